@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test"
+
+const { CHROMIUM_PATH, CI, TEST_PORT = "9123" } = process.env
+const baseURL = `http://localhost:${TEST_PORT}`
+
+export default defineConfig({
+  testDir: "e2e",
+  // Playwright empties this folder; what else is in test-results/ stays.
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL,
+    browserName: "chromium",
+    locale: "en-GB",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: CHROMIUM_PATH || undefined,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    // Through Node, because the programs in node_modules/.bin have another form on Windows.
+    command: "node --import tsx scripts/serve.ts",
+    env: { HOST: "", PORT: TEST_PORT },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+})
