@@ -1,0 +1,538 @@
+/**
+ * What content/ may say, defined once. The content report, the GraphQL types, the TypeScript types,
+ * the JSON Schema files and whatever else needs to know a field are derived from here.
+ *
+ * Every shape has a name (`id`) that its GraphQL type, its fragment, its component and its file
+ * share; `title` is its label for a person who edits, `description` says what it is for, and
+ * `files` where it lives below content/.
+ */
+import { z } from "zod"
+import { iconNames } from "./icons"
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** The file below content/ that holds this shape, or `folder/*.json` for one file an item. */
+    files?: string
+  }
+}
+
+type About = { title: string; description?: string; examples?: string[] }
+
+/** One line of text: not empty, not white space alone, no line break. Lengths in characters. */
+const line = (max: number, about: About) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\r\n]*\S[^\r\n]*$/, "must be one line with at least one word")
+    .meta(about)
+
+/** A paragraph. */
+const prose = (max: number, about: About) =>
+  z.string().max(max).regex(/\S/, "must have at least one word").meta(about)
+
+/** A line in which the site replaces `{placeholder}` by a text of its own. */
+const template = (max: number, placeholder: string, about: About) =>
+  z
+    .string()
+    .max(max)
+    .regex(new RegExp(`^[^\\r\\n]*\\{${placeholder}\\}[^\\r\\n]*$`), {
+      message: `must be one line that contains {${placeholder}}`,
+    })
+    .meta(about)
+
+const position = z.int().min(1).max(9999).meta({
+  title: "Position",
+  description: "Where it stands among its kind: the smallest number comes first.",
+})
+
+// --- small values ---
+
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour: write "#" and six digits or letters from a to f')
+  .meta({
+    id: "Colour",
+    title: "Colour",
+    description: "The site derives what it needs from it, so that text on it stays readable.",
+    examples: ["#0e4d43"],
+  })
+
+const IconName = z.enum(iconNames).meta({
+  id: "IconName",
+  title: "Icon",
+  description: "The name of an icon from lucide.dev/icons.",
+  examples: ["shopping-bag", "handshake", "egg"],
+})
+
+const Destination = z
+  .string()
+  .regex(
+    /^(\/(?!\/)[^\s]*|https:\/\/[^\s/]+[^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/,
+    'is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…"',
+  )
+  .meta({
+    id: "Destination",
+    title: "Destination",
+    description: "Where it leads: a page of this site, a web address, an e-mail or a telephone.",
+    examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
+  })
+
+const PictureFile = z
+  .string()
+  .regex(
+    /^images\/[^\s/]+\.(png|jpe?g|webp|avif)$/i,
+    'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there',
+  )
+  .meta({
+    id: "PictureFile",
+    title: "Picture file",
+    description: "A file in content/images/; 1600 pixels wide or more looks sharp everywhere.",
+    examples: ["images/hero.png"],
+  })
+
+const LogoFile = z
+  .string()
+  .regex(
+    /^images\/[^\s/]+\.(svg|png|webp|avif)$/i,
+    'is not a logo: write "images/", then the name of an SVG, PNG, WebP or AVIF file there',
+  )
+  .meta({
+    id: "LogoFile",
+    title: "Logo file",
+    description: "A file in content/images/, best an SVG.",
+    examples: ["images/logo.svg"],
+  })
+
+// --- shapes that several pages use ---
+
+const Action = z
+  .strictObject({
+    label: line(40, { title: "Label" }),
+    to: Destination.optional(),
+  })
+  .meta({
+    id: "Action",
+    title: "Button",
+    description: "Without a destination it shows the notification that this is not available yet.",
+  })
+
+const Link = z
+  .strictObject({ label: line(30, { title: "Label" }), to: Destination })
+  .meta({ id: "Link", title: "Link" })
+
+const Notice = z
+  .strictObject({
+    title: line(120, { title: "Title" }),
+    description: line(200, { title: "Description" }).optional(),
+  })
+  .meta({ id: "Notice", title: "Notification", description: "Shown for five seconds." })
+
+const Picture = z
+  .strictObject({
+    file: PictureFile,
+    description: line(200, {
+      title: "Description",
+      description: "What the picture shows, for people who cannot see it.",
+    }).optional(),
+    decorative: z
+      .boolean()
+      .meta({
+        title: "Decoration only",
+        description: "Yes, where the picture adds nothing that the text beside it does not say.",
+      })
+      .optional(),
+  })
+  .refine((picture) => Boolean(picture.description) !== Boolean(picture.decorative), {
+    path: ["description"],
+    message:
+      'must be there, so that people who cannot see the picture know what it shows; or mark the picture with "decorative": true, never both',
+  })
+  .meta({ id: "Picture", title: "Picture" })
+
+const PageHeader = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    introduction: prose(320, { title: "Introduction" }),
+  })
+  .meta({ id: "PageHeader", title: "Top of the page" })
+
+// --- items ---
+
+/** A file below content/: its shape, and the schema that a code editor reads. */
+const file = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.strictObject({ $schema: z.string().optional(), ...shape })
+
+const Service = file({
+  id: z
+    .string()
+    .max(60)
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      "must consist of small letters, digits and single hyphens, such as poultry-trading",
+    )
+    .meta({
+      title: "Id",
+      description: "The end of its address, /services/#id. Links to it break when it changes.",
+    }),
+  position,
+  title: line(60, { title: "Title" }),
+  subtitle: line(100, { title: "Subtitle" }),
+  description: prose(600, { title: "Description" }),
+  icon: IconName,
+  colour: Colour,
+  features: z
+    .array(line(120, { title: "Feature" }))
+    .min(1)
+    .max(12)
+    .meta({ title: "Features", description: "Short bullet points, four look best." }),
+  image: Picture,
+  action: Destination.meta({
+    title: "Destination of its button",
+    description: "Without it the button says that this is not available yet.",
+  }).optional(),
+}).meta({
+  id: "Service",
+  title: "Venture",
+  description: "One of the ventures: a card on the home page, a band on the services page.",
+  files: "services/*.json",
+})
+
+const Value = file({
+  position,
+  title: line(40, { title: "Title" }),
+  description: prose(240, { title: "Description" }),
+  icon: IconName,
+  colour: Colour,
+}).meta({
+  id: "Value",
+  title: "Value",
+  description: "A core value, shown on the about page.",
+  files: "values/*.json",
+})
+
+const ContactInfo = file({
+  position,
+  title: line(40, { title: "Title" }),
+  content: line(160, { title: "Content", description: "The address or number itself." }),
+  description: line(120, { title: "Note" }),
+  to: Destination.optional(),
+}).meta({
+  id: "ContactInfo",
+  title: "Contact item",
+  description: "A way to get in touch, shown on the contact page.",
+  files: "contact-info/*.json",
+})
+
+// --- the pages ---
+
+const page = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  file({
+    title: line(70, {
+      title: "Title for search engines",
+      description: "The words on the browser's tab and in search results.",
+    }),
+    description: prose(200, {
+      title: "Description for search engines",
+      description: "One or two sentences, shown below the title in search results.",
+    }),
+    ...shape,
+  })
+
+const Hero = z
+  .strictObject({
+    ventures: Action.meta({ title: "First button" }),
+    contact: Action.meta({ title: "Second button" }),
+    picture: Picture,
+  })
+  .meta({
+    id: "Hero",
+    title: "Hero",
+    description: "The first thing one sees. Its words are the brand's name and slogan.",
+  })
+
+const Ventures = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    introduction: prose(320, { title: "Introduction" }),
+    learnMore: line(30, { title: "Label of each card's link" }),
+    learnMoreAbout: template(60, "title", {
+      title: "The same, continued for screen readers",
+      description: "Read out after the label. {title} becomes the venture's title.",
+    }),
+  })
+  .meta({ id: "Ventures", title: "Cards of the ventures" })
+
+const Vision = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: prose(600, { title: "Text" }),
+    action: Action,
+    picture: Picture,
+  })
+  .meta({ id: "Vision", title: "Vision" })
+
+const CallToAction = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: prose(320, { title: "Text" }),
+    action: Action,
+  })
+  .meta({ id: "CallToAction", title: "Call to action" })
+
+const HomePage = page({
+  hero: Hero,
+  ventures: Ventures,
+  vision: Vision,
+  callToAction: CallToAction,
+}).meta({ id: "HomePage", title: "Home page", files: "pages/home.json" })
+
+const Story = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    paragraphs: z
+      .array(prose(900, { title: "Paragraph" }))
+      .min(1)
+      .max(8)
+      .meta({ title: "Paragraphs" }),
+    picture: Picture,
+  })
+  .meta({ id: "Story", title: "Story" })
+
+const Values = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    introduction: prose(320, { title: "Introduction" }),
+  })
+  .meta({ id: "Values", title: "Core values", description: "The heading above the values." })
+
+const Quote = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: prose(500, { title: "Quotation" }),
+    attribution: line(120, { title: "Who says it" }),
+  })
+  .meta({ id: "Quote", title: "Quotation" })
+
+const AboutPage = page({
+  header: PageHeader,
+  story: Story,
+  values: Values,
+  quote: Quote,
+}).meta({ id: "AboutPage", title: "About page", files: "pages/about.json" })
+
+const ServiceWords = z
+  .strictObject({
+    learnMore: line(30, { title: "Label of each venture's button" }),
+    learnMoreAbout: template(60, "title", {
+      title: "The same, continued for screen readers",
+      description: "Read out after the label. {title} becomes the venture's title.",
+    }),
+    notAvailable: template(200, "title", {
+      title: "Second line of the notification",
+      description: "Shown while the venture's button leads nowhere. {title} becomes its title.",
+    }),
+    none: prose(200, { title: "Shown instead while there is no venture" }),
+  })
+  .meta({ id: "ServiceWords", title: "Words of each venture's band" })
+
+const Closing = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: prose(320, { title: "Text" }),
+    actions: z.array(Action).min(1).max(4).meta({ title: "Buttons" }),
+  })
+  .meta({ id: "Closing", title: "Closing section" })
+
+const ServicesPage = page({
+  header: PageHeader,
+  serviceWords: ServiceWords,
+  closing: Closing,
+}).meta({ id: "ServicesPage", title: "Services page", files: "pages/services.json" })
+
+const FormField = z
+  .strictObject({
+    label: line(40, { title: "Label" }),
+    placeholder: line(80, { title: "Example inside the empty field" }),
+  })
+  .meta({ id: "FormField", title: "Field" })
+
+const MessageForm = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    name: FormField.meta({ title: "Name" }),
+    email: FormField.meta({ title: "E-mail" }),
+    message: FormField.meta({ title: "Message" }),
+    send: line(30, { title: "Label of the button" }),
+    sending: line(30, { title: "The same while the message is on its way" }),
+    incomplete: Notice.meta({ title: "Notification: a field is empty" }),
+    notAvailable: Notice.meta({ title: "Notification: no delivery address is set" }),
+    sent: Notice.meta({ title: "Notification: the message has arrived" }),
+    failed: Notice.meta({ title: "Notification: the message could not be delivered" }),
+    trap: line(60, {
+      title: "Label of the robots' trap",
+      description: "A field that people never see; whoever fills it in is a robot.",
+    }),
+    withoutScript: prose(300, {
+      title: "Instead of the form's help, in a browser without script",
+      description: "Shown only while no delivery address is set.",
+    }),
+  })
+  .meta({ id: "MessageForm", title: "Message form" })
+
+const ContactPanel = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    introduction: prose(320, { title: "Introduction" }),
+  })
+  .meta({ id: "ContactPanel", title: "Contact panel", description: "Above the contact items." })
+
+const ContactPage = page({
+  header: PageHeader,
+  form: MessageForm,
+  panel: ContactPanel,
+}).meta({ id: "ContactPage", title: "Contact page", files: "pages/contact.json" })
+
+const NotFound = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: prose(320, { title: "Text" }),
+    actions: z.array(Action).min(1).max(4).meta({ title: "Buttons" }),
+    picture: Picture,
+  })
+  .meta({ id: "NotFound", title: "Not found" })
+
+const NotFoundPage = page({ notFound: NotFound }).meta({
+  id: "NotFoundPage",
+  title: "Not-found page",
+  description: "Shown where an address leads nowhere.",
+  files: "pages/not-found.json",
+})
+
+// --- the site ---
+
+const Logo = z
+  .strictObject({
+    file: LogoFile,
+    description: line(80, { title: "Description", description: "For people who cannot see it." }),
+  })
+  .meta({ id: "Logo", title: "Logo" })
+
+const Palette = z
+  .strictObject({
+    brand: Colour.meta({ title: "Brand colour", description: "Buttons, links, dark bands." }),
+    accent: Colour.meta({ title: "Accent", description: "The spark: marks and highlights." }),
+    paper: Colour.meta({ title: "Paper", description: "The page's ground by day; kept light." }),
+  })
+  .meta({
+    id: "Palette",
+    title: "Palette",
+    description: "Both colour schemes, by day and by night, are derived from these three.",
+  })
+
+const NavBar = z
+  .strictObject({
+    label: line(30, { title: "Name of the navigation, for screen readers" }),
+    menu: line(20, { title: "Label of the menu button on small screens" }),
+    skip: line(40, { title: "Link past the navigation, for keyboards" }),
+    home: line(60, { title: "Name of the link on the logo, for screen readers" }),
+    links: z.array(Link).min(1).max(8).meta({ title: "Links" }),
+  })
+  .meta({ id: "NavBar", title: "Navigation bar" })
+
+const SocialLink = z
+  .strictObject({
+    label: line(30, { title: "Name", description: "Read out by screen readers." }),
+    icon: IconName,
+    to: Destination.optional(),
+  })
+  .meta({ id: "SocialLink", title: "Social link" })
+
+const Footer = z
+  .strictObject({
+    linksTitle: line(40, { title: "Heading of the quick links" }),
+    links: z.array(Link).min(1).max(12).meta({ title: "Quick links" }),
+    servicesTitle: line(40, { title: "Heading of the list of ventures" }),
+    socialTitle: line(40, { title: "Heading of the social links" }),
+    social: z.array(SocialLink).max(8).meta({ title: "Social links" }),
+    copyright: template(120, "year", {
+      title: "Copyright line",
+      description: "{year} becomes the current year.",
+    }),
+  })
+  .meta({ id: "Footer", title: "Footer" })
+
+const Notifications = z
+  .strictObject({
+    label: line(60, { title: "Name of the notifications, for screen readers" }),
+    close: line(30, { title: "Name of the close button, for screen readers" }),
+    notAvailable: Notice.meta({ title: "Shown by a button without a destination" }),
+  })
+  .meta({ id: "Notifications", title: "Notifications" })
+
+const ErrorScreen = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: prose(320, { title: "Text" }),
+    reload: line(30, { title: "Label of the button that loads the page again" }),
+    home: line(30, { title: "Label of the link to the home page" }),
+  })
+  .meta({ id: "ErrorScreen", title: "Error screen" })
+
+const Delivery = z
+  .strictObject({
+    address: z
+      .string()
+      .regex(/^https:\/\/[^\s/]+[^\s]*$/, 'must be a web address that begins with "https://"')
+      .meta({
+        title: "Delivery address",
+        description: "Messages from the contact form are posted there. Without it none is sent.",
+        examples: ["https://forms.example.com/aim-for-big"],
+      })
+      .optional(),
+  })
+  .meta({ id: "Delivery", title: "Delivery of messages" })
+
+const Website = file({
+  name: line(40, { title: "Brand name" }),
+  slogan: line(120, {
+    title: "Slogan",
+    description: "What stands before a colon is set largest on the home page.",
+  }),
+  address: z
+    .string()
+    .regex(/^https:\/\/[^\s/?#]+$/, 'must be "https://" and the name of the host, nothing after it')
+    .meta({
+      title: "Web address",
+      description: "Where the site is published, for search engines and share cards.",
+      examples: ["https://www.example.com"],
+    }),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, "must be a language tag such as en-GB")
+    .meta({ title: "Language", description: "The language of every text.", examples: ["en-GB"] }),
+  logo: Logo,
+  palette: Palette,
+  navigation: NavBar,
+  footer: Footer,
+  notifications: Notifications,
+  errorScreen: ErrorScreen,
+  delivery: Delivery,
+}).meta({
+  id: "Website",
+  title: "Site",
+  description: "The brand, and what surrounds every page.",
+  files: "site.json",
+})
+
+/** The shapes that are files, in the order in which a marketer thinks of them. */
+export const files = [
+  Website,
+  HomePage,
+  AboutPage,
+  ServicesPage,
+  ContactPage,
+  NotFoundPage,
+  Service,
+  Value,
+  ContactInfo,
+]

@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { files } from "./content"
+
+/** The part of JSON Schema that the content model uses. */
+export type Shape = {
+  $ref?: string
+  title?: string
+  description?: string
+  examples?: unknown[]
+  files?: string
+  type?: "string" | "integer" | "boolean" | "array" | "object"
+  items?: Shape
+  maxItems?: number
+  maxLength?: number
+  properties?: Record<string, Shape>
+  required?: string[]
+}
+
+/** Every named shape of the model as JSON Schema, by its name; they refer to one another by `$ref`. */
+export const dictionary = z.toJSONSchema(z.globalRegistry, { uri: (id) => id }).schemas as Record<
+  string,
+  Shape
+>
+
+/** The fields of a file or an object that a person writes, without the `$schema` of a code editor. */
+export const fieldsOf = (shape: Shape) =>
+  Object.entries(shape.properties ?? {}).filter(([name]) => name !== "$schema")
+
+/** The shape that `field` refers to, or the field itself where it is spelled out in place. */
+export const resolved = (field: Shape) =>
+  field.$ref === undefined ? field : { ...dictionary[field.$ref], ...field }
+
+/**
+ * Which shape a file below content/ has, by its path there, such as `services/poultry.json`.
+ * Returns undefined for a path that no shape claims.
+ */
+export function shapeOfFile(path: string) {
+  return files.find((shape) => {
+    const [folder, name] = (shape.meta()?.files ?? "").split("*")
+    return name === undefined
+      ? path === folder
+      : path.startsWith(folder) && path.endsWith(name) && !path.slice(folder.length).includes("/")
+  })
+}
+
+/** The name of a shape of the model. */
+export const nameOf = (shape: (typeof files)[number]) => String(shape.meta()?.id)

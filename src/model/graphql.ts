@@ -1,0 +1,119 @@
+import { join } from "node:path"
+import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby"
+import sharp from "sharp"
+import { palette, schemeColours, tones, type Tones } from "./colour"
+import { files } from "./content"
+import { dictionary, fieldsOf, nameOf, type Shape } from "./dictionary"
+import { icon } from "./icons"
+
+type Fields = Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]
+type Resolve = (value: string, context: Context, info: Info) => unknown
+
+// What the resolvers use of what Gatsby hands them.
+type Context = {
+  nodeModel: {
+    findOne(query: { type: string; query: object }): Promise<FileNode | null>
+    getNodeById(query: { id: string; type: string }): unknown
+  }
+}
+type FileNode = { id: string; children: string[]; absolutePath: string }
+type Resolver = (source: unknown, args: object, context: Context, info: Info) => unknown
+type Info = {
+  fieldName: string
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver }> } }
+}
+
+const pictureFile = async (path: string, { nodeModel }: Context): Promise<FileNode> => {
+  const filter = { relativePath: { eq: path }, sourceInstanceName: { eq: "content" } }
+  const file = await nodeModel.findOne({ type: "File", query: { filter } })
+  if (!file) throw new Error(`content/${path} does not exist`)
+  return file
+}
+
+/** The shapes that the site receives as more than what is written, and how each is made. */
+const derived: Record<string, { type: string; resolve: Resolve }> = {
+  Colour: { type: "Colour!", resolve: tones },
+  IconName: { type: "Icon!", resolve: icon },
+  PictureFile: {
+    type: "ImageSharp!",
+    resolve: async (path, context) => {
+      const { children } = await pictureFile(path, context)
+      const [id] = children
+      return id && context.nodeModel.getNodeById({ id, type: "ImageSharp" })
+    },
+  },
+  LogoFile: {
+    type: "LogoFile!",
+    resolve: async (path, context, info) => {
+      const file = await pictureFile(path, context)
+      const { publicURL } = info.schema.getType("File").getFields()
+      const { width, height } = await sharp(join(file.absolutePath)).metadata()
+      return { url: publicURL.resolve(file, {}, context, info), width, height }
+    },
+  },
+}
+
+const derivedTypes = `
+  type Tones { ${(["fill", "onFill", "ink", "wash"] satisfies (keyof Tones)[]).join(": String! ")}: String! }
+  type Colour { light: Tones! dark: Tones! }
+  type Icon { name: String! paths: [String!]! }
+  type LogoFile { url: String! width: Int! height: Int! }
+  type Scheme { ${schemeColours.join(": String! ")}: String! }
+`
+
+const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
+
+function graphqlType(shape: Shape): string {
+  if (shape.$ref) return derived[shape.$ref]?.type.replace("!", "") ?? scalarOr(shape.$ref)
+  if (shape.type === "array" && shape.items) return `[${graphqlType(shape.items)}!]`
+  if (shape.type === "string" || shape.type === "integer" || shape.type === "boolean")
+    return scalars[shape.type]
+  throw new Error(`the model has no GraphQL type for ${JSON.stringify(shape)}`)
+}
+
+const scalarOr = (name: string) => (dictionary[name].type === "string" ? "String" : name)
+
+function graphqlFields(shape: Shape): Fields {
+  const required = new Set(shape.required)
+  return Object.fromEntries(
+    fieldsOf(shape).map(([name, field]) => {
+      const type = graphqlType(field) + (required.has(name) ? "!" : "")
+      const make = field.$ref ? derived[field.$ref]?.resolve : undefined
+      if (!make) return [name, { type }]
+      const resolve = (source: Record<string, string>, _: object, context: Context, info: Info) =>
+        make(source[info.fieldName], context, info)
+      return [name, { type, resolve }]
+    }),
+  )
+}
+
+/** Tells Gatsby the type of every content file and of every group of fields, from the model. */
+export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
+  const fileNames = new Set(files.map(nameOf))
+  const objects = Object.entries(dictionary).filter(([, shape]) => shape.type === "object")
+  actions.createTypes(derivedTypes)
+  actions.createTypes(
+    objects.map(([name, shape]) => {
+      if (name === "Palette") return schema.buildObjectType(paletteType)
+      if (!fileNames.has(name))
+        return schema.buildObjectType({ name, fields: graphqlFields(shape) })
+      const { id, ...fields } = graphqlFields(shape) as Record<string, object>
+      // gatsby-transformer-json keeps `id` for itself and hands on the file's own as `jsonId`.
+      return schema.buildObjectType({
+        name,
+        fields: (id ? { jsonId: id, ...fields } : fields) as Fields,
+        interfaces: ["Node"],
+        extensions: { infer: false },
+      })
+    }),
+  )
+}
+
+const paletteType = {
+  name: "Palette",
+  fields: {
+    light: { type: "Scheme!", resolve: (source: Colours) => palette(source).light },
+    dark: { type: "Scheme!", resolve: (source: Colours) => palette(source).dark },
+  },
+}
+type Colours = Parameters<typeof palette>[0]
