@@ -1,0 +1,29 @@
+import type { GatsbyConfig } from "gatsby"
+import { nameOf, shapeOfFile } from "./src/model/dictionary"
+
+type JsonFile = { node: { relativePath: string } }
+
+const config: GatsbyConfig = {
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  assetPrefix: process.env.ASSET_PREFIX,
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    "gatsby-plugin-styled-components",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: JsonFile) => {
+          const shape = shapeOfFile(node.relativePath)
+          return shape ? nameOf(shape) : "UnknownContent"
+        },
+      },
+    },
+  ],
+}
+
+export default config

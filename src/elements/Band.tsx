@@ -1,0 +1,37 @@
+import styled from "styled-components"
+import { colour, size, space, type } from "../theme/tokens"
+import { Buttons } from "./Button"
+
+/** A horizontal part of a page: from edge to edge, its content in the middle. */
+export const Band = styled.section<{ $ground?: "paper" | "mist" | "deep" }>`
+  display: grid;
+  grid-template-columns: minmax(${space.gutter}, 1fr) minmax(0, ${size.content}) minmax(
+      ${space.gutter},
+      1fr
+    );
+  padding-block: ${space.band};
+  background: ${({ $ground = "paper" }) => colour[$ground]};
+
+  > * {
+    grid-column: 2;
+  }
+`
+
+/** The heading of a band and what introduces it. */
+export const Opening = styled.div`
+  display: grid;
+  gap: ${space.m};
+  max-width: ${size.measure};
+
+  > h2 {
+    font: ${type.major};
+  }
+
+  > p {
+    font: ${type.lead};
+  }
+
+  > ${Buttons} {
+    margin-top: ${space.m};
+  }
+`

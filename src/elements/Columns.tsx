@@ -1,0 +1,14 @@
+import styled from "styled-components"
+import { from, size, space } from "../theme/tokens"
+
+/** Two parts of a page beside one another, the first the wider. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space.l};
+  width: min(100% - 2 * ${space.gutter}, ${size.content});
+  margin: 0 auto ${space.band};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`

@@ -1,0 +1,23 @@
+import styled from "styled-components"
+
+/** A line icon in the colour and, unless styled otherwise, the size of the text around it. */
+export function Icon({ paths, className }: { paths: readonly string[]; className?: string }) {
+  return (
+    <Drawing viewBox="0 0 24 24" aria-hidden="true" className={className}>
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </Drawing>
+  )
+}
+
+const Drawing = styled.svg`
+  flex: none;
+  width: 1.5em;
+  height: 1.5em;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`

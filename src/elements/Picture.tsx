@@ -1,0 +1,40 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import styled from "styled-components"
+
+type Props = {
+  file: { gatsbyImageData: IGatsbyImageData }
+  description: string | null
+  decorative?: boolean | null
+  /** The page's main picture: loaded at once, before the others. */
+  isMain?: boolean
+  className?: string
+}
+
+// The library's own component brings react-dom/server into the browser; its data does not.
+export function Picture({ file, description, isMain = false, className }: Props) {
+  const { images, width, height, backgroundColor } = file.gatsbyImageData
+  return (
+    <picture>
+      {images.sources?.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <Image
+        {...images.fallback}
+        alt={description ?? ""}
+        width={width}
+        height={height}
+        $ground={backgroundColor}
+        loading={isMain ? "eager" : "lazy"}
+        fetchPriority={isMain ? "high" : "auto"}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  )
+}
+
+const Image = styled.img<{ $ground?: string }>`
+  width: 100%;
+  background: ${({ $ground }) => $ground};
+  object-fit: cover;
+`

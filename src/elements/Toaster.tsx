@@ -1,0 +1,172 @@
+import { useLayoutEffect, useRef } from "react"
+import { toast, ToastContainer, type ToastOptions } from "react-toastify/unstyled"
+import styled from "styled-components"
+import { colour, depth, duration, motion, radius, size, space, type } from "../theme/tokens"
+import type { Notice } from "./notify"
+
+const shownFor = 5000 // ms
+// A swipe of 50 px dismisses, one of 49 px springs back: the library asks for more than its limit.
+const swipeLimit = 49.5 // px
+
+/** The two live regions, by how urgently a screen reader speaks them. */
+export const urgencies = ["polite", "assertive"] as const
+type Urgency = (typeof urgencies)[number]
+
+/** Shows a notice that is `width` CSS pixels wide, and nothing else. */
+export function show({ title, description, tone }: Notice, width: number, onClose: () => void) {
+  const options: ToastOptions = {
+    containerId: (tone === "destructive" ? "assertive" : "polite") satisfies Urgency,
+    type: tone === "destructive" ? "error" : "default",
+    draggablePercent: (100 * swipeLimit) / width,
+    onClose,
+  }
+  toast.dismiss()
+  toast(
+    <Words>
+      <strong>{title}</strong>
+      {description && <span>{description}</span>}
+    </Words>,
+    options,
+  )
+}
+
+export const dismiss = () => toast.dismiss()
+export const pause = () => toast.pause()
+export const play = () => toast.play()
+
+type Props = { urgency: Urgency; label: string; close: string }
+
+/** Where notices of one urgency appear. F8 moves the focus to the one that is shown. */
+export function Toaster({ urgency, label, close }: Props) {
+  const closeButton = ({ closeToast }: { closeToast: (reason: true) => void }) => (
+    <Close type="button" aria-label={close} title={close} onClick={() => closeToast(true)} />
+  )
+  const place = useRef<HTMLDivElement>(null)
+  // The region around this one was on the page before the notice, so it is the one that speaks.
+  useLayoutEffect(() => place.current?.querySelector("section")?.removeAttribute("aria-live"), [])
+  return (
+    <Look ref={place}>
+      <ToastContainer
+        containerId={urgency}
+        aria-label={label}
+        autoClose={shownFor}
+        closeButton={closeButton}
+        draggable
+        hideProgressBar
+        hotKeys={(event) => event.key === "F8"}
+        icon={false}
+        pauseOnFocusLoss={false}
+        pauseOnHover={false}
+        role="group"
+        transition={false}
+      />
+    </Look>
+  )
+}
+
+const Look = styled.div`
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    align-items: start;
+    gap: ${space.s};
+    overflow: hidden;
+    padding: ${space.m};
+    padding-inline-start: ${space.l};
+    border: 1px solid ${colour.line};
+    border-inline-start: 0.375rem solid ${colour.brand};
+    border-radius: ${radius.small};
+    background: ${colour.card};
+    box-shadow: ${depth.high};
+    touch-action: pan-y;
+
+    ${motion} {
+      animation: notification-arrives ${duration.calm} ease-out;
+    }
+  }
+
+  .Toastify__toast--error {
+    border-inline-start-color: ${colour.danger};
+  }
+
+  .Toastify__toast[data-in="false"] {
+    display: none;
+  }
+
+  /* The library closes the notice when this animation ends, also where it is not to be seen. */
+  .Toastify__progress-bar {
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    background: currentcolor;
+    opacity: 0.25;
+    transform-origin: left;
+    animation: notification-time linear forwards;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .Toastify__progress-bar {
+      opacity: 0;
+    }
+  }
+
+  @keyframes notification-time {
+    to {
+      transform: scaleX(0);
+    }
+  }
+
+  @keyframes notification-arrives {
+    from {
+      opacity: 0;
+      transform: translateY(1rem);
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 0.25rem;
+  min-width: 0;
+  font: ${type.small};
+
+  > strong {
+    color: ${colour.ink};
+    font: ${type.label};
+  }
+`
+
+const Close = styled.button`
+  flex: none;
+  position: relative;
+  width: ${size.target};
+  height: ${size.target};
+  margin: calc(-1 * ${space.xs});
+  border: 0;
+  border-radius: ${radius.full};
+  background: none;
+  color: ${colour.ink};
+  cursor: pointer;
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: calc(50% - 1px) 30%;
+    background: currentcolor;
+    rotate: 45deg;
+
+    @media (forced-colors: active) {
+      background: ButtonText;
+    }
+  }
+
+  &::after {
+    rotate: -45deg;
+  }
+
+  &:hover {
+    background: ${colour.mist};
+  }
+`

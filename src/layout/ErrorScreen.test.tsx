@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react"
+import { ErrorBoundary, ErrorScreen } from "./ErrorScreen"
+
+const words = {
+  title: "Unexpected Application Error!",
+  text: "Sorry.",
+  reload: "Load again",
+  home: "Home",
+}
+
+test.each<[string, unknown, string]>([
+  ["an error's message", new Error("The page is broken"), "The page is broken"],
+  ["a failed answer's status", { status: 503, statusText: "Busy" }, "503 Busy"],
+  ["anything else as it is", "just a text", "just a text"],
+])("the error screen shows %s", (_, error, shown) => {
+  render(<ErrorScreen {...words} error={error} />)
+  expect(screen.getByRole("heading", { name: words.title })).not.toBeNull()
+  expect(screen.getByText(shown)).not.toBeNull()
+})
+
+test("another page forgets the error of the last", () => {
+  const report = jest.spyOn(console, "error").mockImplementation(() => {})
+  const Broken = () => {
+    throw new Error("The page is broken")
+  }
+  const at = (path: string, page: React.ReactNode) => (
+    <ErrorBoundary words={words} path={path}>
+      {page}
+    </ErrorBoundary>
+  )
+  const { rerender } = render(at("/about/", <Broken />))
+  expect(screen.getByText("The page is broken")).not.toBeNull()
+  expect(report).toHaveBeenCalled()
+  rerender(at("/contact/", <p>Write to us</p>))
+  expect(screen.getByText("Write to us")).not.toBeNull()
+  expect(screen.queryByText("The page is broken")).toBeNull()
+})

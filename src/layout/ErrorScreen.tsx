@@ -1,0 +1,92 @@
+import { graphql } from "gatsby"
+import { Component, type ReactNode } from "react"
+import styled from "styled-components"
+import { Band, Opening } from "../elements/Band"
+import { Button, Buttons, buttonLook } from "../elements/Button"
+import { colour, radius, size, space, type } from "../theme/tokens"
+
+type Words = Queries.ErrorScreenFragment
+
+/** The status text of a failed answer of a server, an error's message, or what else was thrown. */
+function messageOf(error: unknown) {
+  if (error instanceof Error) return error.message
+  if (typeof error === "object" && error !== null && "status" in error && "statusText" in error) {
+    return `${String(error.status)} ${String(error.statusText)}`.trim()
+  }
+  return String(error)
+}
+
+export function ErrorScreen({ error, title, text, reload, home }: Words & { error: unknown }) {
+  return (
+    <Screen>
+      <Opening>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <Message>{messageOf(error)}</Message>
+        <Buttons>
+          <Reload type="button" $look="strong" onClick={() => window.location.reload()}>
+            {reload}
+          </Reload>
+          <Button to="/">{home}</Button>
+        </Buttons>
+      </Opening>
+    </Screen>
+  )
+}
+
+type BoundaryProps = {
+  words: Words
+  /** The page's address: another one forgets the error. */
+  path: string
+  children: ReactNode
+}
+type BoundaryState = { path: string; failed?: { error: unknown } }
+
+/** Shows the error screen in place of what has failed. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { path: this.props.path }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } }
+  }
+
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState) {
+    return path === state.path ? null : { path, failed: undefined }
+  }
+
+  override render() {
+    const { failed } = this.state
+    return failed ? <ErrorScreen {...this.props.words} error={failed.error} /> : this.props.children
+  }
+}
+
+const Screen = styled(Band)`
+  min-height: 70svh;
+  padding-top: calc(${size.bar} + ${space.band});
+  align-content: center;
+
+  h1 {
+    font: ${type.major};
+  }
+`
+
+const Message = styled.code`
+  padding: ${space.m};
+  border-inline-start: 0.375rem solid ${colour.danger};
+  border-radius: ${radius.small};
+  background: ${colour.card};
+  color: ${colour.ink};
+`
+
+const Reload = styled.button<{ $look: "strong" }>`
+  ${buttonLook}
+`
+
+export const fragment = graphql`
+  fragment ErrorScreen on ErrorScreen {
+    title
+    text
+    reload
+    home
+  }
+`

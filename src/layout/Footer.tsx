@@ -1,0 +1,176 @@
+import { graphql, Link } from "gatsby"
+import styled from "styled-components"
+import { Action } from "../elements/Action"
+import { Band } from "../elements/Band"
+import { Icon } from "../elements/Icon"
+import { colour, from, size, space, type } from "../theme/tokens"
+import { Year } from "./Year"
+
+type Props = Queries.FooterFragment & {
+  brand: Queries.BrandFragment
+  services: Queries.FooterServicesFragment["nodes"]
+  builtIn: string | null
+}
+
+export function Footer({ brand, services, builtIn, ...words }: Props) {
+  const [beforeYear, afterYear] = words.copyright.split("{year}")
+  return (
+    <Ground as="footer" $ground="deep">
+      <Columns>
+        <Slogan>{brand.slogan}</Slogan>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">{words.linksTitle}</h2>
+          <ul>
+            {words.links.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {services.length > 0 && (
+          <nav aria-labelledby="our-services">
+            <h2 id="our-services">{words.servicesTitle}</h2>
+            <ul>
+              {services.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={`/services/#${id}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {words.social.length > 0 && (
+          <div>
+            <h2>{words.socialTitle}</h2>
+            <Social>
+              {words.social.map(({ label, icon, to }) => (
+                <li key={label}>
+                  <Round to={to} label={label}>
+                    <Icon {...icon} />
+                  </Round>
+                </li>
+              ))}
+            </Social>
+          </div>
+        )}
+      </Columns>
+      <Copyright>
+        {beforeYear}
+        <Year built={builtIn} />
+        {afterYear}
+      </Copyright>
+    </Ground>
+  )
+}
+
+const Ground = styled(Band)`
+  padding-block: ${space.xl} ${space.l};
+  color: ${colour.mutedOnDeep};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${colour.onDeep};
+    text-decoration: underline;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+
+  h2 {
+    margin-bottom: ${space.xs};
+    color: ${colour.onDeep};
+    font: ${type.label};
+    letter-spacing: 0;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 24rem) repeat(3, auto);
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+const Slogan = styled.p`
+  color: ${colour.onDeep};
+  font: ${type.minor};
+  text-wrap: balance;
+`
+
+const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`
+
+const Round = styled(Action)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${size.target};
+  height: ${size.target};
+  padding: 0;
+  border: 1px solid ${colour.mutedOnDeep};
+  border-radius: 50%;
+  background: none;
+  color: ${colour.onDeep};
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${colour.accentOnDeep};
+    color: ${colour.accentOnDeep};
+  }
+`
+
+const Copyright = styled.p`
+  margin-top: ${space.xl};
+  padding-top: ${space.l};
+  border-top: 1px solid color-mix(in srgb, ${colour.mutedOnDeep} 30%, transparent);
+  font: ${type.small};
+`
+
+export const fragment = graphql`
+  fragment Footer on Footer {
+    linksTitle
+    links {
+      label
+      to
+    }
+    servicesTitle
+    socialTitle
+    social {
+      label
+      icon {
+        paths
+      }
+      to
+    }
+    copyright
+  }
+  fragment FooterServices on ServiceConnection {
+    nodes {
+      id: jsonId
+      title
+    }
+  }
+`

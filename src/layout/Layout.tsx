@@ -1,0 +1,114 @@
+import { graphql, useStaticQuery } from "gatsby"
+import type { ReactNode } from "react"
+import styled from "styled-components"
+import { NotAvailable } from "../elements/Action"
+import type { Loaded } from "../model/loaded"
+import { GlobalStyle } from "../theme/GlobalStyle"
+import { colour, layer, radius, space, type } from "../theme/tokens"
+import { ErrorBoundary } from "./ErrorScreen"
+import { Footer } from "./Footer"
+import { NavBar } from "./NavBar"
+import { Notifications } from "./Notifications"
+
+const contentId = "content"
+
+type Props = {
+  /** The address of the page. */
+  path: string
+  children: ReactNode
+}
+
+/** What surrounds every page and stays while one goes from page to page. */
+export function Layout({ path, children }: Props) {
+  const { website, services, site } = useStaticQuery<Loaded<Queries.LayoutQuery>>(query)
+  const { navigation, footer, notifications, errorScreen, palette } = website
+  return (
+    <>
+      <GlobalStyle $light={palette.light} $dark={palette.dark} />
+      <ErrorBoundary path={path} words={errorScreen}>
+        <NotAvailable value={notifications.notAvailable}>
+          <Skip href={`#${contentId}`}>{navigation.skip}</Skip>
+          <NavBar {...navigation} brand={website} />
+          <main id={contentId} tabIndex={-1}>
+            <ErrorBoundary path={path} words={errorScreen}>
+              {children}
+            </ErrorBoundary>
+          </main>
+          <Footer {...footer} brand={website} services={services.nodes} builtIn={site.builtIn} />
+          <Notifications {...notifications} />
+        </NotAvailable>
+      </ErrorBoundary>
+    </>
+  )
+}
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: ${layer.skip};
+  inset: ${space.s} auto auto ${space.s};
+  padding: ${space.s} ${space.l};
+  border-radius: ${radius.full};
+  background: ${colour.card};
+  color: ${colour.ink};
+  font: ${type.label};
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`
+
+const query = graphql`
+  query Layout {
+    website {
+      ...Brand
+      palette {
+        light {
+          ...Scheme
+        }
+        dark {
+          ...Scheme
+        }
+      }
+      navigation {
+        ...NavBar
+      }
+      footer {
+        ...Footer
+      }
+      notifications {
+        ...Notifications
+      }
+      errorScreen {
+        ...ErrorScreen
+      }
+    }
+    services: allService(sort: { position: ASC }) {
+      ...FooterServices
+    }
+    site {
+      builtIn: buildTime(formatString: "YYYY")
+    }
+  }
+`
+
+export const fragment = graphql`
+  fragment Scheme on Scheme {
+    paper
+    mist
+    card
+    line
+    control
+    ink
+    muted
+    brand
+    onBrand
+    brandInk
+    accent
+    onAccent
+    deep
+    onDeep
+    mutedOnDeep
+    accentOnDeep
+    danger
+  }
+`

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageHead } from "../layout/PageHead"
+import type { Loaded } from "../model/loaded"
+import { NotFound } from "../sections/NotFound"
+
+type Data = Loaded<Queries.NotFoundPageQuery>
+
+export default function NotFoundPage({ data: { page } }: PageProps<Data>) {
+  return <NotFound {...page.notFound} />
+}
+
+export const Head = ({ data: { page, website }, location }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} path={location.pathname} isHidden />
+)
+
+export const query = graphql`
+  query NotFoundPage {
+    page: notFoundPage {
+      title
+      description
+      notFound {
+        ...NotFound
+      }
+    }
+    website {
+      ...PageHead
+    }
+  }
+`

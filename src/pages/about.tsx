@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageHead } from "../layout/PageHead"
+import type { Loaded } from "../model/loaded"
+import { PageHeader } from "../sections/PageHeader"
+import { Quote } from "../sections/Quote"
+import { Story } from "../sections/Story"
+import { Values } from "../sections/Values"
+
+type Data = Loaded<Queries.AboutQuery>
+
+export default function About({ data: { page, values } }: PageProps<Data>) {
+  return (
+    <>
+      <PageHeader {...page.header} />
+      <Story {...page.story} />
+      <Values {...page.values} values={values.nodes} />
+      <Quote {...page.quote} />
+    </>
+  )
+}
+
+export const Head = ({ data: { page, website }, location }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} path={location.pathname} picture={page.story.picture} />
+)
+
+export const query = graphql`
+  query About {
+    page: aboutPage {
+      title
+      description
+      header {
+        ...PageHeader
+      }
+      story {
+        ...Story
+        picture {
+          ...ShareCard
+        }
+      }
+      values {
+        ...Values
+      }
+      quote {
+        ...Quote
+      }
+    }
+    values: allValue(sort: { position: ASC }) {
+      nodes {
+        ...Value
+      }
+    }
+    website {
+      ...PageHead
+    }
+  }
+`

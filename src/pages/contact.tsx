@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Columns } from "../elements/Columns"
+import { PageHead } from "../layout/PageHead"
+import type { Loaded } from "../model/loaded"
+import { ContactPanel } from "../sections/ContactPanel"
+import { MessageForm } from "../sections/MessageForm"
+import { PageHeader } from "../sections/PageHeader"
+
+type Data = Loaded<Queries.ContactQuery>
+
+export default function Contact({ data: { page, website, items } }: PageProps<Data>) {
+  return (
+    <>
+      <PageHeader {...page.header} />
+      <Columns>
+        <MessageForm {...page.form} delivery={website.delivery} />
+        <ContactPanel {...page.panel} items={items.nodes} />
+      </Columns>
+    </>
+  )
+}
+
+export const Head = ({ data: { page, website }, location }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} path={location.pathname} />
+)
+
+export const query = graphql`
+  query Contact {
+    page: contactPage {
+      title
+      description
+      header {
+        ...PageHeader
+      }
+      form {
+        ...MessageForm
+      }
+      panel {
+        ...ContactPanel
+      }
+    }
+    items: allContactInfo(sort: { position: ASC }) {
+      nodes {
+        ...ContactInfo
+      }
+    }
+    website {
+      delivery {
+        ...Delivery
+      }
+      ...PageHead
+    }
+  }
+`

@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageHead } from "../layout/PageHead"
+import type { Loaded } from "../model/loaded"
+import { Closing } from "../sections/Closing"
+import { NoServices } from "../sections/NoServices"
+import { PageHeader } from "../sections/PageHeader"
+import { ServiceBand } from "../sections/ServiceBand"
+
+type Data = Loaded<Queries.ServicesQuery>
+
+export default function Services({ data: { page, services } }: PageProps<Data>) {
+  return (
+    <>
+      <PageHeader {...page.header} />
+      {services.nodes.map((service, index) => (
+        <ServiceBand
+          key={service.id}
+          {...service}
+          words={page.serviceWords}
+          isFirst={index === 0}
+        />
+      ))}
+      {services.nodes.length === 0 && <NoServices {...page.serviceWords} />}
+      <Closing {...page.closing} />
+    </>
+  )
+}
+
+export const Head = ({ data: { page, website, services }, location }: HeadProps<Data>) => (
+  <PageHead
+    page={page}
+    website={website}
+    path={location.pathname}
+    picture={services.nodes[0]?.image}
+  />
+)
+
+export const query = graphql`
+  query Services {
+    page: servicesPage {
+      title
+      description
+      header {
+        ...PageHeader
+      }
+      serviceWords {
+        ...ServiceWords
+      }
+      closing {
+        ...Closing
+      }
+    }
+    services: allService(sort: { position: ASC }) {
+      nodes {
+        ...ServiceBand
+        image {
+          ...ShareCard
+        }
+      }
+    }
+    website {
+      ...PageHead
+    }
+  }
+`

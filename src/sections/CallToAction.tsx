@@ -1,0 +1,62 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Band, Opening } from "../elements/Band"
+import { Button, Buttons } from "../elements/Button"
+import { colour, from, type } from "../theme/tokens"
+
+export function CallToAction({ title, text, action }: Queries.CallToActionFragment) {
+  return (
+    <Dusk $ground="deep">
+      <Words>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Buttons>
+          <Button to={action.to} $look="spark">
+            {action.label}
+          </Button>
+        </Buttons>
+      </Words>
+    </Dusk>
+  )
+}
+
+/* The logo's disc, rising at the edge of a dark band. */
+const Dusk = styled(Band)`
+  position: relative;
+  overflow: hidden;
+  color: ${colour.mutedOnDeep};
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: calc(100% - 5rem) -4rem auto auto;
+    width: clamp(14rem, 42vw, 40rem);
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: linear-gradient(${colour.accent}, transparent 70%);
+
+    ${from.desktop} {
+      inset: 40% -2rem auto auto;
+    }
+  }
+`
+
+const Words = styled(Opening)`
+  position: relative;
+
+  > h2 {
+    color: ${colour.onDeep};
+    font: ${type.page};
+  }
+`
+
+export const fragment = graphql`
+  fragment CallToAction on CallToAction {
+    title
+    text
+    action {
+      label
+      to
+    }
+  }
+`

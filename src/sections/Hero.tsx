@@ -1,0 +1,117 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Button, Buttons } from "../elements/Button"
+import { Picture } from "../elements/Picture"
+import { colour, from, size, space, type } from "../theme/tokens"
+
+type Props = Queries.HeroFragment & { brand: Queries.BrandFragment }
+
+export function Hero({ ventures, contact, picture, brand }: Props) {
+  const { name, logo } = brand
+  const [, lead, rest] = /^(.*?:)?(.*)$/.exec(brand.slogan) ?? []
+  return (
+    <Stage>
+      <Words>
+        <Brand>
+          <img src={logo.file.url} width={48} height={48} alt={logo.description} />
+          {name}
+        </Brand>
+        <Slogan>
+          {lead && <strong>{lead}</strong>}
+          {lead ? <span>{rest}</span> : <strong>{rest}</strong>}
+        </Slogan>
+        <Buttons>
+          <Button to={ventures.to} $look="strong">
+            {ventures.label}
+          </Button>
+          <Button to={contact.to}>{contact.label}</Button>
+        </Buttons>
+      </Words>
+      <Door>
+        <Picture {...picture} isMain />
+      </Door>
+    </Stage>
+  )
+}
+
+const Stage = styled.section`
+  display: grid;
+  gap: ${space.xl};
+  align-items: center;
+  width: min(100% - 2 * ${space.gutter}, ${size.content});
+  margin-inline: auto;
+  padding-block: calc(${size.bar} + ${space.l}) ${space.band};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    min-height: min(100svh, 62rem);
+    padding-bottom: ${space.xl};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.xl};
+`
+
+const Brand = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  color: ${colour.ink};
+  font: ${type.minor};
+
+  > img {
+    width: auto;
+    height: 3rem;
+  }
+`
+
+const Slogan = styled.h1`
+  display: grid;
+  gap: ${space.m};
+
+  > strong {
+    font: ${type.slogan};
+    letter-spacing: -0.045em;
+  }
+
+  > span {
+    color: ${colour.brandInk};
+    font: ${type.major};
+  }
+`
+
+const Door = styled.div`
+  img {
+    aspect-ratio: 4 / 5;
+    border-radius: 50vmax 50vmax 1.75rem 1.75rem;
+  }
+`
+
+export const fragment = graphql`
+  fragment Hero on Hero {
+    ventures {
+      label
+      to
+    }
+    contact {
+      label
+      to
+    }
+    picture {
+      description
+      decorative
+      file {
+        gatsbyImageData(
+          width: 960
+          aspectRatio: 0.8
+          sizes: "(min-width: 64rem) min(40vw, 33rem), calc(100vw - 2.5rem)"
+          breakpoints: [360, 540, 720, 1080, 1440]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP, AVIF]
+        )
+      }
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Band, Opening } from "../elements/Band"
+import { Button, Buttons } from "../elements/Button"
+import { Picture } from "../elements/Picture"
+import { Sides } from "../elements/Sides"
+import { size, space, type } from "../theme/tokens"
+
+export function NotFound({ title, text, actions, picture }: Queries.NotFoundFragment) {
+  return (
+    <Top>
+      <Sides $isTurned>
+        <Picture {...picture} isMain />
+        <Opening>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <Buttons>
+            {actions.map(({ label, to }, index) => (
+              <Button key={label} to={to} $look={index === 0 ? "strong" : "quiet"}>
+                {label}
+              </Button>
+            ))}
+          </Buttons>
+        </Opening>
+      </Sides>
+    </Top>
+  )
+}
+
+const Top = styled(Band)`
+  padding-top: calc(${size.bar} + ${space.xl});
+
+  h1 {
+    font: ${type.page};
+  }
+`
+
+export const fragment = graphql`
+  fragment NotFound on NotFound {
+    title
+    text
+    actions {
+      label
+      to
+    }
+    picture {
+      description
+      decorative
+      file {
+        ...HalfPicture
+      }
+    }
+  }
+`

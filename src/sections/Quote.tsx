@@ -1,0 +1,51 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Band } from "../elements/Band"
+import { colour, radius, space, type } from "../theme/tokens"
+
+export function Quote({ title, text, attribution }: Queries.QuoteFragment) {
+  return (
+    <Band>
+      <Figure>
+        <h2>{title}</h2>
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>{attribution}</figcaption>
+      </Figure>
+    </Band>
+  )
+}
+
+const Figure = styled.figure`
+  position: relative;
+  display: grid;
+  gap: ${space.l};
+  padding: ${space.xl};
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${colour.deep};
+  color: ${colour.mutedOnDeep};
+
+  h2 {
+    color: ${colour.accentOnDeep};
+    font: ${type.label};
+  }
+
+  p {
+    max-width: 24em;
+    color: ${colour.onDeep};
+    font: ${type.major};
+    font-weight: 500;
+    letter-spacing: -0.02em;
+    line-height: 1.2;
+  }
+`
+
+export const fragment = graphql`
+  fragment Quote on Quote {
+    title
+    text
+    attribution
+  }
+`

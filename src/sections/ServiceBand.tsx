@@ -1,0 +1,143 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Band, Opening } from "../elements/Band"
+import { Button } from "../elements/Button"
+import { Icon } from "../elements/Icon"
+import { Picture } from "../elements/Picture"
+import { Sides } from "../elements/Sides"
+import { heardOnly } from "../theme/GlobalStyle"
+import { tint } from "../theme/tint"
+import { from, space, tinted, type } from "../theme/tokens"
+
+type Props = Queries.ServiceBandFragment & {
+  words: Queries.ServiceWordsFragment
+  isFirst: boolean
+}
+
+/** One venture on the services page; every second one has its picture on the other side. */
+export function ServiceBand({ words, isFirst, ...service }: Props) {
+  const withTitle = (template: string) => template.replace("{title}", service.title)
+  return (
+    <Ground id={service.id} $colour={service.colour}>
+      <Sides>
+        <Picture {...service.image} isMain={isFirst} />
+        <Words>
+          <Mark>
+            <Icon {...service.icon} />
+          </Mark>
+          <h2>{service.title}</h2>
+          <Subtitle>{service.subtitle}</Subtitle>
+          <Description>{service.description}</Description>
+          <Features>
+            {service.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </Features>
+          <More to={service.action} notice={withTitle(words.notAvailable)}>
+            {words.learnMore} <Continued>{withTitle(words.learnMoreAbout)}</Continued>
+          </More>
+        </Words>
+      </Sides>
+    </Ground>
+  )
+}
+
+const Ground = styled(Band)<{ $colour: Queries.ServiceBandFragment["colour"] }>`
+  ${({ $colour }) => tint($colour)}
+  background: ${tinted.wash};
+
+  &:nth-of-type(odd) ${Sides} > :first-child {
+    ${from.desktop} {
+      order: 1;
+    }
+  }
+`
+
+const Words = styled(Opening)`
+  justify-items: start;
+`
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border-radius: 50%;
+  background: ${tinted.fill};
+  color: ${tinted.onFill};
+`
+
+const Subtitle = styled.p`
+  color: ${tinted.ink};
+`
+
+const Description = styled.p`
+  && {
+    font: ${type.body};
+  }
+`
+
+const Features = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin-block: ${space.xs} ${space.m};
+
+  > li {
+    display: flex;
+    gap: ${space.s};
+  }
+
+  > li::before {
+    content: "";
+    flex: none;
+    width: 0.625rem;
+    height: 0.625rem;
+    margin-top: 0.5em;
+    border-radius: 50%;
+    background: ${tinted.fill};
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
+`
+
+const More = styled(Button)`
+  background: ${tinted.fill};
+  color: ${tinted.onFill};
+  box-shadow: none;
+`
+
+const Continued = styled.span`
+  ${heardOnly}
+`
+
+export const fragment = graphql`
+  fragment ServiceBand on Service {
+    id: jsonId
+    title
+    subtitle
+    description
+    icon {
+      paths
+    }
+    colour {
+      ...Colour
+    }
+    features
+    image {
+      description
+      decorative
+      file {
+        ...HalfPicture
+      }
+    }
+    action
+  }
+  fragment ServiceWords on ServiceWords {
+    learnMore
+    learnMoreAbout
+    notAvailable
+    none
+  }
+`

@@ -1,0 +1,117 @@
+import { createGlobalStyle, css } from "styled-components"
+import { colour, size, space, type } from "./tokens"
+
+type Scheme = Record<string, string>
+
+const variables = (scheme: Scheme) =>
+  Object.entries(scheme)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join("\n")
+
+/** The colours of the site in both schemes, and how bare HTML looks. */
+export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
+  :root {
+    color-scheme: light dark;
+    ${({ $light }) => variables($light)}
+
+    @media (prefers-color-scheme: dark) {
+      ${({ $dark }) => variables($dark)}
+    }
+  }
+
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    scroll-padding-top: calc(${size.bar} + ${space.m});
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
+
+  body {
+    margin: 0;
+    background: ${colour.paper};
+    color: ${colour.muted};
+    font: ${type.body};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1,
+  h2,
+  h3 {
+    color: ${colour.ink};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+
+  a {
+    color: ${colour.brandInk};
+    text-underline-offset: 0.2em;
+  }
+
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  /* Two rings, so that one of them shows on any ground. */
+  :focus-visible {
+    outline: 3px solid ${colour.ink};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${colour.paper}, 0 0 0 7px ${colour.paper};
+  }
+
+  main:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`
+
+/** For words that only screen readers speak. */
+export const heardOnly = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

@@ -1,0 +1,108 @@
+/**
+ * The only place where a colour, a space, a size, a duration or a depth is spelled. Colours come
+ * from the palette in content/site.json, by way of model/colour.ts and theme/PaletteStyle.
+ */
+export const colour = {
+  /** The page. */
+  paper: "var(--paper)",
+  /** A band that sets itself off from the page. */
+  mist: "var(--mist)",
+  /** What lies on the page: a card, a form, a notification. */
+  card: "var(--card)",
+  /** Lines that only decorate. */
+  line: "var(--line)",
+  /** The edge of what can be filled in or pressed. */
+  control: "var(--control)",
+  /** Headings and strong words on paper, mist and card. */
+  ink: "var(--ink)",
+  /** Body text on paper, mist and card. */
+  muted: "var(--muted)",
+  /** A filled button, and the text in it. */
+  brand: "var(--brand)",
+  onBrand: "var(--onBrand)",
+  /** Links and small marks on paper, mist and card. */
+  brandInk: "var(--brandInk)",
+  /** The spark: marks and the strongest button, and the text in it. */
+  accent: "var(--accent)",
+  onAccent: "var(--onAccent)",
+  /** The dark bands, and text, quieter text and links on them. */
+  deep: "var(--deep)",
+  onDeep: "var(--onDeep)",
+  mutedOnDeep: "var(--mutedOnDeep)",
+  accentOnDeep: "var(--accentOnDeep)",
+  /** An error on paper, mist and card. */
+  danger: "var(--danger)",
+}
+
+/** The colour of the item that these lie in; `tint` sets it. */
+export const tinted = {
+  /** A mark of the item's colour, and what lies on it. */
+  fill: "var(--tint-fill)",
+  onFill: "var(--tint-on-fill)",
+  /** Text of the item's colour on its wash and on paper. */
+  ink: "var(--tint-ink)",
+  /** A ground with a breath of the item's colour. */
+  wash: "var(--tint-wash)",
+}
+
+export const space = {
+  xs: "0.5rem",
+  s: "0.75rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "clamp(2rem, 1.4rem + 2.5vw, 3.5rem)",
+  /** Above and below the content of a band. */
+  band: "clamp(4rem, 2.5rem + 6vw, 8rem)",
+  /** Between the content and the edge of the screen. */
+  gutter: "clamp(1.25rem, 0.4rem + 3.8vw, 4rem)",
+}
+
+export const size = {
+  /** The widest that content gets. */
+  content: "80rem",
+  /** The widest that a paragraph gets. */
+  measure: "38rem",
+  bar: "4.5rem",
+  /** The least height and width of a main target. */
+  target: "2.75rem",
+}
+
+const text = '"Instrument Sans Variable", system-ui, sans-serif'
+const display = '"Bricolage Grotesque Variable", system-ui, sans-serif'
+
+/** Values for the CSS property `font`. */
+export const type = {
+  small: `500 0.9375rem/1.5 ${text}`,
+  body: `400 clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)/1.6 ${text}`,
+  label: `600 1rem/1.4 ${text}`,
+  lead: `400 clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)/1.5 ${text}`,
+  minor: `700 clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)/1.2 ${display}`,
+  major: `700 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.08 ${display}`,
+  page: `800 clamp(2.75rem, 1.6rem + 5vw, 5.5rem)/1 ${display}`,
+  slogan: `800 clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem)/0.9 ${display}`,
+}
+
+export const radius = {
+  small: "0.5rem",
+  large: "1.75rem",
+  /** Round at the ends, whatever the size. */
+  full: "999rem",
+}
+
+export const depth = {
+  low: "0 1px 2px rgb(8 33 29 / 8%), 0 4px 16px rgb(8 33 29 / 6%)",
+  high: "0 2px 4px rgb(8 33 29 / 10%), 0 16px 48px rgb(8 33 29 / 18%)",
+}
+
+export const layer = { bar: 10, notification: 20, skip: 30 }
+
+export const duration = { quick: "150ms", calm: "300ms" }
+
+/** Media queries, small screens first. */
+export const from = {
+  tablet: "@media (min-width: 48rem)",
+  desktop: "@media (min-width: 64rem)",
+}
+
+/** Motion only for those who have not asked for less of it. */
+export const motion = "@media (prefers-reduced-motion: no-preference)"
