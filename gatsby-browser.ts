@@ -1,4 +1,3 @@
-import "@fontsource-variable/bricolage-grotesque"
-import "@fontsource-variable/instrument-sans"
+import "./src/theme/fonts.css"
 
 export { wrapPageElement } from "./src/layout/wrapPageElement"

@@ -1,4 +1,5 @@
 import styled from "styled-components"
+import { arrive } from "../theme/arrive"
 import { colour, size, space, type } from "../theme/tokens"
 import { Buttons } from "./Button"
 
@@ -22,6 +23,7 @@ export const Opening = styled.div`
   display: grid;
   gap: ${space.m};
   max-width: ${size.measure};
+  ${arrive}
 
   > h2 {
     font: ${type.major};

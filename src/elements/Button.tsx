@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components"
-import { colour, duration, motion, radius, size, space, type } from "../theme/tokens"
+import { colour, duration, motion, print, radius, size, space, type } from "../theme/tokens"
 import { Action } from "./Action"
 
 type Look = {
@@ -57,6 +57,10 @@ export const buttonLook = css<Look>`
       filter: brightness(1.12);
       text-decoration: underline;
     }
+  }
+
+  ${print} {
+    display: none;
   }
 `
 

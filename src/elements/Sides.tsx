@@ -1,4 +1,5 @@
 import styled from "styled-components"
+import { arrive } from "../theme/arrive"
 import { from, radius, space } from "../theme/tokens"
 
 /** A picture and words beside one another; below one another on small screens. */
@@ -6,6 +7,10 @@ export const Sides = styled.div<{ $isTurned?: boolean }>`
   display: grid;
   gap: ${space.xl};
   align-items: center;
+
+  > * {
+    ${arrive}
+  }
 
   img {
     aspect-ratio: 4 / 3;

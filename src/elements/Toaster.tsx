@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 import { toast, ToastContainer, type ToastOptions } from "react-toastify/unstyled"
-import styled from "styled-components"
+import styled, { keyframes } from "styled-components"
 import { colour, depth, duration, motion, radius, size, space, type } from "../theme/tokens"
 import type { Notice } from "./notify"
 
@@ -64,6 +64,19 @@ export function Toaster({ urgency, label, close }: Props) {
   )
 }
 
+const arriving = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(1rem);
+  }
+`
+
+const passing = keyframes`
+  to {
+    transform: scaleX(0);
+  }
+`
+
 const Look = styled.div`
   .Toastify__toast {
     position: relative;
@@ -81,7 +94,7 @@ const Look = styled.div`
     touch-action: pan-y;
 
     ${motion} {
-      animation: notification-arrives ${duration.calm} ease-out;
+      animation: ${arriving} ${duration.calm} ease-out;
     }
   }
 
@@ -101,25 +114,12 @@ const Look = styled.div`
     background: currentcolor;
     opacity: 0.25;
     transform-origin: left;
-    animation: notification-time linear forwards;
+    animation: ${passing} linear forwards;
   }
 
   @media (prefers-reduced-motion: reduce) {
     .Toastify__progress-bar {
       opacity: 0;
-    }
-  }
-
-  @keyframes notification-time {
-    to {
-      transform: scaleX(0);
-    }
-  }
-
-  @keyframes notification-arrives {
-    from {
-      opacity: 0;
-      transform: translateY(1rem);
     }
   }
 `

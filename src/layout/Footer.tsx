@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { Action } from "../elements/Action"
 import { Band } from "../elements/Band"
 import { Icon } from "../elements/Icon"
-import { colour, from, size, space, type } from "../theme/tokens"
+import { colour, from, print, size, space, type } from "../theme/tokens"
 import { Year } from "./Year"
 
 type Props = Queries.FooterFragment & {
@@ -85,6 +85,12 @@ const Ground = styled(Band)`
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
+
+  ${print} {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
 
   h2 {
     margin-bottom: ${space.xs};

@@ -4,7 +4,7 @@ import styled from "styled-components"
 import { NotAvailable } from "../elements/Action"
 import type { Loaded } from "../model/loaded"
 import { GlobalStyle } from "../theme/GlobalStyle"
-import { colour, layer, radius, space, type } from "../theme/tokens"
+import { colour, layer, print, radius, space, type } from "../theme/tokens"
 import { ErrorBoundary } from "./ErrorScreen"
 import { Footer } from "./Footer"
 import { NavBar } from "./NavBar"
@@ -54,6 +54,10 @@ const Skip = styled.a`
 
   &:not(:focus) {
     translate: 0 -200%;
+  }
+
+  ${print} {
+    display: none;
   }
 `
 

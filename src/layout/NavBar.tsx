@@ -1,7 +1,18 @@
 import { graphql, Link } from "gatsby"
 import { useRef, type ToggleEvent } from "react"
 import styled from "styled-components"
-import { colour, duration, from, layer, motion, radius, size, space, type } from "../theme/tokens"
+import {
+  colour,
+  duration,
+  from,
+  layer,
+  motion,
+  print,
+  radius,
+  size,
+  space,
+  type,
+} from "../theme/tokens"
 import { useScrolledPast } from "./useScrolledPast"
 
 const scrolledAfter = 20 // px
@@ -72,6 +83,10 @@ const Bar = styled.header`
     backdrop-filter: blur(12px);
   }
 
+  ${print} {
+    display: none;
+  }
+
   /* Without script nobody notices the scrolling. */
   @media (scripting: none) {
     background: ${colour.paper};
@@ -102,6 +117,18 @@ const Brand = styled(Link)`
   > img {
     width: auto;
     height: 2.25rem;
+  }
+
+  ${motion} {
+    transition: opacity ${duration.quick};
+  }
+
+  /* At the top of the home page the hero says the name already, and larger. */
+  @media (scripting: enabled) {
+    ${Bar}:not([data-scrolled]) &[aria-current="page"]:not(:focus-visible) {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 `
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react"
 import styled from "styled-components"
 import { connect, loadToaster, type Notice } from "../elements/notify"
-import { layer, space } from "../theme/tokens"
+import { layer, print, space } from "../theme/tokens"
 
 type ToasterModule = Awaited<ReturnType<typeof loadToaster>>
 
@@ -85,6 +85,10 @@ const Place = styled.div`
   inset-block-end: ${space.m};
   inset-inline-end: ${space.m};
   width: min(26rem, 100% - 2 * ${space.m});
+
+  ${print} {
+    display: none;
+  }
 `
 
 export const fragment = graphql`

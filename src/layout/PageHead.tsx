@@ -1,4 +1,6 @@
 import { graphql, withPrefix } from "gatsby"
+import display from "../theme/fonts/display.woff2"
+import text from "../theme/fonts/text.woff2"
 
 type Props = {
   page: { title: string; description: string }
@@ -20,6 +22,9 @@ export function PageHead({ page, website, path, picture, isHidden = false }: Pro
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {[display, text].map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       <meta name="theme-color" content={palette.light.paper} />
       <meta name="theme-color" content={palette.dark.paper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />

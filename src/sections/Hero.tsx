@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
+import styled, { keyframes } from "styled-components"
 import { Button, Buttons } from "../elements/Button"
 import { Picture } from "../elements/Picture"
-import { colour, from, size, space, type } from "../theme/tokens"
+import { colour, duration, easing, from, motion, size, space, type } from "../theme/tokens"
 
 type Props = Queries.HeroFragment & { brand: Queries.BrandFragment }
 
@@ -82,7 +82,18 @@ const Slogan = styled.h1`
   }
 `
 
+const sunrise = keyframes`
+  from {
+    transform: translateY(1.5rem) scale(0.98);
+  }
+`
+
 const Door = styled.div`
+  /* The sun rises: the picture settles into its frame. */
+  ${motion} {
+    animation: ${sunrise} ${duration.slow} ${easing};
+  }
+
   img {
     aspect-ratio: 4 / 5;
     border-radius: 50vmax 50vmax 1.75rem 1.75rem;

@@ -4,7 +4,7 @@ import styled from "styled-components"
 import { buttonLook } from "../elements/Button"
 import { loadToaster, notify } from "../elements/notify"
 import { heardOnly } from "../theme/GlobalStyle"
-import { colour, depth, radius, size, space, type } from "../theme/tokens"
+import { colour, depth, print, radius, size, space, type } from "../theme/tokens"
 
 const silenceAfter = 15_000 // ms
 const trapName = "website"
@@ -126,6 +126,10 @@ const Form = styled.form`
 
   h2 {
     font: ${type.minor};
+  }
+
+  ${print} {
+    display: none;
   }
 `
 

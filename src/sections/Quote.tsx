@@ -36,7 +36,6 @@ const Figure = styled.figure`
     max-width: 24em;
     color: ${colour.onDeep};
     font: ${type.major};
-    font-weight: 500;
     letter-spacing: -0.02em;
     line-height: 1.2;
   }

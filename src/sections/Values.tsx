@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
 import { Icon } from "../elements/Icon"
+import { arrive } from "../theme/arrive"
 import { tint } from "../theme/tint"
 import { radius, space, tinted, type } from "../theme/tokens"
 
@@ -46,6 +47,7 @@ const Value = styled.li<{ $colour: Queries.ValueFragment["colour"] }>`
   padding: ${space.l};
   border-radius: ${radius.large};
   background: ${tinted.wash};
+  ${arrive}
 
   h3 {
     font: ${type.minor};

@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from "styled-components"
-import { colour, size, space, type } from "./tokens"
+import { colour, motion, print, size, space, type } from "./tokens"
 
 type Scheme = Record<string, string>
 
@@ -26,14 +26,21 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
   }
 
   html {
+    /* On screens wider than 90rem everything grows along, up to half as large again. */
+    font-size: clamp(100%, 50% + 0.555vw, 150%);
     scroll-padding-top: calc(${size.bar} + ${space.m});
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
+  ${motion} {
     html {
       scroll-behavior: smooth;
+    }
+
+    /* One page fades into the next while the browser, not the script, loads it. */
+    @view-transition {
+      navigation: auto;
     }
   }
 
@@ -103,6 +110,43 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
   main:focus-visible {
     outline: none;
     box-shadow: none;
+  }
+
+  /* On paper: ink alone, and where a link leads. */
+  ${print} {
+    :root {
+      ${({ $light }) => variables($light)}
+      --paper: #fff;
+      --mist: #fff;
+      --card: #fff;
+      --deep: #fff;
+      --onDeep: #000;
+      --mutedOnDeep: #000;
+      --accentOnDeep: #000;
+      --ink: #000;
+      --muted: #000;
+    }
+
+    section,
+    footer {
+      padding-block: 1rem !important;
+      background: none !important;
+    }
+
+    main a[href^="http"]::after,
+    main a[href^="mailto:"]::after,
+    main a[href^="tel:"]::after {
+      content: " (" attr(href) ")";
+      font-size: 0.875em;
+    }
+
+    h1,
+    h2,
+    h3,
+    img {
+      break-inside: avoid;
+      break-after: avoid;
+    }
   }
 `
 

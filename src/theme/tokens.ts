@@ -67,19 +67,19 @@ export const size = {
   target: "2.75rem",
 }
 
-const text = '"Instrument Sans Variable", system-ui, sans-serif'
-const display = '"Bricolage Grotesque Variable", system-ui, sans-serif'
+const text = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif'
+const display = '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif'
 
 /** Values for the CSS property `font`. */
 export const type = {
-  small: `500 0.9375rem/1.5 ${text}`,
+  small: `400 0.9375rem/1.5 ${text}`,
   body: `400 clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)/1.6 ${text}`,
   label: `600 1rem/1.4 ${text}`,
   lead: `400 clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)/1.5 ${text}`,
   minor: `700 clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)/1.2 ${display}`,
   major: `700 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.08 ${display}`,
-  page: `800 clamp(2.75rem, 1.6rem + 5vw, 5.5rem)/1 ${display}`,
-  slogan: `800 clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem)/0.9 ${display}`,
+  page: `700 clamp(2.75rem, 1.6rem + 5vw, 5.5rem)/1 ${display}`,
+  slogan: `700 clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem)/0.9 ${display}`,
 }
 
 export const radius = {
@@ -96,13 +96,19 @@ export const depth = {
 
 export const layer = { bar: 10, notification: 20, skip: 30 }
 
-export const duration = { quick: "150ms", calm: "300ms" }
+export const duration = { quick: "150ms", calm: "300ms", slow: "900ms" }
+
+/** Quick at first, gentle at the end. */
+export const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)"
 
 /** Media queries, small screens first. */
 export const from = {
   tablet: "@media (min-width: 48rem)",
   desktop: "@media (min-width: 64rem)",
 }
+
+/** On paper instead of a screen. */
+export const print = "@media print"
 
 /** Motion only for those who have not asked for less of it. */
 export const motion = "@media (prefers-reduced-motion: no-preference)"

@@ -1,0 +1,22 @@
+import { css, keyframes } from "styled-components"
+import { motion } from "./tokens"
+
+const rising = keyframes`
+  from {
+    transform: translateY(3rem);
+  }
+`
+
+/**
+ * A part rises the last bit of its way as it is scrolled into sight. It never hides, takes its room
+ * from the start, and stands still where motion is not wanted or scroll-driven animation not known.
+ */
+export const arrive = css`
+  ${motion} {
+    @supports (animation-timeline: view()) {
+      animation: ${rising} linear both;
+      animation-timeline: view();
+      animation-range: entry 0% entry 60%;
+    }
+  }
+`
