@@ -1,3 +1,8 @@
 import "./src/theme/fonts.css"
+import { stepToPage } from "./src/layout/stepToPage"
 
 export { wrapPageElement } from "./src/layout/wrapPageElement"
+
+export const onClientEntry = () => {
+  globalThis.stepToPage = stepToPage
+}

@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby"
 import { writeFileSync } from "node:fs"
 import { createContentTypes } from "./src/model/graphql"
 import { report, reportText } from "./src/model/report"
+import { gatsbyRules } from "./src/publish/gatsby"
 import { headersFile } from "./src/publish/headers"
-import { announceTitleAlone } from "./src/publish/announcer"
 
 // Before Gatsby touches public/ or .cache/.
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -17,7 +17,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createContentTypes(args)
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) =>
-  actions.setWebpackConfig({ module: { rules: [announceTitleAlone] } })
+  actions.setWebpackConfig({ module: { rules: gatsbyRules } })
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = () =>
   writeFileSync("public/_headers", headersFile())

@@ -1,5 +1,15 @@
 import styled, { css } from "styled-components"
-import { colour, duration, motion, print, radius, size, space, type } from "../theme/tokens"
+import {
+  colour,
+  duration,
+  forcedColours,
+  motion,
+  print,
+  radius,
+  size,
+  space,
+  type,
+} from "../theme/tokens"
 import { Action } from "./Action"
 
 type Look = {
@@ -38,7 +48,7 @@ export const buttonLook = css<Look>`
   cursor: pointer;
   ${({ $look = "quiet" }) => looks[$look]}
 
-  @media (forced-colors: active) {
+  ${forcedColours} {
     border: 2px solid;
   }
 

@@ -1,7 +1,17 @@
 import { useLayoutEffect, useRef } from "react"
 import { toast, ToastContainer, type ToastOptions } from "react-toastify/unstyled"
 import styled, { keyframes } from "styled-components"
-import { colour, depth, duration, motion, radius, size, space, type } from "../theme/tokens"
+import {
+  colour,
+  depth,
+  duration,
+  forcedColours,
+  motion,
+  radius,
+  size,
+  space,
+  type,
+} from "../theme/tokens"
 import type { Notice } from "./notify"
 
 const shownFor = 5000 // ms
@@ -157,7 +167,7 @@ const Close = styled.button`
     background: currentcolor;
     rotate: 45deg;
 
-    @media (forced-colors: active) {
+    ${forcedColours} {
       background: ButtonText;
     }
   }

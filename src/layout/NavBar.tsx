@@ -68,6 +68,7 @@ const Bar = styled.header`
   z-index: ${layer.bar};
   inset: 0 0 auto;
   height: ${size.bar};
+  view-transition-name: bar;
   border-bottom: 1px solid transparent;
   color: ${colour.ink};
 

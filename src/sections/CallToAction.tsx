@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
 import { Button, Buttons } from "../elements/Button"
-import { colour, from, type } from "../theme/tokens"
+import { colour, from, print, type } from "../theme/tokens"
 
 export function CallToAction({ title, text, action }: Queries.CallToActionFragment) {
   return (
@@ -37,6 +37,10 @@ const Dusk = styled(Band)`
 
     ${from.desktop} {
       inset: 40% -2rem auto auto;
+    }
+
+    ${print} {
+      display: none;
     }
   }
 `

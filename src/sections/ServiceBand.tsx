@@ -7,7 +7,7 @@ import { Picture } from "../elements/Picture"
 import { Sides } from "../elements/Sides"
 import { heardOnly } from "../theme/GlobalStyle"
 import { tint } from "../theme/tint"
-import { from, space, tinted, type } from "../theme/tokens"
+import { forcedColours, from, space, tinted, type } from "../theme/tokens"
 
 type Props = Queries.ServiceBandFragment & {
   words: Queries.ServiceWordsFragment
@@ -96,7 +96,7 @@ const Features = styled.ul`
     border-radius: 50%;
     background: ${tinted.fill};
 
-    @media (forced-colors: active) {
+    ${forcedColours} {
       background: CanvasText;
     }
   }

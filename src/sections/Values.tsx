@@ -4,7 +4,7 @@ import { Band, Opening } from "../elements/Band"
 import { Icon } from "../elements/Icon"
 import { arrive } from "../theme/arrive"
 import { tint } from "../theme/tint"
-import { radius, space, tinted, type } from "../theme/tokens"
+import { forcedColours, radius, space, tinted, type } from "../theme/tokens"
 
 type Props = Queries.ValuesFragment & { values: readonly Queries.ValueFragment[] }
 
@@ -47,6 +47,10 @@ const Value = styled.li<{ $colour: Queries.ValueFragment["colour"] }>`
   padding: ${space.l};
   border-radius: ${radius.large};
   background: ${tinted.wash};
+
+  ${forcedColours} {
+    border: 1px solid;
+  }
   ${arrive}
 
   h3 {

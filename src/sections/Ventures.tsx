@@ -5,7 +5,18 @@ import { Icon } from "../elements/Icon"
 import { Picture } from "../elements/Picture"
 import { heardOnly } from "../theme/GlobalStyle"
 import { tint } from "../theme/tint"
-import { colour, depth, duration, motion, radius, size, space, tinted, type } from "../theme/tokens"
+import {
+  depth,
+  duration,
+  forcedColours,
+  motion,
+  print,
+  radius,
+  size,
+  space,
+  tinted,
+  type,
+} from "../theme/tokens"
 
 type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFragment[] }
 
@@ -55,6 +66,10 @@ const Card = styled.li<{ $colour: Queries.VentureFragment["colour"] }>`
   max-width: 40rem;
   border-radius: ${radius.large};
   background: ${tinted.wash};
+
+  ${forcedColours} {
+    border: 1px solid;
+  }
   box-shadow: ${depth.low};
 
   img {
@@ -118,8 +133,8 @@ const More = styled(Link)`
     border-radius: ${radius.large};
   }
 
-  &:focus-visible {
-    outline-color: ${colour.ink};
+  ${print} {
+    display: none;
   }
 `
 

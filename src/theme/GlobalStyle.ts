@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from "styled-components"
-import { colour, motion, print, size, space, type } from "./tokens"
+import { colour, duration, motion, print, size, space, type } from "./tokens"
 
 type Scheme = Record<string, string>
 
@@ -38,9 +38,13 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
       scroll-behavior: smooth;
     }
 
-    /* One page fades into the next while the browser, not the script, loads it. */
+    /* One page fades into the next, also where the browser and not the script loads it. */
     @view-transition {
       navigation: auto;
+    }
+
+    ::view-transition-group(*) {
+      animation-duration: ${duration.quick};
     }
   }
 
@@ -133,9 +137,7 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
       background: none !important;
     }
 
-    main a[href^="http"]::after,
-    main a[href^="mailto:"]::after,
-    main a[href^="tel:"]::after {
+    main a[href^="http"]::after {
       content: " (" attr(href) ")";
       font-size: 0.875em;
     }
@@ -146,6 +148,11 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
     img {
       break-inside: avoid;
       break-after: avoid;
+    }
+
+    main img {
+      width: auto;
+      max-height: 8cm;
     }
   }
 `

@@ -107,6 +107,9 @@ export const from = {
   desktop: "@media (min-width: 64rem)",
 }
 
+/** Where the visitor's own few colours take the place of ours, and grounds vanish. */
+export const forcedColours = "@media (forced-colors: active)"
+
 /** On paper instead of a screen. */
 export const print = "@media print"
 

@@ -1,0 +1,30 @@
+import { flushSync } from "react-dom"
+
+declare global {
+  /** Called by the router, instead of requestAnimationFrame, with what shows the new page. */
+  var stepToPage: ((show: () => void) => void) | undefined
+}
+
+const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
+
+// The router calls once for each of its listeners; one transition takes them all.
+let waiting: (() => void)[] = []
+
+/** Shows a new page at once, or fades into it where the browser can and motion is wanted. */
+export function stepToPage(show: () => void) {
+  if (!document.startViewTransition || isStill()) {
+    requestAnimationFrame(show)
+    return
+  }
+  waiting.push(show)
+  if (waiting.length > 1) return
+  const transition = document.startViewTransition(() => {
+    const all = waiting
+    waiting = []
+    flushSync(() => all.forEach((showOne) => showOne()))
+  })
+  // A fade that the browser leaves out, for the next page is called already, is no error.
+  transition.ready.catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error
+  })
+}
