@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { mirror } from "./src/live/mirror"
 import { nameOf, shapeOfFile } from "./src/model/dictionary"
 
 type JsonFile = { node: { relativePath: string } }
@@ -13,7 +14,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: mirror } },
     {
       resolve: "gatsby-transformer-json",
       options: {

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from "culori"
+import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from "culori"
 
 // The ratios of WCAG 2.2: body text (AAA), other text (AA), controls and focus (AA).
 const bodyText = 7
@@ -22,7 +22,7 @@ const within = (value: number, low: number, high: number) => Math.min(Math.max(v
 function readable(colour: string, grounds: string[], ratio: number, towards: "dark" | "light") {
   const base = oklch(colour)
   const step = towards === "dark" ? -0.005 : 0.005
-  for (let l = base.l; l > 0 && l < 1; l += step) {
+  for (let l = within(base.l, 0, 1); l >= 0 && l <= 1; l += step) {
     const candidate = hex({ ...base, l })
     if (grounds.every((ground) => wcagContrast(candidate, ground) >= ratio)) return candidate
   }
@@ -79,6 +79,23 @@ export const schemeColours = [
   "accentOnDeep",
   "danger",
 ] as const
+
+type AnyTone = keyof Tones | keyof Scheme
+
+/** The tones by which content's colours are known again, what each is for, and what it must reach. */
+export const shownTones = {
+  fill: { of: "marks and buttons", on: "wash", least: control },
+  ink: { of: "text", on: "wash", least: text },
+  brand: { of: "buttons", on: "mist", least: control },
+  brandInk: { of: "links", on: "mist", least: text },
+  accentOnDeep: { of: "words on dark bands", on: "deep", least: text },
+  paper: { of: "the page's ground", on: "ink", least: bodyText },
+} satisfies Partial<Record<AnyTone, { of: string; on: AnyTone; least: number }>>
+
+export type ShownTone = keyof typeof shownTones
+
+/** A colour in any notation of CSS as `#rrggbb`; undefined where it is none. */
+export const asHex = (colour: string) => formatHex(parse(colour.trim()))
 
 /** Both colour schemes of the site from its three colours. Body text reaches 7:1 on every ground. */
 export function palette(colours: {

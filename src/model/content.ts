@@ -7,23 +7,51 @@
  * `files` where it lives below content/.
  */
 import { z } from "zod"
+import type { ShownTone } from "./colour"
 import { iconNames } from "./icons"
 
-declare module "zod" {
-  interface GlobalMeta {
-    /** The file below content/ that holds this shape, or `folder/*.json` for one file an item. */
-    files?: string
-  }
+/** What the report and the guide know of a shape or a field beyond its form. */
+export type Meaning = {
+  /** The file below content/ that holds this shape, or `folder/*.json` for one file an item. */
+  files?: string
+  /** The address of the page that this file is. */
+  address?: string
+  /** The page on which each item of this kind has a section, whose anchor is the item's `id`. */
+  sectionsOn?: string
+  /** How many items of this kind the site cannot do without. */
+  least?: number
+  /** Where a visitor meets it; a field without it is met where its group is. */
+  shows?: string
+  /** The width and height in pixels that a picture at this place needs, to be sharp everywhere. */
+  needs?: [width: number, height: number]
+  /** The bytes above which a file is too heavy. */
+  heaviest?: number
+  /** The tones in which the site shows this colour; see colour.ts. */
+  shownAs?: ShownTone[]
+  /** The length in characters that a search result shows well. */
+  inSearch?: [least: number, most: number]
+  /** The word in braces that the site replaces. */
+  placeholder?: string
+  /** The text is an example by its nature. */
+  isExample?: boolean
+  /** The text stands in for a picture. */
+  isAlternative?: boolean
+  /** What the site cannot do while this field is left out. */
+  deadEnd?: string
 }
 
-type About = { title: string; description?: string; examples?: string[] }
+declare module "zod" {
+  interface GlobalMeta extends Meaning {}
+}
+
+type About = Meaning & { title: string; description?: string; examples?: string[] }
 
 /** One line of text: not empty, not white space alone, no line break. Lengths in characters. */
 const line = (max: number, about: About) =>
   z
     .string()
     .max(max)
-    .regex(/^[^\r\n]*\S[^\r\n]*$/, "must be one line with at least one word")
+    .regex(/^[^\r\n]*\S[^\r\n]*$/, "must be one line, without a line break (\\n)")
     .meta(about)
 
 /** A paragraph. */
@@ -38,7 +66,7 @@ const template = (max: number, placeholder: string, about: About) =>
     .regex(new RegExp(`^[^\\r\\n]*\\{${placeholder}\\}[^\\r\\n]*$`), {
       message: `must be one line that contains {${placeholder}}`,
     })
-    .meta(about)
+    .meta({ ...about, placeholder })
 
 const position = z.int().min(1).max(9999).meta({
   title: "Position",
@@ -55,6 +83,7 @@ const Colour = z
     title: "Colour",
     description: "The site derives what it needs from it, so that text on it stays readable.",
     examples: ["#0e4d43"],
+    shownAs: ["fill", "ink"],
   })
 
 const IconName = z.enum(iconNames).meta({
@@ -88,6 +117,7 @@ const PictureFile = z
     title: "Picture file",
     description: "A file in content/images/; 1600 pixels wide or more looks sharp everywhere.",
     examples: ["images/hero.png"],
+    heaviest: 8_000_000,
   })
 
 const LogoFile = z
@@ -101,6 +131,8 @@ const LogoFile = z
     title: "Logo file",
     description: "A file in content/images/, best an SVG.",
     examples: ["images/logo.svg"],
+    needs: [1, 144],
+    heaviest: 100_000,
   })
 
 // --- shapes that several pages use ---
@@ -108,7 +140,9 @@ const LogoFile = z
 const Action = z
   .strictObject({
     label: line(40, { title: "Label" }),
-    to: Destination.optional(),
+    to: Destination.meta({
+      deadEnd: "The button only says that this is not available yet",
+    }).optional(),
   })
   .meta({
     id: "Action",
@@ -117,7 +151,7 @@ const Action = z
   })
 
 const Link = z
-  .strictObject({ label: line(30, { title: "Label" }), to: Destination })
+  .strictObject({ label: line(20, { title: "Label" }), to: Destination })
   .meta({ id: "Link", title: "Link" })
 
 const Notice = z
@@ -133,6 +167,9 @@ const Picture = z
     description: line(200, {
       title: "Description",
       description: "What the picture shows, for people who cannot see it.",
+      examples: ["A rooster on wooden crates crows towards the sun"],
+      shows: "read out by screen readers; in the picture's place where it cannot be loaded",
+      isAlternative: true,
     }).optional(),
     decorative: z
       .boolean()
@@ -142,10 +179,17 @@ const Picture = z
       })
       .optional(),
   })
-  .refine((picture) => Boolean(picture.description) !== Boolean(picture.decorative), {
+  .refine(({ description, decorative }) => description !== undefined || decorative === true, {
     path: ["description"],
+    params: { kind: "description-missing" },
     message:
-      'must be there, so that people who cannot see the picture know what it shows; or mark the picture with "decorative": true, never both',
+      'is missing, so people who cannot see the picture do not know what it shows. Describe it, or mark it with "decorative": true',
+  })
+  .refine(({ description, decorative }) => description === undefined || decorative !== true, {
+    path: ["decorative"],
+    params: { kind: "description-twice" },
+    message:
+      "says that the picture needs no description, but it has one. Remove the one or the other",
   })
   .meta({ id: "Picture", title: "Picture" })
 
@@ -155,6 +199,9 @@ const PageHeader = z
     introduction: prose(320, { title: "Introduction" }),
   })
   .meta({ id: "PageHeader", title: "Top of the page" })
+
+/** The pixels that a picture in half a page's width needs on a screen of two pixels a point. */
+const besideText: [number, number] = [1600, 1200]
 
 // --- items ---
 
@@ -173,28 +220,38 @@ const Service = file({
     .meta({
       title: "Id",
       description: "The end of its address, /services/#id. Links to it break when it changes.",
+      examples: ["poultry-trading"],
+      shows: "in the address of its band",
     }),
   position,
   title: line(60, { title: "Title" }),
   subtitle: line(100, { title: "Subtitle" }),
-  description: prose(600, { title: "Description" }),
+  description: prose(600, { title: "Description", shows: "its band on /services/" }),
   icon: IconName,
   colour: Colour,
   features: z
     .array(line(120, { title: "Feature" }))
     .min(1)
     .max(12)
-    .meta({ title: "Features", description: "Short bullet points, four look best." }),
-  image: Picture,
+    .meta({
+      title: "Features",
+      description: "Short bullet points, four look best.",
+      shows: "its band on /services/",
+    }),
+  image: Picture.meta({ needs: besideText }),
   action: Destination.meta({
     title: "Destination of its button",
     description: "Without it the button says that this is not available yet.",
+    shows: "the button of its band on /services/",
+    deadEnd: "Its button only says that this is not available yet",
   }).optional(),
 }).meta({
   id: "Service",
   title: "Venture",
   description: "One of the ventures: a card on the home page, a band on the services page.",
+  shows: "its card on the home page, its band on /services/",
   files: "services/*.json",
+  sectionsOn: "/services/",
 })
 
 const Value = file({
@@ -207,19 +264,26 @@ const Value = file({
   id: "Value",
   title: "Value",
   description: "A core value, shown on the about page.",
+  shows: "its card on /about/",
   files: "values/*.json",
 })
 
 const ContactInfo = file({
   position,
   title: line(40, { title: "Title" }),
-  content: line(160, { title: "Content", description: "The address or number itself." }),
+  content: line(160, {
+    title: "Content",
+    description: "The address or number itself.",
+    examples: ["hello@example.com"],
+  }),
   description: line(120, { title: "Note" }),
   to: Destination.optional(),
 }).meta({
   id: "ContactInfo",
   title: "Contact item",
   description: "A way to get in touch, shown on the contact page.",
+  shows: "the contact panel on /contact/",
+  least: 1,
   files: "contact-info/*.json",
 })
 
@@ -230,10 +294,14 @@ const page = <Shape extends z.core.$ZodShape>(shape: Shape) =>
     title: line(70, {
       title: "Title for search engines",
       description: "The words on the browser's tab and in search results.",
+      shows: "the browser's tab, search results, share cards",
+      inSearch: [15, 60],
     }),
     description: prose(200, {
       title: "Description for search engines",
       description: "One or two sentences, shown below the title in search results.",
+      shows: "search results, share cards",
+      inSearch: [70, 160],
     }),
     ...shape,
   })
@@ -242,7 +310,7 @@ const Hero = z
   .strictObject({
     ventures: Action.meta({ title: "First button" }),
     contact: Action.meta({ title: "Second button" }),
-    picture: Picture,
+    picture: Picture.meta({ needs: [1440, 1800] }),
   })
   .meta({
     id: "Hero",
@@ -267,7 +335,7 @@ const Vision = z
     title: line(80, { title: "Heading" }),
     text: prose(600, { title: "Text" }),
     action: Action,
-    picture: Picture,
+    picture: Picture.meta({ needs: besideText }),
   })
   .meta({ id: "Vision", title: "Vision" })
 
@@ -284,7 +352,7 @@ const HomePage = page({
   ventures: Ventures,
   vision: Vision,
   callToAction: CallToAction,
-}).meta({ id: "HomePage", title: "Home page", files: "pages/home.json" })
+}).meta({ id: "HomePage", title: "Home page", files: "pages/home.json", address: "/" })
 
 const Story = z
   .strictObject({
@@ -294,7 +362,7 @@ const Story = z
       .min(1)
       .max(8)
       .meta({ title: "Paragraphs" }),
-    picture: Picture,
+    picture: Picture.meta({ needs: besideText }),
   })
   .meta({ id: "Story", title: "Story" })
 
@@ -318,7 +386,7 @@ const AboutPage = page({
   story: Story,
   values: Values,
   quote: Quote,
-}).meta({ id: "AboutPage", title: "About page", files: "pages/about.json" })
+}).meta({ id: "AboutPage", title: "About page", files: "pages/about.json", address: "/about/" })
 
 const ServiceWords = z
   .strictObject({
@@ -347,12 +415,17 @@ const ServicesPage = page({
   header: PageHeader,
   serviceWords: ServiceWords,
   closing: Closing,
-}).meta({ id: "ServicesPage", title: "Services page", files: "pages/services.json" })
+}).meta({
+  id: "ServicesPage",
+  title: "Services page",
+  files: "pages/services.json",
+  address: "/services/",
+})
 
 const FormField = z
   .strictObject({
     label: line(40, { title: "Label" }),
-    placeholder: line(80, { title: "Example inside the empty field" }),
+    placeholder: line(80, { title: "Example inside the empty field", isExample: true }),
   })
   .meta({ id: "FormField", title: "Field" })
 
@@ -390,14 +463,19 @@ const ContactPage = page({
   header: PageHeader,
   form: MessageForm,
   panel: ContactPanel,
-}).meta({ id: "ContactPage", title: "Contact page", files: "pages/contact.json" })
+}).meta({
+  id: "ContactPage",
+  title: "Contact page",
+  files: "pages/contact.json",
+  address: "/contact/",
+})
 
 const NotFound = z
   .strictObject({
     title: line(80, { title: "Heading" }),
     text: prose(320, { title: "Text" }),
     actions: z.array(Action).min(1).max(4).meta({ title: "Buttons" }),
-    picture: Picture,
+    picture: Picture.meta({ needs: besideText }),
   })
   .meta({ id: "NotFound", title: "Not found" })
 
@@ -410,18 +488,23 @@ const NotFoundPage = page({ notFound: NotFound }).meta({
 
 // --- the site ---
 
-const Logo = z
-  .strictObject({
-    file: LogoFile,
-    description: line(80, { title: "Description", description: "For people who cannot see it." }),
-  })
-  .meta({ id: "Logo", title: "Logo" })
-
 const Palette = z
   .strictObject({
-    brand: Colour.meta({ title: "Brand colour", description: "Buttons, links, dark bands." }),
-    accent: Colour.meta({ title: "Accent", description: "The spark: marks and highlights." }),
-    paper: Colour.meta({ title: "Paper", description: "The page's ground by day; kept light." }),
+    brand: Colour.meta({
+      title: "Brand colour",
+      description: "Buttons, links, dark bands.",
+      shownAs: ["brand", "brandInk"],
+    }),
+    accent: Colour.meta({
+      title: "Accent",
+      description: "The spark: marks and highlights.",
+      shownAs: ["accentOnDeep"],
+    }),
+    paper: Colour.meta({
+      title: "Paper",
+      description: "The page's ground by day; kept light.",
+      shownAs: ["paper"],
+    }),
   })
   .meta({
     id: "Palette",
@@ -432,10 +515,10 @@ const Palette = z
 const NavBar = z
   .strictObject({
     label: line(30, { title: "Name of the navigation, for screen readers" }),
-    menu: line(20, { title: "Label of the menu button on small screens" }),
+    menu: line(12, { title: "Label of the menu button on small screens" }),
     skip: line(40, { title: "Link past the navigation, for keyboards" }),
     home: line(60, { title: "Name of the link on the logo, for screen readers" }),
-    links: z.array(Link).min(1).max(8).meta({ title: "Links" }),
+    links: z.array(Link).min(1).max(5).meta({ title: "Links" }),
   })
   .meta({ id: "NavBar", title: "Navigation bar" })
 
@@ -443,7 +526,9 @@ const SocialLink = z
   .strictObject({
     label: line(30, { title: "Name", description: "Read out by screen readers." }),
     icon: IconName,
-    to: Destination.optional(),
+    to: Destination.meta({
+      deadEnd: "The link only says that this is not available yet",
+    }).optional(),
   })
   .meta({ id: "SocialLink", title: "Social link" })
 
@@ -487,16 +572,18 @@ const Delivery = z
         title: "Delivery address",
         description: "Messages from the contact form are posted there. Without it none is sent.",
         examples: ["https://forms.example.com/aim-for-big"],
+        deadEnd: "The contact form sends nothing",
       })
       .optional(),
   })
   .meta({ id: "Delivery", title: "Delivery of messages" })
 
 const Website = file({
-  name: line(40, { title: "Brand name" }),
+  name: line(20, { title: "Brand name", shows: "the bar, the top of the home page" }),
   slogan: line(120, {
     title: "Slogan",
     description: "What stands before a colon is set largest on the home page.",
+    shows: "the top of the home page, the footer",
   }),
   address: z
     .string()
@@ -505,12 +592,13 @@ const Website = file({
       title: "Web address",
       description: "Where the site is published, for search engines and share cards.",
       examples: ["https://www.example.com"],
+      shows: "search results, share cards",
     }),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, "must be a language tag such as en-GB")
     .meta({ title: "Language", description: "The language of every text.", examples: ["en-GB"] }),
-  logo: Logo,
+  logo: LogoFile,
   palette: Palette,
   navigation: NavBar,
   footer: Footer,

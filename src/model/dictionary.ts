@@ -1,17 +1,18 @@
 import { z } from "zod"
-import { files } from "./content"
+import { files, type Meaning } from "./content"
 
 /** The part of JSON Schema that the content model uses. */
-export type Shape = {
+export type Shape = Meaning & {
   $ref?: string
   title?: string
   description?: string
   examples?: unknown[]
-  files?: string
   type?: "string" | "integer" | "boolean" | "array" | "object"
   items?: Shape
   maxItems?: number
   maxLength?: number
+  pattern?: string
+  enum?: string[]
   properties?: Record<string, Shape>
   required?: string[]
 }
@@ -45,3 +46,17 @@ export function shapeOfFile(path: string) {
 
 /** The name of a shape of the model. */
 export const nameOf = (shape: (typeof files)[number]) => String(shape.meta()?.id)
+
+/** The keys that lead to a value in a content file; the entries of a list count from 0. */
+export type Path = (string | number)[]
+
+/** The shapes along a path below a named shape, the named one first; empty ones where none is known. */
+export function shapesAlong(name: string, path: Path): Shape[] {
+  const shapes = [dictionary[name]]
+  for (const key of path) {
+    const { items, properties = {} } = resolved(shapes[shapes.length - 1])
+    const field = Object.hasOwn(properties, key) ? properties[key] : undefined
+    shapes.push((typeof key === "number" ? items : field) ?? {})
+  }
+  return shapes.map(resolved)
+}

@@ -1,5 +1,6 @@
 import { files } from "./content"
 import { dictionary, fieldsOf, nameOf, resolved, type Shape } from "./dictionary"
+import { kinds, type Severity } from "./findings"
 
 const introduction = `# Editing this site
 
@@ -15,11 +16,23 @@ date. Do not edit it by hand.
    you see on the page.
 2. Change the text between the quotation marks. Leave the quotation marks, commas, colons and
    brackets as they are.
-3. Check it: \`npm run check\` says in a few seconds whether all is well and, if not, in which file and
-   line, what is wrong and what to do. On a git host's web page the same check runs when you propose
-   your change. A mistake never reaches the visitors: a site with a mistake is not built, and the
-   last good one stays.
-4. Look at it: \`npm start\` builds the site and shows its address.
+3. Check it: see below. A mistake never reaches the visitors: a site with a mistake is not built, and
+   the last good one stays.
+
+**On a git host's web page** (GitHub, GitLab and others): open the file there, choose "Edit" (a
+pencil), change the text, and propose the change under a name that says what you did. The same check
+as below runs by itself, where your maintainer has set it up, and puts each finding beside its line.
+
+**By hand**, with a copy of the site on your computer: change the file in any editor for plain text
+(not in a word processor, which puts curly quotes in the place of straight ones). An editor that knows
+JSON Schema, such as VS Code, offers the fields, their labels and every icon name as you type. Then:
+
+| command | what it does |
+|---|---|
+| \`npm run check\` | says in a few seconds whether all is well and, if not, where, what is wrong and what to do |
+| \`npm run check -- --fix\` | first puts right what leaves no doubt, and orders every file alike |
+| \`npm run check -- --ready\` | before a real launch: placeholders and dead ends count as problems, too |
+| \`npm start\` | builds the site and shows its address |
 
 A quotation mark inside a text is written \`\\"\`, a new line \`\\n\`.
 
@@ -39,27 +52,57 @@ night.
 \`/contact/\`, \`https://…\`, \`mailto:…\` or \`tel:…\`. Without a destination it says that this is not
 available yet.
 
-**Before a real launch** replace what is visibly a placeholder: the web address and the social links in
-\`site.json\`, the e-mail and the telephone in \`contact-info/\`. Give \`delivery\` in \`site.json\` the address
-of a service that receives forms (\`"address": "https://…"\`), else the form sends nothing and says so.
+**Before a real launch** replace what \`npm run check\` lists as notes: examples such as the e-mail and
+the telephone in \`contact-info/\`, and buttons without a destination. Give \`delivery\` in \`site.json\` the
+address of a service that receives forms (\`"address": "https://…"\`), else the form sends nothing and
+says so.
 `
 
 /** The marketers' guide, content/README.md, as Markdown. */
 export const guide = () =>
   [
     introduction,
+    "## What the check finds",
+    findings(),
     "## The files",
     ...files.map((shape) => section(nameOf(shape), `\`${shape.meta()?.files}\``)),
     "## Groups of fields that the files use",
-    ...groups().map((name) => section(name)),
+    ...groups.map((name) => section(name)),
   ]
     .join("\n\n")
     .replace(/\n{3,}/g, "\n\n")
 
-function groups() {
-  const fileNames = new Set(files.map(nameOf))
-  return Object.keys(dictionary).filter(
-    (name) => dictionary[name].type === "object" && !fileNames.has(name),
+const severities: Record<Severity, string> = {
+  error: "error: the site is not built",
+  warning: "warning: better mended",
+  note: "note: to be done before a launch",
+}
+
+function findings() {
+  const rows = Object.entries(kinds).map(
+    ([name, { severity, means, isFixable }]) =>
+      `| ${means} | ${severities[severity]} | ${isFixable ? "yes" : ""} | \`${name}\` |`,
+  )
+  return [
+    "Each finding names its file, line and column, the field in words, and what to do.",
+    table("what it means | how grave | `--fix` mends it | its name for programs", rows),
+  ].join("\n\n")
+}
+
+const fileNames = new Set(files.map(nameOf))
+const groups = Object.keys(dictionary).filter(
+  (name) => dictionary[name].type === "object" && !fileNames.has(name),
+)
+
+/** The labels down to each place where a shape is used, such as `Home page › Hero › Picture`. */
+function usesOf(name: string): string[] {
+  return [...fileNames, ...groups].flatMap((parent) =>
+    fieldsOf(dictionary[parent]).flatMap(([field, about]) => {
+      if ((about.$ref ?? about.items?.$ref) !== name) return []
+      const label = (about.$ref ? about.title : undefined) ?? dictionary[name].title ?? field
+      const above = fileNames.has(parent) ? [dictionary[parent].title ?? parent] : usesOf(parent)
+      return above.map((place) => `${place} › ${label}`)
+    }),
   )
 }
 
@@ -68,18 +111,28 @@ function section(name: string, where = "") {
   const required = new Set(shape.required)
   const rows = fieldsOf(shape).map(
     ([field, about]) =>
-      `| \`${field}\` | ${[about.title ?? resolved(about).title, kind(about), needed(required.has(field)), hint(about)].join(" | ")} |`,
+      `| \`${field}\` | ${[about.title ?? resolved(about).title, kind(about), needed(required.has(field)), hint(about), shownIn(shape, about)].join(" | ")} |`,
   )
   return [
     `### ${[shape.title, where].filter(Boolean).join(": ")}`,
-    shape.description ?? "",
-    [
-      "| field | label | what | must it be there | what for |",
-      "|---|---|---|---|---|",
-      ...rows,
-    ].join("\n"),
+    [shape.description, shownAt(name)].filter(Boolean).join(" "),
+    table("field | label | what | must it be there | what for | where it shows", rows),
   ].join("\n\n")
 }
+
+/** Where a field shows; that of a group is said where the group is described. */
+const shownIn = ({ address }: Shape, field: Shape) =>
+  resolved(field).shows ?? (address ? `\`${address}\`` : "")
+
+function shownAt(name: string) {
+  const { address, shows } = dictionary[name]
+  if (address) return `Its page is \`${address}\`.`
+  if (shows) return `Shown: ${shows}.`
+  return fileNames.has(name) ? "" : `Shown: ${usesOf(name).join("; ")}.`
+}
+
+const table = (head: string, rows: string[]) =>
+  [`| ${head} |`, `|${"---|".repeat(head.split(" | ").length)}`, ...rows].join("\n")
 
 const needed = (isRequired: boolean) => (isRequired ? "yes" : "no")
 

@@ -10,6 +10,7 @@ const mayImport: Record<string, string[]> = {
   elements: ["elements", "theme"],
   theme: ["theme"],
   publish: ["publish", "model"],
+  live: ["live", "model"],
   model: ["model"],
   testing: [],
 }

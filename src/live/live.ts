@@ -1,0 +1,63 @@
+import type { CreateDevServerArgs } from "gatsby"
+import { existsSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { errorsOf, type Finding } from "../model/findings"
+import { reportText, summary } from "../model/printing"
+import { report } from "../model/report"
+import { mirror, takeOver } from "./mirror"
+import { reportAddress } from "./overlay"
+import { watchFolder } from "./watchFolder"
+
+type Server = {
+  get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void
+}
+
+/**
+ * Takes content/ over for Gatsby. Where it has errors, ends with the report before anything is
+ * built; development may begin with what was good the last time.
+ */
+export async function startWithContent() {
+  const findings = await takeOver("content", mirror)
+  if (errorsOf(findings).length === 0) {
+    if (findings.length > 0) console.log(summary(findings))
+    return
+  }
+  console.error(reportText(findings))
+  if (process.env.NODE_ENV !== "development" || !(await isGood(mirror))) process.exit(1)
+  console.error("Starting with the last good content.")
+}
+
+const isGood = async (folder: string) =>
+  existsSync(folder) && errorsOf(await report(folder)).length === 0
+
+/**
+ * While the development server runs: takes over each good change of content/, and tells the
+ * terminal and the open pages about each bad one.
+ */
+export function followContent({ app, reporter }: CreateDevServerArgs) {
+  const pages = new Set<ServerResponse>()
+  let errors: Finding[] = []
+  const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)
+
+  const server: Server = app
+  server.get(reportAddress, (request, response) => {
+    // Without no-transform the server would hold the events back to compress them.
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-cache, no-transform",
+    })
+    tell(response)
+    pages.add(response)
+    request.on("close", () => pages.delete(response))
+  })
+
+  const update = async () => {
+    const before = JSON.stringify(errors)
+    errors = errorsOf(await takeOver("content", mirror))
+    if (JSON.stringify(errors) === before) return
+    pages.forEach(tell)
+    if (errors.length === 0) reporter.info("content/ is in order again.")
+    else console.error(`\n${reportText(errors)}\nThe pages show the last good content.\n`)
+  }
+  watchFolder("content", update, (error) => reporter.error("content/ was not taken over", error))
+}

@@ -1,0 +1,179 @@
+/** How grave a finding is: an error stops a build; a note becomes an error before a real launch. */
+export type Severity = "error" | "warning" | "note"
+
+type Kind = {
+  severity: Severity
+  /** What it means, in one sentence. */
+  means: string
+  /** `npm run check -- --fix` can put it right, at least where there is no doubt. */
+  isFixable?: boolean
+}
+
+const define = <Names extends string>(list: Record<Names, Kind>) => list
+
+/** Every kind of finding, in the order of the guide. */
+export const kinds = define({
+  // The files.
+  "file-missing": { severity: "error", means: "The site needs a file that is not there." },
+  "item-missing": { severity: "error", means: "A folder holds fewer items than the site needs." },
+  "file-unknown": { severity: "error", means: "A file lies where the site does not look for it." },
+  "file-ending": { severity: "error", means: 'The name of a content file must end in ".json".' },
+  "file-unread": { severity: "warning", means: "The site does not use this file." },
+  "file-folder": {
+    severity: "error",
+    means: "There is a folder in a file's place, or vice versa.",
+  },
+  "file-case": {
+    severity: "error",
+    means: "Two names differ only by upper and lower case: many computers keep only one of them.",
+  },
+  "file-unreadable": { severity: "error", means: "The file cannot be opened." },
+  "file-large": { severity: "error", means: "The file is too large to be content." },
+  "file-empty": { severity: "error", means: "There is nothing in the file." },
+  encoding: {
+    severity: "error",
+    means: "The file is not saved as UTF-8, so some letters would come out wrong.",
+    isFixable: true,
+  },
+  "byte-order-mark": {
+    severity: "error",
+    means: 'The file was saved as "UTF-8 with BOM": an invisible character stands at its start.',
+    isFixable: true,
+  },
+  "line-ends": {
+    severity: "warning",
+    means: "The lines end as on Windows, so every line looks changed to others.",
+    isFixable: true,
+  },
+  // How it is written.
+  syntax: { severity: "error", means: "A comma, quotation mark or bracket is not in its place." },
+  comma: { severity: "error", means: "There is a comma with nothing after it.", isFixable: true },
+  quotes: {
+    severity: "error",
+    means: 'Texts and field names stand in straight double quotes ("…").',
+    isFixable: true,
+  },
+  "field-twice": { severity: "error", means: "A field is written twice in the same group." },
+  "schema-line": {
+    severity: "warning",
+    means: 'The "$schema" line, by which a code editor helps, is missing or wrong.',
+    isFixable: true,
+  },
+  // What the fields hold.
+  "field-missing": { severity: "error", means: "A field that the site needs is not there." },
+  "field-unknown": { severity: "error", means: "The site knows no field of this name here." },
+  "wrong-kind": {
+    severity: "error",
+    means: "A text stands where a number belongs, a list where a text belongs, and the like.",
+  },
+  "text-empty": { severity: "error", means: "A text has no words." },
+  "text-long": { severity: "error", means: "A text is longer than its place has room for." },
+  "text-form": { severity: "error", means: "A text does not have the form that its field needs." },
+  "list-short": { severity: "error", means: "A list has too few entries." },
+  "list-long": { severity: "error", means: "A list has too many entries." },
+  "number-range": { severity: "error", means: "A number is too small or too large." },
+  "icon-unknown": { severity: "error", means: "There is no icon of this name." },
+  "control-character": {
+    severity: "error",
+    means: "A text holds a character that no page can show.",
+  },
+  "hidden-character": {
+    severity: "warning",
+    means: "A text holds an invisible character, or one that was lost when the file was saved.",
+  },
+  "white-space": {
+    severity: "warning",
+    means: "A text begins or ends with a space.",
+    isFixable: true,
+  },
+  // How the files fit together.
+  "id-taken": { severity: "error", means: "Two items have the same id." },
+  "position-taken": { severity: "warning", means: "Two items have the same position." },
+  "page-unknown": { severity: "error", means: "A link leads to a page that does not exist." },
+  "section-unknown": {
+    severity: "error",
+    means: "A link leads to a section (#…) that its page does not have.",
+  },
+  "slash-missing": {
+    severity: "warning",
+    means: 'The address of a page ends in "/"; without it each visit takes a detour.',
+    isFixable: true,
+  },
+  // Pictures and colours.
+  "picture-missing": { severity: "error", means: "A picture is named that is not there." },
+  "picture-unreadable": { severity: "error", means: "A picture is damaged." },
+  "picture-ending": {
+    severity: "error",
+    means: "A picture is of another kind than the ending of its name says.",
+  },
+  "picture-small": { severity: "warning", means: "A picture will look blurred at its place." },
+  "picture-heavy": { severity: "warning", means: "A picture's file is larger than it need be." },
+  "picture-unused": { severity: "warning", means: "No content names this picture." },
+  "description-missing": {
+    severity: "error",
+    means: "A picture has no description for those who cannot see it.",
+  },
+  "description-twice": {
+    severity: "error",
+    means: "A picture is marked as decoration and has a description as well.",
+  },
+  "description-image-of": {
+    severity: "warning",
+    means: 'A description begins with "image of", which a screen reader says already.',
+  },
+  "colour-changed": {
+    severity: "warning",
+    means: "A colour is shown darker or lighter than written, because it could not be read.",
+  },
+  // What search engines show.
+  "search-short": { severity: "warning", means: "A page's title or description says too little." },
+  "search-long": { severity: "warning", means: "A search result will cut it off." },
+  "search-same": { severity: "warning", means: "Two pages have the same title or description." },
+  // Before a launch.
+  placeholder: { severity: "note", means: "A text looks as if it waited for the real one." },
+  "example-address": {
+    severity: "note",
+    means: "An address or a number is an example that belongs to nobody.",
+  },
+  "dead-end": { severity: "note", means: "A button, a link or the form leads nowhere yet." },
+})
+
+export type KindName = keyof typeof kinds
+
+/** Where something stands in a content folder. */
+export type Place = {
+  /** The path below content/, with forward slashes. */
+  file: string
+  /** Counted from 1, as is `column`, which counts as code editors do. */
+  line: number
+  column: number
+  /** The field in words, such as `Services › Poultry Trading › Features (features) › 2`; empty for the file as a whole. */
+  place: string
+}
+
+/** One thing to know about a content folder; `message` says in words what to do. */
+export type Finding = Place & { severity: Severity; kind: KindName; message: string }
+
+/** A message continues "This file …" where its place is empty. */
+export const finding = (kind: KindName, place: Place, message: string): Finding => ({
+  severity: kinds[kind].severity,
+  kind,
+  ...place,
+  message,
+})
+
+/** The place of a file as a whole. */
+export const wholeFile = (file: string): Place => ({ file, line: 1, column: 1, place: "" })
+
+/** The same findings for a real launch: what may wait until then must be done now. */
+export const beforeLaunch = (findings: Finding[]) =>
+  findings.map((one): Finding => (one.severity === "note" ? { ...one, severity: "error" } : one))
+
+export const errorsOf = (findings: Finding[]) =>
+  findings.filter(({ severity }) => severity === "error")
+
+export const inOrder = (a: Finding, b: Finding) =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.kind, b.kind)
+
+// The same on every computer, whatever its language.
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
