@@ -11,12 +11,14 @@ type Props = {
   /** The notification's second line, where there is no destination. */
   notice?: string
   label?: string
+  /** Called before the link is followed. */
+  onClick?: () => void
   className?: string
   children: ReactNode
 }
 
 /** A link where there is a destination, else a button that says that it is not available yet. */
-export function Action({ to, notice, label, className, children }: Props) {
+export function Action({ to, notice, label, onClick, className, children }: Props) {
   const notAvailable = useContext(NotAvailable)
   const shared = { className, "aria-label": label, title: label }
   if (to === null) {
@@ -30,7 +32,7 @@ export function Action({ to, notice, label, className, children }: Props) {
   }
   if (to.startsWith("/")) {
     return (
-      <Link to={to} {...shared}>
+      <Link to={to} onClick={onClick} {...shared}>
         {children}
       </Link>
     )

@@ -1,15 +1,5 @@
 import styled, { css } from "styled-components"
-import {
-  colour,
-  duration,
-  forcedColours,
-  motion,
-  print,
-  radius,
-  size,
-  space,
-  type,
-} from "../theme/tokens"
+import { colour, duration, motion, print, radius, size, space, type } from "../theme/tokens"
 import { Action } from "./Action"
 
 type Look = {
@@ -28,8 +18,8 @@ const looks = {
   `,
   quiet: css`
     background: transparent;
+    border-color: currentcolor;
     color: inherit;
-    box-shadow: inset 0 0 0 2px currentcolor;
   `,
 }
 
@@ -40,7 +30,7 @@ export const buttonLook = css<Look>`
   gap: ${space.xs};
   min-height: calc(${size.target} + 0.5rem);
   padding: ${space.s} ${space.l};
-  border: 0;
+  border: 2px solid transparent;
   border-radius: ${radius.full};
   font: ${type.label};
   text-align: center;
@@ -48,14 +38,12 @@ export const buttonLook = css<Look>`
   cursor: pointer;
   ${({ $look = "quiet" }) => looks[$look]}
 
-  ${forcedColours} {
-    border: 2px solid;
-  }
-
   ${motion} {
-    transition:
-      transform ${duration.quick},
-      filter ${duration.quick};
+    transition: transform ${duration.quick};
+
+    &:hover {
+      transform: translateY(-0.125rem);
+    }
 
     &:active {
       transform: scale(0.97);
@@ -64,7 +52,6 @@ export const buttonLook = css<Look>`
 
   @media (hover: hover) {
     &:hover {
-      filter: brightness(1.12);
       text-decoration: underline;
     }
   }
@@ -78,6 +65,22 @@ export const buttonLook = css<Look>`
 export const Button = styled(Action)<Look>`
   ${buttonLook}
 `
+
+type ActionsProps = {
+  actions: readonly { label: string; to: string | null }[]
+  /** How the first and main one looks. */
+  first: "strong" | "spark"
+}
+
+export const Actions = ({ actions, first }: ActionsProps) => (
+  <Buttons>
+    {actions.map(({ label, to }, index) => (
+      <Button key={label} to={to} $look={index === 0 ? first : "quiet"}>
+        {label}
+      </Button>
+    ))}
+  </Buttons>
+)
 
 /** Several buttons beside one another, below one another where there is no room. */
 export const Buttons = styled.div`

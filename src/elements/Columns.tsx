@@ -4,6 +4,7 @@ import { from, size, space } from "../theme/tokens"
 /** Two parts of a page beside one another, the first the wider. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   width: min(100% - 2 * ${space.gutter}, ${size.content});
   margin: 0 auto ${space.band};

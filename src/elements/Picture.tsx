@@ -4,7 +4,6 @@ import styled from "styled-components"
 type Props = {
   file: { gatsbyImageData: IGatsbyImageData }
   description: string | null
-  decorative?: boolean | null
   /** The page's main picture: loaded at once, before the others. */
   isMain?: boolean
   className?: string

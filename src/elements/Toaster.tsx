@@ -44,21 +44,24 @@ export const dismiss = () => toast.dismiss()
 export const pause = () => toast.pause()
 export const play = () => toast.play()
 
-type Props = { urgency: Urgency; label: string; close: string }
+type Props = { urgency: Urgency; close: string }
 
 /** Where notices of one urgency appear. F8 moves the focus to the one that is shown. */
-export function Toaster({ urgency, label, close }: Props) {
+export function Toaster({ urgency, close }: Props) {
   const closeButton = ({ closeToast }: { closeToast: (reason: true) => void }) => (
     <Close type="button" aria-label={close} title={close} onClick={() => closeToast(true)} />
   )
   const place = useRef<HTMLDivElement>(null)
   // The region around this one was on the page before the notice, so it is the one that speaks.
-  useLayoutEffect(() => place.current?.querySelector("section")?.removeAttribute("aria-live"), [])
+  useLayoutEffect(() => {
+    const section = place.current?.querySelector("section")
+    section?.removeAttribute("aria-live")
+    section?.removeAttribute("aria-label")
+  }, [])
   return (
     <Look ref={place}>
       <ToastContainer
         containerId={urgency}
-        aria-label={label}
         autoClose={shownFor}
         closeButton={closeButton}
         draggable
@@ -91,9 +94,12 @@ const Look = styled.div`
   .Toastify__toast {
     position: relative;
     display: flex;
+    flex-wrap: wrap-reverse;
     align-items: start;
+    justify-content: end;
     gap: ${space.s};
-    overflow: hidden;
+    overflow: hidden auto;
+    max-height: calc(100dvh - 2 * ${space.m});
     padding: ${space.m};
     padding-inline-start: ${space.l};
     border: 1px solid ${colour.line};
@@ -102,6 +108,9 @@ const Look = styled.div`
     background: ${colour.card};
     box-shadow: ${depth.high};
     touch-action: pan-y;
+    /* Else a second drag takes the selected words along. */
+    user-select: none;
+    -webkit-user-select: none;
 
     ${motion} {
       animation: ${arriving} ${duration.calm} ease-out;
@@ -136,9 +145,10 @@ const Look = styled.div`
 
 const Words = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 10rem;
   gap: 0.25rem;
   min-width: 0;
+  overflow-wrap: anywhere;
   font: ${type.small};
 
   > strong {

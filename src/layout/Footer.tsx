@@ -18,19 +18,19 @@ export function Footer({ brand, services, builtIn, ...words }: Props) {
     <Ground as="footer" $ground="deep">
       <Columns>
         <Slogan>{brand.slogan}</Slogan>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">{words.linksTitle}</h2>
+        <nav aria-labelledby="footer_links">
+          <h2 id="footer_links">{words.linksTitle}</h2>
           <ul>
             {words.links.map(({ label, to }) => (
               <li key={label}>
-                <Link to={to}>{label}</Link>
+                <Action to={to}>{label}</Action>
               </li>
             ))}
           </ul>
         </nav>
         {services.length > 0 && (
-          <nav aria-labelledby="our-services">
-            <h2 id="our-services">{words.servicesTitle}</h2>
+          <nav aria-labelledby="footer_services">
+            <h2 id="footer_services">{words.servicesTitle}</h2>
             <ul>
               {services.map(({ id, title }) => (
                 <li key={id}>

@@ -10,7 +10,8 @@ import { Footer } from "./Footer"
 import { NavBar } from "./NavBar"
 import { Notifications } from "./Notifications"
 
-const contentId = "content"
+// An underscore keeps the layout's ids apart from those of ventures, which cannot have one.
+const contentId = "page_content"
 
 type Props = {
   /** The address of the page. */

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby"
 import { useRef, type ToggleEvent } from "react"
 import styled from "styled-components"
+import { Action } from "../elements/Action"
 import {
   colour,
   duration,
@@ -16,7 +17,7 @@ import {
 import { useScrolledPast } from "./useScrolledPast"
 
 const scrolledAfter = 20 // px
-const menuId = "menu"
+const menuId = "bar_menu"
 
 type Props = Queries.NavBarFragment & { brand: Queries.BrandFragment }
 
@@ -32,7 +33,9 @@ export function NavBar({ label, menu, home, links, brand }: Props) {
   const handleTap = () => list.current?.matches(":popover-open") && list.current.hidePopover()
   const handleToggle = ({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) => {
     const { activeElement } = document
-    const isFocusLost = activeElement === document.body || currentTarget.contains(activeElement)
+    // A tap outside gives the focus to whatever holds the page's content together.
+    const isOnControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
+    const isFocusLost = !isOnControl || currentTarget.contains(activeElement)
     if (newState === "closed" && isFocusLost) toggle.current?.focus()
   }
 
@@ -40,7 +43,7 @@ export function NavBar({ label, menu, home, links, brand }: Props) {
     <Bar data-scrolled={isScrolled || undefined}>
       <Row>
         <Brand to="/" aria-label={home}>
-          <img src={brand.logo.file.url} width={36} height={36} alt="" />
+          <img src={brand.logo.url} width={brand.logo.width} height={brand.logo.height} alt="" />
           {brand.name}
         </Brand>
         <nav aria-label={label}>
@@ -51,9 +54,9 @@ export function NavBar({ label, menu, home, links, brand }: Props) {
           <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle}>
             {links.map((link) => (
               <li key={link.label}>
-                <Link to={link.to} onClick={handleTap}>
+                <Action to={link.to} onClick={handleTap}>
                   {link.label}
-                </Link>
+                </Action>
               </li>
             ))}
           </Links>
@@ -79,7 +82,7 @@ const Bar = styled.header`
   }
 
   &[data-scrolled] {
-    background: color-mix(in srgb, ${colour.paper} 88%, transparent);
+    background: color-mix(in srgb, ${colour.paper} 94%, transparent);
     border-color: ${colour.line};
     backdrop-filter: blur(12px);
   }
@@ -102,22 +105,36 @@ const Row = styled.div`
   width: min(100% - 2 * ${space.gutter}, ${size.content});
   height: 100%;
   margin-inline: auto;
+
+  > nav {
+    flex: none;
+  }
 `
 
 const Brand = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space.s};
+  min-width: 0;
   min-height: ${size.target};
   color: inherit;
   font: ${type.minor};
-  font-size: 1.25rem;
+  font-size: clamp(1rem, 5.5vw, 1.25rem);
+  line-height: 1;
   letter-spacing: -0.02em;
   text-decoration: none;
 
+  ${from.tablet} {
+    min-width: 9rem;
+  }
+
+  /* The name stays where both have no room. */
   > img {
+    flex: 0 1 2.25rem;
     width: auto;
+    min-width: 0;
     height: 2.25rem;
+    object-fit: contain;
   }
 
   ${motion} {
@@ -144,6 +161,7 @@ const Toggle = styled.button`
   background: ${colour.brand};
   color: ${colour.onBrand};
   font: ${type.label};
+  white-space: nowrap;
   cursor: pointer;
 
   ${from.tablet} {
@@ -196,7 +214,9 @@ const Links = styled.ul`
     color: ${colour.brandInk};
   }
 
+  /* Below the bar, which stays as it is. */
   &::backdrop {
+    top: ${size.bar};
     background: rgb(0 0 0 / 25%);
   }
 
@@ -207,6 +227,7 @@ const Links = styled.ul`
 
   ${from.tablet} {
     position: static;
+    overflow: visible;
     display: flex;
     gap: ${space.xs};
     padding: 0;
@@ -234,12 +255,9 @@ export const fragment = graphql`
     name
     slogan
     logo {
-      description
-      file {
-        url
-        width
-        height
-      }
+      url
+      width
+      height
     }
   }
 `

@@ -51,35 +51,45 @@ export function Notifications({ label, close }: Queries.NotificationsFragment) {
   const handlePointer = ({ pointerType, type }: PointerEvent) => {
     if (pointerType === "mouse") hold("pointer", type === "pointerenter")
   }
-  const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  const handleFocus = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) {
       cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
     }
-    hold("focus", true)
+    // A press of the mouse gives it the focus too, but unseen: it would stay for no visible reason.
+    hold("focus", target.matches(":focus-visible"))
   }
   const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) =>
     hold("focus", currentTarget.contains(relatedTarget))
 
-  const words = { label, close }
+  // The library knows neither an abandoned drag nor that the pointer or the focus may still be here.
+  const handlePointerCancel = ({ target, nativeEvent }: PointerEvent) =>
+    target.dispatchEvent(new window.PointerEvent("pointerup", nativeEvent))
+  const handlePointerUp = () => {
+    if (held.current.pointer || held.current.focus) toaster?.pause()
+  }
+
   return (
     <Place
       ref={place}
+      aria-label={label}
       onPointerEnter={handlePointer}
       onPointerLeave={handlePointer}
+      onPointerCancel={handlePointerCancel}
+      onPointerUp={handlePointerUp}
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
       <div role="status" aria-live="polite">
-        {toaster && <toaster.Toaster urgency="polite" {...words} />}
+        {toaster && <toaster.Toaster urgency="polite" close={close} />}
       </div>
       <div role="alert" aria-live="assertive">
-        {toaster && <toaster.Toaster urgency="assertive" {...words} />}
+        {toaster && <toaster.Toaster urgency="assertive" close={close} />}
       </div>
     </Place>
   )
 }
 
-const Place = styled.div`
+const Place = styled.section`
   position: fixed;
   z-index: ${layer.notification};
   inset-block-end: ${space.m};
@@ -96,8 +106,7 @@ export const fragment = graphql`
     label
     close
     notAvailable {
-      title
-      description
+      ...Notice
     }
   }
 `

@@ -25,7 +25,11 @@ export function PageHead({ page, website, path, picture, isHidden = false }: Pro
       {[display, text].map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      <meta name="theme-color" content={palette.light.paper} />
+      <meta
+        name="theme-color"
+        content={palette.light.paper}
+        media="(prefers-color-scheme: light)"
+      />
       <meta name="theme-color" content={palette.dark.paper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />

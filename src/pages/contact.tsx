@@ -20,8 +20,8 @@ export default function Contact({ data: { page, website, items } }: PageProps<Da
   )
 }
 
-export const Head = ({ data: { page, website }, location }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} path={location.pathname} />
+export const Head = ({ data: { page, website, home }, location }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} path={location.pathname} picture={home.hero.picture} />
 )
 
 export const query = graphql`
@@ -37,6 +37,13 @@ export const query = graphql`
       }
       panel {
         ...ContactPanel
+      }
+    }
+    home: homePage {
+      hero {
+        picture {
+          ...ShareCard
+        }
       }
     }
     items: allContactInfo(sort: { position: ASC }) {

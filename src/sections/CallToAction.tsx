@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
-import { Button, Buttons } from "../elements/Button"
+import { Actions } from "../elements/Button"
 import { colour, from, print, type } from "../theme/tokens"
 
 export function CallToAction({ title, text, action }: Queries.CallToActionFragment) {
@@ -10,11 +10,7 @@ export function CallToAction({ title, text, action }: Queries.CallToActionFragme
       <Words>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Buttons>
-          <Button to={action.to} $look="spark">
-            {action.label}
-          </Button>
-        </Buttons>
+        <Actions actions={[action]} first="spark" />
       </Words>
     </Dusk>
   )
@@ -59,8 +55,7 @@ export const fragment = graphql`
     title
     text
     action {
-      label
-      to
+      ...Action
     }
   }
 `

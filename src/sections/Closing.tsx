@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
-import { Button, Buttons } from "../elements/Button"
+import { Actions } from "../elements/Button"
 import { colour } from "../theme/tokens"
 
 export function Closing({ title, text, actions }: Queries.ClosingFragment) {
@@ -10,13 +10,7 @@ export function Closing({ title, text, actions }: Queries.ClosingFragment) {
       <Opening>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Buttons>
-          {actions.map(({ label, to }, index) => (
-            <Button key={label} to={to} $look={index === 0 ? "spark" : "quiet"}>
-              {label}
-            </Button>
-          ))}
-        </Buttons>
+        <Actions actions={actions} first="spark" />
       </Opening>
     </Ground>
   )
@@ -35,8 +29,7 @@ export const fragment = graphql`
     title
     text
     actions {
-      label
-      to
+      ...Action
     }
   }
 `

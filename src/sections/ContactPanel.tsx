@@ -24,6 +24,7 @@ export function ContactPanel({ title, introduction, items }: Props) {
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   align-content: start;
   padding: ${space.xl};
@@ -38,6 +39,7 @@ const Panel = styled.div`
 
   dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.l};
     margin: ${space.m} 0 0;
   }

@@ -13,7 +13,7 @@ export function Hero({ ventures, contact, picture, brand }: Props) {
     <Stage>
       <Words>
         <Brand>
-          <img src={logo.file.url} width={48} height={48} alt={logo.description} />
+          <img src={logo.url} width={logo.width} height={logo.height} alt="" />
           {name}
         </Brand>
         <Slogan>
@@ -103,16 +103,13 @@ const Door = styled.div`
 export const fragment = graphql`
   fragment Hero on Hero {
     ventures {
-      label
-      to
+      ...Action
     }
     contact {
-      label
-      to
+      ...Action
     }
     picture {
       description
-      decorative
       file {
         gatsbyImageData(
           width: 960

@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { useId, useState, useSyncExternalStore, type ComponentProps, type SubmitEvent } from "react"
 import styled from "styled-components"
 import { buttonLook } from "../elements/Button"
+import { HeardOnly } from "../elements/HeardOnly"
 import { loadToaster, notify } from "../elements/notify"
-import { heardOnly } from "../theme/GlobalStyle"
 import { colour, depth, print, radius, size, space, type } from "../theme/tokens"
 
 const silenceAfter = 15_000 // ms
@@ -61,12 +61,10 @@ export function MessageForm({ delivery, ...words }: Props) {
       <Field {...words.message}>
         {(props) => <textarea {...props} {...field} name="message" rows={6} />}
       </Field>
-      <Trap aria-hidden="true">
-        <label>
-          {words.trap}
-          <input name={trapName} tabIndex={-1} autoComplete="off" />
-        </label>
-      </Trap>
+      <HeardOnly as="label" aria-hidden="true">
+        {words.trap}
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </HeardOnly>
       <Send type="submit" $look="strong" aria-disabled={isSending}>
         {isSending ? words.sending : words.send}
       </Send>
@@ -117,6 +115,7 @@ function Field({ label, placeholder, children }: FieldProps) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   align-content: start;
   padding: ${space.xl};
@@ -163,18 +162,13 @@ const Labelled = styled.div`
   }
 `
 
-const Trap = styled.div`
-  ${heardOnly}
-`
-
 const Send = styled.button<{ $look: "strong" }>`
   ${buttonLook}
   justify-self: start;
-  min-width: calc(4 * ${size.target});
+  min-width: min(100%, calc(4 * ${size.target}));
 
   &[aria-disabled="true"] {
     cursor: progress;
-    opacity: 0.75;
   }
 `
 
@@ -210,10 +204,6 @@ export const fragment = graphql`
   fragment FormField on FormField {
     label
     placeholder
-  }
-  fragment Notice on Notice {
-    title
-    description
   }
   fragment Delivery on Delivery {
     address

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
-import { Button, Buttons } from "../elements/Button"
+import { Actions } from "../elements/Button"
 import { Picture } from "../elements/Picture"
 import { Sides } from "../elements/Sides"
 import { size, space, type } from "../theme/tokens"
@@ -14,13 +14,7 @@ export function NotFound({ title, text, actions, picture }: Queries.NotFoundFrag
         <Opening>
           <h1>{title}</h1>
           <p>{text}</p>
-          <Buttons>
-            {actions.map(({ label, to }, index) => (
-              <Button key={label} to={to} $look={index === 0 ? "strong" : "quiet"}>
-                {label}
-              </Button>
-            ))}
-          </Buttons>
+          <Actions actions={actions} first="strong" />
         </Opening>
       </Sides>
     </Top>
@@ -40,15 +34,10 @@ export const fragment = graphql`
     title
     text
     actions {
-      label
-      to
+      ...Action
     }
     picture {
-      description
-      decorative
-      file {
-        ...HalfPicture
-      }
+      ...HalfPicture
     }
   }
 `

@@ -2,10 +2,10 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
 import { Button } from "../elements/Button"
-import { Icon } from "../elements/Icon"
+import { HeardOnly } from "../elements/HeardOnly"
+import { Mark } from "../elements/Mark"
 import { Picture } from "../elements/Picture"
 import { Sides } from "../elements/Sides"
-import { heardOnly } from "../theme/GlobalStyle"
 import { tint } from "../theme/tint"
 import { forcedColours, from, space, tinted, type } from "../theme/tokens"
 
@@ -22,9 +22,7 @@ export function ServiceBand({ words, isFirst, ...service }: Props) {
       <Sides>
         <Picture {...service.image} isMain={isFirst} />
         <Words>
-          <Mark>
-            <Icon {...service.icon} />
-          </Mark>
+          <Mark icon={service.icon} />
           <h2>{service.title}</h2>
           <Subtitle>{service.subtitle}</Subtitle>
           <Description>{service.description}</Description>
@@ -34,7 +32,7 @@ export function ServiceBand({ words, isFirst, ...service }: Props) {
             ))}
           </Features>
           <More to={service.action} notice={withTitle(words.notAvailable)}>
-            {words.learnMore} <Continued>{withTitle(words.learnMoreAbout)}</Continued>
+            {words.learnMore} <HeardOnly>{withTitle(words.learnMoreAbout)}</HeardOnly>
           </More>
         </Words>
       </Sides>
@@ -55,16 +53,6 @@ const Ground = styled(Band)<{ $colour: Queries.ServiceBandFragment["colour"] }>`
 
 const Words = styled(Opening)`
   justify-items: start;
-`
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
-  border-radius: 50%;
-  background: ${tinted.fill};
-  color: ${tinted.onFill};
 `
 
 const Subtitle = styled.p`
@@ -104,12 +92,8 @@ const Features = styled.ul`
 
 const More = styled(Button)`
   background: ${tinted.fill};
+  border-color: transparent;
   color: ${tinted.onFill};
-  box-shadow: none;
-`
-
-const Continued = styled.span`
-  ${heardOnly}
 `
 
 export const fragment = graphql`
@@ -126,11 +110,7 @@ export const fragment = graphql`
     }
     features
     image {
-      description
-      decorative
-      file {
-        ...HalfPicture
-      }
+      ...HalfPicture
     }
     action
   }

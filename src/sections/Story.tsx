@@ -32,21 +32,7 @@ export const fragment = graphql`
     title
     paragraphs
     picture {
-      description
-      decorative
-      file {
-        ...HalfPicture
-      }
+      ...HalfPicture
     }
-  }
-  fragment HalfPicture on ImageSharp {
-    gatsbyImageData(
-      width: 800
-      aspectRatio: 1.3333
-      sizes: "(min-width: 88rem) 36rem, (min-width: 64rem) 42vw, calc(100vw - 2.5rem)"
-      breakpoints: [360, 560, 800, 1200, 1600]
-      placeholder: DOMINANT_COLOR
-      formats: [AUTO, WEBP, AVIF]
-    )
   }
 `

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
-import { Icon } from "../elements/Icon"
+import { Card, Cards } from "../elements/Cards"
+import { Mark } from "../elements/Mark"
 import { arrive } from "../theme/arrive"
-import { tint } from "../theme/tint"
-import { forcedColours, radius, space, tinted, type } from "../theme/tokens"
+import { space } from "../theme/tokens"
 
 type Props = Queries.ValuesFragment & { values: readonly Queries.ValueFragment[] }
 
@@ -16,56 +16,25 @@ export function Values({ title, introduction, values }: Props) {
         <h2>{title}</h2>
         <p>{introduction}</p>
       </Opening>
-      <Grid>
+      <Cards $least="16rem">
         {values.map((value) => (
           <Value key={value.title} $colour={value.colour}>
-            <Mark>
-              <Icon {...value.icon} />
-            </Mark>
+            <Mark icon={value.icon} />
             <h3>{value.title}</h3>
             <p>{value.description}</p>
           </Value>
         ))}
-      </Grid>
+      </Cards>
     </Band>
   )
 }
 
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(16rem, 23%)), 1fr));
-  gap: ${space.l};
-  margin-top: ${space.xl};
-`
-
-const Value = styled.li<{ $colour: Queries.ValueFragment["colour"] }>`
-  ${({ $colour }) => tint($colour)}
+const Value = styled(Card)`
   display: grid;
   align-content: start;
   gap: ${space.s};
-  max-width: 40rem;
   padding: ${space.l};
-  border-radius: ${radius.large};
-  background: ${tinted.wash};
-
-  ${forcedColours} {
-    border: 1px solid;
-  }
   ${arrive}
-
-  h3 {
-    font: ${type.minor};
-  }
-`
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
-  border-radius: 50%;
-  background: ${tinted.fill};
-  color: ${tinted.onFill};
 `
 
 export const fragment = graphql`

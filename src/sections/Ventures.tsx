@@ -1,22 +1,11 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
-import { Icon } from "../elements/Icon"
+import { Card, Cards } from "../elements/Cards"
+import { HeardOnly } from "../elements/HeardOnly"
+import { Mark } from "../elements/Mark"
 import { Picture } from "../elements/Picture"
-import { heardOnly } from "../theme/GlobalStyle"
-import { tint } from "../theme/tint"
-import {
-  depth,
-  duration,
-  forcedColours,
-  motion,
-  print,
-  radius,
-  size,
-  space,
-  tinted,
-  type,
-} from "../theme/tokens"
+import { depth, duration, motion, print, radius, size, space, tinted, type } from "../theme/tokens"
 
 type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFragment[] }
 
@@ -28,48 +17,31 @@ export function Ventures({ title, introduction, services, ...words }: Props) {
         <h2>{title}</h2>
         <p>{introduction}</p>
       </Opening>
-      <Cards>
+      <Cards $least="13.5rem">
         {services.map((service) => (
-          <Card key={service.id} $colour={service.colour}>
+          <Venture key={service.id} $colour={service.colour}>
             <Picture {...service.image} />
             <Words>
-              <Mark>
-                <Icon {...service.icon} />
-              </Mark>
+              <Badge icon={service.icon} />
               <h3>{service.title}</h3>
               <p>{service.subtitle}</p>
               <More to={`/services/#${service.id}`}>
                 {words.learnMore}{" "}
-                <Continued>{words.learnMoreAbout.replace("{title}", service.title)}</Continued>
+                <HeardOnly>{words.learnMoreAbout.replace("{title}", service.title)}</HeardOnly>
               </More>
             </Words>
-          </Card>
+          </Venture>
         ))}
       </Cards>
     </Band>
   )
 }
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13.5rem, 23%)), 1fr));
-  gap: ${space.l};
-  margin-top: ${space.xl};
-`
-
-const Card = styled.li<{ $colour: Queries.VentureFragment["colour"] }>`
-  ${({ $colour }) => tint($colour)}
+const Venture = styled(Card)`
   position: relative;
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  max-width: 40rem;
-  border-radius: ${radius.large};
-  background: ${tinted.wash};
-
-  ${forcedColours} {
-    border: 1px solid;
-  }
   box-shadow: ${depth.low};
 
   img {
@@ -98,23 +70,15 @@ const Words = styled.div`
   align-items: start;
   gap: ${space.s};
   padding: 0 ${space.l} ${space.l};
-
-  h3 {
-    font: ${type.minor};
-  }
 `
 
-const Mark = styled.span`
+/* Half on the picture, half below it. */
+const Badge = styled(Mark)`
   position: relative;
-  display: grid;
-  place-items: center;
   width: 4rem;
   height: 4rem;
   margin-top: -2rem;
   border: 0.375rem solid ${tinted.wash};
-  border-radius: 50%;
-  background: ${tinted.fill};
-  color: ${tinted.onFill};
 `
 
 const More = styled(Link)`
@@ -138,10 +102,6 @@ const More = styled(Link)`
   }
 `
 
-const Continued = styled.span`
-  ${heardOnly}
-`
-
 export const fragment = graphql`
   fragment Ventures on Ventures {
     title
@@ -161,7 +121,6 @@ export const fragment = graphql`
     }
     image {
       description
-      decorative
       file {
         gatsbyImageData(
           width: 640
@@ -173,19 +132,5 @@ export const fragment = graphql`
         )
       }
     }
-  }
-  fragment Colour on Colour {
-    light {
-      ...Tones
-    }
-    dark {
-      ...Tones
-    }
-  }
-  fragment Tones on Tones {
-    fill
-    onFill
-    ink
-    wash
   }
 `

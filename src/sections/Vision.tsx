@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Band, Opening } from "../elements/Band"
-import { Button, Buttons } from "../elements/Button"
+import { Actions } from "../elements/Button"
 import { Picture } from "../elements/Picture"
 import { Sides } from "../elements/Sides"
 
@@ -13,11 +13,7 @@ export function Vision({ title, text, action, picture }: Queries.VisionFragment)
         <Words>
           <h2>{title}</h2>
           <p>{text}</p>
-          <Buttons>
-            <Button to={action.to} $look="strong">
-              {action.label}
-            </Button>
-          </Buttons>
+          <Actions actions={[action]} first="strong" />
         </Words>
       </Sides>
     </Band>
@@ -33,15 +29,10 @@ export const fragment = graphql`
     title
     text
     action {
-      label
-      to
+      ...Action
     }
     picture {
-      description
-      decorative
-      file {
-        ...HalfPicture
-      }
+      ...HalfPicture
     }
   }
 `

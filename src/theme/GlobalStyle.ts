@@ -1,4 +1,4 @@
-import { createGlobalStyle, css } from "styled-components"
+import { createGlobalStyle } from "styled-components"
 import { colour, duration, motion, print, size, space, type } from "./tokens"
 
 type Scheme = Record<string, string>
@@ -34,10 +34,6 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
   }
 
   ${motion} {
-    html {
-      scroll-behavior: smooth;
-    }
-
     /* One page fades into the next, also where the browser and not the script loads it. */
     @view-transition {
       navigation: auto;
@@ -53,7 +49,7 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
     background: ${colour.paper};
     color: ${colour.muted};
     font: ${type.body};
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
 
@@ -155,14 +151,4 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
       max-height: 8cm;
     }
   }
-`
-
-/** For words that only screen readers speak. */
-export const heardOnly = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `

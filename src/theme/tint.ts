@@ -2,6 +2,8 @@ import { css } from "styled-components"
 
 type Tones = { fill: string; onFill: string; ink: string; wash: string }
 
+export type Tint = { light: Tones; dark: Tones }
+
 const variables = ({ fill, onFill, ink, wash }: Tones) => css`
   --tint-fill: ${fill};
   --tint-on-fill: ${onFill};
@@ -10,7 +12,7 @@ const variables = ({ fill, onFill, ink, wash }: Tones) => css`
 `
 
 /** Gives an item its colour: what lies in it finds it in `tinted`, by day and by night. */
-export const tint = ({ light, dark }: { light: Tones; dark: Tones }) => css`
+export const tint = ({ light, dark }: Tint) => css`
   ${variables(light)}
 
   @media (prefers-color-scheme: dark) {

@@ -46,15 +46,16 @@ export const tinted = {
 }
 
 export const space = {
-  xs: "0.5rem",
-  s: "0.75rem",
-  m: "1rem",
-  l: "1.5rem",
-  xl: "clamp(2rem, 1.4rem + 2.5vw, 3.5rem)",
+  // Never more than a share of the screen, so that very large text has room on a small one.
+  xs: "min(0.5rem, 2.5vw)",
+  s: "min(0.75rem, 4vw)",
+  m: "min(1rem, 5vw)",
+  l: "min(1.5rem, 7vw)",
+  xl: "clamp(min(2rem, 9vw), 1.4rem + 2.5vw, min(3.5rem, 12vw))",
   /** Above and below the content of a band. */
   band: "clamp(4rem, 2.5rem + 6vw, 8rem)",
   /** Between the content and the edge of the screen. */
-  gutter: "clamp(1.25rem, 0.4rem + 3.8vw, 4rem)",
+  gutter: "clamp(min(1.25rem, 6vw), 0.4rem + 3.8vw, min(4rem, 8vw))",
 }
 
 export const size = {
