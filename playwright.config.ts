@@ -5,6 +5,7 @@ const baseURL = `http://localhost:${TEST_PORT}`
 
 export default defineConfig({
   testDir: "e2e",
+  snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   // Playwright empties this folder; what else is in test-results/ stays.
   outputDir: "test-results/browser",
   fullyParallel: true,

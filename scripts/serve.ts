@@ -42,6 +42,8 @@ function openSite() {
       response.setHeader("location", [`${path}/`, ...query].join("?"))
       return refuse(308, "The page is at the same address with a slash at the end.")
     }
+    // The one type among ours that sirv does not know.
+    if (address.endsWith(".ico")) response.setHeader("content-type", "image/x-icon")
     sendFile(request, response, notFound)
 
     function notFound() {

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs"
+import type { z } from "zod"
+import type { files } from "../src/model/content"
+
+type Content = z.infer<(typeof files)[number]>
+/** The shape of content that has a field of this name and no other shape has. */
+type With<Field extends string> = Extract<Content, Record<Field, unknown>>
+
+// TypeScript takes a service for a kind of value, because it has all of a value's fields and more.
+type Venture = With<"icon"> & { id: string; subtitle: string; features: string[] }
+
+const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, "utf8"))
+
+/** The items of a folder below content/, in the order in which the site shows them. */
+function readAll<Item extends { position: number }>(folder: string): Item[] {
+  const items: Item[] = readdirSync(`content/${folder}`).map((name) => read(`${folder}/${name}`))
+  return items.toSorted((a, b) => a.position - b.position)
+}
+
+export const site: With<"navigation"> = read("site.json")
+export const home: With<"hero"> = read("pages/home.json")
+export const about: With<"story"> = read("pages/about.json")
+export const services: With<"closing"> = read("pages/services.json")
+export const contact: With<"form"> = read("pages/contact.json")
+export const notFound: With<"notFound"> = read("pages/not-found.json")
+
+export const ventures = readAll<Venture>("services")
+export const contactItems = readAll<With<"content">>("contact-info")
+
+/** Every page: its address, its content and its main heading. */
+export const pages = [
+  { path: "/", page: home, heading: site.slogan },
+  { path: "/about/", page: about, heading: about.header.title },
+  { path: "/services/", page: services, heading: services.header.title },
+  { path: "/contact/", page: contact, heading: contact.header.title },
+  { path: "/no-such-page/", page: notFound, heading: notFound.notFound.title },
+]
+
+/** The pages that have an address of their own. */
+export const routes = pages.slice(0, -1)

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from "@playwright/test"
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { readFileSync, renameSync, writeFileSync } from "node:fs"
+import { createServer, type AddressInfo } from "node:net"
+import { join } from "node:path"
+import { copySite, removeSite, shrinkPictures, textBelow } from "./builds"
+import { contact, home } from "./content"
+
+const startTime = 110_000 // ms, on a busy machine
+const patience = 15_000 // ms, from saving to the new words
+
+test("nothing of the live report is in what is built", () => {
+  const words = /__content-report|last good content/
+  expect(readFileSync("src/live/overlay.ts", "utf8")).toMatch(words)
+  expect(textBelow("public", ".js") + textBelow("public", ".html")).not.toMatch(words)
+})
+
+test.describe("while the site is developed", () => {
+  test.describe.configure({ mode: "serial", timeout: 20_000 })
+  let folder: string
+  let server: ChildProcess
+  let address: string
+
+  test.beforeAll(async () => {
+    test.setTimeout(startTime)
+    folder = copySite()
+    await shrinkPictures(folder)
+    const port = String(await freePort())
+    address = `http://localhost:${port}`
+    server = develop(folder, port)
+    await isReady(server)
+  })
+  test.afterAll(async () => {
+    if (server?.pid && server.exitCode === null) {
+      process.kill(-server.pid, "SIGKILL")
+      await once(server, "exit")
+    }
+    removeSite(folder)
+  })
+
+  /** Changes a content file; returns how to put it back, if need be with another change. */
+  function change(file: string, find: string, put: string) {
+    const path = join(folder, "content", file)
+    const before = readFileSync(path, "utf8")
+    expect(before).toContain(find)
+    writeFileSync(path, before.replace(find, put))
+    return (other = find, words = other) => writeFileSync(path, before.replace(other, words))
+  }
+
+  async function open(page: Page, path: string) {
+    await page.goto(address + path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await page.evaluate(() => performance.mark("opened"))
+  }
+
+  test("a broken file shows the report; mended, its new words come by themselves", async ({
+    page,
+  }) => {
+    const { title } = home.callToAction
+    await open(page, "/")
+    await page.getByRole("heading", { name: title }).scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(scrolled).toBeGreaterThan(0)
+
+    const mend = change("pages/home.json", ',\n  "hero"', '\n  "hero"')
+    await expect(report(page)).toContainText(/content\/pages\/home\.json:\d+:\d+.*comma/s)
+    await expect(page.getByRole("heading", { name: title })).toBeVisible()
+
+    const saved = performance.now()
+    mend(title, "Ready when you are?")
+    await expect(page.getByRole("heading", { name: "Ready when you are?" })).toBeVisible({
+      timeout: patience,
+    })
+    console.log(`From saving to the new words: ${Math.round(performance.now() - saved)} ms`)
+    await expect(report(page)).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await isSamePage(page)
+  })
+
+  test("no good file is taken over beside a wrong one, and what is typed stays", async ({
+    page,
+  }) => {
+    const { title } = contact.header
+    await open(page, "/contact/")
+    const field = page.getByRole("main").getByRole("textbox").first()
+    await field.fill("Ada")
+
+    const mend = change("values/ambition.json", '"colour": "#', '"colour": "')
+    change("pages/contact.json", `"${title}"`, '"Write to Us"')
+    await expect(report(page)).toContainText(/content\/values\/ambition\.json:\d+:\d+.*Colour/s)
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+
+    mend()
+    await expect(page.getByRole("heading", { level: 1, name: "Write to Us" })).toBeVisible({
+      timeout: patience,
+    })
+    await expect(report(page)).toHaveCount(0)
+    await expect(field).toHaveValue("Ada")
+    await isSamePage(page)
+  })
+
+  test("Escape hides the report until there is another", async ({ page }) => {
+    await open(page, "/about/")
+    const about = join(folder, "content/pages/about.json")
+    const away = join(folder, "about.json")
+
+    renameSync(about, away)
+    await expect(report(page)).toContainText(/content\/pages\/about\.json.*missing/s)
+    await page.keyboard.press("Escape")
+    await expect(report(page)).toHaveCount(0)
+
+    const mend = change("site.json", "{", "")
+    await expect(report(page)).toContainText("content/site.json")
+    await expect(report(page)).toContainText("content/pages/about.json")
+    mend()
+    renameSync(away, about)
+    await expect(report(page)).toHaveCount(0)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await isSamePage(page)
+  })
+})
+
+const report = (page: Page) => page.getByRole("alert").filter({ hasText: "content/" })
+
+/** Expects that the page was not loaded anew since it was opened. */
+const isSamePage = async (page: Page) =>
+  expect(await page.evaluate(() => performance.getEntriesByName("opened").length)).toBe(1)
+
+function develop(folder: string, port: string) {
+  const command = ["node_modules/gatsby/cli.js", "develop", "--port", port]
+  return spawn(process.execPath, command, {
+    cwd: folder,
+    detached: true, // A group of its own, so that it can be ended with all its processes.
+    env: { ...process.env, CI: "1", NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
+  })
+}
+
+/** Waits until the development server says so. */
+const isReady = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let output = ""
+    const listen = (part: Buffer) => {
+      output += part.toString()
+      if (output.includes("You can now view")) resolve()
+    }
+    server.stdout?.on("data", listen)
+    server.stderr?.on("data", listen)
+    server.once("error", reject)
+    server.once("exit", (code) => reject(new Error(`It ended with code ${code}:\n${output}`)))
+  })
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once("error", reject)
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })

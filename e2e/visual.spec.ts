@@ -1,0 +1,77 @@
+import { expect, test, type Page } from "@playwright/test"
+import { large, small } from "./browsing"
+import { pages } from "./content"
+
+/*
+ * How the pages look, compared with e2e/visual/. `npm run test:visual-update` takes them anew.
+ *
+ * Another machine's Chromium draws the edges of letters a little differently. Pixels at such edges
+ * do not count (Playwright tells them from others by their neighbours), nor do shades closer than
+ * `threshold`; of what is left, `maxDiffPixelRatio` of the page may differ, which is less than a
+ * block that has moved or changed its colour.
+ */
+const options = {
+  animations: "disabled",
+  caret: "hide",
+  scale: "css",
+  threshold: 0.2,
+  maxDiffPixelRatio: 0.001,
+} as const
+
+const names = ["home", "about", "services", "contact", "not-found"]
+const looks = [
+  ...pages.flatMap(({ path }, index) =>
+    [small, large].map((viewport) => ({
+      path,
+      viewport,
+      colorScheme: "light" as const,
+      name: `${names[index]}-${viewport.width}`,
+    })),
+  ),
+  ...[small, large].map((viewport) => ({
+    path: "/",
+    viewport,
+    colorScheme: "dark" as const,
+    name: `home-${viewport.width}-dark`,
+  })),
+]
+
+/** Opens a page that looks the same whenever and wherever it is opened. */
+async function open(page: Page, path: string) {
+  await page.clock.setFixedTime("2026-01-15T09:00:00+05:30")
+  // The site shows its fonts only where they come in time; here they always do.
+  await page.route(path, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/font-display:\s*optional/g, "font-display:block")
+    await route.fulfill({ response, body })
+  })
+  await page.goto(path)
+  // The fixed clock takes away the mark that isAlive waits for; React leaves one of its own.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),
+  )
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager"
+    await Promise.all([...document.images].map((image) => image.decode()))
+    await document.fonts.ready
+  })
+}
+
+/** Leaves plain grey in place of the pictures: as large ones they are most of a file's bytes. */
+const dullPictures = (page: Page) =>
+  page.evaluate(() => {
+    const dull = new CSSStyleSheet()
+    dull.replaceSync("main img { filter: contrast(0) }")
+    document.adoptedStyleSheets.push(dull)
+  })
+
+for (const { path, viewport, colorScheme, name } of looks)
+  test.describe(() => {
+    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: "reduce" } })
+
+    test(`${path} looks as before at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+      await open(page, path)
+      if (viewport === large) await dullPictures(page)
+      await expect(page).toHaveScreenshot(`${name}.png`, { ...options, fullPage: true })
+    })
+  })
