@@ -8,7 +8,7 @@ type Json = string | number | boolean | Json[] | { [key: string]: Json }
 type Text = { place: string; text: string }
 
 // Not texts: what the site derives something from instead of showing it.
-const notShown = ["$schema", "icon", "colour", "palette", "file"]
+const notShown = ["$schema", "icon", "colour", "palette", "file", "logo"]
 
 // Texts that wait for something to happen. They are in the page's data, not in its HTML.
 const waiting =

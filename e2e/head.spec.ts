@@ -44,7 +44,9 @@ for (const javaScriptEnabled of [true, false])
 
     for (const { path } of routes)
       test(`${path} has one address and may be found`, async ({ page }) => {
-        await page.goto(path)
+        // Gatsby puts the head in place anew when the page comes alive.
+        if (javaScriptEnabled) await visit(page, path)
+        else await page.goto(path)
         const address = `${site.address}${path}`
         expect(await attribute(page, "link[rel=canonical]", "href")).toEqual([address])
         expect(await meta(page, "og:url")).toEqual([address])
