@@ -206,7 +206,8 @@ async function take(browser, baseURL, { name, path, width, colorScheme, ...shot 
   await page.screenshot({
     path: `${file}.png`,
     fullPage: shows !== "screen",
-    animations: "disabled",
+    // Motion is reduced already; "disabled" would run a notification's time to its end.
+    animations: "allow",
     caret: "hide",
   })
   await context.close()
