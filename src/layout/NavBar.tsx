@@ -1,43 +1,16 @@
 import { graphql, Link } from "gatsby"
-import { useRef, type ToggleEvent } from "react"
 import styled from "styled-components"
-import { Action } from "../elements/Action"
-import {
-  colour,
-  duration,
-  from,
-  layer,
-  motion,
-  print,
-  radius,
-  size,
-  space,
-  type,
-} from "../theme/tokens"
+import { colour, duration, from, layer, motion, print, size, space, type } from "../theme/tokens"
+import { Menu } from "./Menu"
 import { useScrolledPast } from "./useScrolledPast"
 
 const scrolledAfter = 20 // px
-const menuId = "bar_menu"
 
 type Props = Queries.NavBarFragment & { brand: Queries.BrandFragment }
 
-/**
- * The bar at the top of every page. On small screens its links are a popover: the browser itself
- * opens it, and closes it on Escape or a tap outside, before and without script.
- */
+/** The bar at the top of every page. */
 export function NavBar({ label, menu, home, links, brand }: Props) {
   const isScrolled = useScrolledPast(scrolledAfter)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
-
-  const handleTap = () => list.current?.matches(":popover-open") && list.current.hidePopover()
-  const handleToggle = ({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) => {
-    const { activeElement } = document
-    // A tap outside gives the focus to whatever holds the page's content together.
-    const isOnControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
-    const isFocusLost = !isOnControl || currentTarget.contains(activeElement)
-    if (newState === "closed" && isFocusLost) toggle.current?.focus()
-  }
 
   return (
     <Bar data-scrolled={isScrolled || undefined}>
@@ -46,21 +19,7 @@ export function NavBar({ label, menu, home, links, brand }: Props) {
           <img src={brand.logo.url} width={brand.logo.width} height={brand.logo.height} alt="" />
           {brand.name}
         </Brand>
-        <nav aria-label={label}>
-          <Toggle ref={toggle} type="button" popoverTarget={menuId}>
-            <Lines />
-            {menu}
-          </Toggle>
-          <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle}>
-            {links.map((link) => (
-              <li key={link.label}>
-                <Action to={link.to} onClick={handleTap}>
-                  {link.label}
-                </Action>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        <Menu label={label} menu={menu} links={links} />
       </Row>
     </Bar>
   )
@@ -146,96 +105,6 @@ const Brand = styled(Link)`
     ${Bar}:not([data-scrolled]) &[aria-current="page"]:not(:focus-visible) {
       opacity: 0;
       pointer-events: none;
-    }
-  }
-`
-
-const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  min-height: ${size.target};
-  padding-inline: ${space.m};
-  border: 0;
-  border-radius: ${radius.full};
-  background: ${colour.brand};
-  color: ${colour.onBrand};
-  font: ${type.label};
-  white-space: nowrap;
-  cursor: pointer;
-
-  ${from.tablet} {
-    display: none;
-  }
-`
-
-const Lines = styled.span`
-  width: 1.125rem;
-  height: 0.625rem;
-  border-block: 2px solid;
-`
-
-const Links = styled.ul`
-  inset: calc(${size.bar} - ${space.xs}) ${space.m} auto;
-  width: auto;
-  padding: ${space.s};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.large};
-  background: ${colour.card};
-  color: ${colour.ink};
-
-  a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
-    padding-inline: ${space.m};
-    border-radius: ${radius.full};
-    color: inherit;
-    font: ${type.lead};
-    font-weight: 600;
-    text-decoration: none;
-  }
-
-  a:hover {
-    background: ${colour.mist};
-  }
-
-  /* The disc of the logo marks the page one is on. */
-  a[aria-current="page"]::before {
-    content: "";
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-inline-end: ${space.xs};
-    border: 0.25rem solid ${colour.brandInk};
-    border-radius: 50%;
-  }
-
-  a[aria-current="page"] {
-    color: ${colour.brandInk};
-  }
-
-  /* Below the bar, which stays as it is. */
-  &::backdrop {
-    top: ${size.bar};
-    background: rgb(0 0 0 / 25%);
-  }
-
-  /* A browser that does not know popovers shows the links at all times, below the bar. */
-  @supports not selector(:popover-open) {
-    position: absolute;
-  }
-
-  ${from.tablet} {
-    position: static;
-    overflow: visible;
-    display: flex;
-    gap: ${space.xs};
-    padding: 0;
-    border: 0;
-    background: none;
-
-    a {
-      font: ${type.label};
     }
   }
 `

@@ -53,7 +53,7 @@ const slip = fc.oneof(
 )
 
 type Group = Record<string, unknown>
-const any = fc.oneof(
+const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>,
   fc.constantFrom(
     "/about",
@@ -76,7 +76,7 @@ const any = fc.oneof(
 const change = fc
   .record({
     at: fc.nat(),
-    put: any,
+    put: anyValue,
     name: fc.oneof(fc.string(), fc.constantFrom("__proto__", "id", "to", "constructor")),
     how: fc.nat({ max: 2 }),
   })

@@ -1,0 +1,134 @@
+import { useRef, type ToggleEvent } from "react"
+import styled from "styled-components"
+import { Action } from "../elements/Action"
+import { colour, from, radius, size, space, type } from "../theme/tokens"
+
+const menuId = "bar_menu"
+
+type Props = Pick<Queries.NavBarFragment, "label" | "menu" | "links">
+
+/**
+ * The links of the bar. On small screens they are a popover: the browser itself opens it, and closes
+ * it on Escape or a tap outside, before and without script.
+ */
+export function Menu({ label, menu, links }: Props) {
+  const toggle = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  const handleTap = () => list.current?.matches(":popover-open") && list.current.hidePopover()
+  const handleToggle = ({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) => {
+    const { activeElement } = document
+    // A tap outside gives the focus to whatever holds the page's content together.
+    const isOnControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
+    const isFocusLost = !isOnControl || currentTarget.contains(activeElement)
+    if (newState === "closed" && isFocusLost) toggle.current?.focus()
+  }
+
+  return (
+    <nav aria-label={label}>
+      <Toggle ref={toggle} type="button" popoverTarget={menuId}>
+        <Lines />
+        {menu}
+      </Toggle>
+      <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Action to={link.to} onClick={handleTap}>
+              {link.label}
+            </Action>
+          </li>
+        ))}
+      </Links>
+    </nav>
+  )
+}
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${size.target};
+  padding-inline: ${space.m};
+  border: 0;
+  border-radius: ${radius.full};
+  background: ${colour.brand};
+  color: ${colour.onBrand};
+  font: ${type.label};
+  white-space: nowrap;
+  cursor: pointer;
+
+  ${from.tablet} {
+    display: none;
+  }
+`
+
+const Lines = styled.span`
+  width: 1.125rem;
+  height: 0.625rem;
+  border-block: 2px solid;
+`
+
+const Links = styled.ul`
+  inset: calc(${size.bar} - ${space.xs}) ${space.m} auto;
+  width: auto;
+  padding: ${space.s};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.large};
+  background: ${colour.card};
+  color: ${colour.ink};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${size.target};
+    padding-inline: ${space.m};
+    border-radius: ${radius.full};
+    color: inherit;
+    font: ${type.lead};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${colour.mist};
+  }
+
+  /* The disc of the logo marks the page one is on. */
+  a[aria-current="page"]::before {
+    content: "";
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-inline-end: ${space.xs};
+    border: 0.25rem solid ${colour.brandInk};
+    border-radius: 50%;
+  }
+
+  a[aria-current="page"] {
+    color: ${colour.brandInk};
+  }
+
+  /* Below the bar, which stays as it is. */
+  &::backdrop {
+    top: ${size.bar};
+    background: rgb(0 0 0 / 25%);
+  }
+
+  /* A browser that does not know popovers shows the links at all times, below the bar. */
+  @supports not selector(:popover-open) {
+    position: absolute;
+  }
+
+  ${from.tablet} {
+    position: static;
+    overflow: visible;
+    display: flex;
+    gap: ${space.xs};
+    padding: 0;
+    border: 0;
+    background: none;
+
+    a {
+      font: ${type.label};
+    }
+  }
+`
