@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { MessageForm } from "./MessageForm"
+
+const notice = { title: "A notification", description: null }
+const field = (label: string) => ({ label, placeholder: `${label}, for example` })
+const words = {
+  title: "Send Us a Message",
+  name: field("Name"),
+  email: field("Email"),
+  message: field("Message"),
+  send: "Send",
+  sending: "Sending",
+  incomplete: notice,
+  notAvailable: notice,
+  sent: notice,
+  failed: notice,
+  trap: "Leave this empty",
+  withoutScript: "Please write an e-mail instead.",
+}
+
+/** The form as it stands in the built HTML, before and without script. */
+function builtForm(address: string | null) {
+  const page = document.createElement("div")
+  page.innerHTML = renderToStaticMarkup(<MessageForm {...words} delivery={{ address }} />)
+  const form = page.querySelector("form")
+  if (!form) throw new Error("there is no form")
+  return form
+}
+
+test("without script a form with a delivery address posts its three fields there", () => {
+  const form = builtForm("https://forms.example.com/aim")
+  expect(form.getAttribute("action")).toBe("https://forms.example.com/aim")
+  expect(form.getAttribute("method")).toBe("post")
+  expect([...new FormData(form).keys()]).toEqual(["name", "email", "message", "website"])
+  expect(form.querySelectorAll("[required]")).toHaveLength(3)
+  expect(form.textContent).not.toContain(words.withoutScript)
+})
+
+test("without script a form without a delivery address goes nowhere and says so", () => {
+  const form = builtForm(null)
+  expect(form.hasAttribute("action")).toBe(false)
+  expect(form.getAttribute("method")).toBe("dialog")
+  expect(form.querySelector("noscript")?.textContent).toContain(words.withoutScript)
+})
