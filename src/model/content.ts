@@ -32,6 +32,8 @@ export type Meaning = {
   inSearch?: [least: number, most: number]
   /** The word in braces that the site replaces. */
   placeholder?: string
+  /** The text may have several lines. */
+  isParagraph?: boolean
   /** The text is an example by its nature. */
   isExample?: boolean
   /** The text stands in for a picture. */
@@ -56,7 +58,11 @@ const line = (max: number, about: About) =>
 
 /** A paragraph. */
 const prose = (max: number, about: About) =>
-  z.string().max(max).regex(/\S/, "must have at least one word").meta(about)
+  z
+    .string()
+    .max(max)
+    .regex(/\S/, "must have at least one word")
+    .meta({ ...about, isParagraph: true })
 
 /** A line in which the site replaces `{placeholder}` by a text of its own. */
 const template = (max: number, placeholder: string, about: About) =>
@@ -231,11 +237,10 @@ const Service = file({
   colour: Colour,
   features: z
     .array(line(120, { title: "Feature" }))
-    .min(1)
-    .max(12)
+    .length(4)
     .meta({
       title: "Features",
-      description: "Short bullet points, four look best.",
+      description: "Four short bullet points.",
       shows: "its band on /services/",
     }),
   image: Picture.meta({ needs: besideText }),
@@ -624,3 +629,12 @@ export const files = [
   Value,
   ContactInfo,
 ]
+
+/** What people who edit call the folders below content/, in the order in which they look there. */
+export const folders = {
+  "": "Site",
+  pages: "Pages",
+  services: "Ventures",
+  values: "Values",
+  "contact-info": "Contact",
+}

@@ -101,7 +101,10 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   [
     "names that differ by case",
     (all) =>
-      all.write("values/Ambition.json", all.read(value).replace('"position": 1', '"position": 9')),
+      all.write(
+        "values/Ambition.json",
+        all.read(value).replace('"position": 10', '"position": 90'),
+      ),
     "error file-case values/ambition.json:1:1 differs from content/values/Ambition.json only by upper and lower case, so many computers keep only one of the two. Rename one.",
   ],
   // Ids, positions, links.
@@ -112,8 +115,8 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   ],
   [
     "a position that is taken",
-    replace(poultry, '"position": 3', '"position": 1'),
-    "warning position-taken services/poultry-trading.json:4:15 Services › Poultry Trading › Position (position): 1 is the position of content/services/ecommerce-fashion.json already, so which of the two comes first is left to chance.",
+    replace(poultry, '"position": 30', '"position": 10'),
+    "warning position-taken services/poultry-trading.json:4:15 Services › Poultry Trading › Position (position): 10 is the position of content/services/ecommerce-fashion.json already, so which of the two comes first is left to chance.",
   ],
   [
     "a link to no page",

@@ -70,7 +70,7 @@ const internalLink = ({ shape, value }: Field) =>
 
 function linkFindings(documents: Document[], isMentioned: (word: string) => boolean): Finding[] {
   const sections = sectionsOf(documents)
-  const targets = [...addresses, ...sections]
+  const targets = targetsOf(documents)
   const known = new Set(sections)
 
   return documents.flatMap((document) =>
@@ -102,6 +102,9 @@ const homes = files
   .filter(({ sectionsOn }) => sectionsOn !== undefined)
   .map(({ files: name = "" }) => `content/${name.replace("*.json", "")}`)
   .join(", ")
+
+/** Every place of this site to which a link may lead. */
+export const targetsOf = (documents: Document[]) => [...addresses, ...sectionsOf(documents)]
 
 /** The address of each section that a page has, such as `/services/#poultry-trading`. */
 const sectionsOf = (documents: Document[]) =>

@@ -9,6 +9,7 @@ export type Shape = Meaning & {
   examples?: unknown[]
   type?: "string" | "integer" | "boolean" | "array" | "object"
   items?: Shape
+  minItems?: number
   maxItems?: number
   maxLength?: number
   pattern?: string

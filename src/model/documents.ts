@@ -1,7 +1,7 @@
 import type { Node } from "jsonc-parser"
 import type { files } from "./content"
 import { dictionary, nameOf, resolved, shapeOfFile, type Path, type Shape } from "./dictionary"
-import { finding, type Finding, type KindName, type Place } from "./findings"
+import { finding, wholeFile, type Finding, type KindName, type Place } from "./findings"
 import { mend } from "./mending"
 import { locator, parse } from "./parsing"
 import type { Source } from "./reading"
@@ -40,10 +40,10 @@ export type Reading = {
 export function documentOf({ file, text = "" }: Source): Reading {
   const locate = locator(text)
   const at = (kind: KindName, offset: number, message: string) =>
-    finding(kind, { file, ...locate(offset), place: "" }, `cannot be read here: ${message}`)
+    finding(kind, { ...wholeFile(file), ...locate(offset) }, `cannot be read here: ${message}`)
 
   if (text.trim() === "") {
-    const empty = finding("file-empty", { file, line: 1, column: 1, place: "" }, "is empty.")
+    const empty = finding("file-empty", wholeFile(file), "is empty.")
     return { findings: [empty], isComplete: false }
   }
   if (!/[{[]/.test(text)) return { findings: [at("syntax", 0, notContent)], isComplete: false }
@@ -62,6 +62,7 @@ export function documentOf({ file, text = "" }: Source): Reading {
     file,
     ...locate(mended.origin(node.offset)),
     place: placeInWords({ file, name, value }, path),
+    path,
   })
   const twice = repeatedFields(tree)
   findings.push(

@@ -17,8 +17,7 @@ import { report } from "./report"
 export type Draft = ReturnType<typeof draft>
 export type Edit = (draft: Draft) => unknown
 
-export function draft() {
-  const folder = mkdtempSync(join(tmpdir(), "content-"))
+export function draft(folder = mkdtempSync(join(tmpdir(), "content-"))) {
   cpSync("content", folder, { recursive: true })
   const { files } = listingOf("content")
   const texts = files.filter((file) => !file.startsWith("images/"))

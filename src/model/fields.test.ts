@@ -84,12 +84,12 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   ],
   [
     "a number in quotes",
-    replace(value, '"position": 1', '"position": "1"'),
+    replace(value, '"position": 10', '"position": "1"'),
     "error wrong-kind values/ambition.json:3:15 Values › Ambition › Position (position): must be a whole number without quotes, but here it is a text.",
   ],
   [
     "half a position",
-    replace(value, '"position": 1', '"position": 1.5'),
+    replace(value, '"position": 10', '"position": 1.5'),
     "error wrong-kind values/ambition.json:3:15 Values › Ambition › Position (position): must be a whole number without quotes, but here it is 1.5.",
   ],
   [
@@ -129,12 +129,12 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   ],
   [
     "a position that is too small",
-    replace(value, '"position": 1', '"position": 0'),
+    replace(value, '"position": 10', '"position": 0'),
     "error number-range values/ambition.json:3:15 Values › Ambition › Position (position): is too small, at least 1 is allowed.",
   ],
   [
     "a position that is too large",
-    replace(value, '"position": 1', '"position": 1e20'),
+    replace(value, '"position": 10', '"position": 1e20'),
     "error number-range values/ambition.json:3:15 Values › Ambition › Position (position): is too large, at most 9999 is allowed.",
   ],
   [
@@ -183,9 +183,14 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
     'error text-form services/poultry-trading.json:3:9 Services › Poultry Trading › Id (id): "Poultry Trading" must consist of small letters, digits and single hyphens, such as poultry-trading. For example: poultry-trading.',
   ],
   [
+    "three features in the place of four",
+    replace(poultry, /"features": \[[^\]]*\]/, '"features": ["A", "B", "C"]'),
+    "error list-short services/poultry-trading.json:10:15 Services › Poultry Trading › Features (features): needs exactly 4 entries.",
+  ],
+  [
     "a list without an entry",
-    replace(poultry, /"features": \[[^\]]*\]/, '"features": []'),
-    "error list-short services/poultry-trading.json:10:15 Services › Poultry Trading › Features (features): needs at least 1 entry.",
+    replace("pages/about.json", /"paragraphs": \[[^\]]*\]/, '"paragraphs": []'),
+    "error list-short pages/about.json:11:19 About page › Story › Paragraphs (paragraphs): needs at least 1 entry.",
   ],
   [
     "a list with too many entries",
@@ -194,7 +199,7 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
       /"features": \[[^\]]*\]/,
       `"features": ${JSON.stringify(Array.from({ length: 13 }, () => "Birds"))}`,
     ),
-    "error list-long services/poultry-trading.json:10:15 Services › Poultry Trading › Features (features): has 13 entries, at most 12 are allowed.",
+    "error list-long services/poultry-trading.json:10:15 Services › Poultry Trading › Features (features): has 13 entries, exactly 4 are allowed.",
   ],
   [
     "a script for a destination",

@@ -15,12 +15,11 @@ const isContent = (file: string) => file.endsWith(".json") && !file.startsWith("
 const looksLikeContent = /\.json/i
 
 /** The content files of a folder that the model knows. */
-export const contentFiles = ({ files: all }: Listing) =>
-  all.filter((file) => isContent(file) && shapeOfFile(file))
+export const contentFiles = ({ files: all }: Listing) => all.filter(shapeOfFile)
 
-/** Files whose place or name is wrong. They may be content all the same. */
-export const strayFiles = ({ files: all }: Listing) =>
-  all.filter((file) => !file.startsWith("images/") && file !== "README.md" && !shapeOfFile(file))
+/** The same, and files whose place or name is wrong: they may be content all the same. */
+export const textFiles = ({ files: all }: Listing) =>
+  all.filter((file) => !file.startsWith("images/") && file !== "README.md")
 
 /** What is wrong with which files there are, and how they are called. */
 export function fileFindings(listing: Listing): Finding[] {
@@ -38,8 +37,8 @@ export function fileFindings(listing: Listing): Finding[] {
     ...listing.files
       .filter((file) => folders.includes(file))
       .map((file) => at("file-folder", file, "is a file, but a folder belongs here.")),
-    ...strayFiles(listing)
-      .filter((file) => !folders.includes(file))
+    ...textFiles(listing)
+      .filter((file) => !shapeOfFile(file) && !folders.includes(file))
       .map((file) => strayFile(file)),
     ...caseTwins([...listing.files, ...listing.folders]).map(([one, other]) =>
       at(

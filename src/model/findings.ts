@@ -1,3 +1,5 @@
+import type { Path } from "./dictionary"
+
 /** How grave a finding is: an error stops a build; a note becomes an error before a real launch. */
 export type Severity = "error" | "warning" | "note"
 
@@ -149,6 +151,8 @@ export type Place = {
   column: number
   /** The field in words, such as `Services › Poultry Trading › Features (features) › 2`; empty for the file as a whole. */
   place: string
+  /** The same as keys in the file; none for the file as a whole. */
+  path: Path
 }
 
 /** One thing to know about a content folder; `message` says in words what to do. */
@@ -163,7 +167,13 @@ export const finding = (kind: KindName, place: Place, message: string): Finding 
 })
 
 /** The place of a file as a whole. */
-export const wholeFile = (file: string): Place => ({ file, line: 1, column: 1, place: "" })
+export const wholeFile = (file: string): Place => ({
+  file,
+  line: 1,
+  column: 1,
+  place: "",
+  path: [],
+})
 
 /** The same findings for a real launch: what may wait until then must be done now. */
 export const beforeLaunch = (findings: Finding[]) =>

@@ -1,23 +1,24 @@
-import { statSync } from "node:fs"
-import { join } from "node:path"
-import sharp from "sharp"
 import type { Document, Field } from "./documents"
 import { finding, wholeFile, type Finding } from "./findings"
 import type { Listing } from "./reading"
 import { didYouMean, nearest, quoted } from "./wording"
 
-type Facts = { width: number; height: number; format: string; bytes: number }
+/** What there is to know of a picture without looking at it; a format as sharp names it. */
+export type Facts = { width: number; height: number; format: string; bytes: number }
+/** The facts of a picture below content/; undefined where it is damaged. */
+export type FactsOf = (picture: string) => Facts | undefined | Promise<Facts | undefined>
 type Use = { document: Document; field: Field & { value: string } }
 
-const isPicture = /\.(?:png|jpe?g|webp|avif|svg)$/i
+/** What the name of a picture ends in that a browser can show. */
+export const isPicture = /\.(?:png|jpe?g|webp|avif|svg)$/i
 const isOther = /\.(?:gif|bmp|tiff?|heic|heif|ico|psd|ai|eps|pdf|jxl)$/i
 
 /** What is wrong with the pictures, and with what the content says of them. Each is read once. */
 export async function pictureFindings(
-  folder: string,
   { files }: Listing,
   documents: Document[],
   isMentioned: (word: string) => boolean,
+  factsOf: FactsOf,
 ): Promise<Finding[]> {
   const pictures = files.filter((file) => /^images\/[^/]+$/.test(file))
   const present = new Set(pictures)
@@ -35,10 +36,11 @@ export async function pictureFindings(
     (file) => !used.has(file) && !isMentioned(file) && !meant.has(file),
   )
   const read = [...used].filter(([file]) => present.has(file))
+  const judged = read.map(async ([file, all]) => usedPicture(file, all, await factsOf(file)))
   return [
     ...missing.map((use) => missingPicture(use, byLooseName, pictures)),
     ...unused.map(unusedPicture),
-    ...(await Promise.all(read.map(([file, all]) => usedPicture(folder, file, all)))).flat(),
+    ...(await Promise.all(judged)).flat(),
   ]
 }
 
@@ -82,8 +84,7 @@ const unusedPicture = (file: string) =>
           : "is not a picture, so the site does not use it.",
       )
 
-async function usedPicture(folder: string, file: string, uses: Use[]): Promise<Finding[]> {
-  const facts = await factsOf(join(folder, file))
+function usedPicture(file: string, uses: Use[], facts: Facts | undefined): Finding[] {
   if (!facts)
     return [
       finding(
@@ -102,9 +103,15 @@ async function usedPicture(folder: string, file: string, uses: Use[]): Promise<F
 
 const formats: Record<string, string> = { jpg: "jpeg", avif: "heif" }
 
-function endingFindings(file: string, { format }: Facts) {
+/** The ending of a picture's name, and the format that it promises. */
+export function endingOf(file: string) {
   const ending = file.slice(file.lastIndexOf(".") + 1).toLowerCase()
-  if ((formats[ending] ?? ending) === format) return []
+  return { ending, format: formats[ending] ?? ending }
+}
+
+function endingFindings(file: string, { format }: Facts) {
+  const { ending, format: promised } = endingOf(file)
+  if (promised === format) return []
   const kind = format === "heif" ? "avif" : format
   const message = `is called ".${ending}", but inside it is a picture of the kind "${kind}". Rename it so that it ends in ".${kind}", or save it anew as ${ending.toUpperCase()}.`
   return [finding("picture-ending", wholeFile(file), message)]
@@ -124,24 +131,4 @@ function sizeFindings({ document, field }: Use, { width, height, format }: Facts
   const needed = wide > 1 ? `${wide} × ${high} pixels` : `a height of ${high} pixels`
   const message = `${quoted(field.value)} has ${width} × ${height} pixels; to be sharp at this place it needs ${needed}.`
   return [finding("picture-small", document.placeOf(field.path, field.node), message)]
-}
-
-const known = new Map<string, { state: string; facts: Promise<Facts | undefined> }>()
-
-/** What a picture is, decoded to its end; undefined where that fails. Asked again, only if it changed. */
-function factsOf(path: string) {
-  const { size, mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 }
-  const state = `${size} ${mtimeMs}`
-  const before = known.get(path)
-  if (before?.state === state) return before.facts
-  const facts = decode(path, size).catch(() => undefined)
-  known.set(path, { state, facts })
-  return facts
-}
-
-async function decode(path: string, bytes: number): Promise<Facts | undefined> {
-  const { width, height, format, autoOrient } = await sharp(path).metadata()
-  if (!width || !height) return undefined
-  if (format !== "svg") await sharp(path).resize(8).raw().toBuffer()
-  return { format, bytes, ...(autoOrient ?? { width, height }) }
 }

@@ -2,7 +2,7 @@
 import { finding, type Finding } from "./findings"
 import { forGithub, forPeople, reportText, summary } from "./printing"
 
-const at = (file: string, line: number, place = "") => ({ file, line, column: 3, place })
+const at = (file: string, line: number, place = "") => ({ file, line, column: 3, place, path: [] })
 const findings: Finding[] = [
   finding("dead-end", at("a.json", 2, "Site"), "leads nowhere."),
   finding("white-space", at("b.json", 4, "Site › Title (title)"), "begins with a space."),

@@ -9,7 +9,7 @@ afterAll(() => content.end())
 const value = "values/ambition.json"
 const title = '"title": "Ambition"'
 const text = `{
-  "position": 1,
+  "position": 10,
   "title": "Ambition",
   "description": "We set the mark high.",
   "icon": "mountain",
@@ -20,22 +20,22 @@ const text = `{
 test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   [
     "a missing comma",
-    replace(value, '"position": 1,', '"position": 1'),
-    "error syntax values/ambition.json:3:16 cannot be read here: a comma is missing at the end of line 3.",
+    replace(value, '"position": 10,', '"position": 10'),
+    "error syntax values/ambition.json:3:17 cannot be read here: a comma is missing at the end of line 3.",
   ],
   [
     "a missing comma within a line",
-    replace(value, "1,\n ", "1"),
-    "error syntax values/ambition.json:3:17 cannot be read here: a comma is missing before this.",
+    replace(value, "10,\n ", "10"),
+    "error syntax values/ambition.json:3:18 cannot be read here: a comma is missing before this.",
   ],
   [
     "two missing commas",
     replace(
       value,
-      /("title": .*|"position": 1),\n(.*),\n/,
-      '"position": 1\n  "title": "Ambition"\n',
+      /("title": .*|"position": 10),\n(.*),\n/,
+      '"position": 10\n  "title": "Ambition"\n',
     ),
-    "error syntax values/ambition.json:3:16 cannot be read here: a comma is missing at the end of line 3.",
+    "error syntax values/ambition.json:3:17 cannot be read here: a comma is missing at the end of line 3.",
     "error syntax values/ambition.json:4:22 cannot be read here: a comma is missing at the end of line 4.",
   ],
   [
@@ -214,7 +214,7 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   ],
   [
     "a number with a leading zero",
-    replace(value, '"position": 1', '"position": 01'),
+    replace(value, '"position": 10', '"position": 01'),
     "error syntax values/ambition.json:3:15 cannot be read here: 01 is not a number, write 1.",
   ],
   [
@@ -284,7 +284,7 @@ function schema(json: string) {
 }
 
 test("what can be read of a broken file is checked all the same", async () => {
-  content.replace(value, '"position": 1,', '"position": 0')
+  content.replace(value, '"position": 10,', '"position": 0')
   content.replace(value, "#0e4d43", "green")
   expect(await content.says()).toEqual([
     "error number-range values/ambition.json:3:15 Values › Ambition › Position (position): is too small, at least 1 is allowed.",

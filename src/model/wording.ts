@@ -113,14 +113,15 @@ export function sentence(issue: z.core.$ZodIssue, found: unknown, shape: Shape):
       }
       if (issue.origin === "array") {
         const { length } = found as unknown[]
-        return ["list-long", `has ${length} entries, at most ${issue.maximum} are allowed.`]
+        const most = issue.exact ? "exactly" : "at most"
+        return ["list-long", `has ${length} entries, ${most} ${issue.maximum} are allowed.`]
       }
       return ["number-range", `is too large, at most ${issue.maximum} is allowed.`]
     case "too_small":
       return issue.origin === "array"
         ? [
             "list-short",
-            `needs at least ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}.`,
+            `needs ${issue.exact ? "exactly" : "at least"} ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}.`,
           ]
         : ["number-range", `is too small, at least ${issue.minimum} is allowed.`]
     case "invalid_format":
