@@ -1,13 +1,12 @@
 import { join } from "node:path"
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby"
 import sharp from "sharp"
-import { palette, schemeColours, tones, type Tones } from "./colour"
 import { files } from "./content"
+import { derivations, derivedTypes } from "./derivations"
 import { dictionary, fieldsOf, nameOf, type Shape } from "./dictionary"
-import { icon } from "./icons"
 
 type Fields = Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]
-type Resolve = (value: string, context: Context, info: Info) => unknown
+type Make = (value: string, context: Context, info: Info) => unknown
 
 // What the resolvers use of what Gatsby hands them.
 type Context = {
@@ -30,21 +29,19 @@ const pictureFile = async (path: string, { nodeModel }: Context): Promise<FileNo
   return file
 }
 
-/** The shapes that the site receives as more than what is written, and how each is made. */
-const derived: Record<string, { type: string; resolve: Resolve }> = {
-  Colour: { type: "Colour!", resolve: tones },
-  IconName: { type: "Icon!", resolve: icon },
+/** The same for files, which Gatsby prepares. */
+const pictures: Record<string, { type: string; make: Make }> = {
   PictureFile: {
-    type: "ImageSharp!",
-    resolve: async (path, context) => {
+    type: "ImageSharp",
+    make: async (path, context) => {
       const { children } = await pictureFile(path, context)
       const [id] = children
       return id && context.nodeModel.getNodeById({ id, type: "ImageSharp" })
     },
   },
   LogoFile: {
-    type: "LogoFile!",
-    resolve: async (path, context, info) => {
+    type: "LogoFile",
+    make: async (path, context, info) => {
       const file = await pictureFile(path, context)
       const { publicURL } = info.schema.getType("File").getFields()
       const { width, height } = await sharp(join(file.absolutePath)).metadata()
@@ -53,18 +50,14 @@ const derived: Record<string, { type: string; resolve: Resolve }> = {
   },
 }
 
-const derivedTypes = `
-  type Tones { ${(["fill", "onFill", "ink", "wash"] satisfies (keyof Tones)[]).join(": String! ")}: String! }
-  type Colour { light: Tones! dark: Tones! }
-  type Icon { name: String! paths: [String!]! }
-  type LogoFile { url: String! width: Int! height: Int! }
-  type Scheme { ${schemeColours.join(": String! ")}: String! }
-`
+const logoType = "type LogoFile { url: String! width: Int! height: Int! }"
+
+const derived = { ...derivations, ...pictures }
 
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
 
 function graphqlType(shape: Shape): string {
-  if (shape.$ref) return derived[shape.$ref]?.type.replace("!", "") ?? scalarOr(shape.$ref)
+  if (shape.$ref) return derived[shape.$ref]?.type ?? scalarOr(shape.$ref)
   if (shape.type === "array" && shape.items) return `[${graphqlType(shape.items)}!]`
   if (shape.type === "string" || shape.type === "integer" || shape.type === "boolean")
     return scalars[shape.type]
@@ -78,7 +71,7 @@ function graphqlFields(shape: Shape): Fields {
   return Object.fromEntries(
     fieldsOf(shape).map(([name, field]) => {
       const type = graphqlType(field) + (required.has(name) ? "!" : "")
-      const make = field.$ref ? derived[field.$ref]?.resolve : undefined
+      const make = field.$ref ? derived[field.$ref]?.make : undefined
       if (!make) return [name, { type }]
       const resolve = (source: Record<string, string>, _: object, context: Context, info: Info) =>
         make(source[info.fieldName], context, info)
@@ -90,11 +83,12 @@ function graphqlFields(shape: Shape): Fields {
 /** Tells Gatsby the type of every content file and of every group of fields, from the model. */
 export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
   const fileNames = new Set(files.map(nameOf))
-  const objects = Object.entries(dictionary).filter(([, shape]) => shape.type === "object")
-  actions.createTypes(derivedTypes)
+  const objects = Object.entries(dictionary).filter(
+    ([name, shape]) => shape.type === "object" && !derived[name],
+  )
+  actions.createTypes([derivedTypes, logoType])
   actions.createTypes(
     objects.map(([name, shape]) => {
-      if (name === "Palette") return schema.buildObjectType(paletteType)
       if (!fileNames.has(name))
         return schema.buildObjectType({ name, fields: graphqlFields(shape) })
       const { id, ...fields } = graphqlFields(shape) as Record<string, object>
@@ -108,12 +102,3 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
     }),
   )
 }
-
-const paletteType = {
-  name: "Palette",
-  fields: {
-    light: { type: "Scheme!", resolve: (source: Colours) => palette(source).light },
-    dark: { type: "Scheme!", resolve: (source: Colours) => palette(source).dark },
-  },
-}
-type Colours = Parameters<typeof palette>[0]

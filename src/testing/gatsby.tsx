@@ -1,11 +1,35 @@
-/** Stands in for `gatsby` where there is no Gatsby: links are plain links, queries are not run. */
-import type { ComponentProps } from "react"
+/**
+ * Stands in for `gatsby` where there is no Gatsby, in tests and in the editor's preview: links are
+ * plain links, and queries are texts that the `Site` around the component answers.
+ */
+import { createContext, useContext, type ComponentProps } from "react"
 
-export const Link = ({ to, children, ...props }: ComponentProps<"a"> & { to: string }) => (
-  <a href={to} {...props}>
-    {children}
-  </a>
-)
+type Around = {
+  /** The address of the page that is shown. */
+  path: string
+  answer: (query: string) => unknown
+}
 
-export const graphql = () => undefined
+/** Where a component believes itself to be. */
+export const Site = createContext<Around>({ path: "", answer: () => undefined })
+
+/** The text of every query and fragment in the modules that are loaded. */
+export const queries: string[] = []
+
+export function graphql([text]: TemplateStringsArray) {
+  queries.push(text)
+  return text
+}
+
+export const useStaticQuery = <Data,>(query: string) => useContext(Site).answer(query) as Data
+
+export function Link({ to, children, ...props }: ComponentProps<"a"> & { to: string }) {
+  const isHere = useContext(Site).path === to
+  return (
+    <a href={to} aria-current={isHere ? "page" : undefined} {...props}>
+      {children}
+    </a>
+  )
+}
+
 export const withPrefix = (path: string) => path

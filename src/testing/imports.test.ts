@@ -11,6 +11,7 @@ const mayImport: Record<string, string[]> = {
   theme: ["theme"],
   publish: ["publish", "model"],
   live: ["live", "model"],
+  editor: ["editor", "model", "pages", "layout", "elements", "theme", "testing"],
   model: ["model"],
   testing: [],
 }

@@ -1,0 +1,2 @@
+/** Stands in for a file whose address webpack would give. */
+export default "asset"
