@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
+import { Refusal } from "./refusal"
+
+/** A file of the repository as it is to be; by path, such as `content/site.json`. */
+export type Written = { path: string; content: string | Buffer }
+
+/**
+ * Writes all files or none, and each whole: nobody ever reads half of one, and where the disk is
+ * full or may not be written everything stays as it was.
+ */
+export function writeWhole(root: string, files: Written[]) {
+  const staged = files.map(({ path, content }) => {
+    const target = join(root, path)
+    const beside = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
+    return { target, beside, content }
+  })
+  try {
+    for (const { target, beside, content } of staged) {
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(beside, content)
+    }
+    for (const { target, beside } of staged) renameSync(beside, target)
+  } finally {
+    for (const { beside } of staged) rmSync(beside, { force: true })
+  }
+}
+
+/** Refuses to replace a picture by another one. */
+export function mustBeNew(root: string, { path, content }: Written) {
+  const target = join(root, path)
+  if (!existsSync(target) || readFileSync(target).equals(Buffer.from(content))) return
+  throw new Refusal(
+    409,
+    `There is another picture called ${path}. Rename yours and choose it again.`,
+  )
+}
+
+const stillThere =
+  "What you wrote is still in the form: copy it, reload the page and put it in again."
+
+/** Refuses to touch a text that is not what the form was opened with; null where it is a new one. */
+export function mustBeAsOpened(root: string, path: string, opened: string | null) {
+  const target = join(root, path)
+  const now = existsSync(target) ? readFileSync(target, "utf8") : null
+  if (now === opened) return
+  if (now === null)
+    throw new Refusal(409, `${path} was deleted or renamed since you opened it. ${stillThere}`)
+  if (opened === null)
+    throw new Refusal(
+      409,
+      `There is a file ${path} already, and it was left as it is. Choose another id or title, or reload the page and change that one.`,
+    )
+  throw new Refusal(409, `${path} was changed elsewhere since you opened it. ${stillThere}`)
+}
