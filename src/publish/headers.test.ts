@@ -13,9 +13,15 @@ test("every address is protected", () => {
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
-      "cross-origin-opener-policy": "same-origin",
       "x-frame-options": "DENY",
     })
+})
+
+test("each page has its window to itself, and the editor keeps that in which one logs in", () => {
+  for (const path of ["/", "/about/", "/services/", "/contact/"])
+    expect(headersFor(rules, path)["cross-origin-opener-policy"]).toBe("same-origin")
+  const text = headersFile({ "/admin/*": { "Cross-Origin-Opener-Policy": "unsafe-none" } })
+  expect(headersOf(text, "/admin/")["cross-origin-opener-policy"]).toBe("unsafe-none")
 })
 
 test("files with a hash in their name are kept for ever", () => {

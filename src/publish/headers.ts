@@ -1,3 +1,5 @@
+import { files } from "../model/content"
+
 /** What Netlify and Cloudflare Pages send by themselves for a file that no rule gives a Cache-Control. */
 export const hostsCacheControl = "public, max-age=0, must-revalidate"
 
@@ -7,9 +9,12 @@ const everywhere = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "X-Frame-Options": "DENY",
 }
+
+// Of each page by itself: the editor, where there is one, needs another.
+const alone = { "Cross-Origin-Opener-Policy": "same-origin" }
+const pages = files.flatMap((shape) => shape.meta()?.address ?? [])
 
 // Gatsby puts a hash of their content into the names of all scripts and styles of a production
 // build and of everything in /static/. Page data, pages and what we copy from static/ have none.
@@ -20,14 +25,17 @@ const forever = { "Cache-Control": "public, max-age=31536000, immutable" } // a 
 // that is not kept for ever is left to the hosts' own value.
 const published = {
   "/*": everywhere,
+  ...Object.fromEntries(pages.map((path) => [path, alone])),
   "/static/*": forever,
   "/*.js": forever,
   "/*.css": forever,
 }
 
-/** The text of public/_headers, which Netlify and Cloudflare Pages read. */
-export function headersFile() {
-  return Object.entries(published)
+type Headers = Record<string, string>
+
+/** The text of public/_headers, which Netlify and Cloudflare Pages read; `more` by path. */
+export function headersFile(more: Record<string, Headers> = {}) {
+  return Object.entries<Headers>({ ...published, ...more })
     .map(([path, headers]) => [path, ...Object.entries(headers).map((line) => line.join(": "))])
     .map((lines) => `${lines.join("\n  ")}\n`)
     .join("\n")
