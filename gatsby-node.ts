@@ -1,12 +1,18 @@
 import type { GatsbyNode } from "gatsby"
 import { writeFileSync } from "node:fs"
+import { openEditor } from "./src/editor/development"
+import { publishEditor } from "./src/editor/production"
+import { settingsFrom } from "./src/editor/settings"
 import { followContent, startWithContent } from "./src/live/live"
 import { createContentTypes } from "./src/model/graphql"
 import { gatsbyRules } from "./src/publish/gatsby"
 import { headersFile } from "./src/publish/headers"
 
 // Before Gatsby touches public/ or .cache/.
-export const onPreInit: GatsbyNode["onPreInit"] = () => startWithContent()
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  settingsFrom(process.env)
+  return startWithContent()
+}
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
   createContentTypes(args)
@@ -14,7 +20,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) =>
   actions.setWebpackConfig({ module: { rules: gatsbyRules } })
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => followContent(args)
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+  followContent(args)
+  await openEditor(args)
+}
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () =>
-  writeFileSync("public/_headers", headersFile())
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () =>
+  writeFileSync("public/_headers", headersFile(await publishEditor("public/admin")))

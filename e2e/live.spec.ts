@@ -1,13 +1,10 @@
 import { expect, test, type Page } from "@playwright/test"
-import { spawn, type ChildProcess } from "node:child_process"
-import { once } from "node:events"
 import { readFileSync, renameSync, writeFileSync } from "node:fs"
-import { createServer, type AddressInfo } from "node:net"
 import { join } from "node:path"
-import { copySite, removeSite, shrinkPictures, textBelow } from "./builds"
+import { textBelow } from "./builds"
 import { contact, home } from "./content"
+import { developSite, startTime } from "./developed"
 
-const startTime = 110_000 // ms, on a busy machine
 const patience = 15_000 // ms, from saving to the new words
 
 test("nothing of the live report is in what is built", () => {
@@ -18,30 +15,17 @@ test("nothing of the live report is in what is built", () => {
 
 test.describe("while the site is developed", () => {
   test.describe.configure({ mode: "serial", timeout: 20_000 })
-  let folder: string
-  let server: ChildProcess
-  let address: string
+  let site: Awaited<ReturnType<typeof developSite>>
 
   test.beforeAll(async () => {
     test.setTimeout(startTime)
-    folder = copySite()
-    await shrinkPictures(folder)
-    const port = String(await freePort())
-    address = `http://localhost:${port}`
-    server = develop(folder, port)
-    await isReady(server)
+    site = await developSite()
   })
-  test.afterAll(async () => {
-    if (server?.pid && server.exitCode === null) {
-      process.kill(-server.pid, "SIGKILL")
-      await once(server, "exit")
-    }
-    removeSite(folder)
-  })
+  test.afterAll(() => site?.end())
 
   /** Changes a content file; returns how to put it back, if need be with another change. */
   function change(file: string, find: string, put: string) {
-    const path = join(folder, "content", file)
+    const path = join(site.folder, "content", file)
     const before = readFileSync(path, "utf8")
     expect(before).toContain(find)
     writeFileSync(path, before.replace(find, put))
@@ -49,7 +33,7 @@ test.describe("while the site is developed", () => {
   }
 
   async function open(page: Page, path: string) {
-    await page.goto(address + path)
+    await page.goto(site.address + path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await page.evaluate(() => performance.mark("opened"))
   }
@@ -102,8 +86,8 @@ test.describe("while the site is developed", () => {
 
   test("Escape hides the report until there is another", async ({ page }) => {
     await open(page, "/about/")
-    const about = join(folder, "content/pages/about.json")
-    const away = join(folder, "about.json")
+    const about = join(site.folder, "content/pages/about.json")
+    const away = join(site.folder, "about.json")
 
     renameSync(about, away)
     await expect(report(page)).toContainText(/content\/pages\/about\.json.*missing/s)
@@ -126,35 +110,3 @@ const report = (page: Page) => page.getByRole("alert").filter({ hasText: "conten
 /** Expects that the page was not loaded anew since it was opened. */
 const isSamePage = async (page: Page) =>
   expect(await page.evaluate(() => performance.getEntriesByName("opened").length)).toBe(1)
-
-function develop(folder: string, port: string) {
-  const command = ["node_modules/gatsby/cli.js", "develop", "--port", port]
-  return spawn(process.execPath, command, {
-    cwd: folder,
-    detached: true, // A group of its own, so that it can be ended with all its processes.
-    env: { ...process.env, CI: "1", NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
-  })
-}
-
-/** Waits until the development server says so. */
-const isReady = (server: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
-    let output = ""
-    const listen = (part: Buffer) => {
-      output += part.toString()
-      if (output.includes("You can now view")) resolve()
-    }
-    server.stdout?.on("data", listen)
-    server.stderr?.on("data", listen)
-    server.once("error", reject)
-    server.once("exit", (code) => reject(new Error(`It ended with code ${code}:\n${output}`)))
-  })
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })

@@ -1,62 +1,7 @@
 import { files } from "./content"
 import { dictionary, fieldsOf, nameOf, resolved, type Shape } from "./dictionary"
 import { kinds, type Severity } from "./findings"
-
-const introduction = `# Editing this site
-
-Every word and every picture of the site lies in this folder. You need no programming: you change a
-text between two quotation marks, and the site says the new text.
-
-This page is written by \`npm run derive\` from the definition of the content, so it is always up to
-date. Do not edit it by hand.
-
-## How to change something
-
-1. Find the file: the list below says what each file holds. Or search this folder for the words that
-   you see on the page.
-2. Change the text between the quotation marks. Leave the quotation marks, commas, colons and
-   brackets as they are.
-3. Check it: see below. A mistake never reaches the visitors: a site with a mistake is not built, and
-   the last good one stays.
-
-**On a git host's web page** (GitHub, GitLab and others): open the file there, choose "Edit" (a
-pencil), change the text, and propose the change under a name that says what you did. The same check
-as below runs by itself, where your maintainer has set it up, and puts each finding beside its line.
-
-**By hand**, with a copy of the site on your computer: change the file in any editor for plain text
-(not in a word processor, which puts curly quotes in the place of straight ones). An editor that knows
-JSON Schema, such as VS Code, offers the fields, their labels and every icon name as you type. Then:
-
-| command | what it does |
-|---|---|
-| \`npm run check\` | says in a few seconds whether all is well and, if not, where, what is wrong and what to do |
-| \`npm run check -- --fix\` | first puts right what leaves no doubt, and orders every file alike |
-| \`npm run check -- --ready\` | before a real launch: placeholders and dead ends count as problems, too |
-| \`npm start\` | builds the site and shows its address |
-
-A quotation mark inside a text is written \`\\"\`, a new line \`\\n\`.
-
-**A new venture, value or contact item** is a new file in its folder: copy one that is there, give it
-a name of small letters and hyphens, and change what it says. **To remove one**, delete its file.
-\`position\` decides the order: the smallest number comes first.
-
-**A new picture** goes into \`images/\`: PNG, JPEG, WebP or AVIF, best 1600 pixels wide or more. The
-site makes every size that it needs. Say what it shows in its description, for people who cannot see
-it.
-
-**An icon** is a name from lucide.dev/icons. **A colour** is "#" and six digits or letters, such as
-\`#0e4d43\`; the site derives lighter and darker tones from it, so that text stays readable by day and by
-night.
-
-**A button** has a label and, if it leads somewhere, a destination (\`to\`): a page of this site such as
-\`/contact/\`, \`https://…\`, \`mailto:…\` or \`tel:…\`. Without a destination it says that this is not
-available yet.
-
-**Before a real launch** replace what \`npm run check\` lists as notes: examples such as the e-mail and
-the telephone in \`contact-info/\`, and buttons without a destination. Give \`delivery\` in \`site.json\` the
-address of a service that receives forms (\`"address": "https://…"\`), else the form sends nothing and
-says so.
-`
+import { forTheOwner, introduction } from "./guideText"
 
 /** The marketers' guide, content/README.md, as Markdown. */
 export const guide = () =>
@@ -68,6 +13,7 @@ export const guide = () =>
     ...files.map((shape) => section(nameOf(shape), `\`${shape.meta()?.files}\``)),
     "## Groups of fields that the files use",
     ...groups.map((name) => section(name)),
+    forTheOwner,
   ]
     .join("\n\n")
     .replace(/\n{3,}/g, "\n\n")
@@ -149,7 +95,7 @@ function kind(field: Shape): string {
   const limit = (most?: number) => (most === undefined ? "" : `, at most ${most}`)
   switch (shape.type) {
     case "array":
-      return `list${limit(shape.maxItems)}: ${shape.items ? kind(shape.items) : ""}`
+      return `list${entries(shape)}: ${shape.items ? kind(shape.items) : ""}`
     case "object":
       return `group: ${dictionary[field.$ref ?? ""]?.title ?? ""}`
     case "integer":
@@ -159,4 +105,9 @@ function kind(field: Shape): string {
     default:
       return `text${limit(shape.maxLength)}${shape.maxLength === undefined ? "" : " characters"}`
   }
+}
+
+const entries = ({ minItems = 0, maxItems }: Shape) => {
+  if (maxItems === undefined) return ""
+  return minItems === maxItems ? ` of ${maxItems}` : `, at most ${maxItems}`
 }

@@ -1,0 +1,43 @@
+import { use, useEffect } from "react"
+import styled from "styled-components"
+import type { ControlProps } from "./Field"
+import { useDraft, useSnapshot } from "./draft"
+import { FormContext } from "./formContext"
+import { Hint, Press, Row } from "./formParts"
+
+/** A picture below content/images/, chosen or uploaded in Decap's library. */
+export function PictureControl({ value, onChange, id, label, describedBy }: ControlProps) {
+  const { library } = use(FormContext)
+  const name = typeof value === "string" ? value : ""
+  const pictures = { ...useSnapshot().pictures, ...useDraft().pictures }
+  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined
+  const chosen = library.chosen(id)
+  useEffect(() => {
+    if (chosen === undefined) return
+    onChange(chosen)
+    library.taken(id)
+  })
+  return (
+    <Row>
+      {picture && <Thumbnail src={picture.url} alt="" />}
+      <Press
+        type="button"
+        id={id}
+        aria-describedby={describedBy}
+        aria-label={`${label}: ${name ? "choose another" : "choose one"}`}
+        onClick={() => library.open(id)}
+      >
+        {name ? "Choose another picture" : "Choose a picture"}
+      </Press>
+      <Hint>{name}</Hint>
+    </Row>
+  )
+}
+
+const Thumbnail = styled.img`
+  width: 8rem;
+  height: 6rem;
+  border-radius: 5px;
+  background: #e4e7ec;
+  object-fit: contain;
+`

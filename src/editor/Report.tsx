@@ -1,0 +1,66 @@
+import { useEffect } from "react"
+import styled from "styled-components"
+import type { Finding } from "../model/findings"
+import { readContent, useDraft } from "./draft"
+import { Press } from "./formParts"
+
+/** Above each form: whether it can be saved and, if not, why. A click leads to the field. */
+export function Report() {
+  const { verdict } = useDraft()
+  const { findings, elsewhere, refusals } = verdict
+  useEffect(() => void readContent(), [])
+  const others = [...findings, ...elsewhere].filter((one) => !refusals.includes(one))
+  return (
+    <Panel role="status">
+      <p>{sentence(refusals.length)}</p>
+      <ul>
+        {[...refusals, ...others].map((one) => (
+          <li key={`${one.file} ${one.place} ${one.message}`}>
+            <Press type="button" onClick={() => focusOn(one)}>
+              {one.place || one.file}: {one.message}
+            </Press>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const sentence = (count: number) =>
+  count === 0
+    ? "This can be saved."
+    : `This cannot be saved yet: ${count === 1 ? "one thing needs" : `${count} things need`} mending.`
+
+/** Puts the focus into the field of a finding, or into the nearest group around it. */
+function focusOn({ path }: Finding) {
+  for (let length = path.length; length > 0; length--) {
+    const place = document.querySelector(`[data-path="${path.slice(0, length).join(".")}"]`)
+    const control = place?.querySelector<HTMLElement>("input, textarea, button")
+    if (!control) continue
+    control.focus()
+    return control.scrollIntoView({ block: "center" })
+  }
+}
+
+const Panel = styled.div`
+  font-size: 0.875rem;
+
+  > p {
+    margin: 0.25rem 0;
+    font-weight: 600;
+  }
+
+  > ul {
+    display: grid;
+    gap: 0.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  button {
+    width: 100%;
+    padding-block: 0.375rem;
+    text-align: left;
+  }
+`

@@ -1,0 +1,37 @@
+import { endingOf } from "../model/pictures"
+import type { Snapshot } from "./snapshot"
+
+/** A picture of the media library; one that was just chosen brings its file. */
+export type MediaFile = { path: string; url?: string; file?: File }
+
+/** Pictures that content/ did not hold yet when the editor read it, by their path there. */
+export async function newPictures(files: MediaFile[], { pictures }: Snapshot) {
+  const unknown = files
+    .map((file) => ({ ...file, path: file.path.replace(/^content\//, "") }))
+    .filter(({ path }) => !Object.hasOwn(pictures, path))
+  const entries = unknown.map(async ({ path, url = "", file }) => {
+    const facts = file ? await measured(file) : unmeasured(path)
+    return [path, facts && { url, ...facts }] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function measured(file: File) {
+  const bitmap = await createImageBitmap(file).catch(() => undefined) // a damaged one
+  if (!bitmap) return undefined
+  const { width, height } = bitmap
+  return { width, height, format: await formatOf(file), bytes: file.size }
+}
+
+// On the git host only: it was uploaded after the site was built. The next build measures it.
+function unmeasured(path: string) {
+  return { width: 9999, height: 9999, format: endingOf(path).format, bytes: 0 }
+}
+
+/** The kind of a picture, by its first bytes; an empty text where they are of none that is known. */
+async function formatOf(file: File) {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  const starts = { "\x89PNG": "png", "\xff\xd8": "jpeg", RIFF: "webp", GIF8: "gif" }
+  const found = Object.entries(starts).find(([start]) => head.startsWith(start))
+  return found?.[1] ?? (head.slice(4, 8) === "ftyp" ? "heif" : "")
+}
