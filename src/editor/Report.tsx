@@ -4,24 +4,36 @@ import type { Finding } from "../model/findings"
 import { readContent, useDraft } from "./draft"
 import { Press } from "./formParts"
 
+const mostOpen = 4 // findings; more of them would push the form away
+
 /** Above each form: whether it can be saved and, if not, why. A click leads to the field. */
 export function Report() {
-  const { verdict } = useDraft()
+  const { file, verdict } = useDraft()
   const { findings, elsewhere, refusals } = verdict
   useEffect(() => void readContent(), [])
   const others = [...findings, ...elsewhere].filter((one) => !refusals.includes(one))
+  const all = [...refusals, ...others]
   return (
-    <Panel role="status">
-      <p>{sentence(refusals.length)}</p>
-      <ul>
-        {[...refusals, ...others].map((one) => (
-          <li key={`${one.file} ${one.place} ${one.message}`}>
-            <Press type="button" onClick={() => focusOn(one)}>
-              {one.place || one.file}: {one.message}
-            </Press>
-          </li>
-        ))}
-      </ul>
+    <Panel>
+      <p role="status">{sentence(refusals.length)}</p>
+      {all.length > 0 && (
+        <details open={all.length <= mostOpen}>
+          <summary>What the check found</summary>
+          <ul>
+            {all.map((one) => (
+              <li key={`${one.file} ${one.place} ${one.message}`}>
+                {one.file === file ? (
+                  <Press type="button" onClick={() => focusOn(one)}>
+                    {fieldIn(one)}: {one.message}
+                  </Press>
+                ) : (
+                  `${one.place || one.file}: ${one.message}`
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Panel>
   )
 }
@@ -30,6 +42,14 @@ const sentence = (count: number) =>
   count === 0
     ? "This can be saved."
     : `This cannot be saved yet: ${count === 1 ? "one thing needs" : `${count} things need`} mending.`
+
+/** A place in the open file, without the file and without the fields' own names. */
+const fieldIn = ({ place, path }: Finding) =>
+  place
+    .replace(/ \([\w$]+\)/g, "")
+    .split(" › ")
+    .slice(-Math.max(path.length, 1))
+    .join(" › ")
 
 /** Puts the focus into the field of a finding, or into the nearest group around it. */
 function focusOn({ path }: Finding) {
@@ -50,10 +70,10 @@ const Panel = styled.div`
     font-weight: 600;
   }
 
-  > ul {
+  ul {
     display: grid;
     gap: 0.25rem;
-    margin: 0;
+    margin: 0.5rem 0 0;
     padding: 0;
     list-style: none;
   }

@@ -2,6 +2,9 @@ export type Words = { [key: string]: string | Words }
 
 /** What the editor says in the place of Decap's own words. */
 export const words: Words = {
+  collection: {
+    collectionTop: { newButton: "New: %{collectionLabel}" },
+  },
   editor: {
     // The report says it, at the field and above the form.
     editorControlPane: { widget: { required: "" } },
