@@ -15,8 +15,8 @@ export async function developSite() {
     detached: true, // A group of its own, so that it can be ended with all its processes.
     env: { ...process.env, CI: "1", NODE_ENV: "development", PORT: port },
   })
+  let output = ""
   await new Promise<void>((resolve, reject) => {
-    let output = ""
     const listen = (part: Buffer) => {
       output += part.toString()
       if (output.includes("You can now view")) resolve()
@@ -27,11 +27,13 @@ export async function developSite() {
     server.once("exit", (code) => reject(new Error(`It ended with code ${code}:\n${output}`)))
   })
   async function end() {
-    if (server.pid && server.exitCode === null) {
+    const hasEnded = server.exitCode !== null
+    if (server.pid && !hasEnded) {
       process.kill(-server.pid, "SIGKILL")
       await once(server, "exit")
     }
     removeSite(folder)
+    if (hasEnded) throw new Error(`The server ended by itself:\n${output}`)
   }
   return { folder, address: `http://localhost:${port}`, end }
 }

@@ -53,7 +53,7 @@ export function followContent({ app, reporter }: CreateDevServerArgs) {
 
   const update = async () => {
     const before = JSON.stringify(errors)
-    errors = errorsOf(await takeOver("content", mirror))
+    errors = errorsOf(await takeOver("content", mirror, true))
     if (JSON.stringify(errors) === before) return
     pages.forEach(tell)
     if (errors.length === 0) reporter.info("content/ is in order again.")

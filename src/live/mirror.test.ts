@@ -78,6 +78,17 @@ test("only what differs is touched", async () => {
   expect(after.has(other)).toBe(false)
 })
 
+test("a picture that is gone stays while the development server may be at work on it", async () => {
+  const picture = "images/unused.png"
+  writeFileSync(join(content, picture), readFileSync(join(content, "images/lost.png")))
+  await takeOver(content, mirror, true)
+  rmSync(join(content, picture))
+  await takeOver(content, mirror, true)
+  expect(state().has(picture)).toBe(true)
+  await takeOver(content, mirror)
+  expect(state().has(picture)).toBe(false)
+})
+
 test("content that is gone is told in words", async () => {
   rmSync(content, { recursive: true })
   expect(await errors()).toContainEqual(expect.objectContaining({ file: "site.json" }))

@@ -12,22 +12,29 @@ export const mirror = ".cache/.content"
 
 /**
  * Brings a mirror up to date with a content folder, unless the folder has errors. Returns the
- * findings.
+ * findings. Pictures that are gone may be kept: the development server ends where one vanishes while
+ * it is at work on it.
  */
-export async function takeOver(content: string, target: string): Promise<Finding[]> {
+export async function takeOver(
+  content: string,
+  target: string,
+  keepsPictures = false,
+): Promise<Finding[]> {
   const reported = filesOf(content)
   const findings = await report(content)
   if (errorsOf(findings).length > 0) return findings
 
   const present = filesOf(target)
   const changed = [...reported.keys()].filter((file) => reported.get(file) !== present.get(file))
-  const deleted = [...present.keys()].filter((file) => !reported.has(file))
+  const deleted = [...present.keys()].filter(
+    (file) => !reported.has(file) && !(keepsPictures && isPicture.test(file)),
+  )
   const taken = `${target}-taken`
   rmSync(taken, { recursive: true, force: true })
   for (const file of changed)
     cpSync(join(content, file), join(taken, file), { dereference: true, preserveTimestamps: true })
   // The report holds for what is taken only if nobody wrote in between.
-  if (!isSame(filesOf(content), reported)) return takeOver(content, target)
+  if (!isSame(filesOf(content), reported)) return takeOver(content, target, keepsPictures)
 
   // Moved, not copied, so that nobody reads half a file.
   mkdirSync(target, { recursive: true })
