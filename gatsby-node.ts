@@ -5,7 +5,7 @@ import { publishEditor } from "./src/editor/production"
 import { settingsFrom } from "./src/editor/settings"
 import { followContent, startWithContent } from "./src/live/live"
 import { createContentTypes } from "./src/model/graphql"
-import { gatsbyRules } from "./src/publish/gatsby"
+import { configureWebpack } from "./src/publish/gatsby"
 import { headersFile } from "./src/publish/headers"
 
 // Before Gatsby touches public/ or .cache/.
@@ -17,8 +17,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
   createContentTypes(args)
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) =>
-  actions.setWebpackConfig({ module: { rules: gatsbyRules } })
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  configureWebpack(args)
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   followContent(args)

@@ -21,4 +21,4 @@ export function connect(newShow: Show) {
 }
 
 /** Loads what shows a notification, for whoever may need one when the network is gone. */
-export const loadToaster = () => import("./Toaster")
+export const loadToaster = () => import(/* webpackChunkName: "toaster" */ "./Toaster")
