@@ -3,6 +3,13 @@ import { stepToPage } from "./src/layout/stepToPage"
 
 export { wrapPageElement } from "./src/layout/wrapPageElement"
 
+/** The page is where a person had left it before React came: only later steps scroll. */
+export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
+  prevRouterProps ? undefined : false
+
+/** Tells the loader of publish/ that React has taken over. */
+export const onInitialClientRender = () => dispatchEvent(new Event("hydrated"))
+
 export const onClientEntry = () => {
   globalThis.stepToPage = stepToPage
   if (process.env.NODE_ENV === "development")

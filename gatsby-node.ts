@@ -7,6 +7,7 @@ import { followContent, startWithContent } from "./src/live/live"
 import { createContentTypes } from "./src/model/graphql"
 import { configureWebpack } from "./src/publish/gatsby"
 import { headersFile } from "./src/publish/headers"
+import { holdScriptsBack } from "./src/publish/pages"
 
 // Before Gatsby touches public/ or .cache/.
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -25,5 +26,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
   await openEditor(args)
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () =>
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  holdScriptsBack(args)
   writeFileSync("public/_headers", headersFile(await publishEditor("public/admin")))
+}

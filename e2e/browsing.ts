@@ -4,15 +4,22 @@ import { pages } from "./content"
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page, shows that somebody is there, and waits until its script has taken over. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await isAlive(page)
 }
 
+/** Moves the pointer as far as the page can tell, at which it begins to load its script. */
+export const showIntent = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new Event("pointermove")))
+
 /** Waits until the page's script has taken over; Gatsby leaves this mark then. */
 export const isAlive = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0)
+  page.waitForFunction(() => {
+    dispatchEvent(new Event("pointermove"))
+    return performance.getEntriesByName("onInitialClientRender").length > 0
+  })
 
 /** The main heading of the page at an address, which may end in a `#section`. */
 export const mainHeading = (page: Page, address: string) =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from "@playwright/test"
-import { isAlive, large, small } from "./browsing"
+import { isAlive, large, showIntent, small } from "./browsing"
 import { pages } from "./content"
 
 declare global {
@@ -144,6 +144,7 @@ for (const { path } of pages)
         const late = await hold(page, scripts)
         await page.goto(path, { waitUntil: "commit" })
         await hasFirstPaint(page)
+        await showIntent(page)
         await isPainted(page)
         expect(late.count()).toBeGreaterThan(0)
         late.open()

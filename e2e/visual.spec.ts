@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { large, small } from "./browsing"
+import { large, showIntent, small } from "./browsing"
 import { pages } from "./content"
 
 /*
@@ -46,6 +46,7 @@ async function open(page: Page, path: string) {
     await route.fulfill({ response, body })
   })
   await page.goto(path)
+  await showIntent(page)
   // The fixed clock takes away the mark that isAlive waits for; React leaves one of its own.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),

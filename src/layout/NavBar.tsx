@@ -13,7 +13,7 @@ export function NavBar({ label, menu, home, links, brand }: Props) {
   const isScrolled = useScrolledPast(scrolledAfter)
 
   return (
-    <Bar data-scrolled={isScrolled || undefined}>
+    <Bar data-scrolled={isScrolled || undefined} data-scrolled-after={scrolledAfter}>
       <Row>
         <Brand to="/" aria-label={home}>
           <img src={brand.logo.url} width={brand.logo.width} height={brand.logo.height} alt="" />
@@ -43,6 +43,7 @@ const Bar = styled.header`
   &[data-scrolled] {
     background: color-mix(in srgb, ${colour.paper} 94%, transparent);
     border-color: ${colour.line};
+    -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
   }
 

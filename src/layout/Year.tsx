@@ -2,10 +2,16 @@ import { useSyncExternalStore } from "react"
 
 const subscribeToNothing = () => () => {}
 
-/** The year of the visit; in the built HTML, the year of the build. */
-export const Year = ({ built }: { built: string | null }) =>
-  useSyncExternalStore(
+/** The year of the visit; in the built HTML, the year of the build, until its script sets it right. */
+export function Year({ built }: { built: string | null }) {
+  const year = useSyncExternalStore(
     subscribeToNothing,
     () => String(new Date().getFullYear()),
     () => built,
   )
+  return (
+    <span data-year suppressHydrationWarning>
+      {year}
+    </span>
+  )
+}

@@ -100,6 +100,12 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
     color: inherit;
   }
 
+  /* Pressed before the page's script had come: what it does is on its way. */
+  button[aria-busy="true"] {
+    opacity: 0.6;
+    cursor: progress;
+  }
+
   /* Two rings, so that one of them shows on any ground. */
   :focus-visible {
     outline: 3px solid ${colour.ink};

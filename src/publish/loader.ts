@@ -1,0 +1,92 @@
+/**
+ * Runs inline at the end of every built page, which is complete without it. It loads Gatsby's
+ * scripts when somebody first uses the page, all at once, and until React has taken over it keeps
+ * right what would otherwise wait for it: the bar, the year, the menu, and each press of a button.
+ */
+import type { Page } from "./pages"
+
+declare const page: Page
+
+const alive = new AbortController()
+const held = new Set<Element>()
+let isHopeless = false
+
+function listen(types: string, act: (event: Event) => void, once = false) {
+  for (const type of types.split(" "))
+    addEventListener(type, act, { capture: true, once, signal: alive.signal })
+}
+
+const add = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) => document.head.append(Object.assign(document.createElement(name), properties))
+
+function load() {
+  for (const file of page.files.splice(0)) {
+    // A file that does not come is asked for again with the next press of a button.
+    const onerror = () => {
+      page.files.push(file)
+      letGo()
+    }
+    if (file.endsWith(".js")) add("script", { src: file, onerror })
+    else add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: file })
+  }
+}
+
+/** Presses the held buttons: for React, or without it for what HTML alone makes of them. */
+function letGo() {
+  for (const button of held) {
+    button.removeAttribute("aria-busy")
+    if (button instanceof HTMLElement) button.click()
+  }
+  held.clear()
+}
+
+const bar = document.querySelector<HTMLElement>("[data-scrolled-after]")
+const markScrolled = () =>
+  bar?.toggleAttribute("data-scrolled", scrollY > Number(bar.dataset.scrolledAfter))
+listen("scroll", markScrolled)
+markScrolled()
+
+const year = document.querySelector("[data-year]")
+if (year) year.textContent = String(new Date().getFullYear())
+
+listen("pointermove pointerdown keydown focusin", load, true)
+
+listen("click", (event) => {
+  const { target, isTrusted } = event
+  // A press that was held is not a person's the second time.
+  if (!isTrusted || isHopeless || !(target instanceof Element)) return
+  target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover()
+  // All buttons need React, but those that open something by themselves.
+  const button = target.closest("button:not([popovertarget])")
+  if (!button) return
+  event.preventDefault()
+  event.stopPropagation()
+  button.setAttribute("aria-busy", "true")
+  held.add(button)
+  page.files.push(...page.toaster.splice(0))
+  load()
+})
+
+// The way back into a page that React showed in place of this one, before a reload.
+const { pathname } = location
+listen("popstate", () => location.pathname !== pathname && location.reload())
+
+// Gatsby ends so where the page's data does not come: the page stays as it was built.
+listen("unhandledrejection", () => {
+  isHopeless = true
+  letGo()
+})
+
+listen("hydrated", () => {
+  markScrolled()
+  alive.abort()
+  // From now on Gatsby fetches what a link leads to.
+  document.querySelector("script[type=speculationrules]")?.remove()
+  letGo()
+})
+
+if (page.when === "now") load()
+if (page.when === "idle")
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => load()))

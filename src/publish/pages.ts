@@ -1,0 +1,100 @@
+import { transformSync } from "esbuild"
+import type { BuildArgs } from "gatsby"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What a page hands to its loader. */
+export type Page = {
+  when: "intent" | "idle" | "now"
+  /** The scripts and the data that bring this page to life. */
+  files: string[]
+  /** What shows notifications: the first thing that a button will need. */
+  toaster: string[]
+}
+
+const folder = "public"
+
+const read = (file: string) => readFileSync(join(folder, file), "utf8")
+
+/** When pages come to life: HYDRATE of the environment. */
+function hydration(): Page["when"] {
+  const { HYDRATE = "intent" } = process.env
+  if (HYDRATE === "intent" || HYDRATE === "idle" || HYDRATE === "now") return HYDRATE
+  throw new Error(`HYDRATE must be intent, idle or now, not "${HYDRATE}".`)
+}
+
+const loader = () =>
+  transformSync(readFileSync("src/publish/loader.ts", "utf8"), {
+    loader: "ts",
+    format: "iife",
+    minify: true,
+    target: "es2022",
+  }).code.trim()
+
+/** Lets the browser fetch and render the page that a link leads to while one points at it. */
+const links = {
+  where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/admin/*" } }] },
+  eagerness: "moderate",
+}
+const speculation = JSON.stringify({ prefetch: [links], prerender: [links] })
+
+// Gatsby puts its scripts between these marks, and changes them there when only they have changed.
+// So the marks stay in the page, and what they hold is made anew after each build.
+const scriptsOfGatsby =
+  /(?<=<!-- slice-start id="_gatsby-scripts-1" -->).*(?=<!-- slice-end id="_gatsby-scripts-1" -->)/s
+
+/** A page with other scripts in place of Gatsby's. Throws an error where it has none. */
+export function withScripts(html: string, scripts: string) {
+  if (scriptsOfGatsby.test(html)) return html.replace(scriptsOfGatsby, () => scripts)
+  throw new Error("Gatsby no longer writes its scripts as src/publish/pages.ts expects them.")
+}
+
+type Stats = { assetsByChunkName: Record<string, string[]> }
+type PageData = { componentChunkName: string; staticQueryHashes: string[] }
+
+/** Takes Gatsby's scripts out of every built page and puts the loader in. */
+export function holdScriptsBack({ pathPrefix, getNodesByType }: BuildArgs) {
+  const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"))
+  const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
+  const scripts = Object.fromEntries(
+    Object.entries(assetsByChunkName).map(([chunk, files]) => [
+      chunk,
+      files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
+    ]),
+  )
+  // The router asks here which script a page has that a link leads to.
+  const pages = Object.entries(scripts).filter(([chunk]) => chunk.startsWith("component---"))
+  const code = loader()
+  const inPlace = (files: string[]) => files.map((file) => pathPrefix + file)
+
+  const scriptsFor = (path: string) => {
+    const dataFile = `page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`
+    const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(read(dataFile))
+    const page: Page = {
+      when: hydration(),
+      files: inPlace([
+        ...scripts.app,
+        ...scripts[componentChunkName],
+        "/page-data/app-data.json",
+        `/${dataFile}`,
+        ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+      ]),
+      toaster: inPlace(scripts.toaster),
+    }
+    const globals = {
+      ___chunkMapping: Object.fromEntries(pages),
+      ___webpackCompilationHash: webpackCompilationHash,
+    }
+    return [
+      `<script type="speculationrules">${speculation}</script>`,
+      `<script>Object.assign(window,${JSON.stringify(globals)});`,
+      `{const page=${JSON.stringify(page)};${code}}</script>`,
+    ].join("")
+  }
+
+  for (const node of getNodesByType("SitePage")) {
+    const path = String(node.path)
+    const file = path.endsWith(".html") ? path : join(path, "index.html")
+    writeFileSync(join(folder, file), withScripts(read(file), scriptsFor(path)))
+  }
+}
