@@ -9,7 +9,8 @@ type Props = {
   className?: string
 }
 
-// The library's own component brings react-dom/server into the browser; its data does not.
+// The library's own component brings react-dom/server into the browser; its data does not. What
+// knows neither AVIF nor WebP gets one picture of a middle size.
 export function Picture({ file, description, isMain = false, className }: Props) {
   const { images, width, height, backgroundColor } = file.gatsbyImageData
   return (
@@ -18,7 +19,7 @@ export function Picture({ file, description, isMain = false, className }: Props)
         <source key={source.type} {...source} />
       ))}
       <Image
-        {...images.fallback}
+        src={images.fallback?.src}
         alt={description ?? ""}
         width={width}
         height={height}
