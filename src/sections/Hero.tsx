@@ -114,7 +114,7 @@ export const fragment = graphql`
         gatsbyImageData(
           width: 960
           aspectRatio: 0.8
-          sizes: "(min-width: 64rem) min(40vw, 33rem), calc(100vw - 2.5rem)"
+          sizes: "(min-width: 90rem) calc(16rem + 17.7vw), (min-width: 64rem) 36.3vw, calc(92.4vw - 0.8rem)"
           breakpoints: [360, 540, 720, 1080, 1440]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, WEBP, AVIF]

@@ -125,7 +125,7 @@ export const fragment = graphql`
         gatsbyImageData(
           width: 640
           aspectRatio: 1.3333
-          sizes: "(min-width: 85rem) 25.7rem, (min-width: 46rem) 30vw, calc(100vw - 2.5rem)"
+          sizes: "(min-width: 90rem) calc(12.9rem + 14.3vw), (min-width: 48rem) calc(30.8vw - 1.3rem), (min-width: 32rem) calc(46.2vw - 1.2rem), calc(92.4vw - 0.8rem)"
           breakpoints: [320, 480, 640, 960, 1280]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, WEBP, AVIF]

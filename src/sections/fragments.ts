@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** What several sections ask for. */
+/** What several sections ask for. The `sizes` of pictures are held to the layout by e2e/pictures.spec.ts. */
 export const fragments = graphql`
   fragment Action on Action {
     label
@@ -30,7 +30,7 @@ export const fragments = graphql`
       gatsbyImageData(
         width: 800
         aspectRatio: 1.3333
-        sizes: "(min-width: 88rem) 36rem, (min-width: 64rem) 42vw, calc(100vw - 2.5rem)"
+        sizes: "(min-width: 90rem) calc(18rem + 20vw), (min-width: 64rem) calc(43.2vw - 1.7rem), calc(92.4vw - 0.8rem)"
         breakpoints: [360, 560, 800, 1200, 1600]
         placeholder: DOMINANT_COLOR
         formats: [AUTO, WEBP, AVIF]
