@@ -84,7 +84,8 @@ listen("hydrated", () => {
   alive.abort()
   // From now on Gatsby fetches what a link leads to.
   document.querySelector("script[type=speculationrules]")?.remove()
-  letGo()
+  // What React renders differently than it was built comes in a step of its own.
+  setTimeout(letGo)
 })
 
 if (page.when === "now") load()
