@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { errorsOf, type Finding } from "../model/findings"
 import { reportText, summary } from "../model/printing"
 import { report } from "../model/report"
+import { hurry } from "./hurry"
 import { mirror, takeOver } from "./mirror"
 import { reportAddress } from "./overlay"
 import { watchFolder } from "./watchFolder"
@@ -35,6 +36,7 @@ const isGood = async (folder: string) =>
  * terminal and the open pages about each bad one.
  */
 export function followContent({ app, reporter }: CreateDevServerArgs) {
+  hurry()
   const pages = new Set<ServerResponse>()
   let errors: Finding[] = []
   const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, watch } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
-const quietFor = 100 // ms, so that several files saved together are one change
+const quietFor = 50 // ms, so that several files saved together are one change
 
 /**
  * Calls `act` now and after each change in a folder, however deep, one call at a time. The folder
