@@ -75,6 +75,17 @@ for (const [sign, act] of [
     })
   })
 
+for (const when of ["idle", "now"])
+  test(`a page that was built with HYDRATE=${when} comes to life by itself`, async ({ page }) => {
+    await page.route("/about/", async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"when":"intent"', `"when":"${when}"`)
+      await route.fulfill({ response, body })
+    })
+    await page.goto("/about/")
+    await expect.poll(() => isHydrated(page)).toBe(true)
+  })
+
 test("a press that comes before the script is taken at once and carried out once", async ({
   page,
 }) => {

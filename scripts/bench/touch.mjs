@@ -81,7 +81,9 @@ async function onPhone(browser, { isSlow = true } = {}) {
     }
     addEventListener("pointerdown", noteTap, true)
     addEventListener("hydrated", () => note("hydrated"))
-    new PerformanceObserver(() => note("painted")).observe({ type: "paint", buffered: true })
+    new PerformanceObserver((list) => {
+      window.noted.painted ??= list.getEntries()[0].startTime
+    }).observe({ type: "paint", buffered: true })
     document.addEventListener("DOMContentLoaded", () =>
       new MutationObserver(() => {
         if (document.querySelector("[aria-busy=true]")) note("taken")
