@@ -1,8 +1,8 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 
 /**
- * Two places where Gatsby offers no setting. Versions are pinned, and the build fails where a later
- * one no longer has the text that is replaced: look there then whether it is still needed.
+ * For places where a package offers no setting. Versions are pinned, and the build fails where a
+ * later one no longer has the text that is replaced: look there then whether it is still needed.
  */
 const rule = (test: RegExp, search: string | RegExp, replace: string) => ({
   test,
