@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test"
 const { CHROMIUM_PATH, CI, TEST_PORT = "9123" } = process.env
 const baseURL = `http://localhost:${TEST_PORT}`
 
+const developed = /(live|editor)\.spec\.ts$/
+
 export default defineConfig({
   testDir: "e2e",
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
@@ -33,6 +35,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: "built", testIgnore: developed },
+    // All of them share one development server, which takes long to start.
+    { name: "developed", testMatch: developed, workers: 1 },
+  ],
   webServer: {
     // Through Node, because the programs in node_modules/.bin have another form on Windows.
     command: "node --import tsx scripts/serve.ts",

@@ -1,14 +1,44 @@
-import { spawn } from "node:child_process"
+import { test as base } from "@playwright/test"
+import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { copySite, removeSite, shrinkPictures } from "./builds"
 import { freePort } from "./ports"
 
-export const startTime = 150_000 // ms, on a busy machine
+const startTime = 150_000 // ms, on a busy machine
 
-/** Starts `npm run edit` in a copy of the site; whoever does so ends it. */
-export async function developSite() {
+/** Tests of `npm run edit` in a copy of the site, one for all; each test finds content/ as it was. */
+export const test = base.extend<{ restore: void }, { site: Site }>({
+  site: [
+    async ({ browserName: _name }, use) => {
+      const site = await developSite()
+      await use(site)
+      await site.end()
+    },
+    { scope: "worker", timeout: startTime },
+  ],
+  restore: [
+    async ({ site }, use) => {
+      await use()
+      site.git("checkout", "--quiet", "content")
+      site.git("clean", "--force", "--quiet", "content")
+    },
+    { auto: true },
+  ],
+})
+
+export type Site = Awaited<ReturnType<typeof developSite>>
+
+async function developSite() {
   const folder = copySite()
   await shrinkPictures(folder)
+  const author = ["-c", "user.name=Editor", "-c", "user.email=editor@example.com"]
+  const git = (...args: string[]) =>
+    execFileSync("git", [...author, ...args], { cwd: folder, encoding: "utf8" })
+  git("init", "--quiet")
+  git("add", "content")
+  git("commit", "--quiet", "--message", "The content")
   const port = String(await freePort())
   const server = spawn(process.execPath, ["scripts/gatsby.mjs", "develop"], {
     cwd: folder,
@@ -35,5 +65,13 @@ export async function developSite() {
     removeSite(folder)
     if (hasEnded) throw new Error(`The server ended by itself:\n${output}`)
   }
-  return { folder, address: `http://localhost:${port}`, end }
+  const pathOf = (file: string) => join(folder, "content", file)
+  return {
+    folder,
+    address: `http://localhost:${port}`,
+    git,
+    read: (file: string) => readFileSync(pathOf(file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(pathOf(file), text),
+    end,
+  }
 }

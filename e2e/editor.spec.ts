@@ -1,27 +1,20 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test"
-import { execFileSync } from "node:child_process"
-import { readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { expect, type BrowserContext, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { developSite, startTime } from "./developed"
+import { test, type Site } from "./developed"
 
 const patience = 15_000 // ms, from saving to the open page; a build step of Gatsby's lies between
 
-test.describe.configure({ mode: "serial", timeout: 60_000 })
+test.describe.configure({ mode: "default", timeout: 60_000 })
 
-let site: Awaited<ReturnType<typeof developSite>>
+let site: Site
 let context: BrowserContext
 let page: Page
 let elsewhere: string[]
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(startTime)
-  site = await developSite()
-  git("init", "--quiet")
-  git("add", "content")
-  git("commit", "--quiet", "--message", "The content")
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+test.beforeEach(async ({ browser, site: developed }) => {
+  site = developed
   elsewhere = []
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.route(
     ({ origin }) => origin !== site.address && origin !== "null",
     (route) => {
@@ -29,36 +22,22 @@ test.beforeAll(async ({ browser }) => {
       return route.abort()
     },
   )
-})
-test.afterAll(async () => {
-  await context?.close()
-  await site?.end()
-})
-test.beforeEach(async () => {
   page = await context.newPage()
   await page.goto(`${site.address}/admin/`)
 })
 test.afterEach(async () => {
-  page.once("dialog", (dialog) => dialog.accept()) // "Leave?", where something is not saved
-  await page.close()
-  git("checkout", "--quiet", "content")
-  git("clean", "--force", "--quiet", "content")
+  await context.close()
   expect(elsewhere).toEqual([])
 })
 
-function git(...args: string[]) {
-  const author = ["-c", "user.name=Editor", "-c", "user.email=editor@example.com"]
-  return execFileSync("git", [...author, ...args], { cwd: site.folder, encoding: "utf8" })
-}
-
 /** The lines that a save changed, each with + or −, in the order of the files. */
 const changedLines = () =>
-  git("diff", "--unified=0", "--no-color", "--", "content")
+  site
+    .git("diff", "--unified=0", "--no-color", "--", "content")
     .split("\n")
     .filter((line) => /^[+-](?![+-])/.test(line))
 
-const changedFiles = () => git("status", "--porcelain", "content").split("\n").filter(Boolean)
-const read = (file: string) => readFileSync(join(site.folder, "content", file), "utf8")
+const changedFiles = () => site.git("status", "--porcelain", "content").split("\n").filter(Boolean)
 
 async function open(collection: string, item: string) {
   await page.getByRole("link", { name: collection, exact: true }).click()
@@ -161,7 +140,7 @@ test("a new venture has every field, and shows before and after it is saved", as
   await expect(preview().getByRole("heading", { name: "Bee Keeping" })).toBeVisible()
 
   await save()
-  expect(read("services/bee-keeping.json")).toBe(`{
+  expect(site.read("services/bee-keeping.json")).toBe(`{
   "$schema": "../../src/model/schemas/Service.json",
   "id": "bee-keeping",
   "position": 40,
@@ -190,7 +169,7 @@ test("a new venture has every field, and shows before and after it is saved", as
 
 test("entries of a list and ventures change places", async () => {
   await open("Ventures", "Poultry Trading")
-  const [first] = JSON.parse(read("services/poultry-trading.json")).features
+  const [first] = JSON.parse(site.read("services/poultry-trading.json")).features
   await page.getByRole("button", { name: "Move Feature 1 down" }).click()
   await expect(page.getByRole("button", { name: "Move Feature 2 down" })).toBeFocused()
   await page.getByRole("spinbutton", { name: "Position" }).fill("5")
@@ -212,10 +191,10 @@ test("deleting asks first, and refuses what something still leads to", async () 
   page.once("dialog", (dialog) => dialog.accept())
   await page.getByRole("button", { name: "Delete entry" }).click()
   await expect.poll(changedFiles).toEqual([" D content/values/ambition.json"])
-  git("checkout", "--quiet", "content")
+  site.git("checkout", "--quiet", "content")
 
-  const home = read("pages/home.json").replace('"/services/"', '"/services/#poultry-trading"')
-  writeFileSync(join(site.folder, "content/pages/home.json"), home)
+  const home = site.read("pages/home.json").replace('"/services/"', '"/services/#poultry-trading"')
+  site.write("pages/home.json", home)
   await open("Ventures", "Poultry Trading")
   page.once("dialog", (dialog) => dialog.accept())
   await page.getByRole("button", { name: "Delete entry" }).click()
@@ -232,7 +211,7 @@ test("the words of a page, the site's settings, a colour and an icon", async () 
     expect.stringMatching(/^-    "title": /),
     '+    "title": "What we say",',
   ])
-  git("checkout", "--quiet", "content")
+  site.git("checkout", "--quiet", "content")
 
   await page.getByRole("link", { name: /Writing in/ }).click()
   await open("Site", "Site")
@@ -246,7 +225,7 @@ test("the words of a page, the site's settings, a colour and an icon", async () 
     '+  "slogan": "Aim higher: Every Day",',
     '+    "brand": "#7a1f5c",',
   ])
-  git("checkout", "--quiet", "content")
+  site.git("checkout", "--quiet", "content")
 
   await page.getByRole("link", { name: /Writing in/ }).click()
   await open("Values", "Ambition")
@@ -300,23 +279,24 @@ for (const [what, make, sentence] of mistakes) {
 test("a file that somebody else changed meanwhile is not overwritten, and nothing is lost", async () => {
   await open("Values", "Ambition")
   await field("Title").fill("Boldness")
-  const file = join(site.folder, "content/values/ambition.json")
-  const other = read("values/ambition.json").replace('"Ambition"', '"Drive"')
-  writeFileSync(file, other)
+  const file = "values/ambition.json"
+  const other = site.read("values/ambition.json").replace('"Ambition"', '"Drive"')
+  site.write(file, other)
   await press("Save", "Save now")
   await expect(page.getByText(/has changed|was changed/)).toBeVisible()
-  expect(readFileSync(file, "utf8")).toBe(other)
+  expect(site.read(file)).toBe(other)
   await expect(field("Title")).toHaveValue("Boldness")
 })
 
 test("what a hand wrote into a file survives a save", async () => {
-  const file = join(site.folder, "content/values/ambition.json")
-  const own = read("values/ambition.json").replace("{", '{ "colour": "#0e4d43", "mine": [1, {}],')
-  writeFileSync(file, own.replace(/,\s+"colour": "#0e4d43"\n/, "\n"))
+  const own = site
+    .read("values/ambition.json")
+    .replace("{", '{ "colour": "#0e4d43", "mine": [1, {}],')
+  site.write("values/ambition.json", own.replace(/,\s+"colour": "#0e4d43"\n/, "\n"))
   await open("Values", "Ambition")
   await field("Title").fill("Boldness")
   await save()
-  expect(read("values/ambition.json")).toMatch(
+  expect(site.read("values/ambition.json")).toMatch(
     /"title": "Boldness",(.|\n)*"colour": "#0e4d43",\n {2}"mine": \[\n {4}1,\n {4}\{\}\n {2}\]\n\}\n$/,
   )
 })

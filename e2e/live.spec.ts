@@ -1,9 +1,9 @@
-import { expect, test, type Page } from "@playwright/test"
-import { readFileSync, renameSync, writeFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import { readFileSync, renameSync } from "node:fs"
 import { join } from "node:path"
 import { textBelow } from "./builds"
 import { contact, home } from "./content"
-import { developSite, startTime } from "./developed"
+import { test, type Site } from "./developed"
 
 const patience = 15_000 // ms, from saving to the new words
 
@@ -14,22 +14,19 @@ test("nothing of the live report is in what is built", () => {
 })
 
 test.describe("while the site is developed", () => {
-  test.describe.configure({ mode: "serial", timeout: 20_000 })
-  let site: Awaited<ReturnType<typeof developSite>>
+  test.describe.configure({ mode: "default", timeout: 20_000 })
+  let site: Site
 
-  test.beforeAll(async () => {
-    test.setTimeout(startTime)
-    site = await developSite()
+  test.beforeEach(({ site: developed }) => {
+    site = developed
   })
-  test.afterAll(() => site?.end())
 
   /** Changes a content file; returns how to put it back, if need be with another change. */
   function change(file: string, find: string, put: string) {
-    const path = join(site.folder, "content", file)
-    const before = readFileSync(path, "utf8")
+    const before = site.read(file)
     expect(before).toContain(find)
-    writeFileSync(path, before.replace(find, put))
-    return (other = find, words = other) => writeFileSync(path, before.replace(other, words))
+    site.write(file, before.replace(find, put))
+    return (other = find, words = other) => site.write(file, before.replace(other, words))
   }
 
   async function open(page: Page, path: string) {
