@@ -165,7 +165,7 @@ test("a new picture is part of the draft", async ({ page }) => {
 test("what the content report refuses does not reach the git host", async ({ page }) => {
   await open(page, investors)
   await titleField(page).fill(" ")
-  await expect(page.getByText("Title: is empty. Write a text.")).toBeVisible()
+  await expect(page.getByText("Title: is empty. Write a text.").last()).toBeVisible()
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText("This cannot be saved yet. What needs mending")).toBeVisible()
   expect(gitHost.git("branch", "--list", branchOf(investors))).toBe("")
