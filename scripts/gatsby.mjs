@@ -2,7 +2,9 @@
 import { spawn } from "node:child_process"
 
 const [command] = process.argv.slice(2)
-const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", command], {
+// Without this option Gatsby leaves `assetPrefix` of its configuration out of account.
+const options = command === "build" && process.env.ASSET_PREFIX ? ["--prefix-paths"] : []
+const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", command, ...options], {
   stdio: "inherit",
   env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
 })

@@ -37,6 +37,13 @@ export const page = (script: string, preview: Files, settings: Settings) => `<!d
     <link rel="icon" href="../favicon.ico" />
     <link rel="preload" as="style" href="${preview.styles}" id="preview-styles" />
     <link rel="modulepreload" href="${preview.script}" id="preview-script" />
+    <style>
+      /* Decap shows no focus in its lists. */
+      a:focus-visible {
+        outline: 3px solid #3a69c7;
+        outline-offset: -3px;
+      }
+    </style>
     <script type="module" src="${script}"></script>
   </head>
   <body>

@@ -25,9 +25,7 @@ only decoration. An SVG cannot be uploaded: it may hold programs. If somebody el
 since you opened it, your save is refused and the form keeps what you wrote: copy it, load the page again
 and put it in once more. Deleting asks first.
 
-By keyboard: everything in the form can be reached with Tab, and lists are put in order with "Up" and
-"Down". In Decap's own parts (the list of entries, the library of pictures) some buttons have no visible
-focus.
+By keyboard: everything can be reached with Tab, and lists are put in order with "Up" and "Down".
 
 ## By hand
 
