@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import { mirror } from "./src/live/mirror"
 import { nameOf, shapeOfFile } from "./src/model/dictionary"
+import { recordFile } from "./src/model/hosted"
 
 type JsonFile = { node: { relativePath: string } }
 
@@ -13,7 +14,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-styled-components",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: mirror } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: mirror, ignore: [`**/${recordFile}`] },
+    },
     {
       resolve: "gatsby-transformer-json",
       options: {

@@ -17,7 +17,7 @@ const waiting =
 const contentFiles = () =>
   readdirSync("content", { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".json"))
+    .filter((file) => file.endsWith(".json") && !file.startsWith("images/"))
 const parsed = (file: string): Json => JSON.parse(readFileSync(join("content", file), "utf8"))
 
 function textsIn(value: Json, place = ""): Text[] {

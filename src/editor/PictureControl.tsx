@@ -1,7 +1,7 @@
 import { use, useEffect } from "react"
 import styled from "styled-components"
 import type { ControlProps } from "./Field"
-import { useDraft, useSnapshot } from "./draft"
+import { pictureIn, useDraft, useSnapshot } from "./draft"
 import { FormContext } from "./formContext"
 import { Hint, Press, Row } from "./formParts"
 
@@ -9,8 +9,7 @@ import { Hint, Press, Row } from "./formParts"
 export function PictureControl({ value, onChange, id, label, describedBy }: ControlProps) {
   const { library } = use(FormContext)
   const name = typeof value === "string" ? value : ""
-  const pictures = { ...useSnapshot().pictures, ...useDraft().pictures }
-  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined
+  const picture = pictureIn(useSnapshot(), useDraft().pictures)(name)
   const chosen = library.chosen(id)
   useEffect(() => {
     if (chosen === undefined) return

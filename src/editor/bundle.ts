@@ -2,6 +2,7 @@ import { build, type BuildOptions } from "esbuild"
 import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
+import { keptFolder } from "../model/hosted"
 import { page } from "./page"
 import type { Settings } from "./settings"
 import { snapshotOf } from "./snapshot"
@@ -46,7 +47,7 @@ const widest = 1200 // px, as wide as a preview shows a picture
 
 /** Writes what the editor of a published site knows of the content: the state that was built. */
 export async function writeContent(folder: string) {
-  mkdirSync(join(folder, "images"), { recursive: true })
+  mkdirSync(join(folder, keptFolder), { recursive: true })
   const urlOf = (picture: string) =>
     picture.endsWith(".svg") ? picture : picture.replace(/\.\w+$/, ".webp")
   const snapshot = await snapshotOf("content", urlOf)

@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
+import { recordFile } from "../model/hosted"
+import { copyOf, fingerprint, recordText } from "../model/keptPictures"
+import { writeWhole } from "../model/writeWhole"
 import { asking, assetOf, deleting, doorstep, saving, uploading, type Asked } from "./doorstep"
-import { writeWhole } from "./writing"
 
 let door: Awaited<ReturnType<typeof doorstep>>
 let pixels: Buffer
@@ -133,6 +135,30 @@ test("the snapshot names where each picture can be seen", async () => {
     expect(await door.ask({ method: "GET", path: `/images/${name}` })).toMatchObject({
       status: 404,
     })
+})
+
+test("a field that holds an address on an image host is saved, and shows its kept copy", async () => {
+  const [text, address] = ["services/poultry-trading.json", "https://pictures.example/hen.png"]
+  const copy = `${copyOf(address)}.png`
+  door.content.write(copy, pixels)
+  door.content.write(
+    recordFile,
+    recordText({ [address]: { file: copy, sha256: fingerprint(pixels) } }),
+  )
+  door.content.replace(text, "images/poultry.png", address)
+  const { said } = await ask({ method: "GET", path: "/content.json" })
+  const { url } = said.pictures[said.kept.files[address]]
+  const shown = await door.ask({ method: "GET", path: url.replace("/admin", "") })
+  expect(shown).toMatchObject({ status: 200, headers: { "content-type": "image/png" } })
+
+  const before = door.content.read(text)
+  const after = before.replace("Poultry", "Hens")
+  const saved = await ask(saving(`content/${text}`, after, { [`content/${text}`]: before }))
+  expect(saved.status).toBe(200)
+  expect(door.content.read(text)).toContain(address)
+  expect(await ask(deleting(`content/${copy}`))).toMatchObject({ status: 403 })
+  const listed = await ask(asking("getMedia", { mediaFolder: "content/images" }))
+  expect(listed.said.filter((one: { path: string }) => one.path.includes("kept"))).toEqual([])
 })
 
 const conflicts: [what: string, asked: () => Asked, says: RegExp][] = [

@@ -37,8 +37,9 @@ export async function openDoor(root: string) {
     next()
   })
   door.get("/content.json", ({ baseUrl }, response, next) => {
+    // One segment, also where the picture lies deeper.
     const urlOf = (picture: string) =>
-      [baseUrl, ...picture.split("/").map(encodeURIComponent)].join("/")
+      `${baseUrl}/images/${encodeURIComponent(picture.slice("images/".length))}`
     snapshotOf(content, urlOf).then((snapshot) => response.json(snapshot), next)
   })
   door.get("/images/:name", ({ params: { name } }, response) => {

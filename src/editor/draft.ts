@@ -27,7 +27,12 @@ export type Draft = {
 
 const nothing: Verdict = { findings: [], elsewhere: [], refusals: [] }
 
-let snapshot: Snapshot = { listing: { files: [], folders: [] }, sources: [], pictures: {} }
+let snapshot: Snapshot = {
+  listing: { files: [], folders: [] },
+  sources: [],
+  pictures: {},
+  kept: { findings: [] },
+}
 let draft: Draft = { file: "", name: "", value: {}, pictures: {}, verdict: nothing }
 let timer: number | undefined
 const listeners = new Set<() => void>()
@@ -58,6 +63,15 @@ export const useDraft = () => useSyncExternalStore(subscribe, () => draft)
 const subscribe = (listen: () => void) => {
   listeners.add(listen)
   return () => listeners.delete(listen)
+}
+
+/** Finds a picture as content names it, by its file or its address. */
+export function pictureIn({ pictures, kept }: Snapshot, added: Draft["pictures"]) {
+  const all = { ...pictures, ...added }
+  return (named: string) => {
+    const file = kept.files?.[named] ?? named
+    return Object.hasOwn(all, file) ? all[file] : undefined
+  }
 }
 
 /** What the report says of one field. */

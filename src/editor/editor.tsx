@@ -4,7 +4,7 @@ import { ContentFolder } from "./contentFolder"
 import { contentsWith } from "./contents"
 import { Control } from "./Control"
 import { decap } from "./decap"
-import { look, readContent, savedText, useDraft, useSnapshot, type Entry } from "./draft"
+import { look, pictureIn, readContent, savedText, useDraft, useSnapshot, type Entry } from "./draft"
 import { Preview } from "./Preview"
 import { Report } from "./Report"
 import { reviewed } from "./reviewed"
@@ -17,12 +17,11 @@ declare const editorSettings: Settings
 function Pane({ document }: { document: Document }) {
   const { file, value, pictures } = useDeferredValue(useDraft())
   const snapshot = useSnapshot()
-  const all = { ...snapshot.pictures, ...pictures }
   return (
     <Preview
       contents={contentsWith(snapshot, file, value)}
       file={file}
-      pictureOf={(path) => (Object.hasOwn(all, path) ? all[path] : undefined)}
+      pictureOf={pictureIn(snapshot, pictures)}
       document={document}
     />
   )

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { build } from "esbuild"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { draft, remove, replace, type Draft, type Edit } from "../model/draft"
 import { errorsOf, type Finding } from "../model/findings"
+import { recordFile } from "../model/hosted"
+import { copyOf, fingerprint, recordText } from "../model/keptPictures"
 import { judge } from "./judge"
 import { snapshotOf } from "./snapshot"
 
@@ -24,6 +26,14 @@ const brief = ({ kind, file, path }: Finding) => `${kind} ${[file, ...path].join
 const poultry = "services/poultry-trading.json"
 const linkToPoultry = replace("pages/home.json", '"/services/"', '"/services/#poultry-trading"')
 const nothing: Edit = () => {}
+
+const hosted = "https://pictures.example/hero.png"
+const keepHosted: Edit = (all) => {
+  const file = `${copyOf(hosted)}.png`
+  const bytes = readFileSync("content/images/hero.png")
+  all.write(file, bytes)
+  all.write(recordFile, recordText({ [hosted]: { file, sha256: fingerprint(bytes) } }))
+}
 
 const changes: [does: string, file: string, before: Edit, change: Edit, refused: string[]][] = [
   ["a new word", "site.json", nothing, replace("site.json", "Aim", "Go"), []],
@@ -83,6 +93,20 @@ const changes: [does: string, file: string, before: Edit, change: Edit, refused:
     nothing,
     replace("services/ecommerce-fashion.json", '"ecommerce-fashion"', '"poultry-trading"'),
     ["id-taken services/poultry-trading.json id"],
+  ],
+  [
+    "a picture from an image host of which there is a copy",
+    "pages/home.json",
+    keepHosted,
+    replace("pages/home.json", "images/hero.png", hosted),
+    [],
+  ],
+  [
+    "a picture from an image host of which there is none",
+    "pages/home.json",
+    nothing,
+    replace("pages/home.json", "images/hero.png", hosted),
+    ["picture-unfetched pages/home.json hero picture file"],
   ],
   [
     "beside errors elsewhere that were there before",

@@ -39,8 +39,8 @@ export async function judge(snapshot: Snapshot, change: Change): Promise<Verdict
 // Not by the message: it may give other advice because of the change.
 const keyOf = ({ kind, file, path }: Finding) => JSON.stringify([kind, file, path])
 
-const findingsIn = ({ listing, sources, pictures }: Contents) =>
-  inspect({ listing, sources, factsOf: (file) => pictures[file] })
+const findingsIn = ({ pictures, ...content }: Contents) =>
+  inspect({ ...content, factsOf: (file) => pictures[file] })
 
 const known = new WeakMap<Snapshot, Promise<Finding[]>>()
 
@@ -59,6 +59,7 @@ function changed({ listing, ...content }: Snapshot, { file, text, pictures = {} 
   const sources = new Map(content.sources.map((source) => [source.file, source]))
   if (text !== undefined) sources.set(file, { file, text, findings: [], isCertain: true })
   return {
+    ...content,
     listing: { ...listing, files },
     // In the order of the listing, as the report reads them: of two ids the second is taken.
     sources: files.flatMap((name) => sources.get(name) ?? []),

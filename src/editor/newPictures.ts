@@ -1,4 +1,4 @@
-import { endingOf } from "../model/pictures"
+import { endingOf, formatIn } from "../model/pictures"
 import type { Snapshot } from "./snapshot"
 
 /** A picture of the media library; one that was just chosen brings its file. */
@@ -20,18 +20,11 @@ async function measured(file: File) {
   const bitmap = await createImageBitmap(file).catch(() => undefined) // a damaged one
   if (!bitmap) return undefined
   const { width, height } = bitmap
-  return { width, height, format: await formatOf(file), bytes: file.size }
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  return { width, height, format: formatIn(head), bytes: file.size }
 }
 
 // On the git host only: it was uploaded after the site was built. The next build measures it.
 function unmeasured(path: string) {
   return { width: 9999, height: 9999, format: endingOf(path).format, bytes: 0 }
-}
-
-/** The kind of a picture, by its first bytes; an empty text where they are of none that is known. */
-async function formatOf(file: File) {
-  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
-  const starts = { "\x89PNG": "png", "\xff\xd8": "jpeg", RIFF: "webp", GIF8: "gif" }
-  const found = Object.entries(starts).find(([start]) => head.startsWith(start))
-  return found?.[1] ?? (head.slice(4, 8) === "ftyp" ? "heif" : "")
 }

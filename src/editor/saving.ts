@@ -2,12 +2,13 @@ import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { nameOf, shapeOfFile } from "../model/dictionary"
 import { canonical } from "../model/serialize"
+import { writeWhole } from "../model/writeWhole"
 import { judge, type Change } from "./judge"
 import { Refusal } from "./refusal"
 import type { Asset } from "./requests"
 import { snapshotOf } from "./snapshot"
 import { pictureAt, picturesIn } from "./uploads"
-import { mustBeAsOpened, mustBeNew, writeWhole } from "./writing"
+import { mustBeAsOpened, mustBeNew } from "./writing"
 
 // decap-server could write as well, but in place, the text before its pictures, and anything at all.
 

@@ -1,7 +1,9 @@
 import { join } from "node:path"
 import { textFiles } from "../model/fileRules"
+import type { Kept } from "../model/hosted"
+import { keptIn } from "../model/keptPictures"
 import { factsAt } from "../model/pictureFacts"
-import { isPicture, type Facts } from "../model/pictures"
+import { isInPictures, isPicture, type Facts } from "../model/pictures"
 import { listingOf, read, type Listing, type Source } from "../model/reading"
 
 /** A content folder as JSON: all that the editor needs to judge a change and to show it. */
@@ -10,6 +12,7 @@ export type Snapshot = {
   sources: Source[]
   /** By path below content/, such as `images/hero.png`; without those that are damaged. */
   pictures: Record<string, Facts & { url: string }>
+  kept: Kept
 }
 
 /** What a content folder says now. */
@@ -18,9 +21,7 @@ export async function snapshotOf(
   urlOf: (picture: string) => string,
 ): Promise<Snapshot> {
   const listing = listingOf(folder)
-  const pictures = listing.files.filter(
-    (file) => /^images\/[^/]+$/.test(file) && isPicture.test(file),
-  )
+  const pictures = listing.files.filter((file) => isInPictures.test(file) && isPicture.test(file))
   const entries = pictures.map(async (file) => {
     const facts = await factsAt(join(folder, file))
     return facts ? [[file, { ...facts, url: urlOf(file) }] as const] : []
@@ -29,5 +30,6 @@ export async function snapshotOf(
     listing,
     sources: textFiles(listing).map((file) => read(folder, file)),
     pictures: Object.fromEntries((await Promise.all(entries)).flat()),
+    kept: keptIn(folder),
   }
 }

@@ -1,6 +1,6 @@
 import { dictionary } from "../model/dictionary"
 import { factsIn } from "../model/pictureFacts"
-import { endingOf } from "../model/pictures"
+import { endingOf, isAddress } from "../model/pictures"
 import { Refusal } from "./refusal"
 import type { Asset } from "./requests"
 
@@ -13,7 +13,7 @@ export const largestPicture = heaviest
 /** The path below content/ of a picture that may be saved or deleted. */
 export function pictureAt(path: string) {
   const file = path.slice("content/".length)
-  if (isAllowed.test(file)) return file
+  if (isAllowed.test(file) && !isAddress(file)) return file
   throw new Refusal(
     403,
     `${path} cannot be a picture here. Choose a PNG, JPEG, WebP or AVIF file whose name has no spaces.`,

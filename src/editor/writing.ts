@@ -1,31 +1,7 @@
-import { randomUUID } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { basename, dirname, join } from "node:path"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Written } from "../model/writeWhole"
 import { Refusal } from "./refusal"
-
-/** A file of the repository as it is to be; by path, such as `content/site.json`. */
-export type Written = { path: string; content: string | Buffer }
-
-/**
- * Writes all files or none, and each whole: nobody ever reads half of one, and where the disk is
- * full or may not be written everything stays as it was.
- */
-export function writeWhole(root: string, files: Written[]) {
-  const staged = files.map(({ path, content }) => {
-    const target = join(root, path)
-    const beside = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
-    return { target, beside, content }
-  })
-  try {
-    for (const { target, beside, content } of staged) {
-      mkdirSync(dirname(target), { recursive: true })
-      writeFileSync(beside, content)
-    }
-    for (const { target, beside } of staged) renameSync(beside, target)
-  } finally {
-    for (const { beside } of staged) rmSync(beside, { force: true })
-  }
-}
 
 /** Refuses to replace a picture by another one. */
 export function mustBeNew(root: string, { path, content }: Written) {

@@ -1,6 +1,7 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { existsSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { keepPictures } from "../hosted/keepPictures"
 import { errorsOf, type Finding } from "../model/findings"
 import { reportText, summary } from "../model/printing"
 import { report } from "../model/report"
@@ -18,7 +19,7 @@ type Server = {
  * built; development may begin with what was good the last time.
  */
 export async function startWithContent() {
-  const findings = await takeOver("content", mirror)
+  const findings = await takeOverContent()
   if (errorsOf(findings).length === 0) {
     if (findings.length > 0) console.log(summary(findings))
     return
@@ -26,6 +27,12 @@ export async function startWithContent() {
   console.error(reportText(findings))
   if (process.env.NODE_ENV !== "development" || !(await isGood(mirror))) process.exit(1)
   console.error("Starting with the last good content.")
+}
+
+async function takeOverContent(keepsPictures = false) {
+  const { done, news } = await keepPictures("content")
+  for (const line of done) console.log(line)
+  return takeOver("content", mirror, keepsPictures, news)
 }
 
 const isGood = async (folder: string) =>
@@ -55,7 +62,7 @@ export function followContent({ app, reporter }: CreateDevServerArgs) {
 
   const update = async () => {
     const before = JSON.stringify(errors)
-    errors = errorsOf(await takeOver("content", mirror, true))
+    errors = errorsOf(await takeOverContent(true))
     if (JSON.stringify(errors) === before) return
     pages.forEach(tell)
     if (errors.length === 0) reporter.info("content/ is in order again.")

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,9 @@ import {
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { errorsOf } from "../model/findings"
+import { recordFile } from "../model/hosted"
+import { copyOf, fingerprint, recordText } from "../model/keptPictures"
+import { report } from "../model/report"
 import { takeOver } from "./mirror"
 
 let folder: string
@@ -87,6 +91,20 @@ test("a picture that is gone stays while the development server may be at work o
   expect(state().has(picture)).toBe(true)
   await takeOver(content, mirror)
   expect(state().has(picture)).toBe(false)
+})
+
+test("a picture from an image host is taken over with its record", async () => {
+  const address = "https://pictures.example/hero.png"
+  const file = `${copyOf(address)}.png`
+  const bytes = readFileSync(join(content, "images/hero.png"))
+  mkdirSync(join(content, "images/kept"))
+  writeFileSync(join(content, file), bytes)
+  const record = { [address]: { file, sha256: fingerprint(bytes) } }
+  writeFileSync(join(content, recordFile), recordText(record))
+  change("pages/home.json", "images/hero.png", address)
+  expect(await errors()).toEqual([])
+  expect(readFileSync(join(mirror, file))).toEqual(bytes)
+  expect(errorsOf(await report(mirror))).toEqual([])
 })
 
 test("content that is gone is told in words", async () => {

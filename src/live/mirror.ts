@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { dirname, join } from "node:path"
 import { shapeOfFile } from "../model/dictionary"
 import { errorsOf, type Finding } from "../model/findings"
+import { recordFile, type News } from "../model/hosted"
 import { report } from "../model/report"
 
 /**
@@ -19,9 +20,10 @@ export async function takeOver(
   content: string,
   target: string,
   keepsPictures = false,
+  news?: News,
 ): Promise<Finding[]> {
   const reported = filesOf(content)
-  const findings = await report(content)
+  const findings = await report(content, news)
   if (errorsOf(findings).length > 0) return findings
 
   const present = filesOf(target)
@@ -34,7 +36,7 @@ export async function takeOver(
   for (const file of changed)
     cpSync(join(content, file), join(taken, file), { dereference: true, preserveTimestamps: true })
   // The report holds for what is taken only if nobody wrote in between.
-  if (!isSame(filesOf(content), reported)) return takeOver(content, target, keepsPictures)
+  if (!isSame(filesOf(content), reported)) return takeOver(content, target, keepsPictures, news)
 
   // Moved, not copied, so that nobody reads half a file.
   mkdirSync(target, { recursive: true })
@@ -60,8 +62,8 @@ function filesOf(folder: string) {
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = path.replaceAll("\\", "/")
     const entry = statSync(join(folder, file), { throwIfNoEntry: false })
-    if (entry?.isFile() && (shapeOfFile(file) || isPicture.test(file)))
-      files.set(file, `${entry.size} ${entry.mtime.getTime()}`)
+    const isRead = shapeOfFile(file) || isPicture.test(file) || file === recordFile
+    if (entry?.isFile() && isRead) files.set(file, `${entry.size} ${entry.mtime.getTime()}`)
   }
   return files
 }

@@ -115,14 +115,15 @@ const Destination = z
 const PictureFile = z
   .string()
   .regex(
-    /^images\/[^\s/]+\.(png|jpe?g|webp|avif)$/i,
-    'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there',
+    /^(images\/[^\s/]+\.(png|jpe?g|webp|avif)|https:\/\/[^\s/?#@\\]+\/\S+)$/i,
+    'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…"',
   )
   .meta({
     id: "PictureFile",
     title: "Picture file",
-    description: "A file in content/images/; 1600 pixels wide or more looks sharp everywhere.",
-    examples: ["images/hero.png"],
+    description:
+      "A file in content/images/, or the address of a picture on an image host, of which a copy is kept; 1600 pixels wide or more looks sharp everywhere.",
+    examples: ["images/hero.png", "https://pictures.example.com/hero.jpg"],
     heaviest: 8_000_000,
   })
 

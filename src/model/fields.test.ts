@@ -215,13 +215,19 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
     "a picture from another site",
     replace(poultry, '"images/poultry.png"', '"https://pictures.big/hen.png"'),
     "warning picture-unused images/poultry.png:1:1 is not used: no content names it. Delete it if it is not needed.",
-    'error text-form services/poultry-trading.json:17:13 Services › Poultry Trading › Picture › Picture file (file): "https://pictures.big/hen.png" is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there. For example: images/hero.png.',
+    'error picture-unfetched services/poultry-trading.json:17:13 Services › Poultry Trading › Picture › Picture file (file): the picture "https://pictures.big/hen.png" has not been fetched yet. Run "npm run pictures" and commit what it fetches.',
+  ],
+  [
+    "a picture from another site without https",
+    replace(poultry, '"images/poultry.png"', '"http://pictures.big/hen.png"'),
+    "warning picture-unused images/poultry.png:1:1 is not used: no content names it. Delete it if it is not needed.",
+    'error text-form services/poultry-trading.json:17:13 Services › Poultry Trading › Picture › Picture file (file): "http://pictures.big/hen.png" is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…". For example: images/hero.png, https://pictures.example.com/hero.jpg.',
   ],
   [
     "a picture of a wrong kind",
     replace(poultry, "poultry.png", "poultry.gif"),
     "warning picture-unused images/poultry.png:1:1 is not used: no content names it. Delete it if it is not needed.",
-    'error text-form services/poultry-trading.json:17:13 Services › Poultry Trading › Picture › Picture file (file): "images/poultry.gif" is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there. For example: images/hero.png.',
+    'error text-form services/poultry-trading.json:17:13 Services › Poultry Trading › Picture › Picture file (file): "images/poultry.gif" is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…". For example: images/hero.png, https://pictures.example.com/hero.jpg.',
   ],
   [
     "a placeholder that was dropped",

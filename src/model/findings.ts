@@ -110,6 +110,22 @@ export const kinds = define({
   },
   "picture-small": { severity: "warning", means: "A picture will look blurred at its place." },
   "picture-heavy": { severity: "warning", means: "A picture's file is larger than it need be." },
+  "picture-unfetched": {
+    severity: "error",
+    means: "A picture on an image host has no copy beside the content yet.",
+  },
+  "picture-changed": {
+    severity: "warning",
+    means: "An image host shows another picture than the copy of it, or none.",
+  },
+  "picture-altered": {
+    severity: "error",
+    means: "The copy of a picture is not what was fetched from its image host.",
+  },
+  "picture-record": {
+    severity: "error",
+    means: "The record of the pictures from image hosts is damaged.",
+  },
   "picture-unused": { severity: "warning", means: "No content names this picture." },
   "description-missing": {
     severity: "error",

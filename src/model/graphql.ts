@@ -4,6 +4,8 @@ import sharp from "sharp"
 import { files } from "./content"
 import { derivations, derivedTypes } from "./derivations"
 import { dictionary, fieldsOf, nameOf, type Shape } from "./dictionary"
+import { copyOf } from "./keptPictures"
+import { isAddress } from "./pictures"
 
 type Fields = Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]
 type Make = (value: string, context: Context, info: Info) => unknown
@@ -23,7 +25,8 @@ type Info = {
 }
 
 const pictureFile = async (path: string, { nodeModel }: Context): Promise<FileNode> => {
-  const filter = { relativePath: { eq: path }, sourceInstanceName: { eq: "content" } }
+  const relativePath = isAddress(path) ? { glob: `${copyOf(path)}.*` } : { eq: path }
+  const filter = { relativePath, sourceInstanceName: { eq: "content" } }
   const file = await nodeModel.findOne({ type: "File", query: { filter } })
   if (!file) throw new Error(`content/${path} does not exist`)
   return file

@@ -20,7 +20,8 @@ is no account, and nothing leaves your computer. If the site's owner has set it 
    its field. Warnings do not stop you.
 4. Save. Only what you changed is written into the file, and the open site follows by itself.
 
-A picture is chosen, or uploaded, with the button at its field. It must have a description, unless it is
+A picture is chosen, or uploaded, with the button at its field; the address of one on an image host is
+written by hand (see below) and kept by the form. It must have a description, unless it is
 only decoration. An SVG cannot be uploaded: it may hold programs. If somebody else has changed a file
 since you opened it, your save is refused and the form keeps what you wrote: copy it, load the page again
 and put it in once more. Deleting asks first.
@@ -60,6 +61,16 @@ a name of small letters and hyphens, and change what it says. **To remove one**,
 **A new picture** goes into \`images/\`: PNG, JPEG, WebP or AVIF, best 1600 pixels wide or more. The
 site makes every size that it needs. Say what it shows in its description, for people who cannot see
 it.
+
+**A picture on an image host** is named by its address, \`https://…\`, in the place of \`images/…\`. The site
+fetches it once (PNG, JPEG, WebP or AVIF, at most 8 MB and 10 seconds) and keeps a copy in \`images/kept/\`,
+which is what visitors see: it belongs to the content, so commit it. If the host shows another picture
+later, the site does not follow by itself.
+
+| command | what it does |
+|---|---|
+| \`npm run pictures\` | fetches what is not kept yet, and says which pictures their hosts have changed |
+| \`npm run pictures -- --accept\` | takes over what they have changed |
 
 **An icon** is a name from lucide.dev/icons. **A colour** is "#" and six digits or letters, such as
 \`#0e4d43\`; the site derives lighter and darker tones from it, so that text stays readable by day and by

@@ -5,16 +5,24 @@ import { documentOf, type Document } from "./documents"
 import { fieldFindings } from "./fieldRules"
 import { fileFindings } from "./fileRules"
 import { inOrder, type Finding } from "./findings"
+import { hostedFindings, type Kept, type News } from "./hosted"
 import { pictureFindings, type FactsOf } from "./pictures"
 import type { Listing, Source } from "./reading"
 import { searchFindings } from "./searchTexts"
 import { textFindings } from "./textRules"
 
 /** A content folder as it was read: its `textFiles`, and what its pictures are. */
-export type Content = { listing: Listing; sources: Source[]; factsOf: FactsOf }
+export type Content = {
+  listing: Listing
+  sources: Source[]
+  factsOf: FactsOf
+  kept: Kept
+  news?: News
+}
 
 /** All that there is to say of content, sorted by file and place. Needs neither disk nor Node. */
-export async function inspect({ listing, sources, factsOf }: Content): Promise<Finding[]> {
+export async function inspect(content: Content): Promise<Finding[]> {
+  const { listing, sources, factsOf } = content
   const known = sources.filter(({ file }) => shapeOfFile(file))
   const stray = sources.filter(({ file }) => !shapeOfFile(file))
   const readings = known.map((source) =>
@@ -32,6 +40,7 @@ export async function inspect({ listing, sources, factsOf }: Content): Promise<F
     ...crossingFindings(documents, isInBroken),
     ...searchFindings(documents),
     ...(await pictureFindings(listing, documents, isAnywhere, factsOf)),
+    ...(await hostedFindings(content, documents, isAnywhere)),
   ].toSorted(inOrder)
 }
 

@@ -11,9 +11,13 @@ type Use = { document: Document; field: Field & { value: string } }
 
 /** What the name of a picture ends in that a browser can show. */
 export const isPicture = /\.(?:png|jpe?g|webp|avif|svg)$/i
+/** Where a file is a picture of the site: one of its own, or the copy of one from an image host. */
+export const isInPictures = /^images\/(?:kept\/)?[^/]+$/
+/** Whether content names a picture by its address on an image host. */
+export const isAddress = (picture: string) => /^https:/i.test(picture)
 const isOther = /\.(?:gif|bmp|tiff?|heic|heif|ico|psd|ai|eps|pdf|jxl)$/i
 
-/** What is wrong with the pictures, and with what the content says of them. Each is read once. */
+/** What is wrong with the pictures in content/images/, and with what the content says of them. Each is read once. */
 export async function pictureFindings(
   { files }: Listing,
   documents: Document[],
@@ -23,7 +27,7 @@ export async function pictureFindings(
   const pictures = files.filter((file) => /^images\/[^/]+$/.test(file))
   const present = new Set(pictures)
   const byLooseName = new Map(pictures.map((file) => [loose(file), file]))
-  const uses = documents.flatMap(usesOf)
+  const uses = documents.flatMap(usesOf).filter(({ field }) => !isAddress(field.value))
   const used = new Map<string, Use[]>()
   for (const use of uses) {
     const others = used.get(use.field.value)
@@ -44,7 +48,8 @@ export async function pictureFindings(
   ]
 }
 
-const usesOf = (document: Document) =>
+/** The fields of a content file that name a picture, in a form that the model allows. */
+export const usesOf = (document: Document) =>
   document.fields.flatMap((field): Use[] => {
     const { shape, value } = field
     if (shape.heaviest === undefined || typeof value !== "string") return []
@@ -69,7 +74,7 @@ function missingPicture({ document, field }: Use, byLooseName: Map<string, strin
   return finding("picture-missing", document.placeOf(path, node), message)
 }
 
-const unusedPicture = (file: string) =>
+export const unusedPicture = (file: string) =>
   isPicture.test(file)
     ? finding(
         "picture-unused",
@@ -109,6 +114,14 @@ export function endingOf(file: string) {
   return { ending, format: formats[ending] ?? ending }
 }
 
+/** The kind of a picture, by its first bytes; an empty text where they are of none that is known. */
+export function formatIn(bytes: Uint8Array) {
+  const head = String.fromCharCode(...bytes.subarray(0, 12))
+  const starts = { "\x89PNG": "png", "\xff\xd8": "jpeg", RIFF: "webp", GIF8: "gif" }
+  const found = Object.entries(starts).find(([start]) => head.startsWith(start))
+  return found?.[1] ?? (head.slice(4, 8) === "ftyp" ? "heif" : "")
+}
+
 function endingFindings(file: string, { format }: Facts) {
   const { ending, format: promised } = endingOf(file)
   if (promised === format) return []
@@ -125,7 +138,7 @@ function weightFindings(file: string, { bytes }: Facts, heaviest: number) {
   return [finding("picture-heavy", wholeFile(file), message)]
 }
 
-function sizeFindings({ document, field }: Use, { width, height, format }: Facts) {
+export function sizeFindings({ document, field }: Use, { width, height, format }: Facts) {
   const [wide, high] = field.group.needs ?? field.shape.needs ?? [0, 0]
   if (format === "svg" || (width >= wide && height >= high)) return []
   const needed = wide > 1 ? `${wide} × ${high} pixels` : `a height of ${high} pixels`
