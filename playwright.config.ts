@@ -36,9 +36,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "built", testIgnore: developed },
-    // All of them share one development server, which takes long to start.
+    // All of these share one development server, which takes long to start: so they come first.
     { name: "developed", testMatch: developed, workers: 1 },
+    { name: "built", testIgnore: developed },
   ],
   webServer: {
     // Through Node, because the programs in node_modules/.bin have another form on Windows.
