@@ -57,7 +57,7 @@ async function press(...names: string[]) {
 
 async function save() {
   await press("Save", "Save now")
-  await expect(page.getByText("Entry saved")).toBeVisible()
+  await expect(page.getByText("Changes saved")).toBeVisible()
 }
 
 /** A page of the site in another tab; `isSame` tells whether it was never loaded anew. */

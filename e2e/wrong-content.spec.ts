@@ -9,8 +9,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { build, copySite, readable, removeSite, shrinkPictures } from "./builds"
-import { services, site } from "./content"
+import { build, copySite, removeSite } from "./builds"
 
 type Mistake = {
   what: string
@@ -154,26 +153,4 @@ test.describe("wrong content", () => {
     for (const words of mistakes.flatMap(({ says }) => says)) expect(output).toMatch(words)
     expect(output).toContain(`${mistakes.length} problems in content/`)
   })
-})
-
-test("a site without services is built, and its pages make sense", async ({ page }) => {
-  test.setTimeout(300_000)
-  const folder = copySite()
-  try {
-    await shrinkPictures(folder)
-    rmSync(join(folder, "content/services"), { recursive: true })
-    const { code, output } = await build(folder)
-    expect(code, output).toBe(0)
-    const htmlOf = (file: string) => readable(readFileSync(join(folder, "public", file), "utf8"))
-    await page.setContent(htmlOf("services/index.html"))
-    await expect(page.getByText(services.serviceWords.none)).toBeVisible()
-    await expect(page.getByRole("heading", { name: services.closing.title })).toBeVisible()
-    await page.setContent(htmlOf("index.html"))
-    await expect(page.getByRole("heading", { name: "Our Business Ventures" })).toHaveCount(0)
-    await expect(page.getByRole("heading", { name: "Ready to Aim for Big?" })).toBeVisible()
-    await expect(page.getByRole("contentinfo")).not.toContainText(site.footer.servicesTitle)
-    await expect(page.locator("ul:empty, section:empty")).toHaveCount(0)
-  } finally {
-    removeSite(folder)
-  }
 })

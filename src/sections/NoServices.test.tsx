@@ -1,0 +1,29 @@
+import { render, screen, within } from "@testing-library/react"
+import { readdirSync, readFileSync } from "node:fs"
+import { PreviewedPage } from "../editor/PreviewedPage"
+import { answersFrom } from "../editor/query"
+
+const contents = new Map<string, unknown>(
+  readdirSync("content", { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".json") && !file.startsWith("services/"))
+    .map((file) => [file, JSON.parse(readFileSync(`content/${file}`, "utf8"))]),
+)
+
+const show = (path: string) =>
+  render(<PreviewedPage path={path} answer={answersFrom(contents, () => undefined)} />)
+
+// That such a site can be built is part of e2e/stress.spec.ts.
+test("without ventures, the services page says so and goes on", () => {
+  show("/services/")
+  expect(screen.getByText(/Our ventures are being prepared/)).toBeTruthy()
+  expect(screen.getByRole("heading", { name: "Find Your Way In" })).toBeTruthy()
+})
+
+test("without ventures, the home page and the footer leave their places out", () => {
+  const { container } = show("/")
+  expect(screen.queryByRole("heading", { name: "Our Business Ventures" })).toBeNull()
+  expect(screen.getByRole("heading", { name: "Ready to Aim for Big?" })).toBeTruthy()
+  expect(within(screen.getByRole("contentinfo")).queryByText("Our Services")).toBeNull()
+  expect(container.querySelector("ul:empty, section:empty")).toBeNull()
+})
