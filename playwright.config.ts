@@ -4,6 +4,7 @@ const { CHROMIUM_PATH, CI, TEST_PORT = "9123" } = process.env
 const baseURL = `http://localhost:${TEST_PORT}`
 
 const developed = /(live|editor)\.spec\.ts$/
+const building = /(stress|hosted-picture)\.spec\.ts$/
 
 export default defineConfig({
   testDir: "e2e",
@@ -36,9 +37,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // All of these share one development server, which takes long to start: so they come first.
+    // What takes longest comes first. All of these share one development server.
     { name: "developed", testMatch: developed, workers: 1 },
-    { name: "built", testIgnore: developed },
+    { name: "building", testMatch: building },
+    { name: "built", testIgnore: [developed, building] },
   ],
   webServer: {
     // Through Node, because the programs in node_modules/.bin have another form on Windows.

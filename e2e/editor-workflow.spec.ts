@@ -1,11 +1,12 @@
 import { expect, test, type Page } from "@playwright/test"
 import express from "express"
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { publishEditor } from "../src/editor/production"
 import { headersFile, headersFor, parseHeaders } from "../src/publish/headers"
+import { textBelow } from "./builds"
 import { ventures } from "./content"
 import { serve, startGitHost } from "./gitHost"
 
@@ -195,4 +196,10 @@ test("nothing is uploaded or deleted past a review", async ({ page }) => {
   await page.locator("input[type=file]").last().setInputFiles(file)
   await expect(page.getByText(/Upload a picture at the field that shows it/)).toBeVisible()
   expect(git("rev-parse", "main")).toBe(main)
+})
+
+test("a build that names no git host has no editor, and no page knows of one", () => {
+  expect(existsSync("public/admin")).toBe(false)
+  for (const ending of [".html", ".js", "_headers"])
+    expect(textBelow("public", ending)).not.toMatch(/admin|decap/i)
 })

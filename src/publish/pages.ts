@@ -33,7 +33,7 @@ const loader = () =>
 
 /** Lets the browser fetch and render the page that a link leads to while one points at it. */
 const links = {
-  where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/admin/*" } }] },
+  where: { href_matches: "/*" },
   eagerness: "moderate",
 }
 const speculation = JSON.stringify({ prefetch: [links], prerender: [links] })
