@@ -37,10 +37,17 @@ export default defineConfig({
     },
   },
   projects: [
-    // What takes longest comes first. All of these share one development server.
-    { name: "developed", testMatch: developed, workers: 1 },
-    { name: "building", testMatch: building },
+    // What takes longest comes first. All of these share one development server, which is slow to
+    // answer while other tests build: so those come last.
+    {
+      name: "developed",
+      testMatch: developed,
+      workers: 1,
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
+    },
     { name: "built", testIgnore: [developed, building] },
+    { name: "building", testMatch: building },
   ],
   webServer: {
     // Through Node, because the programs in node_modules/.bin have another form on Windows.

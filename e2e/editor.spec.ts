@@ -2,9 +2,9 @@ import { expect, type BrowserContext, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { test, type Site } from "./developed"
 
-const patience = 15_000 // ms, from saving to the open page; a build step of Gatsby's lies between
+const patience = 60_000 // ms, from saving to the open page; a build step of Gatsby's lies between
 
-test.describe.configure({ mode: "default", timeout: 60_000 })
+test.describe.configure({ mode: "default" })
 
 let site: Site
 let context: BrowserContext

@@ -5,7 +5,7 @@ import { textBelow } from "./builds"
 import { contact, home } from "./content"
 import { test, type Site } from "./developed"
 
-const patience = 15_000 // ms, from saving to the new words
+const patience = 60_000 // ms, from saving to the new words
 
 test("nothing of the live report is in what is built", () => {
   const words = /__content-report|last good content/
@@ -14,7 +14,7 @@ test("nothing of the live report is in what is built", () => {
 })
 
 test.describe("while the site is developed", () => {
-  test.describe.configure({ mode: "default", timeout: 20_000 })
+  test.describe.configure({ mode: "default" })
   let site: Site
 
   test.beforeEach(({ site: developed }) => {
