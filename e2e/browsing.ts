@@ -12,12 +12,12 @@ export async function visit(page: Page, path: string) {
 
 /** Moves the pointer as far as the page can tell, at which it begins to load its script. */
 export const showIntent = (page: Page) =>
-  page.evaluate(() => void dispatchEvent(new Event("pointermove")))
+  page.evaluate(() => void dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })))
 
 /** Waits until the page's script has taken over; Gatsby leaves this mark then. */
 export const isAlive = (page: Page) =>
   page.waitForFunction(() => {
-    dispatchEvent(new Event("pointermove"))
+    dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }))
     return performance.getEntriesByName("onInitialClientRender").length > 0
   })
 

@@ -51,7 +51,11 @@ markScrolled()
 const year = document.querySelector("[data-year]")
 if (year) year.textContent = String(new Date().getFullYear())
 
-listen("pointermove pointerdown keydown focusin", load, true)
+listen("pointerdown keydown focusin", load, true)
+// A pointer that only lies where the page appears is told of as well, as a move by nothing.
+listen("pointermove", (event) => {
+  if (event instanceof PointerEvent && (event.movementX || event.movementY)) load()
+})
 
 listen("click", (event) => {
   const { target, isTrusted } = event
