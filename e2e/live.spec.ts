@@ -49,15 +49,15 @@ test.describe("while the site is developed", () => {
     await expect(page.getByRole("heading", { name: title })).toBeVisible()
 
     const saved = performance.now()
-    mend(title, "Ready when you are?")
+    mend(title, "Ready to Aim for All?")
     // Asked with every frame; `expect` asks twice a second.
     await page.waitForFunction(
       (words) => document.body.innerText.includes(words),
-      "Ready when you are?",
+      "Ready to Aim for All?",
       { timeout: patience },
     )
     console.log(`From saving to the new words: ${Math.round(performance.now() - saved)} ms`)
-    await expect(page.getByRole("heading", { name: "Ready when you are?" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Ready to Aim for All?" })).toBeVisible()
     await expect(report(page)).toHaveCount(0)
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await isSamePage(page)

@@ -79,9 +79,10 @@ async function outcome({ command, env, needsBrowser, results, count }) {
 }
 
 async function browserOrReason() {
-  const { findBrowser } = await import("./browser.mjs")
+  const { findBrowser, findHeadlessShell } = await import("./browser.mjs")
   try {
-    return { env: { CHROMIUM_PATH: await findBrowser() } }
+    const CHROMIUM_PATH = await findBrowser()
+    return { env: { CHROMIUM_PATH, HEADLESS_SHELL_PATH: findHeadlessShell() } }
   } catch (error) {
     return { reason: error.message }
   }
