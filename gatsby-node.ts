@@ -7,7 +7,7 @@ import { followContent, startWithContent } from "./src/live/live"
 import { createContentTypes } from "./src/model/graphql"
 import { configureWebpack } from "./src/publish/gatsby"
 import { headersFile } from "./src/publish/headers"
-import { holdScriptsBack } from "./src/publish/pages"
+import { finishPages } from "./src/publish/pages"
 
 // Before Gatsby touches public/ or .cache/.
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -27,6 +27,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  holdScriptsBack(args)
-  writeFileSync("public/_headers", headersFile(await publishEditor("public/admin")))
+  const pages = finishPages(args)
+  const editor = await publishEditor("public/admin")
+  writeFileSync("public/_headers", headersFile({ ...pages, ...editor }))
 }

@@ -1,8 +1,12 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { readFileSync } from "node:fs"
 import type { run } from "axe-core"
 import { large, mainHeading, small, visit } from "./browsing"
 import { pages, site } from "./content"
 import { notice, pressSocial } from "./notices"
+import { test } from "./watched"
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
 
 declare global {
   interface Window {
@@ -12,7 +16,7 @@ declare global {
 
 /** What axe finds, one line a finding. */
 async function findings(page: Page) {
-  await page.addScriptTag({ path: require.resolve("axe-core/axe.min.js") })
+  await page.evaluate(axe)
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] })
     return violations.flatMap(({ id, help, nodes }) =>

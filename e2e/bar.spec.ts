@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { isAlive, large, small, visit } from "./browsing"
 import { routes, ventures } from "./content"
+import { test } from "./watched"
 
 // The change then has no duration, and a page that is scrolled is there at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, isAlive, large, showIntent, small, visit } from "./browsing"
 import { contact, home, pages, routes, site } from "./content"
 import { expectNoNotice, expectNotice, notAvailable, notice } from "./notices"
+import { test } from "./watched"
 
 const social = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: site.footer.social[0].label })
@@ -75,16 +76,21 @@ for (const [sign, act] of [
     })
   })
 
-for (const when of ["idle", "now"])
-  test(`a page that was built with HYDRATE=${when} comes to life by itself`, async ({ page }) => {
-    await page.route("/about/", async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace('"when":"intent"', `"when":"${when}"`)
-      await route.fulfill({ response, body })
+test.describe(() => {
+  // The pages' policy allows no script but the one that was built.
+  test.use({ bypassCSP: true })
+
+  for (const when of ["idle", "now"])
+    test(`a page that was built with HYDRATE=${when} comes to life by itself`, async ({ page }) => {
+      await page.route("/about/", async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('"when":"intent"', `"when":"${when}"`)
+        await route.fulfill({ response, body })
+      })
+      await page.goto("/about/")
+      await expect.poll(() => isHydrated(page)).toBe(true)
     })
-    await page.goto("/about/")
-    await expect.poll(() => isHydrated(page)).toBe(true)
-  })
+})
 
 test("a press that comes before the script is taken at once and carried out once", async ({
   page,
@@ -185,6 +191,8 @@ test("before the script the bar turns translucent past 20 px", async ({ page }) 
 })
 
 test.describe("where no script comes", () => {
+  // The page's own policy knows no delivery address.
+  test.use({ provokes: true, bypassCSP: true })
   test.beforeEach(({ page }) => failScripts(page))
 
   test("links lead on, and a menu that one leaves is closed on the way back", async ({ page }) => {
@@ -230,13 +238,18 @@ test.describe("where no script comes", () => {
   })
 })
 
-test("a press is let go where the page's data does not come", async ({ page }) => {
-  await page.route("**/page-data/**", (route) => route.abort())
-  await page.goto("/")
-  await social(page).click()
-  await expect(social(page)).not.toHaveAttribute("aria-busy", { timeout: 15_000 })
-  await page.getByRole("main").getByRole("link", { name: home.ventures.learnMore }).first().click()
-  await expect(page).toHaveURL(/\/services\/#/)
+test.describe(() => {
+  test.use({ provokes: true })
+
+  test("a press is let go where the page's data does not come", async ({ page }) => {
+    await page.route("**/page-data/**", (route) => route.abort())
+    await page.goto("/")
+    await social(page).click()
+    await expect(social(page)).not.toHaveAttribute("aria-busy", { timeout: 15_000 })
+    const main = page.getByRole("main")
+    await main.getByRole("link", { name: home.ventures.learnMore }).first().click()
+    await expect(page).toHaveURL(/\/services\/#/)
+  })
 })
 
 test("the way back from a page that was loaded anew shows the page that one came from", async ({

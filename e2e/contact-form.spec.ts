@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { visit } from "./browsing"
 import { contact } from "./content"
 import { assertive, expectNoNotice, expectNotice, notice, polite } from "./notices"
+import { test } from "./watched"
 
 const { form } = contact
 const message = {

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { build, copySite, readable, removeSite, shrinkPictures, textBelow } from "./builds"
 import { ventures } from "./content"
+import { test } from "./watched"
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json }
 type Text = { place: string; text: string }

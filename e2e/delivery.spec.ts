@@ -1,9 +1,14 @@
-import { expect, test, type Page, type Route } from "@playwright/test"
+import { expect, type Page, type Route } from "@playwright/test"
 import { visit } from "./browsing"
 import { contact } from "./content"
 import { assertive, expectNotice, polite } from "./notices"
+import { test } from "./watched"
 
 const { form } = contact
+
+// The page's own policy knows no delivery address.
+test.use({ provokes: true, bypassCSP: true })
+
 const address = "https://forms.example.test/aim"
 const message = { name: "Asha Rao", email: "asha@example.com", message: "One line.\nAnother one." }
 /** What is posted: the three words and the trap, which stays empty. */

@@ -1,8 +1,11 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, isAlive, mainHeading, visit } from "./browsing"
 import { about, home, site } from "./content"
+import { test } from "./watched"
 
 const { errorScreen, navigation } = site
+
+test.use({ provokes: true })
 
 /** Has the data of the about page arrive in a form that the page cannot show. */
 const breakAbout = (page: Page) =>

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { large, small, visit } from "./browsing"
 import { pages, site } from "./content"
 import { notice, pressSocial } from "./notices"
+import { test } from "./watched"
 
 /** Goes through the page by the Tab key; what has the focus at each stop, and how it shows. */
 async function walkThrough(page: Page) {

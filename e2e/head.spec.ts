@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import { expectToBeAt, visit } from "./browsing"
 import { pages, routes, site } from "./content"
+import { test } from "./watched"
 
 const attribute = (page: Page, selector: string, name: string) =>
   page

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, visit } from "./browsing"
+import { test } from "./watched"
 
 // Playwright turns the browser's memory of pages off.
 test.use({

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, large, small, visit } from "./browsing"
 import { site } from "./content"
+import { test } from "./watched"
 
 const { label: barName, menu, links } = site.navigation
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { statSync } from "node:fs"
 import { expectToBeAt, visit } from "./browsing"
 import { pages, routes, services, site, ventures } from "./content"
+import { test } from "./watched"
 
 const bar = (page: Page) => page.getByRole("navigation", { name: site.navigation.label })
 const footer = (page: Page) => page.getByRole("contentinfo")

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, large, mainHeading } from "./browsing"
 import {
   about,
@@ -11,6 +11,7 @@ import {
   site,
   ventures,
 } from "./content"
+import { test } from "./watched"
 
 test.use({ javaScriptEnabled: false, viewport: large })
 

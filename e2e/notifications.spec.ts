@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { holdsFocus, visit } from "./browsing"
 import { services, site, ventures } from "./content"
 import {
@@ -11,6 +11,7 @@ import {
   polite,
   pressSocial,
 } from "./notices"
+import { test } from "./watched"
 
 test("each social button says that it is not available yet", async ({ page }) => {
   await visit(page, "/")

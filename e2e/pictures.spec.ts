@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { small } from "./browsing"
 import { pages } from "./content"
+import { test } from "./watched"
 
 const widths = [360, 768, 1024, 1440, 1920] // px
 const tolerance = 0.1

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { large, small, visit } from "./browsing"
 import { pages, site } from "./content"
 import { closeButton, pressSocial } from "./notices"
+import { test } from "./watched"
 
 const narrow = { width: 320, height: 568 }
 
@@ -84,7 +85,9 @@ for (const [viewport, text] of [
     }) => {
       await page.setViewportSize(viewport)
       await visit(page, path)
-      await page.addStyleTag({ content: `html { font-size: ${text} !important }` })
+      await page.evaluate((size) => {
+        document.documentElement.style.setProperty("font-size", size, "important")
+      }, text)
       await pressSocial(page)
       await expect(closeButton(page)).toBeInViewport({ ratio: 1 })
       expect(await overTheEdge(page)).toEqual([])

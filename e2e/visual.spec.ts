@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { large, showIntent, small } from "./browsing"
 import { pages } from "./content"
+import { test } from "./watched"
 
 /*
  * How the pages look, compared with e2e/visual/. `npm run test:visual-update` takes them anew.
@@ -35,6 +36,9 @@ const looks = [
     name: `home-${viewport.width}-dark`,
   })),
 ]
+
+// The pages' policy allows no style but those that were built.
+test.use({ bypassCSP: true })
 
 /** Opens a page that looks the same whenever and wherever it is opened. */
 async function open(page: Page, path: string) {

@@ -44,13 +44,15 @@ const unused = {
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   const rules = [announceHeadingAlone, stepInViewTransition]
   if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { rules } })
-  const { module, resolve, optimization, ...config } = getConfig()
+  const { module, resolve, optimization, output, ...config } = getConfig()
   // One file is smaller and sooner there than three.
   const { framework: _, lib: __, ...cacheGroups } = optimization.splitChunks.cacheGroups
   // Gatsby minifies for browsers of before 2015, whatever `browserslist` in package.json says.
   const terserOptions = { ecma: 2020, module: true, compress: { passes: 3 } }
   actions.replaceWebpackConfig({
     ...config,
+    // The pages' policy takes no other word for what is a script.
+    output: { ...output, trustedTypes: { policyName: "webpack" } },
     module: { ...module, rules: [...module.rules, ...rules, noPrefixes] },
     resolve: { ...resolve, alias: { ...resolve.alias, ...unused } },
     optimization: {

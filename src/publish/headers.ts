@@ -3,6 +3,8 @@ import { files } from "../model/content"
 /** What Netlify and Cloudflare Pages send by themselves for a file that no rule gives a Cache-Control. */
 export const hostsCacheControl = "public, max-age=0, must-revalidate"
 
+type Headers = Record<string, string>
+
 const everywhere = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains", // two years
   "X-Content-Type-Options": "nosniff",
@@ -23,7 +25,7 @@ const forever = { "Cache-Control": "public, max-age=31536000, immutable" } // a 
 // Where two rules name the same header, the hosts join the values, and only Cloudflare knows how
 // to take one back. So no two rules here may give a Cache-Control to the same address; everything
 // that is not kept for ever is left to the hosts' own value.
-const published = {
+const published: Record<string, Headers> = {
   "/*": everywhere,
   ...Object.fromEntries(pages.map((path) => [path, alone])),
   "/static/*": forever,
@@ -31,12 +33,12 @@ const published = {
   "/*.css": forever,
 }
 
-type Headers = Record<string, string>
-
 /** The text of public/_headers, which Netlify and Cloudflare Pages read; `more` by path. */
 export function headersFile(more: Record<string, Headers> = {}) {
-  return Object.entries<Headers>({ ...published, ...more })
-    .map(([path, headers]) => [path, ...Object.entries(headers).map((line) => line.join(": "))])
+  const paths = Object.keys({ ...published, ...more })
+  return paths
+    .map((path) => ({ path, headers: { ...published[path], ...more[path] } }))
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map((line) => line.join(": "))])
     .map((lines) => `${lines.join("\n  ")}\n`)
     .join("\n")
 }

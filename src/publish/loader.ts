@@ -7,6 +7,18 @@ import type { Page } from "./pages"
 
 declare const page: Page
 
+declare global {
+  /** Where the browser has it; TypeScript does not know it yet. */
+  var trustedTypes:
+    | {
+        createPolicy(
+          name: string,
+          rules: { createScriptURL: (address: string) => string },
+        ): { createScriptURL: (address: string) => string }
+      }
+    | undefined
+}
+
 const alive = new AbortController()
 const held = new Set<Element>()
 let isHopeless = false
@@ -15,6 +27,9 @@ function listen(types: string, act: (event: Event) => void, once = false) {
   for (const type of types.split(" "))
     addEventListener(type, act, { capture: true, once, signal: alive.signal })
 }
+
+// Where a browser knows Trusted Types, the page's policy lets nothing else name a script.
+const trusted = globalThis.trustedTypes?.createPolicy("loader", { createScriptURL: String })
 
 const add = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -28,7 +43,8 @@ function load() {
       page.files.push(file)
       letGo()
     }
-    if (file.endsWith(".js")) add("script", { src: file, onerror })
+    if (file.endsWith(".js"))
+      add("script", { src: trusted?.createScriptURL(file) ?? file, onerror })
     else add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: file })
   }
 }

@@ -2,6 +2,7 @@ import { transformSync } from "esbuild"
 import type { BuildArgs } from "gatsby"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { headerOf, policyOf, withPolicy, type Reach } from "./policy"
 
 /** What a page hands to its loader. */
 export type Page = {
@@ -52,8 +53,11 @@ export function withScripts(html: string, scripts: string) {
 type Stats = { assetsByChunkName: Record<string, string[]> }
 type PageData = { componentChunkName: string; staticQueryHashes: string[] }
 
-/** Takes Gatsby's scripts out of every built page and puts the loader in. */
-export function holdScriptsBack({ pathPrefix, getNodesByType }: BuildArgs) {
+/**
+ * Takes Gatsby's scripts out of every built page, puts the loader in, and says in the page what it
+ * may do. Returns the headers that say so too, by path.
+ */
+export function finishPages({ pathPrefix, getNodesByType }: BuildArgs) {
   const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"))
   const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
   const scripts = Object.fromEntries(
@@ -92,9 +96,22 @@ export function holdScriptsBack({ pathPrefix, getNodesByType }: BuildArgs) {
     ].join("")
   }
 
-  for (const node of getNodesByType("SitePage")) {
-    const path = String(node.path)
+  const reach = reachOf(pathPrefix, getNodesByType("Website"))
+  const finish = (path: string) => {
     const file = path.endsWith(".html") ? path : join(path, "index.html")
-    writeFileSync(join(folder, file), withScripts(read(file), scriptsFor(path)))
+    const html = withScripts(read(file), scriptsFor(path))
+    const policy = policyOf(html, reach)
+    writeFileSync(join(folder, file), withPolicy(html, policy))
+    return [path, headerOf(policy)]
+  }
+  const paths = getNodesByType("SitePage").map(({ path }) => String(path))
+  return Object.fromEntries(paths.map(finish))
+}
+
+function reachOf(prefix: string, [website]: unknown[]): Reach {
+  const { delivery } = website as { delivery?: { address?: string } }
+  return {
+    assets: URL.canParse(prefix) ? new URL(prefix).origin : undefined,
+    delivery: delivery?.address,
   }
 }
