@@ -30,6 +30,16 @@ const stepInViewTransition = rule(
   "(globalThis.stepToPage??requestAnimationFrame)(()=>{e||a({location:t})})",
 )
 
+/**
+ * Where a page's data does not come, Gatsby asks whether the page itself is there, by an address
+ * without its slash: each host would lead it on to the one with it.
+ */
+const askWithSlash = rule(
+  /\.cache[\\/]loader\.js$/,
+  /doFetch\(rawPath, `HEAD`\)/g,
+  "doFetch(rawPath.replace(/\\/?$/, `/`), `HEAD`)",
+)
+
 /** styled-components brings along what spells properties for old browsers, and never uses it. */
 const noPrefixes = rule(/stylis[\\/]src[\\/]Prefixer\.js$/, /[^]+/, "export const prefix = String")
 
@@ -42,7 +52,7 @@ const unused = {
 
 /** Changes what Gatsby's webpack makes; for the built site also how small. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
-  const rules = [announceHeadingAlone, stepInViewTransition]
+  const rules = [announceHeadingAlone, stepInViewTransition, askWithSlash]
   if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { rules } })
   const { module, resolve, optimization, output, ...config } = getConfig()
   // One file is smaller and sooner there than three.
