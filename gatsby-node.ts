@@ -6,7 +6,7 @@ import { settingsFrom } from "./src/editor/settings"
 import { followContent, startWithContent } from "./src/live/live"
 import { createContentTypes } from "./src/model/graphql"
 import { configureWebpack } from "./src/publish/gatsby"
-import { headersFile } from "./src/publish/headers"
+import { headersFile, siteOfAssets } from "./src/publish/headers"
 import { finishPages } from "./src/publish/pages"
 
 // Before Gatsby touches public/ or .cache/.
@@ -29,5 +29,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = finishPages(args)
   const editor = await publishEditor("public/admin")
-  writeFileSync("public/_headers", headersFile({ ...pages, ...editor }))
+  // Comes last: where it is, the site is whole.
+  writeFileSync("public/_headers", headersFile({ ...pages, ...editor }, siteOfAssets(args)))
 }

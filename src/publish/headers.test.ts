@@ -41,9 +41,56 @@ test("pages, page data and copied files are left to the hosts' own Cache-Control
 })
 
 test("no two published rules give the same header to one address", () => {
-  for (const path of ["/", "/about/", "/app-1a2b.js", "/app.1a2b.css", "/static/a/b/c.webp"])
-    for (const value of Object.values(headersFor(rules, path)))
-      expect(value).not.toMatch(/(max-age|nosniff|DENY|same-origin).*\1/)
+  const paths = [
+    "/",
+    "/about/",
+    "/app-1a2b.js",
+    "/app.1a2b.css",
+    "/static/a/b/c.webp",
+    "/page-data/app-data.json",
+  ]
+  for (const text of [headersFile(), headersFile({}, "https://www.example.com")])
+    for (const path of paths) {
+      const names = parseHeaders(text)
+        .filter((rule) => rule.path.test(path))
+        .flatMap(({ set }) => set.map(([name]) => name))
+      expect(names).toEqual([...new Set(names)])
+    }
+})
+
+test("pages, their data and scripts are for this site alone, pictures for everybody", () => {
+  for (const path of ["/", "/about/", "/page-data/app-data.json", "/app-1a2b.js", "/app.1a2b.css"])
+    expect(headersFor(rules, path)["cross-origin-resource-policy"]).toBe("same-origin")
+  expect(headersFor(rules, "/static/4f1c/share.jpg")["cross-origin-resource-policy"]).toBe(
+    "cross-origin",
+  )
+  for (const path of ["/", "/static/a.woff2", "/app-1a2b.js", "/page-data/app-data.json"])
+    expect(headersFor(rules, path)).not.toHaveProperty("access-control-allow-origin")
+})
+
+test("on a delivery network the site may use its assets, and its pages stay its own", () => {
+  const text = headersFile({}, "https://www.example.com/some/path")
+  for (const path of ["/static/a.woff2", "/app-1a2b.js", "/app.css", "/page-data/app-data.json"])
+    expect(headersOf(text, path)).toMatchObject({
+      "cross-origin-resource-policy": "cross-origin",
+      "access-control-allow-origin": "https://www.example.com",
+    })
+  expect(headersOf(text, "/about/")).toMatchObject({
+    "cross-origin-resource-policy": "same-origin",
+  })
+  expect(headersOf(text, "/about/")).not.toHaveProperty("access-control-allow-origin")
+})
+
+test("what Cloudflare would drop is not published", () => {
+  const rule = { "X-A": "1" }
+  const rulesTooMany = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`/${n}/`, rule]))
+  expect(() => headersFile(rulesTooMany)).toThrow(
+    /^_headers: 1\d\d rules, and Cloudflare reads 100/,
+  )
+  expect(() => headersFile({ "/a/": { "X-A": "1".repeat(1993) } })).not.toThrow()
+  expect(() => headersFile({ "/a/": { "X-A": "1".repeat(1994) } })).toThrow(
+    /^_headers: a line of 2001 characters.*X-A: 1/,
+  )
 })
 
 test("an asterisk stands for anything, slashes too", () => {
