@@ -5,6 +5,7 @@ import { publishEditor } from "./src/editor/production"
 import { settingsFrom } from "./src/editor/settings"
 import { followContent, startWithContent } from "./src/live/live"
 import { createContentTypes } from "./src/model/graphql"
+import { compress } from "./src/publish/compress"
 import { configureWebpack } from "./src/publish/gatsby"
 import { headersFile, siteOfAssets } from "./src/publish/headers"
 import { finishPages } from "./src/publish/pages"
@@ -29,6 +30,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = finishPages(args)
   const editor = await publishEditor("public/admin")
+  await compress("public")
   // Comes last: where it is, the site is whole.
   writeFileSync("public/_headers", headersFile({ ...pages, ...editor }, siteOfAssets(args)))
 }
