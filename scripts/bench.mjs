@@ -7,6 +7,7 @@ const benches = {
   touch: async (runs) => (await import("./bench/touch.mjs")).benchTouch(runs),
   builds: async () => (await import("./bench/builds.mjs")).benchBuilds(),
   live: async () => (await import("./bench/live.mjs")).benchLive(),
+  load: async (runs) => (await import("./bench/load.mjs")).benchLoad(runs),
 }
 
 const { values, positionals } = parseArgs({
