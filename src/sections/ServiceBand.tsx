@@ -16,7 +16,7 @@ type Props = Queries.ServiceBandFragment & {
 
 /** One venture on the services page; every second one has its picture on the other side. */
 export function ServiceBand({ words, isFirst, ...service }: Props) {
-  const withTitle = (template: string) => template.replace("{title}", service.title)
+  const withTitle = (template: string) => template.replace("{title}", () => service.title)
   return (
     <Ground id={service.id} $colour={service.colour}>
       <Sides>

@@ -27,7 +27,9 @@ export function Ventures({ title, introduction, services, ...words }: Props) {
               <p>{service.subtitle}</p>
               <More to={`/services/#${service.id}`}>
                 {words.learnMore}{" "}
-                <HeardOnly>{words.learnMoreAbout.replace("{title}", service.title)}</HeardOnly>
+                <HeardOnly>
+                  {words.learnMoreAbout.replace("{title}", () => service.title)}
+                </HeardOnly>
               </More>
             </Words>
           </Venture>
