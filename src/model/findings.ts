@@ -83,6 +83,14 @@ export const kinds = define({
     severity: "warning",
     means: "A text holds an invisible character, or one that was lost when the file was saved.",
   },
+  "hidden-text": {
+    severity: "error",
+    means: "A text holds characters that nobody sees but that programs read.",
+  },
+  "turned-text": {
+    severity: "error",
+    means: "A text holds a character that turns the order of letters around.",
+  },
   "white-space": {
     severity: "warning",
     means: "A text begins or ends with a space.",

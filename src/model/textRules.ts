@@ -1,7 +1,8 @@
 import { childOf, type Document, type Field } from "./documents"
 import { fieldsOf, resolved } from "./dictionary"
 import { finding, type Finding } from "./findings"
-import { codeOf, quoted } from "./wording"
+import { unseen, type Note } from "./unseen"
+import { quoted } from "./wording"
 
 /** What the words of a file say that its form does not: hidden characters, placeholders, dead ends. */
 export const textFindings = (document: Document): Finding[] =>
@@ -9,10 +10,6 @@ export const textFindings = (document: Document): Finding[] =>
     .filter(({ node }) => node.offset + node.length <= document.damagedFrom)
     .flatMap((field) => [...wordFindings(document, field), ...deadEnds(document, field)])
 
-// Those that JSON can write but no page can show, halves of a character among them.
-const unshowable = /[\p{Cc}\p{Cs}\ufffe\uffff]/u
-const allowedControls = /[\t\n\r]/g
-const hidden = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/
 const imageOf =
   /^(?:(?:an?|the)\s+)?(?:image|picture|photo|photograph|illustration|drawing|graphic|screenshot)\s+(?:of|showing|that shows)\b/i
 const fillers =
@@ -27,26 +24,7 @@ const exampleNumber =
 function wordFindings(document: Document, { path, shape, node, value }: Field): Finding[] {
   if (typeof value !== "string" || shape.enum || path[0] === "$schema") return []
   const place = document.placeOf(path, node)
-  const findings: Finding[] = []
-
-  const [broken] = unshowable.exec(value.replace(allowedControls, "")) ?? []
-  if (broken)
-    findings.push(
-      finding(
-        "control-character",
-        place,
-        `holds a character that no page can show (${codeOf(broken)}). Delete it, or write the text anew.`,
-      ),
-    )
-  const [invisible] = hidden.exec(value) ?? []
-  if (invisible)
-    findings.push(
-      finding(
-        "hidden-character",
-        place,
-        `holds an invisible character (${codeOf(invisible)}), perhaps from copying. Write the text anew by hand.`,
-      ),
-    )
+  const findings = unseen(value).map(toNote)
   if (value.includes("\ufffd"))
     findings.push(
       finding(
@@ -72,16 +50,14 @@ function wordFindings(document: Document, { path, shape, node, value }: Field): 
   if (!shape.isExample) findings.push(...provisional(value, shape.placeholder).map(toNote))
   return findings
 
-  function toNote([kind, message]: Provisional) {
+  function toNote([kind, message]: Note) {
     return finding(kind, place, message)
   }
 }
 
-type Provisional = ["placeholder" | "example-address", string]
-
 /** What in a text waits for the real words. */
-function provisional(text: string, replaced: string | undefined): Provisional[] {
-  const found: Provisional[] = []
+function provisional(text: string, replaced: string | undefined): Note[] {
+  const found: Note[] = []
   const braced = [...text.matchAll(bracedWord)].find(([, word]) => word !== replaced)?.[0]
   const placeholder = braced ?? fillers.exec(text)?.[0]
   if (placeholder)

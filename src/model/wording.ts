@@ -13,7 +13,10 @@ export function quoted(value: unknown) {
   const seen = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll('\\"', '"')
-    .replace(/[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, codeOf)
+    .replace(
+      /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e0fff}]/gu,
+      codeOf,
+    )
   return `"${seen}${characters.length > longestQuote ? "…" : ""}"`
 }
 
@@ -105,7 +108,7 @@ export function sentence(issue: z.core.$ZodIssue, found: unknown, shape: Shape):
       return ["wrong-kind", `must be ${kind}, but here it is ${kindOf(found)}.${hint}`]
     case "too_big":
       if (issue.origin === "string") {
-        const { length } = String(found)
+        const { length } = [...String(found)]
         return [
           "text-long",
           `has ${length} characters, ${issue.maximum} are allowed. Make it shorter.`,
