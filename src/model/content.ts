@@ -69,10 +69,20 @@ const template = (max: number, placeholder: string, about: About) =>
   z
     .string()
     .max(max)
-    .regex(new RegExp(`^[^\\r\\n]*\\{${placeholder}\\}[^\\r\\n]*$`), {
-      message: `must be one line that contains {${placeholder}}`,
+    .regex(new RegExp(`^(?!.*(\\{${placeholder}\\}).*\\1).*\\{${placeholder}\\}.*$`), {
+      message: `must be one line that contains {${placeholder}} once`,
     })
     .meta({ ...about, placeholder })
+
+// Of the signs in ASCII a host's name has "-", "." and "_" alone; the ones that end a piece of HTML
+// or a header can stand nowhere in an address as they are.
+const host = "https://[^\\s!-,/:-@[-^`{-~]+(:\\d{1,5})?"
+const nameSign = '[^\\s"<>\\\\|/?#%:*]'
+const sign = '[^\\s"<>\\\\^`{|}]'
+
+/** Whether a browser can ask an address of the right form; others have none of that sort. */
+const isPossible = (address: string) => !address.startsWith("https:") || URL.canParse(address)
+const impossible = "is no address that a browser understands: check the name of the host"
 
 const position = z.int().min(1).max(9999).meta({
   title: "Position",
@@ -102,9 +112,16 @@ const IconName = z.enum(iconNames).meta({
 const Destination = z
   .string()
   .regex(
-    /^(\/(?!\/)[^\s]*|https:\/\/[^\s/]+[^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/,
-    'is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…"',
+    new RegExp(
+      `^(/(?!/)${sign}*|${host}([/?#]${sign}*)?|mailto:(?!.*@.*@)${sign}+@${sign}+|tel:\\+?[\\d-]+)$`,
+    ),
+    {
+      error:
+        'is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…"',
+      abort: true,
+    },
   )
+  .refine(isPossible, impossible)
   .meta({
     id: "Destination",
     title: "Destination",
@@ -115,7 +132,7 @@ const Destination = z
 const PictureFile = z
   .string()
   .regex(
-    /^(images\/[^\s/]+\.(png|jpe?g|webp|avif)|https:\/\/[^\s/?#@\\]+\/\S+)$/i,
+    new RegExp(`^(images/${nameSign}+\\.(png|jpe?g|webp|avif)|${host}/${sign}+)$`, "i"),
     'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…"',
   )
   .meta({
@@ -130,7 +147,7 @@ const PictureFile = z
 const LogoFile = z
   .string()
   .regex(
-    /^images\/[^\s/]+\.(svg|png|webp|avif)$/i,
+    new RegExp(`^images/${nameSign}+\\.(svg|png|webp|avif)$`, "i"),
     'is not a logo: write "images/", then the name of an SVG, PNG, WebP or AVIF file there',
   )
   .meta({
@@ -573,7 +590,11 @@ const Delivery = z
   .strictObject({
     address: z
       .string()
-      .regex(/^https:\/\/[^\s/]+[^\s]*$/, 'must be a web address that begins with "https://"')
+      .regex(new RegExp(`^${host}([/?#]${sign}*)?$`), {
+        error: 'must be a web address that begins with "https://"',
+        abort: true,
+      })
+      .refine(isPossible, impossible)
       .meta({
         title: "Delivery address",
         description: "Messages from the contact form are posted there. Without it none is sent.",
@@ -593,7 +614,11 @@ const Website = file({
   }),
   address: z
     .string()
-    .regex(/^https:\/\/[^\s/?#]+$/, 'must be "https://" and the name of the host, nothing after it')
+    .regex(new RegExp(`^${host}$`), {
+      error: 'must be "https://" and the name of the host, nothing after it',
+      abort: true,
+    })
+    .refine(isPossible, impossible)
     .meta({
       title: "Web address",
       description: "Where the site is published, for search engines and share cards.",

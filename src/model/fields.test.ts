@@ -232,12 +232,12 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   [
     "a placeholder that was dropped",
     replace("site.json", "{year}", "2026"),
-    'error text-form site.json:73:18 Site › Footer › Copyright line (copyright): "© 2026 Aim for Big. All rights reserved." must be one line that contains {year}.',
+    'error text-form site.json:73:18 Site › Footer › Copyright line (copyright): "© 2026 Aim for Big. All rights reserved." must be one line that contains {year} once.',
   ],
   [
     "a placeholder that was translated",
     replace("pages/home.json", "{title}", "{Titel}"),
-    'error text-form pages/home.json:23:23 Home page › Cards of the ventures › The same, continued for screen readers (learnMoreAbout): "about {Titel}" must be one line that contains {title}.',
+    'error text-form pages/home.json:23:23 Home page › Cards of the ventures › The same, continued for screen readers (learnMoreAbout): "about {Titel}" must be one line that contains {title} once.',
   ],
   [
     "a web address with a path",
@@ -287,7 +287,22 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   [
     "a character that turns the text around",
     replace(value, title, '"Am\u202ebition"'),
-    "warning hidden-character values/ambition.json:4:12 Values › AmU+202Ebition › Title (title): holds an invisible character (U+202E), perhaps from copying. Write the text anew by hand.",
+    "error turned-text values/ambition.json:4:12 Values › AmU+202Ebition › Title (title): holds a character that turns the order of letters around (U+202E). Delete it: letters find their direction by themselves.",
+  ],
+  [
+    "letters that only programs read",
+    replace(value, title, '"Am\u{e0068}\u{e0069}bition"'),
+    "error hidden-text values/ambition.json:4:12 Values › AmU+E0068U+E0069bition › Title (title): holds a character that nobody sees but that programs read (U+E0068). Delete it, or write the text anew.",
+  ],
+  [
+    "a text of nothing that one sees",
+    replace(value, title, '"\u2800"'),
+    "error text-empty values/ambition.json:4:12 Values › \u2800 › Title (title): has nothing that one can see. Write a text.",
+  ],
+  [
+    "a host that cannot be",
+    replace("site.json", "https://www.example.com", "https://999.999.999.999"),
+    "error text-form site.json:5:14 Site › Web address (address): is no address that a browser understands: check the name of the host.",
   ],
   [
     "a control character",
