@@ -39,6 +39,9 @@ const links = {
 }
 const speculation = JSON.stringify({ prefetch: [links], prerender: [links] })
 
+/** A value as a script within HTML may say it: without anything that could end the script. */
+const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
+
 // Gatsby puts its scripts between these marks, and changes them there when only they have changed.
 // So the marks stay in the page, and what they hold is made anew after each build.
 const scriptsOfGatsby =
@@ -91,8 +94,8 @@ export function finishPages({ pathPrefix, getNodesByType }: BuildArgs) {
     }
     return [
       `<script type="speculationrules">${speculation}</script>`,
-      `<script>Object.assign(window,${JSON.stringify(globals)});`,
-      `{const page=${JSON.stringify(page)};${code}}</script>`,
+      `<script>Object.assign(window,${literal(globals)});`,
+      `{const page=${literal(page)};${code}}</script>`,
     ].join("")
   }
 
