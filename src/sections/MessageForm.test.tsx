@@ -1,3 +1,4 @@
+import { act, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { MessageForm } from "./MessageForm"
 
@@ -41,4 +42,23 @@ test("without script a form without a delivery address goes nowhere and says so"
   expect(form.hasAttribute("action")).toBe(false)
   expect(form.getAttribute("method")).toBe("dialog")
   expect(form.querySelector("noscript")?.textContent).toContain(words.withoutScript)
+})
+
+function fillIn() {
+  for (const box of screen.getAllByRole<HTMLInputElement>("textbox")) box.value = "a@example.com"
+}
+
+test("a form that is submitted twice at once posts once", async () => {
+  const post = jest.fn(() => Promise.resolve({ ok: true }))
+  Object.assign(globalThis, { fetch: post })
+  const { container } = render(
+    <MessageForm {...words} delivery={{ address: "https://forms.example.com/aim" }} />,
+  )
+  const form = container.querySelector("form")
+  fillIn()
+  await act(async () => {
+    form?.requestSubmit()
+    form?.requestSubmit()
+  })
+  expect(post).toHaveBeenCalledTimes(1)
 })

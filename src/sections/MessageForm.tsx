@@ -1,50 +1,52 @@
 import { graphql } from "gatsby"
-import { useId, useState, useSyncExternalStore, type ComponentProps, type SubmitEvent } from "react"
+import { useSyncExternalStore, type SubmitEvent } from "react"
 import styled from "styled-components"
 import { buttonLook } from "../elements/Button"
+import { fields, forget, keep, markName, restore } from "../elements/draft"
+import { FormField } from "../elements/FormField"
 import { HeardOnly } from "../elements/HeardOnly"
 import { loadToaster, notify } from "../elements/notify"
+import { deliver, isSending, useIsSending } from "../elements/outbox"
 import { colour, depth, print, radius, size, space, type } from "../theme/tokens"
 
-const silenceAfter = 15_000 // ms
 const trapName = "website"
 
 type Props = Queries.MessageFormFragment & { delivery: Queries.DeliveryFragment }
 
 export function MessageForm({ delivery, ...words }: Props) {
-  const [isSending, setIsSending] = useState(false)
+  const isBusy = useIsSending()
   const isScripted = useIsScripted()
   const { address } = delivery
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const message = new FormData(form)
-    const isComplete = ["name", "email", "message"].every((name) => filled(message, name))
-    if (isSending) return
-    if (!isComplete) return notify({ ...words.incomplete, tone: "destructive" })
+    if (isSending()) return
+    const message = new FormData(event.currentTarget)
+    if (!fields.every((name) => textOf(message, name)))
+      return notify({ ...words.incomplete, tone: "destructive" })
     if (address === null) {
-      form.reset()
+      forget()
       return notify(words.notAvailable)
     }
-    setIsSending(true)
-    const isDelivered = filled(message, trapName) || (await deliver(address, message))
-    setIsSending(false)
+    message.set(markName, keep(event.currentTarget))
+    const isDelivered = textOf(message, trapName) || (await deliver(address, message))
     if (!isDelivered) return notify({ ...words.failed, tone: "destructive" })
-    form.reset()
+    forget()
     notify(words.sent)
   }
 
   // The notification says what is missing; before and without script the browser does.
-  const field = { required: !isScripted, "aria-required": true }
+  const field = { required: !isScripted, "aria-required": true, readOnly: isBusy }
   return (
     <Form
       // A form that can go nowhere stays where it is, with every word.
       method={address === null ? "dialog" : "post"}
       action={address ?? undefined}
+      ref={restore}
+      onInput={(event) => keep(event.currentTarget)}
       onSubmit={handleSubmit}
       onFocus={() => void loadToaster()}
-      aria-busy={isSending}
+      aria-busy={isBusy}
     >
       <h2>{words.title}</h2>
       {address === null && (
@@ -52,27 +54,27 @@ export function MessageForm({ delivery, ...words }: Props) {
           <p>{words.withoutScript}</p>
         </noscript>
       )}
-      <Field {...words.name}>
+      <FormField {...words.name}>
         {(props) => <input {...props} {...field} name="name" autoComplete="name" />}
-      </Field>
-      <Field {...words.email}>
+      </FormField>
+      <FormField {...words.email}>
         {(props) => <input {...props} {...field} name="email" type="email" autoComplete="email" />}
-      </Field>
-      <Field {...words.message}>
+      </FormField>
+      <FormField {...words.message}>
         {(props) => <textarea {...props} {...field} name="message" rows={6} />}
-      </Field>
+      </FormField>
       <HeardOnly as="label" aria-hidden="true">
         {words.trap}
         <input name={trapName} tabIndex={-1} autoComplete="off" />
       </HeardOnly>
-      <Send type="submit" $look="strong" aria-disabled={isSending}>
-        {isSending ? words.sending : words.send}
+      <Send type="submit" $look="strong" aria-disabled={isBusy}>
+        {isBusy ? words.sending : words.send}
       </Send>
     </Form>
   )
 }
 
-const filled = (message: FormData, name: string) => String(message.get(name) ?? "").trim() !== ""
+const textOf = (message: FormData, name: string) => String(message.get(name) ?? "").trim()
 
 const subscribeToNothing = () => () => {}
 const useIsScripted = () =>
@@ -81,37 +83,6 @@ const useIsScripted = () =>
     () => true,
     () => false,
   )
-
-/** Posts a message; false where the address refuses it, cannot be reached or stays silent. */
-async function deliver(address: string, message: FormData) {
-  try {
-    const answer = await fetch(address, {
-      method: "POST",
-      body: message,
-      headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(silenceAfter),
-    })
-    return answer.ok
-  } catch (error) {
-    // fetch rejects with these where the network fails or the time is up.
-    if (error instanceof TypeError || error instanceof DOMException) return false
-    throw error
-  }
-}
-
-type FieldProps = Queries.FormFieldFragment & {
-  children: (props: ComponentProps<"input"> & ComponentProps<"textarea">) => React.ReactNode
-}
-
-function Field({ label, placeholder, children }: FieldProps) {
-  const id = useId()
-  return (
-    <Labelled>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, placeholder })}
-    </Labelled>
-  )
-}
 
 const Form = styled.form`
   display: grid;
@@ -129,36 +100,6 @@ const Form = styled.form`
 
   ${print} {
     display: none;
-  }
-`
-
-const Labelled = styled.div`
-  display: grid;
-  gap: ${space.xs};
-
-  > label {
-    color: ${colour.ink};
-    font: ${type.label};
-  }
-
-  > input,
-  > textarea {
-    width: 100%;
-    min-height: 3.25rem;
-    padding: ${space.s} ${space.m};
-    border: 1.5px solid ${colour.control};
-    border-radius: ${radius.small};
-    background: ${colour.paper};
-    color: ${colour.ink};
-  }
-
-  > textarea {
-    resize: vertical;
-  }
-
-  > ::placeholder {
-    color: ${colour.muted};
-    opacity: 1;
   }
 `
 
