@@ -13,7 +13,7 @@ const notShown = ["$schema", "icon", "colour", "palette", "file", "logo"]
 
 // Texts that wait for something to happen. They are in the page's data, not in its HTML.
 const waiting =
-  /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|sent|failed)|^serviceWords\.(notAvailable|none)/
+  /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|sent|failed|writeInstead)|^serviceWords\.(notAvailable|none)/
 
 const contentFiles = () =>
   readdirSync("content", { recursive: true, encoding: "utf8" })

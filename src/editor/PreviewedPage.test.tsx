@@ -42,7 +42,7 @@ function shownBy(page: React.ReactElement) {
 // What only the page's head, a notification or a mishap says, or what is no text.
 const unseen = new Set(
   `$schema id icon colour logo palette address language action incomplete notAvailable sent failed
-   sending withoutScript none close errorScreen`.split(/\s+/),
+   sending writeInstead withoutScript none close errorScreen`.split(/\s+/),
 )
 
 /** The texts in a content file, in pieces where the site puts something between them. */

@@ -23,7 +23,11 @@ export const urgencies = ["polite", "assertive"] as const
 type Urgency = (typeof urgencies)[number]
 
 /** Shows a notice that is `width` CSS pixels wide, and nothing else. */
-export function show({ title, description, tone }: Notice, width: number, onClose: () => void) {
+export function show(
+  { title, description, tone, link }: Notice,
+  width: number,
+  onClose: () => void,
+) {
   const options: ToastOptions = {
     containerId: (tone === "destructive" ? "assertive" : "polite") satisfies Urgency,
     type: tone === "destructive" ? "error" : "default",
@@ -35,6 +39,11 @@ export function show({ title, description, tone }: Notice, width: number, onClos
     <Words>
       <strong>{title}</strong>
       {description && <span>{description}</span>}
+      {link && (
+        <a href={link.to} draggable={false}>
+          {link.label}
+        </a>
+      )}
     </Words>,
     options,
   )
@@ -153,6 +162,15 @@ const Words = styled.div`
 
   > strong {
     color: ${colour.ink};
+    font: ${type.label};
+  }
+
+  > a {
+    display: inline-flex;
+    justify-self: start;
+    align-items: center;
+    min-height: ${size.target};
+    color: ${colour.brandInk};
     font: ${type.label};
   }
 `

@@ -3,6 +3,7 @@ export type Notice = {
   title: string
   description?: string | null
   tone?: "destructive"
+  link?: { label: string; to: string }
 }
 
 type Show = (notice: Notice) => void

@@ -464,6 +464,11 @@ const MessageForm = z
     notAvailable: Notice.meta({ title: "Notification: no delivery address is set" }),
     sent: Notice.meta({ title: "Notification: the message has arrived" }),
     failed: Notice.meta({ title: "Notification: the message could not be delivered" }),
+    writeInstead: line(40, {
+      title: "Link in that notification",
+      description:
+        "Opens an e-mail that holds the visitor's words. Shown when a contact item leads to an e-mail address.",
+    }),
     trap: line(60, {
       title: "Label of the robots' trap",
       description: "A field that people never see; whoever fills it in is a robot.",

@@ -13,7 +13,7 @@ export default function Contact({ data: { page, website, items } }: PageProps<Da
     <>
       <PageHeader {...page.header} />
       <Columns>
-        <MessageForm {...page.form} delivery={website.delivery} />
+        <MessageForm {...page.form} delivery={website.delivery} items={items.nodes} />
         <ContactPanel {...page.panel} items={items.nodes} />
       </Columns>
     </>

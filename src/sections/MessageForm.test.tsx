@@ -1,5 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
+import { connect } from "../elements/notify"
 import { MessageForm } from "./MessageForm"
 
 const notice = { title: "A notification", description: null }
@@ -15,6 +17,7 @@ const words = {
   notAvailable: notice,
   sent: notice,
   failed: notice,
+  writeInstead: "Write an e-mail",
   trap: "Leave this empty",
   withoutScript: "Please write an e-mail instead.",
 }
@@ -22,7 +25,9 @@ const words = {
 /** The form as it stands in the built HTML, before and without script. */
 function builtForm(address: string | null) {
   const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(<MessageForm {...words} delivery={{ address }} />)
+  page.innerHTML = renderToStaticMarkup(
+    <MessageForm {...words} delivery={{ address }} items={[]} />,
+  )
   const form = page.querySelector("form")
   if (!form) throw new Error("there is no form")
   return form
@@ -52,7 +57,7 @@ test("a form that is submitted twice at once posts once", async () => {
   const post = jest.fn(() => Promise.resolve({ ok: true }))
   Object.assign(globalThis, { fetch: post })
   const { container } = render(
-    <MessageForm {...words} delivery={{ address: "https://forms.example.com/aim" }} />,
+    <MessageForm {...words} delivery={{ address: "https://forms.example.com/aim" }} items={[]} />,
   )
   const form = container.querySelector("form")
   fillIn()
@@ -61,4 +66,29 @@ test("a form that is submitted twice at once posts once", async () => {
     form?.requestSubmit()
   })
   expect(post).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["mailto:hello@example.com", "mailto:hello@example.com?subject"],
+  ["tel:+10005550100", undefined],
+])("a failure leads out by e-mail where a contact item is one (%s)", async (to, start) => {
+  const show = jest.fn()
+  const disconnect = connect(show)
+  Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: false }) })
+  const items = [
+    { title: "", content: "", description: "", to: null },
+    { title: "", content: "", description: "", to },
+  ]
+  render(
+    <MessageForm
+      {...words}
+      delivery={{ address: "https://forms.example.com/aim" }}
+      items={items}
+    />,
+  )
+  fillIn()
+  await userEvent.click(screen.getByRole("button"))
+  const [[{ link }]] = show.mock.calls
+  expect(link?.to.split("=")[0]).toBe(start)
+  disconnect()
 })

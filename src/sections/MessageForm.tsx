@@ -5,15 +5,19 @@ import { buttonLook } from "../elements/Button"
 import { fields, forget, keep, markName, restore } from "../elements/draft"
 import { FormField } from "../elements/FormField"
 import { HeardOnly } from "../elements/HeardOnly"
+import { letter } from "../elements/letter"
 import { loadToaster, notify } from "../elements/notify"
 import { deliver, isSending, useIsSending } from "../elements/outbox"
 import { colour, depth, print, radius, size, space, type } from "../theme/tokens"
 
 const trapName = "website"
 
-type Props = Queries.MessageFormFragment & { delivery: Queries.DeliveryFragment }
+type Props = Queries.MessageFormFragment & {
+  delivery: Queries.DeliveryFragment
+  items: readonly Queries.ContactInfoFragment[]
+}
 
-export function MessageForm({ delivery, ...words }: Props) {
+export function MessageForm({ delivery, items, ...words }: Props) {
   const isBusy = useIsSending()
   const isScripted = useIsScripted()
   const { address } = delivery
@@ -30,9 +34,16 @@ export function MessageForm({ delivery, ...words }: Props) {
     }
     message.set(markName, keep(event.currentTarget))
     const isDelivered = textOf(message, trapName) || (await deliver(address, message))
-    if (!isDelivered) return notify({ ...words.failed, tone: "destructive" })
+    if (!isDelivered) return notify({ ...words.failed, tone: "destructive", link: wayOut(message) })
     forget()
     notify(words.sent)
+  }
+
+  const wayOut = (message: FormData) => {
+    const mailbox = items.find(({ to }) => to?.startsWith("mailto:"))?.to
+    if (!mailbox) return undefined
+    const sender = `${textOf(message, "name")} (${textOf(message, "email")})`
+    return { label: words.writeInstead, to: letter(mailbox, sender, textOf(message, "message")) }
   }
 
   // The notification says what is missing; before and without script the browser does.
@@ -139,6 +150,7 @@ export const fragment = graphql`
     failed {
       ...Notice
     }
+    writeInstead
     trap
     withoutScript
   }
