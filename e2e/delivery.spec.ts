@@ -1,135 +1,191 @@
-import { expect, type Page, type Route } from "@playwright/test"
-import { visit } from "./browsing"
+import { expect } from "@playwright/test"
+import { isAlive, visit } from "./browsing"
 import { contact } from "./content"
-import { assertive, expectNotice, polite } from "./notices"
-import { test } from "./watched"
+import { assertive, expectNoNotice, expectNotice, notice, polite } from "./notices"
+import { box, expectWords, fails, sendButton, takes, test, write } from "./postbox"
 
 const { form } = contact
-
-// The page's own policy knows no delivery address.
-test.use({ provokes: true, bypassCSP: true })
-
-const address = "https://forms.example.test/aim"
-const message = { name: "Asha Rao", email: "asha@example.com", message: "One line.\nAnother one." }
-/** What is posted: the three words and the trap, which stays empty. */
-const whole = { ...message, website: "" }
-const headers = { "access-control-allow-origin": "*" }
-
-const box = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
-const button = (page: Page) => page.getByRole("main").getByRole("button")
-
-/**
- * Opens the contact page of a site whose content names a delivery address, and fills the form in.
- * The script takes the address from the page's data, which it asks for on every visit.
- */
-async function openFilled(page: Page, answer: (route: Route) => Promise<void>) {
-  const posted: string[] = []
-  await page.route("**/page-data/contact/page-data.json", async (route) => {
-    const response = await route.fetch()
-    const data = await response.json()
-    data.result.data.website.delivery.address = address
-    await route.fulfill({ response, json: data })
-  })
-  await page.route(address, async (route) => {
-    expect(route.request().method()).toBe("POST")
-    posted.push(route.request().postDataBuffer()?.toString() ?? "")
-    await answer(route)
-  })
-  await visit(page, "/contact/")
-  for (const name of ["name", "email", "message"] as const)
-    await box(page, form[name].label).fill(message[name])
-  return posted
+const message = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  message: "One line.\nAnother one: 5 % & more? “Soon” – हैदराबाद",
 }
-
-async function expectValues(page: Page, values: Partial<typeof message>) {
-  for (const name of ["name", "email", "message"] as const)
-    await expect(box(page, form[name].label)).toHaveValue(values[name] ?? "")
-}
-
-/** The fields of a form that was posted as multipart/form-data. */
-const fieldsOf = (body: string) =>
-  Object.fromEntries(
-    [...body.matchAll(/name="(\w+)"\r\n\r\n([^]*?)\r\n--/g)].map(([, name, value]) => [
-      name,
-      value.replaceAll("\r\n", "\n"),
-    ]),
-  )
-
 const thanks = [form.sent.title, form.sent.description ?? ""]
-const failure = [form.failed.title, form.failed.description ?? ""]
+const failure = [form.failed.title, form.failed.description ?? "", form.writeInstead]
 
-test("a message is posted once, with a thank-you and an empty form", async ({ page }) => {
+/** The three words and the trap, which stays empty. */
+const whole = { ...message, website: "" }
+
+test("a message is posted once, with a thank-you and an empty form", async ({ page, postbox }) => {
   let deliver = () => {}
-  const isDelivered = new Promise<void>((resolve) => (deliver = resolve))
-  const posted = await openFilled(page, async (route) => {
-    await isDelivered
-    await route.fulfill({ status: 200, headers, json: { ok: true } })
-  })
-  await button(page).click()
-  await expect(button(page)).toHaveText(form.sending)
-  await expect(button(page)).toHaveAttribute("aria-disabled", "true")
-  // Neither the button nor the Enter key sends it a second time.
-  await button(page).click({ force: true })
-  await box(page, form.email.label).press("Enter")
-  await expectValues(page, message)
+  postbox.answer = (response) => (deliver = () => takes["200"](response))
+  await visit(page, "/contact/")
+  await write(page, message)
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText(form.sending)
+  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true")
+  // Neither the button nor the Enter key sends it a second time, and nobody adds what is not sent.
+  await sendButton(page).click({ force: true })
+  await box(page, "email").press("Enter")
+  await box(page, "message").press("x")
+  await expectWords(page, message)
+  await expect.poll(() => postbox.posts.length).toBe(1)
   deliver()
   await expectNotice(page, ...thanks)
   await expect(polite(page)).toContainText(form.sent.title)
-  await expectValues(page, {})
-  await expect(button(page)).toHaveText(form.send)
-  await expect(button(page)).not.toHaveAttribute("aria-disabled", "true")
-  expect(posted).toHaveLength(1)
-  expect(fieldsOf(posted[0])).toEqual(whole)
+  await expectWords(page)
+  await expect(sendButton(page)).toHaveText(form.send)
+  await expect(sendButton(page)).not.toHaveAttribute("aria-disabled", "true")
+  expect(postbox.posts.map(({ words }) => words)).toEqual([whole])
+  expect(postbox.posts[0].accept).toBe("application/json")
 })
 
-for (const [what, answer] of [
-  ["is refused (422)", (route: Route) => route.fulfill({ status: 422, headers })],
-  ["meets a fault (500)", (route: Route) => route.fulfill({ status: 500, headers })],
-  ["cannot be delivered", (route: Route) => route.abort("connectionrefused")],
-  ["is lost with the network", (route: Route) => route.abort("internetdisconnected")],
-] as const)
-  test(`a message that ${what} is still in the form, and can be sent again`, async ({ page }) => {
-    let isFirst = true
-    const posted = await openFilled(page, (route) => {
-      if (!isFirst) return route.fulfill({ status: 204, headers })
-      isFirst = false
-      return answer(route)
-    })
-    await button(page).click()
+test("a message that has arrived does not come back", async ({ page, postbox }) => {
+  await visit(page, "/contact/")
+  await write(page, message)
+  await sendButton(page).click()
+  await expectNotice(page, ...thanks)
+  await page.reload()
+  await isAlive(page)
+  await expectWords(page)
+  expect(postbox.posts.map(({ words }) => words)).toEqual([whole])
+})
+
+for (const where of ["the service", "the network"])
+  test(`a message that is sent while ${where} is off can be sent when it is back`, async ({
+    page,
+    postbox,
+    context,
+  }) => {
+    await visit(page, "/contact/")
+    await write(page, message)
+    if (where === "the service") await postbox.close()
+    else await context.setOffline(true)
+    await sendButton(page).click()
     await expectNotice(page, ...failure)
-    await expect(assertive(page)).toContainText(form.failed.title)
-    await expectValues(page, message)
-    await button(page).click()
+    await expectWords(page, message)
+    if (where === "the service") await postbox.reopen()
+    else await context.setOffline(false)
+    await sendButton(page).click()
     await expectNotice(page, ...thanks)
-    await expectValues(page, {})
-    expect(posted.map(fieldsOf)).toEqual([whole, whole])
+    await expectWords(page)
+    expect(postbox.posts.map(({ words }) => words)).toEqual([whole])
   })
 
 test("a message that is never answered is given up, with every word still there", async ({
   page,
+  postbox,
 }) => {
-  await openFilled(page, () => new Promise(() => {}))
-  await button(page).click()
-  await expect(button(page)).toHaveText(form.sending)
+  postbox.answer = () => {}
+  await visit(page, "/contact/")
+  await write(page, message)
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText(form.sending)
   await expect(assertive(page)).toContainText(form.failed.title, { timeout: 20_000 })
-  await expectValues(page, message)
-  await expect(button(page)).toHaveText(form.send)
+  await expectWords(page, message)
+  await expect(sendButton(page)).toHaveText(form.send)
 })
 
-test("a message without one of its words is not posted", async ({ page }) => {
-  const posted = await openFilled(page, (route) => route.fulfill({ status: 200, headers }))
-  await box(page, form.name.label).fill("  ")
-  await button(page).click()
-  await expectNotice(page, form.incomplete.title, form.incomplete.description ?? "")
-  expect(posted).toEqual([])
-})
-
-test("a robot that fills in the trap sends nothing and learns nothing", async ({ page }) => {
-  const posted = await openFilled(page, (route) => route.fulfill({ status: 200, headers }))
-  await page.getByLabel(form.trap, { exact: true }).fill("https://spam.example.test")
-  await button(page).click()
+test("a message that is changed after a failure is another message", async ({ page, postbox }) => {
+  postbox.answer = fails["500"]
+  await visit(page, "/contact/")
+  await write(page, message)
+  await sendButton(page).click()
+  await expectNotice(page, ...failure)
+  postbox.answer = takes["200"]
+  await box(page, "name").fill("Asha R. Rao")
+  await sendButton(page).click()
   await expectNotice(page, ...thanks)
-  expect(posted).toEqual([])
+  const [first, second] = postbox.posts
+  expect(second.words.name).toBe("Asha R. Rao")
+  expect(second.mark).not.toBe(first.mark)
+})
+
+test("a click, a double click and the Enter key before the script post a message once", async ({
+  page,
+  postbox,
+}) => {
+  let letCome = () => {}
+  const isOpen = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route("**/*.js", async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await page.goto("/contact/")
+  await write(page, message)
+  await box(page, "email").press("Enter")
+  await sendButton(page).click()
+  await sendButton(page).dblclick()
+  letCome()
+  await expectNotice(page, ...thanks)
+  await expectWords(page)
+  expect(postbox.posts.map(({ words }) => words)).toEqual([whole])
+})
+
+test("whoever leaves the page while a message is on its way cannot send it twice", async ({
+  page,
+  postbox,
+}) => {
+  let deliver = () => {}
+  postbox.answer = (response) => (deliver = () => takes["200"](response))
+  await visit(page, "/contact/")
+  await write(page, message)
+  await sendButton(page).click()
+  const go = (label: string) =>
+    page.getByRole("banner").getByRole("link", { name: label, exact: true }).click()
+  await go("About")
+  await expect(page).toHaveURL("/about/")
+  await go("Contact")
+  await expectWords(page, message)
+  await expect(sendButton(page)).toHaveText(form.sending)
+  await sendButton(page).click({ force: true })
+  deliver()
+  await expectNotice(page, ...thanks)
+  await expectWords(page)
+  await expect(sendButton(page)).toHaveText(form.send)
+  expect(postbox.posts).toHaveLength(1)
+})
+
+test("a message without one of its words is not posted", async ({ page, postbox }) => {
+  await visit(page, "/contact/")
+  await write(page, { ...message, name: "  " })
+  await sendButton(page).click()
+  await expectNotice(page, form.incomplete.title, form.incomplete.description ?? "")
+  expect(postbox.posts).toEqual([])
+})
+
+test("a failure shows a way out: an e-mail that holds the words", async ({ page, postbox }) => {
+  postbox.answer = fails["503"]
+  await visit(page, "/contact/")
+  await write(page, message)
+  await sendButton(page).click()
+  const link = notice(page).getByRole("link", { name: form.writeInstead, exact: true })
+  const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "")
+  expect(pathname).toBe("hello@example.com")
+  expect(searchParams.get("subject")).toBe(`${message.name} (${message.email})`)
+  expect(searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(message.message)
+  const size = await link.boundingBox()
+  expect(size?.height).toBeGreaterThanOrEqual(44)
+
+  await page.keyboard.press("F8")
+  await page.keyboard.press("Tab")
+  await expect(link).toBeFocused()
+  await expect(link).toHaveCSS("outline-style", "solid")
+  await page.keyboard.press("Escape")
+  await expectNoNotice(page)
+  await expect(sendButton(page)).toBeFocused()
+})
+
+test("a robot that fills in the trap sends nothing and learns nothing", async ({
+  page,
+  postbox,
+}) => {
+  await visit(page, "/contact/")
+  await write(page, message)
+  await page.getByLabel(form.trap, { exact: true }).fill("https://spam.example.test")
+  await sendButton(page).click()
+  await expectNotice(page, ...thanks)
+  expect(postbox.posts).toEqual([])
 })
 
 test("people never meet the trap, by eye or keyboard", async ({ page }) => {
@@ -137,7 +193,7 @@ test("people never meet the trap, by eye or keyboard", async ({ page }) => {
   const trap = page.getByLabel(form.trap, { exact: true })
   await expect(page.getByRole("textbox")).toHaveCount(3)
   expect(await trap.evaluate((input) => input.closest("[aria-hidden=true]")?.clientWidth)).toBe(1)
-  await box(page, form.message.label).focus()
+  await box(page, "message").focus()
   await page.keyboard.press("Tab")
-  await expect(button(page)).toBeFocused()
+  await expect(sendButton(page)).toBeFocused()
 })
