@@ -14,6 +14,8 @@ const leave = (context: BrowserContext, way: Way, planted = "") =>
   context.route(
     ({ pathname }) => pathname.endsWith("/"),
     async (route) => {
+      // Gatsby only asks so whether a page is there.
+      if (route.request().method() === "HEAD") return route.fallback()
       const response = await route.fetch()
       const { [named]: policy = "", ...rest } = response.headers()
       const html = await response.text()
