@@ -12,8 +12,17 @@ import {
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import sharp from "sharp"
+import { freePort } from "./ports"
 
-const notCopied = ["node_modules", ".git", ".cache", "public", "test-results", "screenshots"]
+const notCopied = [
+  "node_modules",
+  ".git",
+  ".build",
+  ".cache",
+  "public",
+  "test-results",
+  "screenshots",
+]
 
 /** Copies the site, without what is built, to a folder in which a test may change and build it. */
 export function copySite() {
@@ -36,26 +45,46 @@ export async function shrinkPictures(folder: string) {
   }
 }
 
-/** Runs `gatsby build` in a copy; returns its exit code and everything that it said. */
-export function build(folder: string) {
-  return new Promise<{ code: number | null; output: string }>((done, failed) => {
-    const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        CI: "1",
-        FORCE_COLOR: "0",
-        GATSBY_TELEMETRY_DISABLED: "1",
-      },
-    })
-    let output = ""
-    const listen = (part: Buffer) => (output += part.toString())
-    gatsby.stdout.on("data", listen)
-    gatsby.stderr.on("data", listen)
-    gatsby.on("error", failed)
-    gatsby.on("close", (code) => done({ code, output }))
+/** Begins to build a copy as `npm run build` does; tells its exit code and everything that it said. */
+export function startBuild(folder: string) {
+  const program = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    cwd: folder,
+    detached: true, // A group of its own, so that it can be killed with all its processes.
+    env: { ...process.env, NODE_ENV: "production", CI: "1", FORCE_COLOR: "0" },
   })
+  let output = ""
+  const listen = (part: Buffer) => (output += part.toString())
+  program.stdout.on("data", listen)
+  program.stderr.on("data", listen)
+  const ended = new Promise<{ code: number | null; output: string }>((done, failed) => {
+    program.on("error", failed)
+    program.on("close", (code) => done({ code, output }))
+  })
+  const said = (words: string) =>
+    new Promise<void>((heard) => program.stdout.on("data", () => output.includes(words) && heard()))
+  const kill = () =>
+    program.pid && program.exitCode === null && process.kill(-program.pid, "SIGKILL")
+  return { ended, said, kill }
+}
+
+export const build = (folder: string) => startBuild(folder).ended
+
+/** Serves what was built in a copy; returns the address and how to stop. */
+export async function serveCopy(folder: string) {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+    cwd: folder,
+    env: { ...process.env, HOST: "", PORT: String(await freePort()) },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const address = await new Promise<string>((found, failed) => {
+    server.once("error", failed)
+    server.once("exit", (code) => failed(new Error(`the server ended with code ${code}`)))
+    server.stdout.on("data", (text: Buffer) => {
+      const [url] = /http:\S+/.exec(String(text)) ?? []
+      if (url) found(url)
+    })
+  })
+  return { address, stop: () => server.kill() }
 }
 
 /** Every file below a folder whose name ends so, as one text. */

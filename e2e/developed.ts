@@ -40,7 +40,7 @@ async function developSite() {
   git("add", "content")
   git("commit", "--quiet", "--message", "The content")
   const port = String(await freePort())
-  const server = spawn(process.execPath, ["scripts/gatsby.mjs", "develop"], {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
     cwd: folder,
     detached: true, // A group of its own, so that it can be ended with all its processes.
     env: { ...process.env, CI: "1", NODE_ENV: "development", PORT: port },

@@ -179,9 +179,12 @@ export async function writeContent(repository: string, extreme: Extreme) {
     )
 }
 
-// .cache/ names the files by where they lie, so that of another folder is of no use.
+// What Gatsby keeps names the files by where they lie, so that of another folder is of no use.
 const leftBehind = new Set(
-  ["node_modules", "content", ".cache", "public", ".git"].concat("test-results", "screenshots"),
+  ["node_modules", "content", ".build", ".cache", "public", ".git"].concat(
+    "test-results",
+    "screenshots",
+  ),
 )
 
 /** Copies the repository as it stands, committed or not, without its content. */

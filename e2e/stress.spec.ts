@@ -1,11 +1,11 @@
-import { execFile, spawn } from "node:child_process"
+import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { expect, test, type Page } from "@playwright/test"
 import { visit } from "./browsing"
+import { serveCopy } from "./builds"
 import { pages } from "./content"
 import { notice } from "./notices"
 import { unreadable } from "./contrast"
@@ -36,41 +36,12 @@ test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 async function build() {
   const { NODE_ENV: _, ASSET_PREFIX: __, ...env } = process.env
-  await run(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+  await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: copy,
-    env: { ...env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...env, CI: "true" },
     maxBuffer: 10_000_000,
     timeout: buildTime,
   })
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-/** Serves what was built; returns the address and how to stop. */
-async function serve() {
-  const env = { ...process.env, HOST: "", PORT: String(await freePort()) }
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
-    cwd: copy,
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once("error", reject)
-    server.once("exit", (code) => reject(new Error(`the server ended with code ${code}`)))
-    server.stdout.on("data", (text: Buffer) => {
-      const [found] = /http:\S+/.exec(String(text)) ?? []
-      if (found) resolve(found)
-    })
-  })
-  return { address, stop: () => server.kill() }
 }
 
 /** What has no room on the page as it stands, in words. */
@@ -225,7 +196,7 @@ for (const [name, extreme] of Object.entries(extremes))
       await writeContent(copy, extreme)
       await build()
     })
-    const { address, stop } = await serve()
+    const { address, stop } = await serveCopy(copy)
     const faults: string[] = []
     const note = (where: string, found: string[]) => {
       const rest = found.length - mostOfOnePlace

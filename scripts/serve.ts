@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises"
 import { createServer } from "node:http"
 import { join } from "node:path"
+import { recover } from "../src/publish/swap"
 import { deployed, finishedAt } from "./deployed"
 
 const folder = "public"
@@ -8,6 +9,7 @@ const folder = "public"
 class Advice extends Error {}
 
 async function serve() {
+  recover(".")
   const host = process.env.HOST || "localhost"
   const port = Number(process.env.PORT || 9000)
   if (!Number.isInteger(port) || port < 1 || port > 65535)

@@ -2,7 +2,15 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-const notCopied = ["node_modules", ".git", ".cache", "public", "test-results", "screenshots"]
+const notCopied = [
+  "node_modules",
+  ".git",
+  ".build",
+  ".cache",
+  "public",
+  "test-results",
+  "screenshots",
+]
 
 /** A copy of the site without what was built, to build and change; returns how to remove it. */
 export function copySite() {
