@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 
 // What Gatsby notes for itself.
-const notes = /^(webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)$/
+const notes = /^(webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)(\.(br|gz))?$/
 
 const compressed = /\.(br|gz)$/
 const hasNames = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
