@@ -19,9 +19,13 @@ declare global {
     | undefined
 }
 
+const patience = 10_000 // ms
+
 const alive = new AbortController()
 const held = new Set<Element>()
-let isHopeless = false
+// Where React has failed altogether: see gatsby-browser. The next reload tries again.
+let isHopeless = Boolean(history.state?.isHopeless)
+if (isHopeless) history.replaceState(null, "")
 
 function listen(types: string, act: (event: Event) => void, once = false) {
   for (const type of types.split(" "))
@@ -31,21 +35,28 @@ function listen(types: string, act: (event: Event) => void, once = false) {
 // Where a browser knows Trusted Types, the page's policy lets nothing else name a script.
 const trusted = globalThis.trustedTypes?.createPolicy("loader", { createScriptURL: String })
 
-const add = <Name extends keyof HTMLElementTagNameMap>(
+function add<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
-) => document.head.append(Object.assign(document.createElement(name), properties))
+) {
+  const element = Object.assign(document.createElement(name), properties)
+  document.head.append(element)
+  return element
+}
 
-function load() {
-  for (const file of page.files.splice(0)) {
-    // A file that does not come is asked for again with the next press of a button.
-    const onerror = () => {
-      page.files.push(file)
-      letGo()
-    }
-    if (file.endsWith(".js"))
-      add("script", { src: trusted?.createScriptURL(file) ?? file, onerror })
-    else add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: file })
+function load(files = page.files, handleMissing = letGo) {
+  if (isHopeless) return
+  for (const file of files.splice(0)) {
+    if (file.endsWith(".js")) {
+      const script = add("script", { src: trusted?.createScriptURL(file) ?? file })
+      // A file that does not come is asked for again: with the next press of a button, and by
+      // webpack, which would wait for one that it finds here.
+      script.addEventListener("error", () => {
+        script.remove()
+        files.push(file)
+        handleMissing()
+      })
+    } else add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: file })
   }
 }
 
@@ -67,7 +78,7 @@ markScrolled()
 const year = document.querySelector("[data-year]")
 if (year) year.textContent = String(new Date().getFullYear())
 
-listen("pointerdown keydown focusin", load, true)
+listen("pointerdown keydown focusin", () => load(), true)
 // A pointer that only lies where the page appears is told of as well, as a move by nothing.
 listen("pointermove", (event) => {
   if (event instanceof PointerEvent && (event.movementX || event.movementY)) load()
@@ -77,7 +88,7 @@ listen("click", (event) => {
   const { target, isTrusted } = event
   // A press that was held is not a person's the second time.
   if (!isTrusted || isHopeless || !(target instanceof Element)) return
-  target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover()
+  target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover?.()
   // All buttons need React, but those that open something by themselves.
   const button = target.closest("button:not([popovertarget])")
   if (!button) return
@@ -85,8 +96,10 @@ listen("click", (event) => {
   event.stopPropagation()
   button.setAttribute("aria-busy", "true")
   held.add(button)
-  page.files.push(...page.toaster.splice(0))
+  setTimeout(letGo, patience)
   load()
+  // Without it React still has something to show: the press waits for React alone.
+  load(page.toaster, () => {})
 })
 
 // The way back into a page that React showed in place of this one, before a reload.
