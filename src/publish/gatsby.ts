@@ -1,5 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 
+const patience = 10_000 // ms, for all that a page needs
+
 /**
  * For places where a package offers no setting. Versions are pinned, and the build fails where a
  * later one no longer has the text that is replaced: look there then whether it is still needed.
@@ -40,6 +42,37 @@ const askWithSlash = rule(
   "doFetch(rawPath.replace(/\\/?$/, `/`), `HEAD`)",
 )
 
+/**
+ * A step to a page that cannot be shown, for its script or data does not come or is of a later
+ * deployment, is the browser's: it loads the page anew, with the section that the link names.
+ */
+const leaveStepToBrowser = [
+  rule(/\.cache[\\/]navigation\.js$/, "window.location = pathname\n", "window.location = to\n"),
+  rule(
+    /\.cache[\\/]navigation\.js$/,
+    /(= pathname \+ search \+ hash)(\s+\}\s+\}\s+reachNavigate)/,
+    "$1\nreturn$2",
+  ),
+  rule(/\.cache[\\/]ensure-resources\.js$/, "window.location = rawPath", "location.reload()"),
+  rule(/\.cache[\\/]ensure-resources\.js$/, /withErrorDetails: true/g, "withErrorDetails: false"),
+  rule(
+    /\.cache[\\/]loader\.js$/,
+    "loadPage: rawPath => instance.loadPage(rawPath)",
+    `loadPage: rawPath =>
+      Promise.race([instance.loadPage(rawPath), new Promise(end => setTimeout(end, ${patience}))])`,
+  ),
+]
+
+/**
+ * Gatsby reloads a page of yesterday whose scripts were still there. Not where somebody may be
+ * writing a message: the words would be lost.
+ */
+const keepWords = rule(
+  /\.cache[\\/]production-app\.js$/,
+  "if (!isReloaded) {",
+  "if (!isReloaded && !document.querySelector(`form`)) {",
+)
+
 /** styled-components brings along what spells properties for old browsers, and never uses it. */
 const noPrefixes = rule(/stylis[\\/]src[\\/]Prefixer\.js$/, /[^]+/, "export const prefix = String")
 
@@ -63,7 +96,10 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
     ...config,
     // The pages' policy takes no other word for what is a script.
     output: { ...output, trustedTypes: { policyName: "webpack" } },
-    module: { ...module, rules: [...module.rules, ...rules, noPrefixes] },
+    module: {
+      ...module,
+      rules: [...module.rules, ...rules, ...leaveStepToBrowser, keepWords, noPrefixes],
+    },
     resolve: { ...resolve, alias: { ...resolve.alias, ...unused } },
     optimization: {
       ...optimization,
