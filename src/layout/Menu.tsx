@@ -1,7 +1,7 @@
 import { useRef, type ToggleEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../elements/Action"
-import { colour, from, radius, size, space, type } from "../theme/tokens"
+import { colour, from, radius, size, space, type, withoutPopover } from "../theme/tokens"
 
 const menuId = "bar_menu"
 
@@ -15,7 +15,8 @@ export function Menu({ label, menu, links }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
-  const handleTap = () => list.current?.matches(":popover-open") && list.current.hidePopover()
+  // Browsers older than popovers cannot hide one.
+  const handleTap = () => list.current?.hidePopover?.()
   const handleToggle = ({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) => {
     const { activeElement } = document
     // A tap outside gives the focus to whatever holds the page's content together.
@@ -58,6 +59,10 @@ const Toggle = styled.button`
   cursor: pointer;
 
   ${from.tablet} {
+    display: none;
+  }
+
+  ${withoutPopover} {
     display: none;
   }
 `
@@ -113,9 +118,21 @@ const Links = styled.ul`
     background: rgb(0 0 0 / 25%);
   }
 
-  /* A browser that does not know popovers shows the links at all times, below the bar. */
-  @supports not selector(:popover-open) {
-    position: absolute;
+  /* At all times, so where they cover nothing for good: at the lower edge of the screen. */
+  ${withoutPopover} {
+    position: fixed;
+    inset: auto 0 0;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-around;
+    padding: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+
+    a {
+      padding-inline: ${space.xs};
+      font: ${type.label};
+    }
   }
 
   ${from.tablet} {

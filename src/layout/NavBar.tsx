@@ -41,10 +41,15 @@ const Bar = styled.header`
   }
 
   &[data-scrolled] {
-    background: color-mix(in srgb, ${colour.paper} 94%, transparent);
+    background: ${colour.paper};
     border-color: ${colour.line};
-    -webkit-backdrop-filter: blur(12px);
-    backdrop-filter: blur(12px);
+
+    /* A blurred ground would take the links of the menu for its own that have no popover. */
+    @supports (color: color-mix(in srgb, red, red)) and selector(:popover-open) {
+      background: color-mix(in srgb, ${colour.paper} 94%, transparent);
+      -webkit-backdrop-filter: blur(12px);
+      backdrop-filter: blur(12px);
+    }
   }
 
   ${print} {

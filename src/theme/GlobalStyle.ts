@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components"
-import { colour, duration, motion, print, size, space, type } from "./tokens"
+import { colour, duration, from, motion, print, size, space, type, withoutPopover } from "./tokens"
 
 type Scheme = Record<string, string>
 
@@ -51,6 +51,15 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
     font: ${type.body};
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
+
+    /* Room for the links of the menu at the end. */
+    ${withoutPopover} {
+      padding-bottom: ${size.bar};
+
+      ${from.tablet} {
+        padding-bottom: 0;
+      }
+    }
   }
 
   h1,

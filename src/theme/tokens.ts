@@ -108,6 +108,9 @@ export const from = {
   desktop: "@media (min-width: 64rem)",
 }
 
+/** Browsers older than popovers (before 2023 to 2024), in which a popover is always open. */
+export const withoutPopover = "@supports not selector(:popover-open)"
+
 /** Where the visitor's own few colours take the place of ours, and grounds vanish. */
 export const forcedColours = "@media (forced-colors: active)"
 
