@@ -21,5 +21,12 @@ export function connect(newShow: Show) {
   }
 }
 
-/** Loads what shows a notification, for whoever may need one when the network is gone. */
-export const loadToaster = () => import(/* webpackChunkName: "toaster" */ "./Toaster")
+/**
+ * Loads what shows a notification, for whoever may need one when the network is gone. Resolves to
+ * nothing where it does not come: it is offline, or a later deployment has taken its place.
+ */
+export const loadToaster = () =>
+  import(/* webpackChunkName: "toaster" */ "./Toaster").catch((error: unknown) => {
+    if (error instanceof Error && error.name === "ChunkLoadError") return undefined
+    throw error
+  })

@@ -4,7 +4,11 @@ import styled from "styled-components"
 import { connect, loadToaster, type Notice } from "../elements/notify"
 import { layer, print, space } from "../theme/tokens"
 
-type ToasterModule = Awaited<ReturnType<typeof loadToaster>>
+type ToasterModule = NonNullable<Awaited<ReturnType<typeof loadToaster>>>
+
+/** Has the browser itself say a notification, where the library does not come. */
+const sayPlainly = ({ title, description }: Notice) =>
+  window.alert([title, description].filter(Boolean).join("\n"))
 
 /**
  * Where notifications appear and are spoken. Both live regions are part of the page from the start;
@@ -19,9 +23,9 @@ export function Notifications({ label, close }: Queries.NotificationsFragment) {
 
   useEffect(
     () =>
-      connect((next) => {
-        setNotice({ ...next })
-        void loadToaster().then(setToaster)
+      connect((latest) => {
+        setNotice({ ...latest })
+        void loadToaster().then((loaded) => (loaded ? setToaster(loaded) : sayPlainly(latest)))
       }),
     [],
   )
