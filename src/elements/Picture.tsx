@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import styled from "styled-components"
+import { colour, space, type } from "../theme/tokens"
 
 type Props = {
   file: { gatsbyImageData: IGatsbyImageData }
@@ -34,7 +35,22 @@ export function Picture({ file, description, isMain = false, className }: Props)
 }
 
 const Image = styled.img<{ $ground?: string }>`
+  position: relative;
   width: 100%;
   background: ${({ $ground }) => $ground};
   object-fit: cover;
+
+  /* Only a picture that does not come has it. Its description is spoken already. */
+  &::after {
+    content: attr(alt) / "";
+    position: absolute;
+    inset: 0;
+    display: grid;
+    align-content: center;
+    padding: ${space.l};
+    background: ${colour.mist};
+    color: ${colour.ink};
+    font: ${type.small};
+    text-align: center;
+  }
 `
