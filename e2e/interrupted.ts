@@ -15,6 +15,8 @@ const pages: Record<string, string> = {
   "/no-such-page/": "404.html",
 }
 
+const breath = 50 // ms, between two rounds of a visitor
+
 const textAt = async (address: string) => (await fetch(address)).text()
 
 /** Every file below a folder, with what tells its bytes. */
@@ -88,12 +90,14 @@ export async function changedSite() {
       let answers = 0
       const over = new AbortController()
       const visits = async () => {
-        while (!over.signal.aborted)
+        while (!over.signal.aborted) {
+          await setTimeout(breath)
           for (const path of Object.keys(pages)) {
             const text = await textAt(address + path).catch(String)
             answers += 1
             if (!html.has(String([path, text]))) wrong.push(`${path}: ${text.slice(0, 200)}`)
           }
+        }
       }
       const visiting = visits()
       return async () => {

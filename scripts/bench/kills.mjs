@@ -6,7 +6,7 @@ const moments = 20
 /** Kills a build at moments spread over it, while visitors ask for all pages; builds again each time. */
 export async function benchKills() {
   const step = progress(moments + 1)
-  step("the site is built twice")
+  step("two builds that nobody disturbs")
   const site = await changedSite()
   try {
     const leave = await site.visit()
