@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
           "og:locale": site.language.replace("-", "_"),
         }
         for (const [name, value] of Object.entries(expected))
-          expect(await meta(page, name), name).toEqual([value])
+          await expect.poll(() => meta(page, name), name).toEqual([value])
         expect(["summary", "summary_large_image"]).toContain((await meta(page, "twitter:card"))[0])
       })
 
@@ -49,8 +49,9 @@ for (const javaScriptEnabled of [true, false])
         if (javaScriptEnabled) await visit(page, path)
         else await page.goto(path)
         const address = `${site.address}${path}`
-        expect(await attribute(page, "link[rel=canonical]", "href")).toEqual([address])
-        expect(await meta(page, "og:url")).toEqual([address])
+        // It adds the new head before it takes the old one away.
+        await expect.poll(() => attribute(page, "link[rel=canonical]", "href")).toEqual([address])
+        await expect.poll(() => meta(page, "og:url")).toEqual([address])
         expect(await meta(page, "robots")).toEqual([])
       })
 

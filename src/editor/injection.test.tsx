@@ -46,7 +46,7 @@ const wordsOf = (page: Document) =>
 
 // What only the page's head, a notification, a mishap or a site without ventures says.
 const unseen =
-  /^site.* (notifications\.(close|notAvailable)|errorScreen)|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed))/
+  /^site.* (notifications\.(close|notAvailable)|errorScreen)|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|writeInstead))/
 
 const usable = harmless.filter((text) => !/\{(title|year)\}/.test(text))
 const paragraph = usable.join(" ")
