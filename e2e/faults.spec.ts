@@ -281,7 +281,8 @@ for (const viewport of [small, large])
         expect(await boxes()).toEqual(whole)
         for (const picture of await pictures.all()) {
           await picture.scrollIntoViewIfNeeded()
-          expect(await inkOf(page, picture)).toBeGreaterThan(7)
+          // It may still be fading in.
+          await expect.poll(() => inkOf(page, picture)).toBeGreaterThan(7)
         }
       })
   })

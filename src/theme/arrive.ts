@@ -1,9 +1,10 @@
 import { css, keyframes } from "styled-components"
 import { motion } from "./tokens"
 
+// Less than half of a button, so that a press just after a scroll never slips off it.
 const rising = keyframes`
   from {
-    transform: translateY(3rem);
+    transform: translateY(1.25rem);
   }
 `
 
