@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { large, small, visit } from "./browsing"
 import { contact, home, pages, site } from "./content"
-import { contrast, hideText, paintOf, unreadable, type Box } from "./contrast"
+import { contrast, hideText, insideContrast, paintOf, type Box, unreadable } from "./contrast"
 import { assertive, notice, polite, pressSocial } from "./notices"
 import { test } from "./watched"
 
@@ -108,17 +108,6 @@ async function edgeContrast(page: Page, { x, y, width, height }: Box) {
     ),
   )
   return Math.min(...ratios)
-}
-
-/** How much what is drawn inside of a box stands out from the box's own ground. */
-async function insideContrast(page: Page, box: Box) {
-  const paint = await paintOf(page, box)
-  const ground = paint.at(box.x + 2, box.y + box.height / 2)
-  let most = 1
-  for (let y = box.y; y < box.y + box.height; y++)
-    for (let x = box.x; x < box.x + box.width; x++)
-      most = Math.max(most, contrast(paint.at(x, y), ground))
-  return most
 }
 
 const ring = 8 // px, how far outside of an element its focus is drawn

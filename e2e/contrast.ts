@@ -232,3 +232,14 @@ export async function unreadable(root: Locator, bodyText = 4.5) {
     return `${place} "${text}": ${ratio.toFixed(2)}:1, not ${least}:1, ${css(seen)} on ${css(parts(ground))}`
   })
 }
+
+/** How much what is drawn inside of a box stands out from the box's own ground. */
+export async function insideContrast(page: Page, box: Box) {
+  const paint = await paintOf(page, box)
+  const ground = paint.at(box.x + 2, box.y + box.height / 2)
+  let most = 1
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let x = box.x; x < box.x + box.width; x++)
+      most = Math.max(most, contrast(paint.at(x, y), ground))
+  return most
+}

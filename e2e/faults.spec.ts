@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, isAlive, large, mainHeading, showIntent, small, visit } from "./browsing"
 import { about, contact, pages, site, ventures } from "./content"
-import { contrast, paintOf, unreadable } from "./contrast"
+import { insideContrast, unreadable } from "./contrast"
 import { answer, gone, neverAnswer, rewrite, watchDialogs, watchErrors } from "./injecting"
 import { expectNotice, notAvailable } from "./notices"
 import { test } from "./watched"
@@ -243,13 +243,7 @@ async function inkOf(page: Page, part: ReturnType<Page["locator"]>) {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x, y: y + scrollY, width, height }
   })
-  const paint = await paintOf(page, box)
-  const ground = paint.at(box.x + 2, box.y + box.height / 2)
-  let most = 1
-  for (let y = box.y; y < box.y + box.height; y++)
-    for (let x = box.x; x < box.x + box.width; x++)
-      most = Math.max(most, contrast(paint.at(x, y), ground))
-  return most
+  return insideContrast(page, box)
 }
 
 for (const viewport of [small, large])

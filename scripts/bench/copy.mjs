@@ -1,24 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
-
-const notCopied = [
-  "node_modules",
-  ".git",
-  ".build",
-  ".cache",
-  "public",
-  "test-results",
-  "screenshots",
-]
+import { copySite as copy, removeSite } from "../../e2e/builds.ts"
 
 /** A copy of the site without what was built, to build and change; returns how to remove it. */
 export function copySite() {
-  const folder = mkdtempSync(join(tmpdir(), "bench-site-"))
-  for (const name of readdirSync("."))
-    if (!notCopied.includes(name)) cpSync(name, join(folder, name), { recursive: true })
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  const folder = copy()
+  return { folder, remove: () => removeSite(folder) }
 }
 
 export const gatsby = "node_modules/gatsby/cli.js"
