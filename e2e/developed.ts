@@ -8,6 +8,12 @@ import { freePort } from "./ports"
 
 const startTime = 150_000 // ms, on a busy machine
 
+/**
+ * Without questions and colours, and otherwise as at a marketer's desk. In CI Gatsby would hand out
+ * each page's data without waiting until it is written.
+ */
+const asAtADesk = { CI: "1", GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1" }
+
 /** Tests of `npm run edit` in a copy of the site, one for all; each test finds content/ as it was. */
 export const test = base.extend<{ restore: void }, { site: Site }>({
   site: [
@@ -43,7 +49,7 @@ async function developSite() {
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
     cwd: folder,
     detached: true, // A group of its own, so that it can be ended with all its processes.
-    env: { ...process.env, CI: "1", NODE_ENV: "development", PORT: port },
+    env: { ...process.env, ...asAtADesk, NODE_ENV: "development", PORT: port },
   })
   let output = ""
   await new Promise<void>((resolve, reject) => {
