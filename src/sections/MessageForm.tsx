@@ -47,7 +47,8 @@ export function MessageForm({ delivery, items, ...words }: Props) {
   }
 
   // The notification says what is missing; before and without script the browser does.
-  const field = { required: !isScripted, "aria-required": true, readOnly: isBusy }
+  const required = isScripted ? { "aria-required": true } : { required: true }
+  const field = { ...required, readOnly: isBusy }
   return (
     <Form
       // A form that can go nowhere stays where it is, with every word.
@@ -74,9 +75,11 @@ export function MessageForm({ delivery, items, ...words }: Props) {
       <FormField {...words.message}>
         {(props) => <textarea {...props} {...field} name="message" rows={6} />}
       </FormField>
-      <HeardOnly as="label" aria-hidden="true">
-        {words.trap}
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      <HeardOnly as="div" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
       </HeardOnly>
       <Send type="submit" $look="strong" aria-disabled={isBusy}>
         {isBusy ? words.sending : words.send}
