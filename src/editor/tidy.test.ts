@@ -21,6 +21,12 @@ test("a new item holds every text that it needs, four features and a picture to 
 test.each<[what: string, shape: Shape, before: unknown, after: unknown]>([
   ["white space around a text goes", ContactInfo, { title: "  E-mail\n" }, { title: "E-mail" }],
   ["an optional field that was emptied is left out", ContactInfo, { to: " " }, {}],
+  [
+    "an optional group that was emptied is left out",
+    ContactInfo,
+    { hours: { days: "", opens: " " }, postal: { locality: "Pune" } },
+    { postal: { locality: "Pune" } },
+  ],
   ["a field that is needed stays, though it is empty", ContactInfo, { title: " " }, { title: "" }],
   ["a mark that is not set is left out", Service, { image: { decorative: false } }, { image: {} }],
   [

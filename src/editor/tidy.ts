@@ -33,8 +33,12 @@ export function tidy(value: unknown, field: Shape): unknown {
     Object.entries(value).flatMap(([name, own]) => {
       if (!Object.hasOwn(properties, name)) return [[name, own]]
       const tidied = tidy(own, properties[name])
-      const isLeftOut = tidied === "" || tidied === false || tidied === undefined
-      return isLeftOut && !required.includes(name) ? [] : [[name, tidied]]
+      return saysNothing(tidied) && !required.includes(name) ? [] : [[name, tidied]]
     }),
   )
+}
+
+function saysNothing(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).every(saysNothing)
+  return value === "" || value === false || value === undefined
 }
