@@ -39,10 +39,11 @@ function shownBy(page: React.ReactElement) {
   return [container.textContent, ...attributes, sheet.getStyleTags()].join("\n")
 }
 
-// What only the page's head, a notification or a mishap says, or what is no text.
+// What only the page's head, another program, a notification or a mishap says, or what is no text.
 const unseen = new Set(
   `$schema id icon colour logo palette address language action incomplete notAvailable sent failed
-   sending writeInstead withoutScript none close errorScreen`.split(/\s+/),
+   sending writeInstead withoutScript none close errorScreen llms security humans hours
+   country`.split(/\s+/),
 )
 
 /** The texts in a content file, in pieces where the site puts something between them. */

@@ -18,6 +18,8 @@ export type Meaning = {
   address?: string
   /** The page on which each item of this kind has a section, whose anchor is the item's `id`. */
   sectionsOn?: string
+  /** The pages whose own part this is on, as far as it is not a page itself. */
+  listedOn?: string[]
   /** How many items of this kind the site cannot do without. */
   least?: number
   /** Where a visitor meets it; a field without it is met where its group is. */
@@ -233,7 +235,7 @@ const besideText: [number, number] = [1600, 1200]
 const file = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.strictObject({ $schema: z.string().optional(), ...shape })
 
-const Service = file({
+export const Service = file({
   id: z
     .string()
     .max(60)
@@ -275,9 +277,10 @@ const Service = file({
   shows: "its card on the home page, its band on /services/",
   files: "services/*.json",
   sectionsOn: "/services/",
+  listedOn: ["/", "/services/"],
 })
 
-const Value = file({
+export const Value = file({
   position,
   title: line(40, { title: "Title" }),
   description: prose(240, { title: "Description" }),
@@ -289,9 +292,67 @@ const Value = file({
   description: "A core value, shown on the about page.",
   shows: "its card on /about/",
   files: "values/*.json",
+  listedOn: ["/about/"],
 })
 
-const ContactInfo = file({
+const time = (title: string, example: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of the day such as 09:00")
+    .meta({ title, examples: [example] })
+
+const days = "(Mo|Tu|We|Th|Fr|Sa|Su)"
+
+const OpeningHours = z
+  .strictObject({
+    days: z
+      .string()
+      .regex(
+        new RegExp(`^${days}([-,]${days})*$`),
+        "must be days such as Mo-Fr or Mo,We,Fr: two letters of the English names",
+      )
+      .meta({
+        title: "Days",
+        description: "Mo, Tu, We, Th, Fr, Sa, Su; a hyphen for a span, a comma between days.",
+        examples: ["Mo-Fr", "Mo-Th,Sa"],
+      }),
+    opens: time("From", "09:00"),
+    closes: time("Until", "18:00"),
+    offset: z
+      .string()
+      .regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, "must be a distance such as -05:00 or +05:30")
+      .meta({
+        title: "Time zone",
+        description: "Its distance from UTC: -05:00 for EST, +05:30 for India.",
+        examples: ["-05:00"],
+      }),
+  })
+  .meta({
+    id: "OpeningHours",
+    title: "Hours, for search engines",
+    description: "The hours that the note names to visitors, in a form that programs read.",
+    shows: "search results",
+  })
+
+const PostalAddress = z
+  .strictObject({
+    street: line(120, { title: "Street and number" }).optional(),
+    postalCode: line(20, { title: "Postal code" }).optional(),
+    locality: line(80, { title: "Town", examples: ["Hyderabad"] }),
+    region: line(80, { title: "State or region", examples: ["Telangana"] }).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "must be the two capital letters of a country, such as IN")
+      .meta({ title: "Country", description: "Its two letters.", examples: ["IN"] }),
+  })
+  .meta({
+    id: "PostalAddress",
+    title: "Postal address, for search engines",
+    description: "The address that visitors read, in its parts.",
+    shows: "search results",
+  })
+
+export const ContactInfo = file({
   position,
   title: line(40, { title: "Title" }),
   content: line(160, {
@@ -301,6 +362,8 @@ const ContactInfo = file({
   }),
   description: line(120, { title: "Note" }),
   to: Destination.optional(),
+  hours: OpeningHours.optional(),
+  postal: PostalAddress.optional(),
 }).meta({
   id: "ContactInfo",
   title: "Contact item",
@@ -308,6 +371,7 @@ const ContactInfo = file({
   shows: "the contact panel on /contact/",
   least: 1,
   files: "contact-info/*.json",
+  listedOn: ["/contact/"],
 })
 
 // --- the pages ---
@@ -326,6 +390,18 @@ const page = <Shape extends z.core.$ZodShape>(shape: Shape) =>
       shows: "search results, share cards",
       inSearch: [70, 160],
     }),
+    ...shape,
+  })
+
+/** A page with an address of its own, which somebody may share. */
+const sharedPage = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  page({
+    share: Picture.meta({
+      title: "Picture for share cards",
+      description: "Without it a card is drawn from the page's heading, picture and colours.",
+      shows: "where a link to the page is shared",
+      needs: [1200, 630],
+    }).optional(),
     ...shape,
   })
 
@@ -370,7 +446,7 @@ const CallToAction = z
   })
   .meta({ id: "CallToAction", title: "Call to action" })
 
-const HomePage = page({
+export const HomePage = sharedPage({
   hero: Hero,
   ventures: Ventures,
   vision: Vision,
@@ -404,7 +480,7 @@ const Quote = z
   })
   .meta({ id: "Quote", title: "Quotation" })
 
-const AboutPage = page({
+export const AboutPage = sharedPage({
   header: PageHeader,
   story: Story,
   values: Values,
@@ -434,7 +510,7 @@ const Closing = z
   })
   .meta({ id: "Closing", title: "Closing section" })
 
-const ServicesPage = page({
+export const ServicesPage = sharedPage({
   header: PageHeader,
   serviceWords: ServiceWords,
   closing: Closing,
@@ -487,7 +563,7 @@ const ContactPanel = z
   })
   .meta({ id: "ContactPanel", title: "Contact panel", description: "Above the contact items." })
 
-const ContactPage = page({
+export const ContactPage = sharedPage({
   header: PageHeader,
   form: MessageForm,
   panel: ContactPanel,
@@ -507,7 +583,7 @@ const NotFound = z
   })
   .meta({ id: "NotFound", title: "Not found" })
 
-const NotFoundPage = page({ notFound: NotFound }).meta({
+export const NotFoundPage = page({ notFound: NotFound }).meta({
   id: "NotFoundPage",
   title: "Not-found page",
   description: "Shown where an address leads nowhere.",
@@ -610,7 +686,35 @@ const Delivery = z
   })
   .meta({ id: "Delivery", title: "Delivery of messages" })
 
-const Website = file({
+const LanguageModels = z
+  .strictObject({
+    introduction: prose(1000, { title: "Introduction" }).optional(),
+    pages: line(40, { title: "Heading of the pages" }),
+    services: line(40, { title: "Heading of the ventures" }),
+  })
+  .meta({
+    id: "LanguageModels",
+    title: "For language models",
+    description: "Around a list of all pages and ventures, which is made by itself.",
+    shows: "/llms.txt",
+  })
+
+const Security = z
+  .strictObject({
+    contact: Destination.meta({
+      title: "Where weaknesses are reported",
+      description: "An e-mail, or a page that says how to reach those who run the site.",
+    }),
+    policy: Destination.meta({ title: "How reports are handled" }).optional(),
+  })
+  .meta({
+    id: "Security",
+    title: "For people who find a weakness",
+    description: "The date until which it holds, half a year, is set anew by each build.",
+    shows: "/.well-known/security.txt",
+  })
+
+export const Website = file({
   name: line(20, { title: "Brand name", shows: "the bar, the top of the home page" }),
   slogan: line(120, {
     title: "Slogan",
@@ -641,11 +745,26 @@ const Website = file({
   notifications: Notifications,
   errorScreen: ErrorScreen,
   delivery: Delivery,
+  icon: LogoFile.meta({
+    title: "Icon",
+    description: "A square picture in content/images/, best an SVG; without it the logo is taken.",
+    examples: ["images/icon.svg"],
+    shows: "the browser's tab, bookmarks, a phone's home screen",
+    needs: [512, 512],
+  }).optional(),
+  llms: LanguageModels.optional(),
+  security: Security.optional(),
+  humans: prose(2000, {
+    title: "Who and what made the site",
+    description: "Taken as it is.",
+    shows: "/humans.txt",
+  }).optional(),
 }).meta({
   id: "Website",
   title: "Site",
   description: "The brand, and what surrounds every page.",
   files: "site.json",
+  listedOn: ["/"],
 })
 
 /** The shapes that are files, in the order in which a marketer thinks of them. */

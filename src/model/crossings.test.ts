@@ -38,6 +38,7 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   [
     "a missing site",
     remove("site.json"),
+    "warning picture-unused images/icon.svg:1:1 is not used: no content names it. Delete it if it is not needed.",
     "warning picture-unused images/logo.svg:1:1 is not used: no content names it. Delete it if it is not needed.",
     "error file-missing site.json:1:1 is missing. The site needs it.",
   ],
@@ -90,6 +91,7 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
   [
     "a folder in a file's place",
     both(remove("site.json"), (all) => all.makeFolder("site.json")),
+    "warning picture-unused images/icon.svg:1:1 is not used: no content names it. Delete it if it is not needed.",
     "warning picture-unused images/logo.svg:1:1 is not used: no content names it. Delete it if it is not needed.",
     "error file-folder site.json:1:1 is a folder, but a file belongs here.",
   ],
