@@ -10,6 +10,7 @@ const mayImport: Record<string, string[]> = {
   elements: ["elements", "theme"],
   theme: ["theme"],
   publish: ["publish", "model"],
+  found: ["found", "live", "model"],
   live: ["live", "hosted", "model"],
   hosted: ["hosted", "model"],
   editor: ["editor", "model", "pages", "layout", "elements", "theme", "testing"],
