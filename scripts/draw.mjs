@@ -4,8 +4,6 @@ import sharp from "sharp"
 
 const WIDTH = 2400
 const HEAVY = 1_300_000
-const ICO_SIZE = 32
-const TOUCH_SIZE = 180
 const PINE = "#0E4D43"
 
 const root = new URL("../", import.meta.url)
@@ -39,33 +37,6 @@ async function drawPicture(name) {
   return target
 }
 
-// An .ico may hold a PNG as it is: a directory of six bytes, one entry of sixteen, the file.
-function icoOf(png, size) {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
-}
-
-async function drawIcons() {
-  const source = at("static/favicon.svg")
-  const ico = at("static/favicon.ico")
-  const small = await rasterise(source, ICO_SIZE)
-  await writeFile(ico, icoOf(await small.png({ compressionLevel: 9 }).toBuffer(), ICO_SIZE))
-
-  // The phone cuts the corners itself; a transparent corner would turn black there.
-  const touch = at("static/apple-touch-icon.png")
-  const large = await rasterise(source, TOUCH_SIZE)
-  await large.flatten({ background: PINE }).png({ compressionLevel: 9 }).toFile(touch)
-  return [ico, touch]
-}
-
 async function report(path) {
   const { size } = await stat(path)
   console.log(`${path.slice(at("").length)}: ${size} bytes`)
@@ -74,4 +45,3 @@ async function report(path) {
 const files = await readdir(at("content/images/sources"))
 const names = files.filter((file) => file.endsWith(".svg")).map((file) => file.slice(0, -4))
 for (const name of names.toSorted()) await report(await drawPicture(name))
-for (const icon of await drawIcons()) await report(icon)
