@@ -3,6 +3,9 @@ import { writeFileSync } from "node:fs"
 import { openEditor } from "./src/editor/development"
 import { publishEditor } from "./src/editor/production"
 import { settingsFrom } from "./src/editor/settings"
+import { createFactTypes, createPageFacts } from "./src/found/facts"
+import { placeFrom, previewHeaders } from "./src/found/place"
+import { writeFound, writeSiteIcons } from "./src/found/write"
 import { followContent, startWithContent } from "./src/live/live"
 import { createContentTypes } from "./src/model/graphql"
 import { compress } from "./src/publish/compress"
@@ -13,11 +16,18 @@ import { finishPages } from "./src/publish/pages"
 // Before Gatsby touches public/ or .cache/.
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   settingsFrom(process.env)
+  placeFrom(process.env)
   return startWithContent()
 }
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createContentTypes(args)
+  createFactTypes(args)
+}
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createPageFacts(args)
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => writeSiteIcons(args)
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   configureWebpack(args)
@@ -30,7 +40,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = finishPages(args)
   const editor = await publishEditor("public/admin")
+  await writeFound(args)
   await compress("public")
   // Comes last: where it is, the site is whole.
-  writeFileSync("public/_headers", headersFile({ ...pages, ...editor }, siteOfAssets(args)))
+  const headers = headersFile(
+    { ...pages, ...editor, ...previewHeaders(process.env) },
+    siteOfAssets(args),
+  )
+  writeFileSync("public/_headers", headers)
 }

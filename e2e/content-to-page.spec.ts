@@ -9,11 +9,14 @@ type Json = string | number | boolean | Json[] | { [key: string]: Json }
 type Text = { place: string; text: string }
 
 // Not texts: what the site derives something from instead of showing it.
-const notShown = ["$schema", "icon", "colour", "palette", "file", "logo"]
+const notShown = ["$schema", "icon", "colour", "palette", "file", "logo", "days"]
 
 // Texts that wait for something to happen. They are in the page's data, not in its HTML.
 const waiting =
   /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|sent|failed|writeInstead)|^serviceWords\.(notAvailable|none)/
+
+// Texts for programs, in files of their own.
+const forPrograms = /^(llms|security|humans)\b/
 
 const contentFiles = () =>
   readdirSync("content", { recursive: true, encoding: "utf8" })
@@ -52,8 +55,10 @@ for (const file of contentFiles())
   test(`every text of ${file} is on its page`, () => {
     const html = readable(readFileSync(htmlOf(file), "utf8"))
     const data = textBelow("public/page-data", ".json")
+    const files = textBelow("public", ".txt")
     for (const { place, text } of textsIn(parsed(file)))
-      if (waiting.test(place)) expect(data, place).toContain(JSON.stringify(text).slice(1, -1))
+      if (forPrograms.test(place)) expect(files, place).toContain(text)
+      else if (waiting.test(place)) expect(data, place).toContain(JSON.stringify(text).slice(1, -1))
       else for (const part of shown(text)) expect(html, place).toContain(part)
   })
 

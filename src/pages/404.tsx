@@ -9,8 +9,8 @@ export default function NotFoundPage({ data: { page } }: PageProps<Data>) {
   return <NotFound {...page.notFound} />
 }
 
-export const Head = ({ data: { page, website }, location }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} path={location.pathname} isHidden />
+export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} facts={facts} />
 )
 
 export const query = graphql`
@@ -24,6 +24,9 @@ export const query = graphql`
     }
     website {
       ...PageHead
+    }
+    facts: pageFacts(page: { eq: "NotFoundPage" }) {
+      ...PageFacts
     }
   }
 `

@@ -19,8 +19,8 @@ export default function About({ data: { page, values } }: PageProps<Data>) {
   )
 }
 
-export const Head = ({ data: { page, website }, location }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} path={location.pathname} picture={page.story.picture} />
+export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} facts={facts} />
 )
 
 export const query = graphql`
@@ -33,9 +33,6 @@ export const query = graphql`
       }
       story {
         ...Story
-        picture {
-          ...ShareCard
-        }
       }
       values {
         ...Values
@@ -51,6 +48,9 @@ export const query = graphql`
     }
     website {
       ...PageHead
+    }
+    facts: pageFacts(page: { eq: "AboutPage" }) {
+      ...PageFacts
     }
   }
 `

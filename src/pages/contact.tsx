@@ -20,8 +20,8 @@ export default function Contact({ data: { page, website, items } }: PageProps<Da
   )
 }
 
-export const Head = ({ data: { page, website, home }, location }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} path={location.pathname} picture={home.hero.picture} />
+export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} facts={facts} />
 )
 
 export const query = graphql`
@@ -39,13 +39,6 @@ export const query = graphql`
         ...ContactPanel
       }
     }
-    home: homePage {
-      hero {
-        picture {
-          ...ShareCard
-        }
-      }
-    }
     items: allContactInfo(sort: { position: ASC }) {
       nodes {
         ...ContactInfo
@@ -56,6 +49,9 @@ export const query = graphql`
         ...Delivery
       }
       ...PageHead
+    }
+    facts: pageFacts(page: { eq: "ContactPage" }) {
+      ...PageFacts
     }
   }
 `

@@ -19,8 +19,8 @@ export default function Home({ data: { page, website, services } }: PageProps<Da
   )
 }
 
-export const Head = ({ data: { page, website }, location }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} path={location.pathname} picture={page.hero.picture} />
+export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} facts={facts} />
 )
 
 export const query = graphql`
@@ -30,9 +30,6 @@ export const query = graphql`
       description
       hero {
         ...Hero
-        picture {
-          ...ShareCard
-        }
       }
       ventures {
         ...Ventures
@@ -52,6 +49,9 @@ export const query = graphql`
     website {
       ...Brand
       ...PageHead
+    }
+    facts: pageFacts(page: { eq: "HomePage" }) {
+      ...PageFacts
     }
   }
 `

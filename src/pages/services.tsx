@@ -26,13 +26,8 @@ export default function Services({ data: { page, services } }: PageProps<Data>) 
   )
 }
 
-export const Head = ({ data: { page, website, services }, location }: HeadProps<Data>) => (
-  <PageHead
-    page={page}
-    website={website}
-    path={location.pathname}
-    picture={services.nodes[0]?.image}
-  />
+export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} facts={facts} />
 )
 
 export const query = graphql`
@@ -53,13 +48,13 @@ export const query = graphql`
     services: allService(sort: { position: ASC }) {
       nodes {
         ...ServiceBand
-        image {
-          ...ShareCard
-        }
       }
     }
     website {
       ...PageHead
+    }
+    facts: pageFacts(page: { eq: "ServicesPage" }) {
+      ...PageFacts
     }
   }
 `
