@@ -45,6 +45,11 @@ test("a page without a picture has a card all the same", async () => {
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
+test("a page without a picture has a card all the same", async () => {
+  const picture = await cardOf(site, { ...home, picture: undefined }).make()
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
+})
+
 test("whatever a card shows decides its name", () => {
   const name = (change: object, on = site) => cardOf(on, { ...home, ...change }).file
   const others = [

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs"
+import { headersFile, headersFor, parseHeaders } from "../publish/headers"
 import { placeFrom, previewHeaders } from "./place"
 import { siteFrom } from "./site"
 import { sitemap, sourcesOf } from "./sitemap"
@@ -26,8 +27,9 @@ test("the environment decides where the site is, and content where it says nothi
 test("a preview is read and left out", () => {
   expect(robots(site)).toContain(`Sitemap: ${address}/sitemap.xml`)
   expect(robots(siteAt({ PREVIEW: "true" }))).toBe("User-agent: *\nAllow: /\n")
-  expect(previewHeaders({ PREVIEW: "true" })).toEqual({ "/*": { "X-Robots-Tag": "noindex" } })
-  expect(previewHeaders({})).toEqual({})
+  const headers = (env: NodeJS.ProcessEnv) =>
+    headersFor(parseHeaders(headersFile(previewHeaders(env))), "/about/")
+  expect(headers({ PREVIEW: "true" })).toEqual({ ...headers({}), "x-robots-tag": "noindex" })
 })
 
 test("a page has a date in the sitemap where its files have one", () => {
