@@ -714,6 +714,33 @@ const Security = z
     shows: "/.well-known/security.txt",
   })
 
+const Redirect = z
+  .strictObject({
+    from: z
+      .string()
+      .max(200)
+      .regex(
+        /^(\/[\w~-]+)*\/[\w~-][\w.~-]*\/?$/,
+        'must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes',
+      )
+      .meta({
+        title: "From",
+        description: "An address that the site once had, without the name of the host.",
+        examples: ["/old-page/"],
+      }),
+    to: Destination.meta({
+      title: "To",
+      description: "Where its visitors are led: a page of this site or a web address.",
+      examples: ["/services/", "https://example.com/"],
+    }),
+  })
+  .meta({
+    id: "Redirect",
+    title: "Redirect",
+    description: "Leads visitors of an address that is gone to another, for good.",
+    shows: "nowhere: whoever follows an old link or bookmark arrives all the same",
+  })
+
 export const Website = file({
   name: line(20, { title: "Brand name", shows: "the bar, the top of the home page" }),
   slogan: line(120, {
@@ -759,6 +786,7 @@ export const Website = file({
     description: "Taken as it is.",
     shows: "/humans.txt",
   }).optional(),
+  redirects: z.array(Redirect).max(200).meta({ title: "Redirects" }).optional(),
 }).meta({
   id: "Website",
   title: "Site",

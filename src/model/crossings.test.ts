@@ -24,6 +24,12 @@ const both =
   }
 const linkTo = (address: string) =>
   replace("pages/home.json", '"to": "/about/"', `"to": ${JSON.stringify(address)}`)
+const redirect = (...pairs: [from: string, to: string][]) =>
+  replace(
+    "site.json",
+    '"delivery": {}',
+    `"delivery": {}, "redirects": ${JSON.stringify(pairs.map(([from, to]) => ({ from, to })))}`,
+  )
 const palette = (name: string, colour: string) =>
   replace("site.json", new RegExp(`"${name}": "#\\w+"`), `"${name}": "${colour}"`)
 
@@ -165,6 +171,50 @@ test.each<[mistake: string, edit: Edit, ...findings: string[]]>([
     both(linkTo("/services/#poultry-trading"), replace(poultry, '"poultry-trading"', '"hens"')),
     'error section-unknown pages/home.json:30:13 Home page › Vision › Button › Destination (to): the page "/services/" has no section "poultry-trading". Sections are the ids of the items in content/services/.',
   ],
+  // Redirects.
+  [
+    "redirects from what is gone",
+    redirect(
+      ["/old-page", "/about/"],
+      ["/old/page.html", "/services/#poultry-trading"],
+      ["/shop/", "https://shop.example.com/"],
+    ),
+  ],
+  ...["/About", "/about/index.html", "/404.html", "/static/old.png", "/admin/"].map(
+    (from): [string, Edit, string] => [
+      `a redirect from ${from}, which the site needs`,
+      redirect([from, "/contact/"]),
+      `error redirect-taken site.json:88:41 Site › Redirects › 1 › From (from): the site needs "${from}" itself. Only an address that is gone can be led on.`,
+    ],
+  ),
+  [
+    "two redirects from one address",
+    redirect(["/old", "/about/"], ["/Old/", "/contact/"]),
+    'error redirect-taken site.json:88:72 Site › Redirects › 2 › From (from): "/old" is led on already. Remove one of the two.',
+  ],
+  [
+    "a redirect to another redirect",
+    redirect(["/older/", "/old/"], ["/old/", "/older/"]),
+    'error page-unknown site.json:88:56 Site › Redirects › 1 › To (to): there is no page "/old/". Pages are: /, /about/, /services/, /contact/.',
+    'error page-unknown site.json:88:86 Site › Redirects › 2 › To (to): there is no page "/older/". Pages are: /, /about/, /services/, /contact/.',
+  ],
+  [
+    "a redirect to this site by its whole address",
+    redirect(["/old/", "https://www.example.com/old/"]),
+    'error redirect-target site.json:88:54 Site › Redirects › 1 › To (to): "https://www.example.com/old/" is on this site. Write the address without "https://www.example.com".',
+  ],
+  [
+    "a redirect to a telephone",
+    redirect(["/old/", "tel:+10005550100"]),
+    'error redirect-target site.json:88:54 Site › Redirects › 1 › To (to): "tel:+10005550100" is neither a page of this site nor a web address ("https://…").',
+  ],
+  ...["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "//old"].map(
+    (from): [string, Edit, string] => [
+      `a redirect from ${from}`,
+      redirect([from, "/about/"]),
+      `error text-form site.json:88:41 Site › Redirects › 1 › From (from): ${JSON.stringify(from)} must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes. For example: /old-page/.`,
+    ],
+  ),
   // Pictures.
   [
     "a picture that is missing",

@@ -2,6 +2,7 @@ import { files } from "./content"
 import { dictionary } from "./dictionary"
 import type { Document, Field } from "./documents"
 import { finding, type Finding } from "./findings"
+import { redirectFindings } from "./redirects"
 import { didYouMean, nearest, quoted } from "./wording"
 
 const pages = files
@@ -18,6 +19,7 @@ export function crossingFindings(
     ...takenTwice(documents, "id"),
     ...takenTwice(documents, "position"),
     ...linkFindings(documents, isMentioned),
+    ...documents.flatMap((document) => redirectFindings(document, addresses)),
   ]
 }
 

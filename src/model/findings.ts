@@ -109,6 +109,14 @@ export const kinds = define({
     means: 'The address of a page ends in "/"; without it each visit takes a detour.',
     isFixable: true,
   },
+  "redirect-taken": {
+    severity: "error",
+    means: "A redirect begins at an address that the site needs, or that another one has.",
+  },
+  "redirect-target": {
+    severity: "error",
+    means: "A redirect leads neither to a page of this site nor to another site.",
+  },
   // Pictures and colours.
   "picture-missing": { severity: "error", means: "A picture is named that is not there." },
   "picture-unreadable": { severity: "error", means: "A picture is damaged." },
