@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby"
 import { mirror } from "./src/live/mirror"
 import { nameOf, shapeOfFile } from "./src/model/dictionary"
 import { recordFile } from "./src/model/hosted"
+import { pathPrefixFrom } from "./src/publish/prefix"
 
 type JsonFile = { node: { relativePath: string } }
 
@@ -9,6 +10,7 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   assetPrefix: process.env.ASSET_PREFIX,
+  pathPrefix: pathPrefixFrom(process.env),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-styled-components",

@@ -12,6 +12,7 @@ import { compress } from "./src/publish/compress"
 import { configureWebpack } from "./src/publish/gatsby"
 import { headersFile, siteOfAssets } from "./src/publish/headers"
 import { finishPages } from "./src/publish/pages"
+import { writeRedirects } from "./src/publish/redirects"
 
 // Before Gatsby touches public/ or .cache/.
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -39,6 +40,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = finishPages(args)
+  writeRedirects(args, "public")
   const editor = await publishEditor("public/admin")
   await writeFound(args)
   await compress("public")

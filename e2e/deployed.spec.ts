@@ -23,6 +23,7 @@ function make(number: number) {
     writeFileSync(join(folder, file), words)
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(words))
   }
+  writeFileSync(join(folder, "_redirects"), "")
   const rules = join(folder, "_headers")
   writeFileSync(rules, `/*\n  X-Build: ${number}\n`)
   utimesSync(rules, number, number)

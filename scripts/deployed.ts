@@ -8,11 +8,11 @@ export const finishedAt = (folder: string) =>
   statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs
 
 /**
- * Answers for the last finished build in a folder. Like a host to which one deploys, it takes a copy
- * (into `copies`, which nobody else uses): so each answer comes from one whole build, whatever
- * happens in the folder meanwhile. `stop` deletes the copies.
+ * Answers for the last finished build in a folder, below its path prefix. Like a host to which one
+ * deploys, it takes a copy (into `copies`, which nobody else uses): so each answer comes from one
+ * whole build, whatever happens in the folder meanwhile. `stop` deletes the copies.
  */
-export function deployed(folder: string, copies: string) {
+export function deployed(folder: string, copies: string, prefix = "") {
   let site: RequestListener | undefined
   let taken: number | undefined
   let number = 0
@@ -22,7 +22,7 @@ export function deployed(folder: string, copies: string) {
     const copy = join(copies, String(++number))
     try {
       cpSync(folder, copy, { recursive: true, preserveTimestamps: true })
-      const next = siteIn(copy)
+      const next = siteIn(copy, prefix)
       if (finishedAt(folder) !== time) return // the next request tries again
       site = next
     } catch (error) {

@@ -9,8 +9,8 @@ export async function runGatsby(
   command: "build" | "develop",
   { folder = ".", begun = () => {} }: Options = {},
 ) {
-  // Without this option Gatsby leaves `assetPrefix` of its configuration out of account.
-  const options = command === "build" && process.env.ASSET_PREFIX ? ["--prefix-paths"] : []
+  // Without this option Gatsby leaves the prefixes of its configuration out of account.
+  const options = command === "build" ? ["--prefix-paths"] : []
   const gatsby = spawn(
     process.execPath,
     [resolve("node_modules/gatsby/cli.js"), command, ...options],

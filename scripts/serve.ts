@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { recover } from "../src/publish/swap"
+import { pathPrefixFrom } from "../src/publish/prefix"
 import { deployed, finishedAt } from "./deployed"
 
 const folder = "public"
@@ -18,7 +19,8 @@ async function serve() {
     throw new Advice(`There is no finished build in ${folder}/: run npm run build first.`)
 
   const copies = join("node_modules/.cache/served", encodeURIComponent(`${host}:${port}`))
-  const site = deployed(folder, copies)
+  const prefix = pathPrefixFrom(process.env)
+  const site = deployed(folder, copies, prefix)
   // A browser may take localhost for 127.0.0.1 or for ::1: listen on both where both exist.
   const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))]
   const attempts = await Promise.allSettled(
@@ -52,7 +54,7 @@ async function serve() {
   }
   process.once("SIGINT", stop)
   process.once("SIGTERM", stop)
-  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${port}`)
+  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${port}${prefix}`)
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number, address: string) {

@@ -2,10 +2,8 @@ import express, { type ErrorRequestHandler, type Response } from "express"
 import expressStaticGzip from "express-static-gzip"
 import { readdirSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
-import { headersFor, hostsCacheControl, parseHeaders } from "../src/publish/headers"
-
-// The hosts read these files and do not hand them out.
-const hostsOwnFiles = ["/_headers", "/_redirects"]
+import { headersFor, hostsCacheControl, hostsOwnFiles, parseHeaders } from "../src/publish/headers"
+import { parseRedirects, withQuery } from "../src/publish/redirects"
 
 const sentences: Record<number, string> = {
   412: "The file has changed.",
@@ -14,8 +12,9 @@ const sentences: Record<number, string> = {
 
 type Headers = Record<string, string>
 
-/** Answers for a finished build as Netlify and Cloudflare Pages would serve it. */
-export function siteIn(folder: string) {
+/** Answers for a finished build, below its path prefix, as Netlify and Cloudflare Pages would serve it. */
+export function siteIn(folder: string, prefix = "") {
+  const redirects = parseRedirects(readFileSync(join(folder, "_redirects"), "utf8"))
   const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"))
   const notFoundPage = readFileSync(join(folder, "404.html"))
   const pages = new Set(
@@ -42,6 +41,14 @@ export function siteIn(folder: string) {
   return express()
     .disable("x-powered-by")
     .use((request, response, next) => {
+      const [, ...query] = request.url.split("?")
+      if (request.path === prefix)
+        return lead(response, 308, withQuery(`${prefix}/`, query.join("?")))
+      if (!request.path.startsWith(`${prefix}/`)) return notFound(response)
+      request.url = request.url.slice(prefix.length)
+      next()
+    })
+    .use((request, response, next) => {
       const address = decoded(request.path)
       response.set(headersOf(address))
       if (request.method !== "GET" && request.method !== "HEAD")
@@ -51,12 +58,12 @@ export function siteIn(folder: string) {
       // Each file at one address, of which the rules know.
       if (posix.normalize(address) !== address || address.includes("\\")) return notFound(response)
       if (hostsOwnFiles.includes(address)) return notFound(response)
+      const [, ...query] = request.url.split("?")
+      const target = redirects.get(address)
+      if (target) return lead(response, 301, withQuery(target, query.join("?")))
       const page = pageOf(address)
       if (page === address || !pages.has(page)) return sendFile(request, response, next)
-      const [, ...query] = request.url.split("?")
-      refuse(response, 308, `The page is at ${page}`, {
-        Location: [encodeURI(page), ...query].join("?"),
-      })
+      lead(response, 308, withQuery(prefix + encodeURI(page), query.join("?")))
     })
     .use((_request, response) => notFound(response))
     .use(failed)
@@ -67,6 +74,10 @@ export function siteIn(folder: string) {
 
   function notFound(response: Response) {
     reply(response, 404, "text/html", notFoundPage)
+  }
+
+  function lead(response: Response, status: number, target: string) {
+    refuse(response, status, `The page is at ${target}`, { Location: target })
   }
 
   function refuse(response: Response, status: number, sentence: string, headers?: Headers) {

@@ -6,6 +6,9 @@ export const hostsCacheControl = "public, max-age=0, must-revalidate"
 
 type Headers = Record<string, string>
 
+/** The hosts read these files and do not hand them out. */
+export const hostsOwnFiles = ["/_headers", "/_redirects"]
+
 // What no page here asks for, nor anything that it may be made to show.
 const unused = [
   "accelerometer",
@@ -73,7 +76,8 @@ const longestLine = 2000 // characters
 
 /** The address of the site whose assets this build puts on a delivery network, if it does. */
 export function siteOfAssets({ getNodesByType }: BuildArgs) {
-  return process.env.ASSET_PREFIX ? String(getNodesByType("Website")[0].address) : undefined
+  const { ASSET_PREFIX, SITE_URL } = process.env
+  return ASSET_PREFIX ? SITE_URL || String(getNodesByType("Website")[0].address) : undefined
 }
 
 /**
@@ -102,7 +106,7 @@ function fitting(line: string) {
   )
 }
 
-type Rule = { path: RegExp; set: [name: string, value: string][]; remove: string[] }
+export type Rule = { path: RegExp; set: [name: string, value: string][]; remove: string[] }
 
 /** Reads the text of a _headers file. Throws an error that names the line it cannot read. */
 export function parseHeaders(text: string): Rule[] {

@@ -33,11 +33,10 @@ const loader = () =>
   }).code.trim()
 
 /** Lets the browser fetch and render the page that a link leads to while one points at it. */
-const links = {
-  where: { href_matches: "/*" },
-  eagerness: "moderate",
+function speculation(pathPrefix: string) {
+  const links = { where: { href_matches: `${pathPrefix}/*` }, eagerness: "moderate" }
+  return JSON.stringify({ prefetch: [links], prerender: [links] })
 }
-const speculation = JSON.stringify({ prefetch: [links], prerender: [links] })
 
 /** A value as a script within HTML may say it: without anything that could end the script. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
@@ -60,7 +59,7 @@ type PageData = { componentChunkName: string; staticQueryHashes: string[] }
  * Takes Gatsby's scripts out of every built page, puts the loader in, and says in the page what it
  * may do. Returns the headers that say so too, by path.
  */
-export function finishPages({ pathPrefix, getNodesByType }: BuildArgs) {
+export function finishPages({ basePath, pathPrefix, getNodesByType }: BuildArgs) {
   const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"))
   const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
   const scripts = Object.fromEntries(
@@ -93,7 +92,7 @@ export function finishPages({ pathPrefix, getNodesByType }: BuildArgs) {
       ___webpackCompilationHash: webpackCompilationHash,
     }
     return [
-      `<script type="speculationrules">${speculation}</script>`,
+      `<script type="speculationrules">${speculation(basePath)}</script>`,
       `<script>Object.assign(window,${literal(globals)});`,
       `{const page=${literal(page)};${code}}</script>`,
     ].join("")

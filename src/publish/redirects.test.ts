@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import type { BuildArgs } from "gatsby"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import {
+  parseRedirects,
+  redirectsFile,
+  withQuery,
+  writeRedirects,
+  type Redirect,
+} from "./redirects"
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "redirects-"))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (redirects?: Redirect[], basePath = "") => {
+  const getNodesByType = () => [{ language: "en-GB", redirects }]
+  writeRedirects({ basePath, getNodesByType } as unknown as BuildArgs, folder)
+}
+const read = (file: string) => readFileSync(join(folder, file), "utf8")
+
+test("Netlify finds a rule that it follows, Cloudflare one for each spelling", () => {
+  expect(redirectsFile([{ from: "/old/", to: "/about/" }])).toBe(
+    "/old /about/ 301!\n/old /about/ 301\n/old/ /about/ 301\n",
+  )
+})
+
+test("what is written is read again", () => {
+  const text = redirectsFile([
+    { from: "/old.html", to: "https://example.com/?a=1#b" },
+    { from: "/a/b", to: "/services/#one" },
+  ])
+  expect([...parseRedirects(text)]).toEqual([
+    ["/old.html", "https://example.com/?a=1#b"],
+    ["/old.html/", "https://example.com/?a=1#b"],
+    ["/a/b", "/services/#one"],
+    ["/a/b/", "/services/#one"],
+  ])
+})
+
+test("a host that knows no redirects finds a page that leads on", () => {
+  write([
+    { from: "/old/", to: "/about/" },
+    { from: "/old/page.html", to: 'https://example.com/?a=1&b="<' },
+  ])
+  expect(read("old/index.html")).toContain('content="0; url=/about/"')
+  expect(read("old/index.html")).toContain('<html lang="en-GB">')
+  expect(read("old/page.html")).toContain('url=https://example.com/?a=1&amp;b=&quot;&lt;"')
+  write([{ from: "/old/", to: "/contact/" }])
+  expect(read("old/index.html")).toContain("url=/contact/")
+})
+
+test("under a path prefix visitors are led below it", () => {
+  write([{ from: "/old/", to: "/about/" }], "/shop")
+  expect(read("_redirects")).toContain("/old/ /shop/about/ 301\n")
+  expect(read("old/index.html")).toContain("url=/shop/about/")
+})
+
+test("a page that the build has made is never replaced", () => {
+  mkdirSync(join(folder, "about"))
+  writeFileSync(join(folder, "about/index.html"), "<h1>About</h1>")
+  expect(() => write([{ from: "/about", to: "/" }])).toThrow('"/about" cannot be led on')
+  expect(read("about/index.html")).toBe("<h1>About</h1>")
+})
+
+test("without redirects the file is empty", () => {
+  write()
+  expect(read("_redirects")).toBe("")
+})
+
+test.each([
+  ["/new/", "a=1", "/new/?a=1"],
+  ["/new/#part", "a=1", "/new/?a=1#part"],
+  ["/new/?b=2#part", "a=1", "/new/?b=2#part"],
+  ["/new/#part", "", "/new/#part"],
+])("%s asked for with '%s' is %s", (to, query, expected) => {
+  expect(withQuery(to, query)).toBe(expected)
+})
