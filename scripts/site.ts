@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Response } from "express"
+import express, { type ErrorRequestHandler, type Request, type Response } from "express"
 import expressStaticGzip from "express-static-gzip"
 import { readdirSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
@@ -41,9 +41,7 @@ export function siteIn(folder: string, prefix = "") {
   return express()
     .disable("x-powered-by")
     .use((request, response, next) => {
-      const [, ...query] = request.url.split("?")
-      if (request.path === prefix)
-        return lead(response, 308, withQuery(`${prefix}/`, query.join("?")))
+      if (request.path === prefix) return lead(response, 308, `${prefix}/${queryOf(request)}`)
       if (!request.path.startsWith(`${prefix}/`)) return notFound(response)
       request.url = request.url.slice(prefix.length)
       next()
@@ -58,12 +56,11 @@ export function siteIn(folder: string, prefix = "") {
       // Each file at one address, of which the rules know.
       if (posix.normalize(address) !== address || address.includes("\\")) return notFound(response)
       if (hostsOwnFiles.includes(address)) return notFound(response)
-      const [, ...query] = request.url.split("?")
       const target = redirects.get(address)
-      if (target) return lead(response, 301, withQuery(target, query.join("?")))
+      if (target) return lead(response, 301, withQuery(target, queryOf(request)))
       const page = pageOf(address)
       if (page === address || !pages.has(page)) return sendFile(request, response, next)
-      lead(response, 308, withQuery(prefix + encodeURI(page), query.join("?")))
+      lead(response, 308, prefix + encodeURI(page) + queryOf(request))
     })
     .use((_request, response) => notFound(response))
     .use(failed)
@@ -104,6 +101,8 @@ export function siteIn(folder: string, prefix = "") {
     response.end(body)
   }
 }
+
+const queryOf = ({ url }: Request) => /\?.*$/s.exec(url)?.[0] ?? ""
 
 /** The address of a page that was asked for without its slash, or by its file. */
 const pageOf = (address: string) => `${address.replace(/\/(index\.html)?$/, "")}/`

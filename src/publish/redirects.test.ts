@@ -71,9 +71,9 @@ test("without redirects the file is empty", () => {
 })
 
 test.each([
-  ["/new/", "a=1", "/new/?a=1"],
-  ["/new/#part", "a=1", "/new/?a=1#part"],
-  ["/new/?b=2#part", "a=1", "/new/?b=2#part"],
+  ["/new/", "?a=1", "/new/?a=1"],
+  ["/new/#part", "?a=1", "/new/?a=1#part"],
+  ["/new/?b=2#part", "?a=1", "/new/?b=2#part"],
   ["/new/#part", "", "/new/#part"],
 ])("%s asked for with '%s' is %s", (to, query, expected) => {
   expect(withQuery(to, query)).toBe(expected)

@@ -52,11 +52,11 @@ export const parseRedirects = (text: string) =>
       .flatMap(([from, to]): [string, string][] => (to ? [[from, to]] : [])),
   )
 
-/** The target of a redirect with the query that was asked for, unless it has one of its own. */
+/** An address with the query (`?a=1`) that was asked for, unless it has one of its own. */
 export function withQuery(to: string, query: string) {
-  const [address, anchor] = to.split("#")
-  const asked = query && !address.includes("?") ? `?${query}` : ""
-  return `${address}${asked}${anchor === undefined ? "" : `#${anchor}`}`
+  if (to.includes("?")) return to
+  const [address, ...anchor] = to.split("#")
+  return [address + query, ...anchor].join("#")
 }
 
 const escaped = (text: string) =>

@@ -1,0 +1,150 @@
+import { spawn } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { createServer, request as send, type IncomingHttpHeaders } from "node:http"
+import { tmpdir } from "node:os"
+import { dirname, join, resolve } from "node:path"
+import { builtSiteIn, leadsOf } from "../src/publish/builtSite"
+import { caddyfile } from "../src/publish/caddy"
+import { hostsOwnFiles } from "../src/publish/headers"
+import { nginxConf } from "../src/publish/nginx"
+import { pathPrefixFrom } from "../src/publish/prefix"
+import { freePort, start } from "./served.mjs"
+import { siteIn } from "./site"
+
+// What a server says of itself, of time and of the line; how it makes tags and names of types.
+const own =
+  /^(server|date|connection|keep-alive|etag|last-modified|accept-ranges|content-length|transfer-encoding|allow)$/
+
+const prefix = pathPrefixFrom(process.env)
+const site = builtSiteIn("public", prefix)
+
+/** Serves public/ with each server as it is configured, and says where one answers otherwise. */
+async function tryServers() {
+  const scratch = mkdtempSync(join(tmpdir(), "publish-"))
+  const root = join(scratch, "www")
+  mkdirSync(dirname(join(root, prefix)), { recursive: true })
+  symlinkSync(resolve("public"), join(root, prefix))
+  const reference = createServer(siteIn("public", prefix))
+  const port = await freePort()
+  reference.listen(port, "127.0.0.1")
+  const ours = `http://127.0.0.1:${port}`
+  let wrong = 0
+  try {
+    for (const [name, open] of Object.entries({ nginx, caddy })) {
+      const server = await open(scratch, root)
+      if (!server) {
+        console.log(`${name} is not installed here, so it was not tried.`)
+        continue
+      }
+      const differences = await differencesBetween(ours, server.url)
+      server.stop()
+      wrong += differences.length
+      console.log(
+        `${name}: ${addresses.length} addresses, ${differences.length} answered otherwise`,
+      )
+      for (const line of differences) console.log(`  ${line}`)
+    }
+  } finally {
+    reference.close()
+    reference.closeAllConnections()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  return wrong
+}
+
+async function nginx(scratch: string, root: string) {
+  const program = "/usr/sbin/nginx"
+  if (!existsSync(program)) return undefined
+  const port = await freePort()
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+  const conf = nginxConf(site)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", "")
+    .replaceAll("/srv/www", root)
+  const file = join(scratch, "nginx.conf")
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; pid ${scratch}/pid; error_log stderr error; events {}
+    http { access_log off; ${temporary.map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join(" ")}
+    ${conf} }`,
+  )
+  return start(port, program, ["-c", file, "-p", scratch])
+}
+
+async function caddy(scratch: string, root: string) {
+  const program = "/usr/bin/caddy"
+  if (!existsSync(program)) return undefined
+  const port = await freePort()
+  const file = join(scratch, "Caddyfile")
+  const text = caddyfile(site)
+    .replace(":80 {", `http://127.0.0.1:${port} {`)
+    .replaceAll("/srv/www", root)
+  writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${text}`)
+  return start(port, program, ["run", "--config", file, "--adapter", "caddyfile"])
+}
+
+const addresses = [
+  ...leadsOf(site)
+    .flatMap(({ from, to }) => [from, to.replace(/#.*/, "")])
+    .filter((address) => address.startsWith(`${prefix}/`)),
+  ...site.files.filter((file) => !/\.(html|br|gz)$/.test(file)).map((file) => `${prefix}/${file}`),
+  ...hostsOwnFiles.map((file) => prefix + file),
+  ...[
+    "/about/?a=1",
+    "/about?a=1&b=2",
+    "/404.html",
+    "/no-such-page/",
+    "/no-such-page",
+    "/static/no-such-picture.png",
+    "/no-such-script.js",
+  ].map((address) => prefix + address),
+]
+
+async function differencesBetween(ours: string, theirs: string) {
+  const lines: string[] = []
+  for (const address of addresses)
+    for (const encoding of ["identity", "gzip"]) {
+      const [one, other] = await Promise.all([
+        ask(ours, address, encoding),
+        ask(theirs, address, encoding),
+      ])
+      for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
+        if (one[name] !== other[name])
+          lines.push(`${address} (${encoding}) ${name}: ${other[name]} instead of ${one[name]}`)
+    }
+  return lines
+}
+
+function ask(origin: string, path: string, encoding: string) {
+  return new Promise<Record<string, unknown>>((answered, failed) => {
+    const { hostname, port } = new URL(origin)
+    const headers = { "accept-encoding": encoding }
+    send({ hostname, port, path, headers, agent: false }, (response) => {
+      response.resume()
+      response.on("end", () =>
+        answered({
+          status: response.statusCode,
+          ...comparable(response.headers, response.statusCode),
+        }),
+      )
+    })
+      .on("error", failed)
+      .end()
+  })
+}
+
+function comparable(headers: IncomingHttpHeaders, status = 0) {
+  const isFile = status < 300 || status === 404
+  const isCompressed = "content-encoding" in headers
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !own.test(name))
+      // Of other answers each server makes its own text, and some compress the not-found page.
+      .filter(([name]) => isFile || name !== "content-type")
+      .filter(([name]) => status !== 404 || name !== "content-encoding")
+      .filter(([name]) => (isCompressed && status !== 404) || name !== "vary")
+      .map(([name, value]) => [name, String(value).toLowerCase()]),
+  )
+}
+
+tryServers().then((wrong) => (process.exitCode = Number(wrong > 0)))
