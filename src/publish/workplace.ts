@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs"
-import { cp, readdir, rename, rm, symlink } from "node:fs/promises"
+import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { collect } from "./collect"
 import { finishedIn, workshop } from "./swap"
 
 const sources = /^(src|static|package\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/
 const state = [".cache", "public"]
+const prefixes = "prefixes.json"
 const types = "src/gatsby-types.d.ts"
 
 export const workplaceIn = (root: string) => join(root, workshop, "work")
@@ -17,7 +18,8 @@ const asItIs = { recursive: true, preserveTimestamps: true }
 /**
  * Makes the folder in which Gatsby works for one build: the sources as they are now, and the state
  * that the last good build left, which makes this one quick. The state of a build that died or failed
- * is never used: Gatsby would take half-done work for done.
+ * is never used: Gatsby would take half-done work for done. Nor is that of a build for another place:
+ * Gatsby keeps the addresses of pictures as they were there.
  */
 export async function openWorkplace(root: string) {
   const [work, kept] = [workplaceIn(root), keptIn(root)]
@@ -25,6 +27,11 @@ export async function openWorkplace(root: string) {
   for (const name of await readdir(root))
     if (sources.test(name)) await cp(join(root, name), join(work, name), asItIs)
   await symlink(join("..", "..", "content"), join(work, "content"), "junction")
+  const { PATH_PREFIX = "", ASSET_PREFIX = "" } = process.env
+  const place = JSON.stringify({ PATH_PREFIX, ASSET_PREFIX })
+  await writeFile(join(work, prefixes), place)
+  const lastPlace = join(kept, prefixes)
+  if (!existsSync(lastPlace) || (await readFile(lastPlace, "utf8")) !== place) return
   for (const name of state)
     if (existsSync(join(kept, name))) await cp(join(kept, name), join(work, name), asItIs)
 }
