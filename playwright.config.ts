@@ -8,6 +8,8 @@ const building = /(stress|hosted-picture|injection|interrupted)\.spec\.ts$/
 // Chromium's headless shell takes half the time, but draws letters otherwise and keeps no page.
 const drawn = /(visual|history)\.spec\.ts$/
 
+const elsewhere = /prefixed\.spec\.ts$/
+
 const launchOptions = (browser: string | undefined) => ({
   executablePath: browser || undefined,
   args: [
@@ -21,7 +23,7 @@ const launchOptions = (browser: string | undefined) => ({
   ],
 })
 
-export default defineConfig({
+export default defineConfig<object, { isElsewhere: boolean }>({
   testDir: "e2e",
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   // Playwright empties this folder; what else is in test-results/ stays.
@@ -50,8 +52,16 @@ export default defineConfig({
       timeout: 120_000,
       expect: { timeout: 30_000 },
     },
-    { name: "built", testIgnore: [developed, drawn, building] },
+    { name: "built", testIgnore: [developed, drawn, building, elsewhere] },
     { name: "drawn", testMatch: drawn, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
+    {
+      // The same site below a path prefix, with its assets on another origin.
+      name: "prefixed",
+      testMatch: [elsewhere, /(navigation|notifications|delivery)\.spec\.ts$/],
+      grep: /@anywhere|(navigation|prefixed)\.spec/,
+      workers: 1,
+      use: { isElsewhere: true },
+    },
     { name: "building", testMatch: building },
   ],
   webServer: {

@@ -4,9 +4,12 @@ import { pages } from "./content"
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }
 
+/** An address of the site as it is below the one at which the tests find it. */
+export const below = (path: string) => path.replace(/^\//, "./")
+
 /** Opens a page, shows that somebody is there, and waits until its script has taken over. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path)
+  await page.goto(below(path))
   await isAlive(page)
 }
 
@@ -31,7 +34,7 @@ export const mainHeading = (page: Page, address: string) =>
 
 /** Expects to be on the page of an address. */
 export async function expectToBeAt(page: Page, address: string) {
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(below(address))
   await expect(mainHeading(page, address)).toBeVisible()
 }
 

@@ -46,11 +46,11 @@ export async function shrinkPictures(folder: string) {
 }
 
 /** Begins to build a copy as `npm run build` does; tells its exit code and everything that it said. */
-export function startBuild(folder: string) {
+export function startBuild(folder: string, more: NodeJS.ProcessEnv = {}) {
   const program = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: folder,
     detached: true, // A group of its own, so that it can be killed with all its processes.
-    env: { ...process.env, NODE_ENV: "production", CI: "1", FORCE_COLOR: "0" },
+    env: { ...process.env, NODE_ENV: "production", CI: "1", FORCE_COLOR: "0", ...more },
   })
   let output = ""
   const listen = (part: Buffer) => (output += part.toString())
@@ -67,13 +67,13 @@ export function startBuild(folder: string) {
   return { ended, said, kill }
 }
 
-export const build = (folder: string) => startBuild(folder).ended
+export const build = (folder: string, more?: NodeJS.ProcessEnv) => startBuild(folder, more).ended
 
 /** Serves what was built in a copy; returns the address and how to stop. */
-export async function serveCopy(folder: string) {
+export async function serveCopy(folder: string, more: NodeJS.ProcessEnv = {}) {
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
     cwd: folder,
-    env: { ...process.env, HOST: "", PORT: String(await freePort()) },
+    env: { ...process.env, HOST: "", PORT: String(await freePort()), ...more },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const address = await new Promise<string>((found, failed) => {

@@ -128,7 +128,7 @@ test("the skip link is the first thing a keyboard reaches and leads to the conte
 
 test("the copyright shows the year of the visit", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2041-06-15T12:00:00Z"))
-  await page.goto("/")
+  await page.goto("./")
   await expect(footer(page)).toContainText(site.footer.copyright.replace("{year}", "2041"))
   await linkIn(bar(page), "Services").click()
   await expect(page.getByRole("heading", { level: 1, name: services.header.title })).toBeVisible()
@@ -139,7 +139,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
   test("without script the copyright shows the year of the build", async ({ page }) => {
-    await page.goto("/")
+    await page.goto("./")
     const year = String(statSync("public/index.html").mtime.getUTCFullYear())
     await expect(footer(page)).toContainText(site.footer.copyright.replace("{year}", year))
   })

@@ -1,4 +1,7 @@
 import { expect, test as base, type ConsoleMessage } from "@playwright/test"
+import { publishElsewhere, type Elsewhere } from "./prefixed"
+
+const buildTime = 150_000 // ms, on a busy machine
 
 type Options = {
   /** Whether the test itself makes something fail; even then nothing may break the page's policy. */
@@ -6,8 +9,24 @@ type Options = {
   watch: void
 }
 
+type Place = {
+  /** Whether the tests visit a copy of the site below a path prefix, with its assets elsewhere. */
+  isElsewhere: boolean
+  elsewhere: Elsewhere | undefined
+}
+
 /** A test that also fails where a page complains: of its policy, of an error, in its console. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, Place>({
+  isElsewhere: [false, { option: true, scope: "worker" }],
+  elsewhere: [
+    async ({ isElsewhere }, use) => {
+      const site = isElsewhere ? await publishElsewhere() : undefined
+      await use(site)
+      site?.end()
+    },
+    { scope: "worker", timeout: buildTime },
+  ],
+  baseURL: ({ baseURL, elsewhere }, set) => set(elsewhere?.address ?? baseURL),
   provokes: [false, { option: true }],
   watch: [
     async ({ context, provokes }, use) => {

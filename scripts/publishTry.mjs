@@ -1,15 +1,14 @@
-import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { createServer, request as send, type IncomingHttpHeaders } from "node:http"
+import { createServer, request as send } from "node:http"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
-import { builtSiteIn, leadsOf } from "../src/publish/builtSite"
-import { caddyfile } from "../src/publish/caddy"
-import { hostsOwnFiles } from "../src/publish/headers"
-import { nginxConf } from "../src/publish/nginx"
-import { pathPrefixFrom } from "../src/publish/prefix"
+import { builtSiteIn, leadsOf } from "../src/publish/builtSite.ts"
+import { caddyfile } from "../src/publish/caddy.ts"
+import { hostsOwnFiles } from "../src/publish/headers.ts"
+import { nginxConf } from "../src/publish/nginx.ts"
+import { pathPrefixFrom } from "../src/publish/prefix.ts"
 import { freePort, start } from "./served.mjs"
-import { siteIn } from "./site"
+import { siteIn } from "./site.ts"
 
 // What a server says of itself, of time and of the line; how it makes tags and names of types.
 const own =
@@ -52,7 +51,7 @@ async function tryServers() {
   return wrong
 }
 
-async function nginx(scratch: string, root: string) {
+async function nginx(scratch, root) {
   const program = "/usr/sbin/nginx"
   if (!existsSync(program)) return undefined
   const port = await freePort()
@@ -71,7 +70,7 @@ async function nginx(scratch: string, root: string) {
   return start(port, program, ["-c", file, "-p", scratch])
 }
 
-async function caddy(scratch: string, root: string) {
+async function caddy(scratch, root) {
   const program = "/usr/bin/caddy"
   if (!existsSync(program)) return undefined
   const port = await freePort()
@@ -100,8 +99,8 @@ const addresses = [
   ].map((address) => prefix + address),
 ]
 
-async function differencesBetween(ours: string, theirs: string) {
-  const lines: string[] = []
+async function differencesBetween(ours, theirs) {
+  const lines = []
   for (const address of addresses)
     for (const encoding of ["identity", "gzip"]) {
       const [one, other] = await Promise.all([
@@ -115,8 +114,8 @@ async function differencesBetween(ours: string, theirs: string) {
   return lines
 }
 
-function ask(origin: string, path: string, encoding: string) {
-  return new Promise<Record<string, unknown>>((answered, failed) => {
+function ask(origin, path, encoding) {
+  return new Promise((answered, failed) => {
     const { hostname, port } = new URL(origin)
     const headers = { "accept-encoding": encoding }
     send({ hostname, port, path, headers, agent: false }, (response) => {
@@ -133,7 +132,7 @@ function ask(origin: string, path: string, encoding: string) {
   })
 }
 
-function comparable(headers: IncomingHttpHeaders, status = 0) {
+function comparable(headers, status = 0) {
   const isFile = status < 300 || status === 404
   const isCompressed = "content-encoding" in headers
   return Object.fromEntries(

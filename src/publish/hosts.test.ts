@@ -97,14 +97,12 @@ test("a file whose type nobody has told is an error in words", () => {
     expect(() => make(builtSiteIn(folder, ""))).toThrow('end in ".psd"')
 })
 
-test("a value that would say something else to the server is refused", () => {
-  for (const value of ['"; include /etc/passwd; "', "$scheme", "{env.SECRET}"]) {
-    put("_headers", `/*\n  X-Any: ${value}\n`)
-    const site = builtSiteIn(folder, "")
-    for (const [make, sign] of [
-      [nginxConf, /["\\$]/],
-      [caddyfile, /["`{}\\]/],
-    ] as const)
-      if (sign.test(value)) expect(() => make(site)).toThrow("cannot hold")
-  }
+test.each([
+  ["nginx", nginxConf, '"; include /etc/passwd; "'],
+  ["nginx", nginxConf, "$scheme"],
+  ["Caddy", caddyfile, '"'],
+  ["Caddy", caddyfile, "{env.SECRET}"],
+])("%s is never told what would say something else to it", (_, make, value) => {
+  put("_headers", `/*\n  X-Any: ${value}\n`)
+  expect(() => make(builtSiteIn(folder, ""))).toThrow("cannot hold")
 })
