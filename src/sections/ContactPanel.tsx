@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
+import { Action } from "../elements/Action"
 import { colour, radius, space, type } from "../theme/tokens"
 
 type Props = Queries.ContactPanelFragment & { items: readonly Queries.ContactInfoFragment[] }
@@ -13,7 +14,9 @@ export function ContactPanel({ title, introduction, items }: Props) {
         {items.map((item) => (
           <div key={item.title}>
             <dt>{item.title}</dt>
-            <dd>{item.to === null ? item.content : <a href={item.to}>{item.content}</a>}</dd>
+            <dd>
+              {item.to === null ? item.content : <Action to={item.to}>{item.content}</Action>}
+            </dd>
             <dd>{item.description}</dd>
           </div>
         ))}
