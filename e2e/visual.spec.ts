@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
-import { large, showIntent, small } from "./browsing"
+import { comeAlive, momentOfPictures, settled, withFontsAtOnce } from "../src/story/calm"
+import { large, small } from "./browsing"
 import { pages } from "./content"
 import { test } from "./watched"
 
@@ -42,24 +43,14 @@ test.use({ bypassCSP: true })
 
 /** Opens a page that looks the same whenever and wherever it is opened. */
 async function open(page: Page, path: string) {
-  await page.clock.setFixedTime("2026-01-15T09:00:00+05:30")
-  // The site shows its fonts only where they come in time; here they always do.
+  await page.clock.setFixedTime(momentOfPictures)
   await page.route(path, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/font-display:\s*optional/g, "font-display:block")
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, body: withFontsAtOnce(await response.text()) })
   })
   await page.goto(path)
-  await showIntent(page)
-  // The fixed clock takes away the mark that isAlive waits for; React leaves one of its own.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),
-  )
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager"
-    await Promise.all([...document.images].map((image) => image.decode()))
-    await document.fonts.ready
-  })
+  await comeAlive(page)
+  await settled(page)
 }
 
 /** Leaves plain grey in place of the pictures: as large ones they are most of a file's bytes. */

@@ -6,17 +6,22 @@ import { createServer } from "node:net"
 import { execPath } from "node:process"
 import { fileURLToPath } from "node:url"
 import { chromium } from "@playwright/test"
+import {
+  comeAlive,
+  heights,
+  momentOfPictures,
+  settled,
+  withFontsAtOnce,
+} from "../src/story/calm.ts"
 import { findBrowser } from "./browser.mjs"
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)))
 
 const folder = "screenshots"
-const time = "2026-01-15T09:00:00+05:30"
 const delivery = "https://forms.example.test/aim"
 const atOnce = 2 // pages
 const patience = 15_000 // ms
 
-const widths = { 360: 740, 768: 1024, 1440: 900 }
 const schemes = ["light", "dark"]
 const read = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"))
 const { navigation } = read("site.json")
@@ -158,7 +163,7 @@ const states = [
 
 const shots = [
   ...Object.entries(pages).flatMap(([name, path]) =>
-    combined({ name, path, sizes: Object.keys(widths) }),
+    combined({ name, path, sizes: Object.keys(heights) }),
   ),
   ...states.flatMap(combined),
 ]
@@ -174,32 +179,25 @@ async function take(browser, baseURL, { name, path, width, colorScheme, ...shot 
   const context = await browser.newContext({
     baseURL,
     colorScheme,
-    viewport: { width, height: widths[width] },
+    viewport: { width, height: heights[width] },
     reducedMotion: "reduce",
+    // The pages' policy allows no style but those that were built.
+    bypassCSP: true,
     locale: "en-GB",
     ...more,
   })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
-  await page.clock.setFixedTime(time)
+  await page.clock.setFixedTime(momentOfPictures)
   await prepare?.(page)
-  // The site shows its fonts only where they come in time; here they always do.
   await page.route(path, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/font-display:\s*optional/g, "font-display:block")
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, body: withFontsAtOnce(await response.text()) })
   })
   await page.goto(path)
-  // The fixed clock takes away Gatsby's mark of a page that has come alive; React leaves its own.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),
-  )
+  await comeAlive(page)
   if (shows === "paper") await page.emulateMedia({ media: "print" })
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager"
-    await Promise.all([...document.images].map((image) => image.decode()))
-    await document.fonts.ready
-  })
+  await settled(page)
   await act?.(page)
   const file = `${folder}/${name}-${width}-${colorScheme}`
   if (shows === "paper") await page.pdf({ path: `${file}.pdf`, format: "A4" })

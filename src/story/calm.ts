@@ -18,3 +18,12 @@ export const settled = (page: Page) =>
     await Promise.allSettled([...document.images].map((image) => image.decode()))
     await document.fonts.ready
   })
+
+/** Waits until React has taken over a page, after showing that somebody is there; also where its clock stands still. */
+export const comeAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }))
+    // A clock that stands still takes away Gatsby's mark; React leaves one of its own.
+    const link = document.querySelector("header a") ?? {}
+    return Object.keys(link).some((key) => key.startsWith("__react"))
+  })
