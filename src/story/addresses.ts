@@ -5,7 +5,7 @@ import { join } from "node:path"
 export type Pages = Map<string, string>
 
 // The editor is no page of the site, and Gatsby writes the not-found page twice.
-const noPage = /^(admin\/|404\/index\.html$)/
+const noPage = /^(admin\/|_gatsby\/|page-data\/|404\/index\.html$)/
 const leadsOn = /<meta[^>]+http-equiv=["']?refresh/i
 
 /** The pages of a built site; pages that only lead on to another are none. */
@@ -13,12 +13,11 @@ export function pagesOf(site: string): Pages {
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".html") && !noPage.test(file))
-    .toSorted()
   const pages = files.map((file): [string, string] => [
     `/${file.replace(/(^|\/)index\.html$/, "$1")}`,
     readFileSync(join(site, file), "utf8"),
   ])
-  return new Map(pages.filter(([, html]) => !leadsOn.test(html)))
+  return new Map(pages.filter(([, html]) => !leadsOn.test(html)).toSorted())
 }
 
 /** The sections of a page that a link can lead to. */
@@ -36,7 +35,7 @@ export type Addresses = {
 
 /** Compares what two built sites answer to. */
 export function compareAddresses(before: Pages, after: Pages, redirects: Redirect[]): Addresses {
-  const bare = (address: string) => address.replace(/(.)\/$/, "$1")
+  const bare = (address: string) => address.toLowerCase().replace(/\/(index\.html)?$/, "")
   const targets = new Map(redirects.map(({ from, to }) => [bare(from), to]))
   const only = (of: Pages, notOf: Pages) => [...of.keys()].filter((address) => !notOf.has(address))
   return {
@@ -51,12 +50,14 @@ export function compareAddresses(before: Pages, after: Pages, redirects: Redirec
   }
 }
 
-// A visitor's first view needs none of the scripts whose names change with every build.
-const namesOfScripts = /[\w.~-]+-[0-9a-f]{20}\.js|"___webpackCompilationHash":"\w*"/g
+// A visitor's first view needs none of the scripts whose names change with every build, and the
+// page's policy is made of what else it holds.
+const unseen =
+  /[\w.~-]+-[0-9a-f]{20}\.js|"___webpackCompilationHash":"\w*"|<meta http-equiv="Content-Security-Policy"[^>]*>/g
 
 /** The addresses of pages whose built HTML is not the same; everything it shows has a hash in its name. */
 export function rebuiltPages(before: Pages, after: Pages) {
-  const seen = (html?: string) => html?.replace(namesOfScripts, "")
+  const seen = (html?: string) => html?.replace(unseen, "")
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (address) => seen(before.get(address)) !== seen(after.get(address)),
   )

@@ -202,9 +202,12 @@ const cases: Record<string, [after: Said, lines: string[]]> = {
     ["`pages/home.json`: cannot be read"],
   ],
   "texts that would do something in a comment": [
-    hens({ title: "@team **look** <img src=x> #1 https://x.example | `a`", icon: "a`b\n\n# c" }),
+    hens({
+      title: "& @team &lt; **look** <img> #1 https://x.example | `a`",
+      icon: "a`b\n\n# c",
+    }),
     [
-      "Services › Hens: title changed from “Hens” to “@\u2060team \\*\\*look\\*\\* &lt;img src=x&gt; #\u20601 https:\u2060//x.example \\| \\`a\\`”; icon changed from `egg` to ``a`b # c``",
+      "Services › Hens: title changed from “Hens” to “& @\u2060team &amp;lt; \\*\\*look\\*\\* &lt;img&gt; #\u20601 https:\u2060//x.example \\| \\`a\\`”; icon changed from `egg` to ``a`b # c``",
     ],
   ],
 }

@@ -7,7 +7,7 @@ import { report } from "../model/report"
 import { compareAddresses, pagesOf, rebuiltPages } from "./addresses"
 import { Advice } from "./advice"
 import { changesInContent, redirectsIn } from "./contents"
-import { code, escaped, preformatted } from "./markdown"
+import { code, counted, escaped, preformatted } from "./markdown"
 import { lookAt, type Site } from "./pictures"
 import { saidIn } from "./reading"
 import { changedFiles, exportState, startOf, stateOf, workingTree, type State } from "./repository"
@@ -47,7 +47,7 @@ export async function gather(wish: Wish, say: (sentence: string) => void): Promi
   }
   const count = errorsOf(now.findings).length
   if (count > 0) {
-    story.problems.push(`The content has ${count} ${count === 1 ? "error" : "errors"}: see below.`)
+    story.problems.push(`The content has ${counted(count, "error")}: see below.`)
     return story
   }
   const sites = builder(say)

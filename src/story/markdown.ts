@@ -11,7 +11,7 @@ export const escaped = (text: string) =>
     .replace(/\s+/g, " ")
     .replace(/(?!\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}]/gu, codeOf)
     .replace(/[\\`*_~[\]|!]/g, "\\$&")
-    .replace(/[&<>$]/g, (sign) => entities[sign])
+    .replace(/&(?=#?\w+;)|[<>$]/g, (sign) => entities[sign])
     .replace(/@|#(?=\w)|:(?=\/\/|\w+:)|\bwww(?=\.)|\bGH(?=-\d)/gi, `$&${joiner}`)
 
 /** A text for Markdown and HTML alike that is known to hold no markup of Markdown. */

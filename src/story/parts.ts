@@ -28,7 +28,7 @@ export function pictureEntries({ sights, pages = 0 }: Story, base: string) {
   const different = sights.filter(({ before, after }) => before ?? after)
   const addresses = [...new Set(different.map(({ address }) => address))]
   if (addresses.length === 0) return [["No page looks different."]]
-  const summary = `${addresses.length} of ${counted(pages, "page")} ${addresses.length === 1 ? "looks" : "look"} different: ${addresses.map(pageName).join(", ")}. What differs is framed.`
+  const summary = `${addresses.length} of ${pages} pages ${addresses.length === 1 ? "looks" : "look"} different: ${addresses.map(pageName).join(", ")}. What differs is framed.`
   return [
     [summary, ""],
     ...addresses.map((address) => {

@@ -2,6 +2,7 @@
 import { finding, wholeFile } from "../model/findings"
 import { marker, report } from "./report"
 import type { Story } from "./story"
+import { limitsIn } from "./weights"
 
 const quiet: Story = {
   before: "a1b2c3d (2026-01-15)",
@@ -42,25 +43,28 @@ test("a change of nothing says so, below the line by which its comment is found"
 test("pictures stand side by side, where the workflow has put them", () => {
   const sights = [{ ...sight, before: "about-360-before.jpg", after: "about-360-after.jpg" }]
   const text = report({ ...quiet, sights, pages: 5 }, "https://pictures.example/7/")
-  expect(text).toContain("1 of five pages looks different: About page.")
+  expect(text).toContain("1 of 5 pages looks different: About page.")
   for (const when of ["before", "after"])
     expect(text).toContain(
       `<img src="https://pictures.example/7/about-360-${when}.jpg" alt="About page, 360 px, ${when}" width="360">`,
     )
 })
 
+const budgets = (html: number) =>
+  JSON.stringify({ firstView: { "/about/": { html, font: 30_000 } } })
+
 test("bytes are told with their change, and a raised limit", () => {
   const after = { ...weight, html: 9600, picture: 20_000, requests: 4 }
   const text = report({
     ...quiet,
     sights: [{ ...sight, weights: { before: weight, after } }],
-    limits: { html: { before: 11_000, after: 12_000 }, font: { before: 1, after: 1 } },
+    limits: limitsIn(budgets(11_000), budgets(12_000)),
   })
   expect(text).toContain(
-    "| About page, 360 px | 9.0 → 9.6 (+0.6) | 50.0 → 20.0 (−30.0) | 5 → 4 (−1) | 300 |",
+    "| About page, 360 px | 9.0 → 9.6 (+0.6) of 12.0 | 50.0 → 20.0 (−30.0) | 5 → 4 (−1) | 300 |",
   )
-  expect(text).toContain("- Limit `html` in budgets.json: 11,000 → 12,000.")
-  expect(text).not.toContain("`font`")
+  expect(text).toContain("- Limit `firstView › /about/ › html` in budgets.json: 11,000 → 12,000.")
+  expect(text).not.toContain("font`")
 })
 
 test("what the content report newly finds comes before what it found before", () => {

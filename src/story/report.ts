@@ -40,7 +40,9 @@ const written = ({ before, after }: Story, parts: Part[]) =>
       ...(omitted > 0 ? ["", `… and ${omitted.toLocaleString("en")} more.`] : []),
     ]),
     "",
-  ].join("\n")
+  ]
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
 
 /** Leaves out the last half of the longest part. */
 function shorten(parts: Part[]) {

@@ -55,9 +55,13 @@ export const workingTree = (): State =>
     const own = git(["rev-parse", "--git-path", "index"])
     // What git noted there of each file saves reading all of them.
     if (existsSync(own)) copyFileSync(own, index)
-    git(["add", "--all", "--", ".", ":(exclude)node_modules"], env)
-    const { commit } = stateOf("HEAD")
-    return { tree: git(["write-tree"], env), name: "the working tree", commit, isWorkingTree: true }
+    git(["add", "--all"], env)
+    // As a link to another folder it is not what .gitignore leaves out.
+    git(["rm", "--quiet", "--cached", "--ignore-unmatch", "-r", "node_modules"], env)
+    const head = stateOf("HEAD")
+    const tree = git(["write-tree"], env)
+    const name = tree === head.tree ? head.name : "the working tree"
+    return { ...head, tree, name, isWorkingTree: true }
   })
 
 /** Where the way to `head` left the one of `base`; the base itself where git does not know. */

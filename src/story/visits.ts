@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process"
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { chromium, type Browser, type BrowserContext, type Request } from "@playwright/test"
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from "@playwright/test"
 import { Advice } from "./advice"
 import { heights, momentOfPictures, settled, withFontsAtOnce } from "./calm"
 
@@ -29,8 +35,11 @@ const patience = 30_000 // ms
 
 /** Starts the browser of the tests. Throws advice where there is none. */
 export function openBrowser() {
+  const { HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env
+  const env = { ...process.env, CHROMIUM_PATH: HEADLESS_SHELL_PATH || CHROMIUM_PATH }
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/browser.mjs"], {
     encoding: "utf8",
+    env,
   })
   if (status !== 0) throw new Advice(stderr.trim().split("\n").at(-1))
   return chromium.launch({ executablePath: stdout.trim(), args: ["--no-sandbox", "--disable-gpu"] })
@@ -47,6 +56,8 @@ export async function visit(
     viewport: { width, height: heights[width] ?? width },
     colorScheme: scheme,
     reducedMotion: "reduce",
+    // The pages' policy allows no style but those that were built.
+    bypassCSP: true,
     locale: "en-GB",
     timezoneId: "Asia/Kolkata",
   })
@@ -59,6 +70,7 @@ export async function visit(
     const nodes = await page.evaluate(() => document.querySelectorAll("*").length)
     const atFirst = { ...weight, nodes }
     await settled(page)
+    await roundLines(page)
     // Motion is reduced already; "disabled" would run what is left of it to its end.
     const picture = await page.screenshot({ fullPage: true, animations: "allow", caret: "hide" })
     return { picture, weight: atFirst }
@@ -66,6 +78,19 @@ export async function visit(
     await context.close()
   }
 }
+
+/**
+ * Makes every line a whole number of pixels high. What lies below a text that has got longer then
+ * moves by whole pixels, and looks the same as before where it is the same.
+ */
+const roundLines = (page: Page) =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll<HTMLElement>("body *")].map((element) => ({
+      style: element.style,
+      height: Math.round(parseFloat(getComputedStyle(element).lineHeight)),
+    }))
+    for (const { style, height } of lines) if (height) style.lineHeight = `${height}px`
+  })
 
 /** Answers every request from the folder of a site, and weighs what was asked for. */
 async function answerFrom(context: BrowserContext, site: string) {

@@ -1,6 +1,8 @@
+import { parse } from "jsonc-parser"
 import { code, table } from "./markdown"
 import { pageName } from "./parts"
 import type { Limits, Story } from "./story"
+import type { Weight } from "./visits"
 
 const kinds = ["html", "css", "script", "font", "picture", "other"] as const
 const heads = {
@@ -14,12 +16,18 @@ const heads = {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** `31.2 → 32.0 (+0.8)`; one number where nothing has changed. */
-function step(before: number | undefined, after: number | undefined, write = kilobytes) {
+/** `31.2 → 32.0 (+0.8) of 40.0`, where there is a limit; one number where nothing has changed. */
+function step(
+  before: number | undefined,
+  after: number | undefined,
+  limit: number | undefined,
+  write = kilobytes,
+) {
   if (before === undefined || after === undefined) return write(after ?? before ?? 0)
   if (write(before) === write(after)) return write(after)
-  const change = after - before
-  return `${write(before)} → ${write(after)} (${change > 0 ? "+" : "−"}${write(Math.abs(change))})`
+  const change = `${after > before ? "+" : "−"}${write(Math.abs(after - before))}`
+  const most = limit === undefined ? "" : ` of ${write(limit)}`
+  return `${write(before)} → ${write(after)} (${change})${most}`
 }
 
 const whole = (number: number) => number.toLocaleString("en")
@@ -30,15 +38,19 @@ export function weightEntries({ sights = [], limits }: Story) {
   const has = (kind: (typeof kinds)[number]) =>
     seen.some(({ weights }) => (weights.before?.[kind] ?? 0) + (weights.after?.[kind] ?? 0) > 0)
   const shown = kinds.filter(has)
-  const rows = seen.map(({ address, width, weights: { before, after } }) => [
-    `${pageName(address)}, ${width} px`,
-    ...shown.map((kind) => step(before?.[kind], after?.[kind])),
-    step(before?.requests, after?.requests, whole),
-    step(before?.nodes, after?.nodes, whole),
-  ])
+  const rows = seen.map(({ address, width, weights: { before, after } }) => {
+    const cell = (kind: keyof Weight, write?: typeof kilobytes) =>
+      step(before?.[kind], after?.[kind], limits[`firstView › ${address} › ${kind}`]?.after, write)
+    return [
+      `${pageName(address)}, ${width} px`,
+      ...shown.map((kind) => cell(kind)),
+      cell("requests", whole),
+      cell("nodes", whole),
+    ]
+  })
   const columns = ["Page, in kB", ...shown.map((kind) => heads[kind]), "requests", "elements"]
   const raised = Object.entries(limits)
-    .filter(([, { before, after }]) => before !== after)
+    .filter(([, { before, after }]) => before !== undefined && before !== after)
     .map(([name, { before, after }]) => {
       const [old, now] = [before, after].map((limit) => limit?.toLocaleString("en") ?? "none")
       return [`- Limit ${code(name)} in budgets.json: ${old} → ${now}.`]
@@ -61,6 +73,6 @@ function numbersIn(text?: string) {
     else if (typeof value === "object" && value !== null)
       for (const [name, below] of Object.entries(value)) visit(below, [...names, name])
   }
-  if (text !== undefined) visit(JSON.parse(text), [])
+  if (text !== undefined) visit(parse(text), [])
   return numbers
 }
