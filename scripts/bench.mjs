@@ -8,6 +8,7 @@ const benches = {
   builds: async () => (await import("./bench/builds.mjs")).benchBuilds(),
   live: async () => (await import("./bench/live.mjs")).benchLive(),
   load: async (runs) => (await import("./bench/load.mjs")).benchLoad(runs),
+  growth: async () => (await import("./bench/growth.mjs")).benchGrowth(),
   kills: async () => (await import("./bench/kills.mjs")).benchKills(),
 }
 
