@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test"
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import sharp from "sharp"
+import { build, copySite, removeSite, shrinkPictures } from "./builds"
+import { bytesIn } from "./interrupted"
+
+type Change = (content: string) => unknown
+
+const replace =
+  (file: string, ...pairs: [from: string, to: string][]): Change =>
+  (content) => {
+    const before = readFileSync(join(content, file), "utf8")
+    const after = pairs.reduce((text, [from, to]) => text.replace(from, to), before)
+    for (const [from] of pairs) expect(before, file).toContain(from)
+    writeFileSync(join(content, file), after)
+  }
+
+const paint =
+  (file: string, colour: string): Change =>
+  (content) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: colour } }).toFile(
+      join(content, file),
+    )
+
+/** A change of each kind, one build after the other. */
+const changes: Change[][] = [
+  [
+    replace("site.json", ["Aim for Big: Connecting", "Aim for More: Connecting"]),
+    replace("pages/home.json", ["Ready to Aim for Big?", "Ready?"]),
+    replace("pages/about.json", ["Our Story", "Our Way"], ["It began", "It all began"]),
+    replace("pages/services.json", ["Find Your Way In", "Come In"]),
+    replace("pages/contact.json", ["Send Us a Message", "Write to Us"]),
+    replace("pages/not-found.json", ["This path ends here", "No path"]),
+    replace("contact-info/phone.json", ["000-555-0100", "000-555-0199"]),
+    replace("values/ambition.json", ['"mountain"', '"rocket"'], ["#0e4d43", "#7a1f5c"]),
+    replace("services/poultry-trading.json", ['"egg"', '"bird"'], ["#b86e00", "#2f56c6"]),
+  ],
+  [
+    paint("images/hero.png", "#102030"),
+    replace("images/logo.svg", ["<svg ", '<svg data-is="new" ']),
+    replace("site.json", ["#f2a922", "#d9480f"], ['"briefcase-business"', '"building"']),
+    replace("services/founder-investor-connect.json", ['"position": 20', '"position": 5']),
+    (content) => rmSync(join(content, "values/innovation.json")),
+    (content) =>
+      cpSync(join(content, "values/ambition.json"), join(content, "values/patience.json")),
+    (content) => rmSync(join(content, "services/ecommerce-fashion.json")),
+  ],
+]
+
+async function change(folder: string, turn: Change[]) {
+  for (const each of turn) await each(join(folder, "content"))
+}
+
+async function buildWell(folder: string) {
+  const { code, output } = await build(folder)
+  expect(code, output).toBe(0)
+}
+
+test("a build after a change of each kind of content makes what a build from nothing makes", async () => {
+  test.setTimeout(300_000)
+  const [warm, cold] = [copySite(), copySite()]
+  try {
+    for (const folder of [warm, cold]) await shrinkPictures(folder)
+    for (const turn of changes) await change(cold, turn)
+    await Promise.all([warm, cold].map(buildWell))
+    for (const turn of changes) {
+      await change(warm, turn)
+      await buildWell(warm)
+    }
+    expect(bytesIn(join(warm, "public"))).toEqual(bytesIn(join(cold, "public")))
+  } finally {
+    for (const folder of [warm, cold]) removeSite(folder)
+  }
+})
