@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { createServer, request as send } from "node:http"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { builtSiteIn, leadsOf } from "../src/publish/builtSite.ts"
@@ -7,12 +7,9 @@ import { caddyfile } from "../src/publish/caddy.ts"
 import { hostsOwnFiles } from "../src/publish/headers.ts"
 import { nginxConf } from "../src/publish/nginx.ts"
 import { pathPrefixFrom } from "../src/publish/prefix.ts"
+import { differencesBetween } from "./answers.mjs"
 import { freePort, start } from "./served.mjs"
 import { siteIn } from "./site.ts"
-
-// What a server says of itself, of time and of the line; how it makes tags and names of types.
-const own =
-  /^(server|date|connection|keep-alive|etag|last-modified|accept-ranges|content-length|transfer-encoding|allow)$/
 
 const prefix = pathPrefixFrom(process.env)
 const site = builtSiteIn("public", prefix)
@@ -35,7 +32,7 @@ async function tryServers() {
         console.log(`${name} is not installed here, so it was not tried.`)
         continue
       }
-      const differences = await differencesBetween(ours, server.url)
+      const differences = await differencesBetween(ours, server.url, addresses)
       server.stop()
       wrong += differences.length
       console.log(
@@ -98,52 +95,5 @@ const addresses = [
     "/no-such-script.js",
   ].map((address) => prefix + address),
 ]
-
-async function differencesBetween(ours, theirs) {
-  const lines = []
-  for (const address of addresses)
-    for (const encoding of ["identity", "gzip"]) {
-      const [one, other] = await Promise.all([
-        ask(ours, address, encoding),
-        ask(theirs, address, encoding),
-      ])
-      for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
-        if (one[name] !== other[name])
-          lines.push(`${address} (${encoding}) ${name}: ${other[name]} instead of ${one[name]}`)
-    }
-  return lines
-}
-
-function ask(origin, path, encoding) {
-  return new Promise((answered, failed) => {
-    const { hostname, port } = new URL(origin)
-    const headers = { "accept-encoding": encoding }
-    send({ hostname, port, path, headers, agent: false }, (response) => {
-      response.resume()
-      response.on("end", () =>
-        answered({
-          status: response.statusCode,
-          ...comparable(response.headers, response.statusCode),
-        }),
-      )
-    })
-      .on("error", failed)
-      .end()
-  })
-}
-
-function comparable(headers, status = 0) {
-  const isFile = status < 300 || status === 404
-  const isCompressed = "content-encoding" in headers
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !own.test(name))
-      // Of other answers each server makes its own text, and some compress the not-found page.
-      .filter(([name]) => isFile || name !== "content-type")
-      .filter(([name]) => status !== 404 || name !== "content-encoding")
-      .filter(([name]) => (isCompressed && status !== 404) || name !== "vary")
-      .map(([name, value]) => [name, String(value).toLowerCase()]),
-  )
-}
 
 tryServers().then((wrong) => (process.exitCode = Number(wrong > 0)))
