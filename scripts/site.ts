@@ -5,6 +5,9 @@ import { join, posix } from "node:path"
 import { headersFor, hostsCacheControl, hostsOwnFiles, parseHeaders } from "../src/publish/headers"
 import { parseRedirects, withQuery } from "../src/publish/redirects"
 
+// What begins with a dot is nobody's business, but for what is there to be found.
+const hidden = /\/\.(?!well-known\/)/
+
 const sentences: Record<number, string> = {
   412: "The file has changed.",
   416: "The file has no such part.",
@@ -26,7 +29,7 @@ export function siteIn(folder: string, prefix = "") {
   const sendFile = expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ["br", "gzip"],
-    serveStatic: { cacheControl: false, redirect: false },
+    serveStatic: { cacheControl: false, redirect: false, dotfiles: "allow" },
   })
 
   const failed: ErrorRequestHandler = (error, _request, response, _next) => {
@@ -55,7 +58,7 @@ export function siteIn(folder: string, prefix = "") {
         return refuse(response, 400, "The address is not properly encoded.")
       // Each file at one address, of which the rules know.
       if (posix.normalize(address) !== address || address.includes("\\")) return notFound(response)
-      if (hostsOwnFiles.includes(address)) return notFound(response)
+      if (hostsOwnFiles.includes(address) || hidden.test(address)) return notFound(response)
       const target = redirects.get(address)
       if (target) return lead(response, 301, withQuery(target, queryOf(request)))
       const page = pageOf(address)
