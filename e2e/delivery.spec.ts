@@ -16,33 +16,29 @@ const failure = [form.failed.title, form.failed.description ?? "", form.writeIns
 /** The three words and the trap, which stays empty. */
 const whole = { ...message, website: "" }
 
-test(
-  "a message is posted once, with a thank-you and an empty form",
-  { tag: "@anywhere" },
-  async ({ page, postbox }) => {
-    let deliver = () => {}
-    postbox.answer = (response) => (deliver = () => takes["200"](response))
-    await visit(page, "/contact/")
-    await write(page, message)
-    await sendButton(page).click()
-    await expect(sendButton(page)).toHaveText(form.sending)
-    await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true")
-    // Neither the button nor the Enter key sends it a second time, and nobody adds what is not sent.
-    await sendButton(page).click({ force: true })
-    await box(page, "email").press("Enter")
-    await box(page, "message").press("x")
-    await expectWords(page, message)
-    await expect.poll(() => postbox.posts.length).toBe(1)
-    deliver()
-    await expectNotice(page, ...thanks)
-    await expect(polite(page)).toContainText(form.sent.title)
-    await expectWords(page)
-    await expect(sendButton(page)).toHaveText(form.send)
-    await expect(sendButton(page)).not.toHaveAttribute("aria-disabled", "true")
-    expect(postbox.posts.map(({ words }) => words)).toEqual([whole])
-    expect(postbox.posts[0].accept).toBe("application/json")
-  },
-)
+test("a message is posted once, with a thank-you and an empty form", async ({ page, postbox }) => {
+  let deliver = () => {}
+  postbox.answer = (response) => (deliver = () => takes["200"](response))
+  await visit(page, "/contact/")
+  await write(page, message)
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText(form.sending)
+  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true")
+  // Neither the button nor the Enter key sends it a second time, and nobody adds what is not sent.
+  await sendButton(page).click({ force: true })
+  await box(page, "email").press("Enter")
+  await box(page, "message").press("x")
+  await expectWords(page, message)
+  await expect.poll(() => postbox.posts.length).toBe(1)
+  deliver()
+  await expectNotice(page, ...thanks)
+  await expect(polite(page)).toContainText(form.sent.title)
+  await expectWords(page)
+  await expect(sendButton(page)).toHaveText(form.send)
+  await expect(sendButton(page)).not.toHaveAttribute("aria-disabled", "true")
+  expect(postbox.posts.map(({ words }) => words)).toEqual([whole])
+  expect(postbox.posts[0].accept).toBe("application/json")
+})
 
 test("a message that has arrived does not come back", async ({ page, postbox }) => {
   await visit(page, "/contact/")

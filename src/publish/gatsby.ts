@@ -34,12 +34,12 @@ const stepInViewTransition = rule(
 
 /**
  * Where a page's data does not come, Gatsby asks whether the page itself is there, by an address
- * without its slash: each host would lead it on to the one with it.
+ * without its slash, from which each host leads on to the one with it, and without a path prefix.
  */
 const askWithSlash = rule(
   /\.cache[\\/]loader\.js$/,
   /doFetch\(rawPath, `HEAD`\)/g,
-  "doFetch(rawPath.replace(/\\/?$/, `/`), `HEAD`)",
+  "doFetch((__BASE_PATH__ + rawPath).replace(/\\/?$/, `/`), `HEAD`)",
 )
 
 /**
