@@ -57,7 +57,7 @@ export default defineConfig<object, { isElsewhere: boolean }>({
     {
       // The same site below a path prefix, with its assets on another origin.
       name: "prefixed",
-      testMatch: [elsewhere, /(navigation|notifications|delivery)\.spec\.ts$/],
+      testMatch: [elsewhere, /(navigation|notifications)\.spec\.ts$/],
       grep: /@anywhere|(navigation|prefixed)\.spec/,
       workers: 1,
       use: { isElsewhere: true },

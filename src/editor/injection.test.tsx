@@ -44,9 +44,10 @@ const wordsOf = (page: Document) =>
     .concat(page.documentElement.textContent)
     .join("\n")
 
-// What only the page's head, a notification, a mishap or a site without ventures says.
+// What only the page's head, a file for machines, a notification, a mishap or a site without
+// ventures says.
 const unseen =
-  /^site.* (notifications\.(close|notAvailable)|errorScreen)|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|writeInstead))/
+  /^site.* (notifications\.(close|notAvailable)|errorScreen|llms|humans)|^contact-info\S+ postal|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|writeInstead))/
 
 const usable = harmless.filter((text) => !/\{(title|year)\}/.test(text))
 const paragraph = usable.join(" ")
