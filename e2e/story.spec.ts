@@ -90,7 +90,7 @@ test("changes of five kinds are told, and only their pages are pictured", async 
   replace("pages/services.json", [services.closing.text, "Begin here."])
   const [first, second] = venture.features
   replace(ventureFile, [first, "first"], [second, first], ["first", second])
-  const red = { width: 40, height: 30, channels: 3, background: "red" } as const
+  const red = { width: 30, height: 20, channels: 3, background: "red" } as const
   await sharp({ create: red }).toFile(contentFile(about.story.picture.file))
   const { title } = JSON.parse(readFileSync(contentFile(valueFile), "utf8"))
   rmSync(contentFile(valueFile))
@@ -108,7 +108,7 @@ test("changes of five kinds are told, and only their pages are pictured", async 
     `- Values: value removed: “${title}”`,
     "- Contact info: contact item added: “Letter”",
   ])
-  expect(story).toMatch(/\*\*New\*\* warning: `content\/contact-info\/letter\.json/)
+  expect(story).toMatch(/\*\*New\*\* warning: `content\/pages\/about\.json.*30 × 20 pixels/)
   expect(pictures).toEqual(pictured("about", "contact", "services"))
 })
 

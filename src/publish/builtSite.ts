@@ -80,7 +80,7 @@ const types: Record<string, string> = {
 
 /** A type as a Content-Type says it of UTF-8. */
 export const withCharset = (type: string) =>
-  /^text\/|^application\/json$/.test(type) ? `${type}; charset=utf-8` : type
+  /^text\/|^application\/(manifest\+)?json$/.test(type) ? `${type}; charset=utf-8` : type
 
 /** The type of each ending that a file of the site has. @throws where one is not known. */
 export function typesOf({ files }: BuiltSite) {

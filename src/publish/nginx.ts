@@ -39,7 +39,7 @@ export function nginxConf(site: BuiltSite) {
     "absolute_redirect off;",
     `types { ${types.join(" ")} }`,
     "charset utf-8;",
-    "charset_types text/css text/plain text/javascript application/json;",
+    "charset_types text/css text/plain text/javascript application/json application/manifest+json;",
     "gzip_static on;",
     "gzip_vary on;",
     "# With the package libnginx-mod-http-brotli-static: brotli_static on;",
