@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { isAlive, large, small, visit } from "./browsing"
+import { below, isAlive, large, small, visit } from "./browsing"
 import { routes, ventures } from "./content"
 import { test } from "./watched"
 
@@ -73,7 +73,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
   test("without script nothing shines through the bar", async ({ page }) => {
-    await page.goto("/")
+    await page.goto(below("/"))
     expect(await opacity(page)).toBe(1)
   })
 })

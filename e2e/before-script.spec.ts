@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { expectToBeAt, isAlive, large, showIntent, small, visit } from "./browsing"
+import { below, expectToBeAt, isAlive, large, showIntent, small, visit } from "./browsing"
 import { contact, home, pages, routes, site } from "./content"
 import { expectNoNotice, expectNotice, notAvailable, notice } from "./notices"
 import { test } from "./watched"
@@ -40,7 +40,7 @@ const failScripts = (page: Page) => page.route("**/*.js", (route) => route.abort
 
 /** Opens a page and marks it, so that one sees whether it was loaded anew. */
 async function open(page: Page, path: string) {
-  await page.goto(path)
+  await page.goto(below(path))
   await page.evaluate(() => performance.mark("opened"))
 }
 const isSamePage = (page: Page) =>
@@ -49,7 +49,7 @@ const isSamePage = (page: Page) =>
 for (const { path } of pages)
   test(`${path} asks for no script while it is only read`, async ({ page }) => {
     const asked = watchScripts(page)
-    await page.goto(path, { waitUntil: "networkidle" })
+    await page.goto(below(path), { waitUntil: "networkidle" })
     for (const part of await page.locator("main > *, footer").all())
       await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
     await page.waitForLoadState("networkidle")
@@ -69,7 +69,7 @@ for (const [sign, act] of [
     test.use({ hasTouch: true })
 
     test(`${sign} brings the page to life`, async ({ page }) => {
-      await page.goto("/contact/", { waitUntil: "networkidle" })
+      await page.goto(below("/contact/"), { waitUntil: "networkidle" })
       expect(await isHydrated(page)).toBe(false)
       await act(page)
       await expect.poll(() => isHydrated(page)).toBe(true)
@@ -82,12 +82,12 @@ test.describe(() => {
 
   for (const when of ["idle", "now"])
     test(`a page that was built with HYDRATE=${when} comes to life by itself`, async ({ page }) => {
-      await page.route("/about/", async (route) => {
+      await page.route(below("/about/"), async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace('"when":"intent"', `"when":"${when}"`)
         await route.fulfill({ response, body })
       })
-      await page.goto("/about/")
+      await page.goto(below("/about/"))
       await expect.poll(() => isHydrated(page)).toBe(true)
     })
 })
@@ -95,7 +95,7 @@ test.describe(() => {
 test("a press that comes before the script is taken at once and carried out once", async ({
   page,
 }) => {
-  await page.goto("/services/")
+  await page.goto(below("/services/"))
   const letCome = await holdScripts(page)
   await social(page).click()
   await expect(social(page)).toHaveAttribute("aria-busy", "true")
@@ -113,7 +113,7 @@ test("a press that comes before the script is taken at once and carried out once
 test("a form that is sent before the script keeps its words and is carried out once", async ({
   page,
 }) => {
-  await page.goto("/contact/")
+  await page.goto(below("/contact/"))
   const letCome = await holdScripts(page)
   for (const name of ["name", "email"] as const) await box(page, name).fill(message[name])
   await box(page, "message").fill(message.message)
@@ -124,11 +124,11 @@ test("a form that is sent before the script keeps its words and is carried out o
   letCome()
   const { title, description } = contact.form.notAvailable
   await expectNotice(page, title, description ?? "")
-  await expect(page).toHaveURL("/contact/")
+  await expect(page).toHaveURL(below("/contact/"))
 })
 
 test("an empty form that is sent before the script says what is missing", async ({ page }) => {
-  await page.goto("/contact/")
+  await page.goto(below("/contact/"))
   const letCome = await holdScripts(page)
   await send(page).click()
   letCome()
@@ -163,7 +163,7 @@ test("what was typed, the focus, the scroll and the open menu stay when the scri
 })
 
 test("a section that the address names is left alone when the script comes", async ({ page }) => {
-  await page.goto("/services/#poultry-trading")
+  await page.goto(below("/services/#poultry-trading"))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }))
   await isAlive(page)
@@ -175,7 +175,7 @@ test("before the script the bar turns translucent past 20 px", async ({ page }) 
   const ground = () =>
     page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor)
   for (const { path } of routes) {
-    await page.goto(path)
+    await page.goto(below(path))
     const transparent = await ground()
     for (const [top, isSeen] of [
       [21, true],
@@ -197,7 +197,7 @@ test.describe("where no script comes", () => {
 
   test("links lead on, and a menu that one leaves is closed on the way back", async ({ page }) => {
     await page.setViewportSize(small)
-    await page.goto("/")
+    await page.goto(below("/"))
     for (const { label, to } of site.navigation.links.toReversed()) {
       await toggle(page).click()
       await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click()
@@ -209,7 +209,7 @@ test.describe("where no script comes", () => {
   })
 
   test("a press is let go, and the next one tries again", async ({ page }) => {
-    await page.goto("/")
+    await page.goto(below("/"))
     await social(page).click()
     await expect(social(page)).not.toHaveAttribute("aria-busy")
     await expectNoNotice(page)
@@ -220,7 +220,7 @@ test.describe("where no script comes", () => {
 
   test("a form with a delivery address posts itself", async ({ page }) => {
     const address = "https://forms.example.test/aim"
-    await page.route("/contact/", async (route) => {
+    await page.route(below("/contact/"), async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(
         'method="dialog"',
@@ -229,7 +229,7 @@ test.describe("where no script comes", () => {
       await route.fulfill({ response, body })
     })
     await page.route(address, (route) => route.fulfill({ body: "Thank you" }))
-    await page.goto("/contact/")
+    await page.goto(below("/contact/"))
     for (const name of ["name", "email", "message"] as const)
       await box(page, name).fill(message[name])
     const posted = page.waitForRequest(address)
@@ -243,7 +243,7 @@ test.describe(() => {
 
   test("a press is let go where the page's data does not come", async ({ page }) => {
     await page.route("**/page-data/**", (route) => route.abort())
-    await page.goto("/")
+    await page.goto(below("/"))
     await social(page).click()
     await expect(social(page)).not.toHaveAttribute("aria-busy", { timeout: 15_000 })
     const main = page.getByRole("main")

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { isAlive, visit } from "./browsing"
+import { below, isAlive, visit } from "./browsing"
 import { contact } from "./content"
 import { expectNotice, notice } from "./notices"
 import { box, expectWords, sendButton, write } from "./postbox"
@@ -19,15 +19,15 @@ const goTo = (page: Page, label: string) =>
 
 async function wayToAnotherPageAndBack(page: Page) {
   await goTo(page, "About")
-  await expect(page).toHaveURL("/about/")
+  await expect(page).toHaveURL(below("/about/"))
   await goTo(page, "Contact")
-  await expect(page).toHaveURL("/contact/")
+  await expect(page).toHaveURL(below("/contact/"))
 }
 
 /** Opens the page anew, so that the browser itself fills nothing in. */
 async function openAnew(page: Page) {
   await page.goto("about:blank")
-  await page.goto("/contact/")
+  await page.goto(below("/contact/"))
 }
 
 test("words stay over a reload and a way to another page, until they are sent", async ({
@@ -84,9 +84,9 @@ test.describe(() => {
 
   test("words that were typed where no script comes stay on the way back", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort())
-    await page.goto("/contact/")
+    await page.goto(below("/contact/"))
     await write(page, message)
-    await page.goto("/about/")
+    await page.goto(below("/about/"))
     await page.goBack()
     await expectWords(page, message)
   })

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { expectToBeAt, large, mainHeading } from "./browsing"
+import { below, expectToBeAt, large, mainHeading } from "./browsing"
 import {
   about,
   contact,
@@ -63,7 +63,7 @@ const textsOf: Record<string, string[]> = {
 
 for (const { path } of pages)
   test(`${path} can be read`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(below(path))
     await expect(mainHeading(page, path)).toBeVisible()
     for (const text of textsOf[path])
       await expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible()
@@ -72,14 +72,14 @@ for (const { path } of pages)
 
 for (const { path } of pages)
   test(`every link of ${path} works`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(below(path))
     const links = page.locator("a[href^='/']").filter({ visible: true })
     const addresses = await links.evaluateAll((elements) =>
       elements.map((link) => link.getAttribute("href") ?? ""),
     )
     expect(addresses.length).toBeGreaterThan(site.navigation.links.length)
     for (const address of new Set(addresses)) {
-      await page.goto(path)
+      await page.goto(below(path))
       await links
         .and(page.locator(`[href="${address}"]`))
         .first()
@@ -91,7 +91,7 @@ for (const { path } of pages)
   })
 
 test("links out of the site are e-mail and telephone of the content", async ({ page }) => {
-  await page.goto("/contact/")
+  await page.goto(below("/contact/"))
   for (const { content, to } of contactItems.filter((item) => item.to))
     await expect(page.getByRole("link", { name: content })).toHaveAttribute("href", String(to))
 })
@@ -109,7 +109,7 @@ for (const values of [
     page,
   }) => {
     const requests: string[] = []
-    await page.goto("/contact/")
+    await page.goto(below("/contact/"))
     page.on("request", (request) => {
       if (request.isNavigationRequest() || request.method() !== "GET") requests.push(request.url())
     })
@@ -118,13 +118,13 @@ for (const values of [
     await page.getByRole("textbox").first().press("Enter")
     for (const [index, value] of values.entries())
       await expect(page.getByRole("textbox").nth(index)).toHaveValue(value)
-    await expect(page).toHaveURL("/contact/")
+    await expect(page).toHaveURL(below("/contact/"))
     expect(requests).toEqual([])
   })
 
 test("pictures are there", async ({ page }) => {
   for (const { path } of pages) {
-    await page.goto(path)
+    await page.goto(below(path))
     for (const image of await page.locator("main img").all()) {
       await image.scrollIntoViewIfNeeded()
       await expect

@@ -39,7 +39,8 @@ By keyboard: everything can be reached with Tab, and lists are put in order with
 
 **On a git host's web page** (GitHub, GitLab and others): open the file there, choose "Edit" (a
 pencil), change the text, and propose the change under a name that says what you did. The same check
-as below runs by itself, where your maintainer has set it up, and puts each finding beside its line.
+as below runs by itself, where your maintainer has set it up, and puts each finding beside its line. A
+comment then shows what visitors will see change, in words and in pictures of before and after.
 
 **By hand**, with a copy of the site on your computer: change the file in any editor for plain text
 (not in a word processor, which puts curly quotes in the place of straight ones). An editor that knows
@@ -71,6 +72,9 @@ later, the site does not follow by itself.
 |---|---|
 | \`npm run pictures\` | fetches what is not kept yet, and says which pictures their hosts have changed |
 | \`npm run pictures -- --accept\` | takes over what they have changed |
+
+**An address that is gone**, such as that of a page on your former site, can lead on to another: name
+both under \`redirects\` in \`site.json\`.
 
 **An icon** is a name from lucide.dev/icons. **A colour** is "#" and six digits or letters, such as
 \`#0e4d43\`; the site derives lighter and darker tones from it, so that text stays readable by day and by
