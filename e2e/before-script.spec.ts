@@ -81,8 +81,10 @@ test.describe(() => {
   test.use({ bypassCSP: true })
 
   for (const when of ["idle", "now"])
-    test(`a page that was built with HYDRATE=${when} comes to life by itself`, async ({ page }) => {
-      await page.route(below("/about/"), async (route) => {
+    test(`a page that was built with HYDRATE=${when} comes to life by itself @here`, async ({
+      page,
+    }) => {
+      await page.route("**/about/", async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace('"when":"intent"', `"when":"${when}"`)
         await route.fulfill({ response, body })
@@ -220,7 +222,7 @@ test.describe("where no script comes", () => {
 
   test("a form with a delivery address posts itself", async ({ page }) => {
     const address = "https://forms.example.test/aim"
-    await page.route(below("/contact/"), async (route) => {
+    await page.route("**/contact/", async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(
         'method="dialog"',

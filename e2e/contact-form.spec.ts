@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { visit } from "./browsing"
+import { below, visit } from "./browsing"
 import { contact } from "./content"
 import { assertive, expectNoNotice, expectNotice, notice, polite } from "./notices"
 import { test } from "./watched"
@@ -45,7 +45,7 @@ test("an empty form gives a destructive notification and sends nothing", async (
   await send(page)
   await expectIncomplete(page)
   await expect(assertive(page)).toContainText("Please fill in all fields")
-  await expect(page).toHaveURL("/contact/")
+  await expect(page).toHaveURL(below("/contact/"))
   expect(requests).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test("a complete message is not sent: the placeholder notification and an empty 
   )
   await expect(polite(page)).toContainText("This feature isn't implemented yet...")
   await expectValues(page, {})
-  await expect(page).toHaveURL("/contact/")
+  await expect(page).toHaveURL(below("/contact/"))
   expect(requests).toEqual([])
 })
 

@@ -73,6 +73,7 @@ for (const { path } of pages)
 for (const { path } of pages)
   test(`every link of ${path} works`, async ({ page }) => {
     await page.goto(below(path))
+    const prefix = new URL(page.url()).pathname.slice(0, -path.length)
     const links = page.locator("a[href^='/']").filter({ visible: true })
     const addresses = await links.evaluateAll((elements) =>
       elements.map((link) => link.getAttribute("href") ?? ""),
@@ -84,7 +85,7 @@ for (const { path } of pages)
         .and(page.locator(`[href="${address}"]`))
         .first()
         .click()
-      await expectToBeAt(page, address)
+      await expectToBeAt(page, address.replace(prefix, ""))
       const section = address.split("#")[1]
       if (section) await expect(page.locator(`[id="${section}"]`)).toBeInViewport()
     }

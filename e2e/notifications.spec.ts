@@ -13,21 +13,17 @@ import {
 } from "./notices"
 import { test } from "./watched"
 
-test(
-  "each social button says that it is not available yet",
-  { tag: "@anywhere" },
-  async ({ page }) => {
-    await visit(page, "/")
-    const buttons = page.getByRole("contentinfo").getByRole("button")
-    await expect(buttons).toHaveCount(3)
-    for (const { label } of site.footer.social) {
-      await buttons.and(page.getByRole("button", { name: label, exact: true })).click()
-      await expectNotice(page, notAvailable)
-      await closeButton(page).click()
-      await expectNoNotice(page)
-    }
-  },
-)
+test("each social button says that it is not available yet", async ({ page }) => {
+  await visit(page, "/")
+  const buttons = page.getByRole("contentinfo").getByRole("button")
+  await expect(buttons).toHaveCount(3)
+  for (const { label } of site.footer.social) {
+    await buttons.and(page.getByRole("button", { name: label, exact: true })).click()
+    await expectNotice(page, notAvailable)
+    await closeButton(page).click()
+    await expectNoNotice(page)
+  }
+})
 
 for (const { title } of ventures)
   test(`Learn More about ${title} says that it is coming soon`, async ({ page }) => {
