@@ -91,7 +91,9 @@ export const anatomyOf = (page: Page, html?: string) =>
         .map(({ localName }) => localName)
         .filter((name) => !/^(a|button|p|noscript|span|strong)$/.test(name)),
       addresses: [...named, ...inStyles].map(unhashed),
-      scripts: inline.map(({ textContent }) => unhashed(textContent)),
+      scripts: inline
+        .filter(({ type }) => type !== "application/ld+json")
+        .map(({ textContent }) => unhashed(textContent)),
       data: inline
         .filter(({ type }) => /json|rules/.test(type))
         .map(({ textContent }) => textContent),

@@ -14,12 +14,16 @@ const fileOf = (path: string) => join("public", path.replace(/\/$/, "/index.html
 // Where content/ has a button that leads nowhere, and a form that is not delivered.
 const ours = ["a aria-label class href title", "form action aria-busy class method"]
 
+// What only other programs are told.
+const forPrograms = /^site.* (llms|humans)|^contact-info\S+ postal/
+
 // What only the data holds: said by a notification, a mishap or a site without ventures.
 const unshown =
-  /^site.* (notifications\.(close|notAvailable)|errorScreen)|^pages\S+ (serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|withoutScript))/
+  /^site.* (notifications\.(close|notAvailable)|errorScreen)|^pages\S+ (serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|writeInstead|withoutScript))/
 
 let folder: string
 let put: Put[]
+let told: Put[]
 const built = (file: string) => readFileSync(join(folder, file), "utf8")
 
 /** The part of a text that a page shows as it is written; a browser knows one sign for a line's end. */
@@ -32,7 +36,9 @@ test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = copySite()
   await shrinkPictures(folder)
-  put = inject(join(folder, "content"))
+  const all = inject(join(folder, "content"))
+  told = all.filter(({ place }) => forPrograms.test(place))
+  put = all.filter((one) => !told.includes(one))
   const { code, output } = await build(folder)
   expect(code, output).toBe(0)
 })
@@ -59,6 +65,16 @@ test("every text arrives as it is, in the data and on a page", async ({ page }) 
   for (const path of paths) shown.push((await anatomyOf(page, built(fileOf(path)))).words)
   const expected = put.filter(({ place }) => !unshown.test(place))
   expect(expected.filter((one) => !shown.some((words) => words.includes(onPage(one))))).toEqual([])
+})
+
+test("what only other programs read arrives there as it is", async ({ page }) => {
+  const texts = [built("public/llms.txt"), built("public/humans.txt")]
+  for (const json of (await anatomyOf(page, built(fileOf("/contact/")))).data)
+    JSON.parse(json, (_, value) => texts.push(String(value)))
+  const oneLine = (text: string) => text.replace(/\s+/g, " ").trim()
+  const all = oneLine(texts.join(" "))
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter(({ words }) => !all.includes(oneLine(words)))).toEqual([])
 })
 
 test("content adds no line to the headers", () => {
