@@ -9,7 +9,7 @@ const building = /[\\/](stress|hosted-picture|injection|interrupted|story|warm)\
 const drawn = /(visual|history)\.spec\.ts$/
 
 const elsewhere = /prefixed\.spec\.ts$/
-const alsoElsewhere = /(before-script|contact-form|menu|navigation|no-script)\.spec\.ts$/
+const alsoElsewhere = /(contact-form|menu|navigation|no-script)\.spec\.ts$/
 
 const launchOptions = (browser: string | undefined) => ({
   executablePath: browser || undefined,
@@ -59,8 +59,6 @@ export default defineConfig<object, { isElsewhere: boolean }>({
       // The same site below a path prefix, with its assets on another origin.
       name: "prefixed",
       testMatch: [elsewhere, alsoElsewhere],
-      // Chromium lets no page that a test itself answers ask another origin on this machine.
-      grepInvert: /@here/,
       workers: 1,
       use: { isElsewhere: true },
     },

@@ -81,9 +81,7 @@ test.describe(() => {
   test.use({ bypassCSP: true })
 
   for (const when of ["idle", "now"])
-    test(`a page that was built with HYDRATE=${when} comes to life by itself @here`, async ({
-      page,
-    }) => {
+    test(`a page that was built with HYDRATE=${when} comes to life by itself`, async ({ page }) => {
       await page.route("**/about/", async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace('"when":"intent"', `"when":"${when}"`)
