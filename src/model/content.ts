@@ -82,8 +82,12 @@ const host = "https://[^\\s!-,/:-@[-^`{-~]+(:\\d{1,5})?"
 const nameSign = '[^\\s"<>\\\\|/?#%:*]'
 const sign = '[^\\s"<>\\\\^`{|}]'
 
+// A name that says it is encoded and then holds nothing: Node 20 knows that there is no such host.
+const emptyName = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i
+
 /** Whether a browser can ask an address of the right form; others have none of that sort. */
-const isPossible = (address: string) => !address.startsWith("https:") || URL.canParse(address)
+const isPossible = (address: string) =>
+  !address.startsWith("https:") || (URL.canParse(address) && !emptyName.test(address))
 const impossible = "is no address that a browser understands: check the name of the host"
 
 const position = z.int().min(1).max(9999).meta({

@@ -253,6 +253,7 @@ const shown = {
     "https://good.example:99999/",
     "https://[::1]/",
     "https://%65vil.example/",
+    "https://xn--/",
     "https://гоод.example/",
     "/about/../../etc/passwd",
     "/about/%2e%2e/%2e%2e/",
