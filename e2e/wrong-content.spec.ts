@@ -13,8 +13,6 @@ import { build, copySite, removeSite } from "./builds"
 
 type Mistake = {
   what: string
-  /** Whether a build is tried with this mistake alone as well. */
-  isAlone?: true
   file: string
   find: string | RegExp
   put: string
@@ -27,7 +25,6 @@ const poultry = "services/poultry-trading.json"
 const mistakes: Mistake[] = [
   {
     what: "a JSON syntax error",
-    isAlone: true,
     file: "pages/contact.json",
     find: /,\n {2}"header"/,
     put: '\n  "header"',
@@ -42,7 +39,6 @@ const mistakes: Mistake[] = [
   },
   {
     what: "an empty text",
-    isAlone: true,
     file: "values/ambition.json",
     find: '"title": "Ambition"',
     put: '"title": ""',
@@ -88,7 +84,6 @@ const mistakes: Mistake[] = [
   },
   {
     what: "two services with the same id",
-    isAlone: true,
     file: poultry,
     find: /"id": "[^"]+"/,
     put: '"id": "founder-investor-connect"',
@@ -144,8 +139,7 @@ test.describe("wrong content", () => {
     cpSync("content", join(folder, "content"), { recursive: true })
   })
 
-  // Of one file's text, of one field and of two files together; below, all of them.
-  for (const mistake of mistakes.filter(({ isAlone }) => isAlone))
+  for (const mistake of mistakes)
     test(`${mistake.what} stops the build, in words`, async () => {
       make(mistake, folder)
       const output = await refusal(folder)
