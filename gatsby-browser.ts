@@ -23,5 +23,7 @@ export const onUncaughtError = () => {
 export const onClientEntry = () => {
   globalThis.stepToPage = stepToPage
   if (process.env.NODE_ENV === "development")
-    void import("./src/live/overlay").then(({ showReport }) => showReport())
+    void import("./plugins/content-model/dev/errorOverlay").then(({ showErrorOverlay }) =>
+      showErrorOverlay(),
+    )
 }

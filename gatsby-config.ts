@@ -1,8 +1,10 @@
 import type { GatsbyConfig } from "gatsby"
-import { mirror } from "./src/live/mirror"
-import { nameOf, shapeOfFile } from "./src/model/dictionary"
-import { recordFile } from "./src/model/hosted"
-import { pathPrefixFrom } from "./src/publish/prefix"
+import { adminHeaders } from "./plugins/content-editor/admin/publishEditor"
+import { snapshotFolder } from "./plugins/content-model/dev/validSnapshot"
+import { typeName, contentTypeOf } from "./plugins/content-model/schema/jsonSchema"
+import { manifestFile } from "./plugins/content-model/validate/rules/remoteImages"
+import { readPathPrefix } from "./plugins/hosting/pathPrefix"
+import { previewHeaders } from "./plugins/seo/environment"
 
 type JsonFile = { node: { relativePath: string } }
 
@@ -10,24 +12,33 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   assetPrefix: process.env.ASSET_PREFIX,
-  pathPrefix: pathPrefixFrom(process.env),
+  pathPrefix: readPathPrefix(process.env),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // Gatsby runs the hooks of plugins in this order; "hosting" finishes the built files, so it is last.
   plugins: [
+    "content-model",
     "gatsby-plugin-styled-components",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: mirror, ignore: [`**/${recordFile}`] },
+      options: { name: "content", path: snapshotFolder, ignore: [`**/${manifestFile}`] },
     },
     {
       resolve: "gatsby-transformer-json",
       options: {
         typeName: ({ node }: JsonFile) => {
-          const shape = shapeOfFile(node.relativePath)
-          return shape ? nameOf(shape) : "UnknownContent"
+          const shape = contentTypeOf(node.relativePath)
+          return shape ? typeName(shape) : "UnknownContent"
         },
       },
+    },
+    "content-editor",
+    "seo",
+    {
+      resolve: "hosting",
+      // A function: Gatsby would publish an object in the browser's script.
+      options: { headers: () => ({ ...adminHeaders(), ...previewHeaders(process.env) }) },
     },
   ],
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
-import type { files } from "../src/model/content"
+import type { contentTypes } from "../plugins/content-model/schema/content"
 
-type Content = z.infer<(typeof files)[number]>
+type Content = z.infer<(typeof contentTypes)[number]>
 /** The shape of content that has a field of this name and no other shape has. */
 type With<Field extends string> = Extract<Content, Record<Field, unknown>>
 

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { publishEditor } from "../src/editor/production"
-import { headersFile, headersFor, parseHeaders } from "../src/publish/headers"
+import { adminHeaders, publishEditor } from "../plugins/content-editor/admin/publishEditor"
+import { headersFile, headersFor, parseHeaders } from "../plugins/hosting/headers"
 import { textBelow } from "./builds"
 import { ventures } from "./content"
 import { serve, startGitHost } from "./gitHost"
@@ -25,13 +25,14 @@ test.beforeAll(async () => {
   test.setTimeout(buildTime)
   folder = mkdtempSync(join(tmpdir(), "admin-"))
   gitHost = await startGitHost()
-  const headers = await publishEditor(folder, {
+  const environment = {
     EDITOR_BACKEND: "github",
     EDITOR_REPO: "owner/site",
     EDITOR_AUTH_URL: gitHost.address,
     EDITOR_API_URL: gitHost.address,
-  })
-  const rules = parseHeaders(headersFile(headers))
+  }
+  await publishEditor(folder, environment)
+  const rules = parseHeaders(headersFile(adminHeaders(environment)))
   const app = express().use((request, response, next) => {
     response.set(headersFor(rules, request.path))
     next()

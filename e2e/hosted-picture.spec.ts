@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { imageHost } from "../src/hosted/imageHost"
+import { startImageServer } from "../plugins/content-model/testing/imageServer"
 import { build, copySite, removeSite, shrinkPictures } from "./builds"
 
 test("a picture from an image host is served like our own, also while the host is down", async () => {
   test.setTimeout(600_000)
-  const host = await imageHost()
+  const host = await startImageServer()
   const folder = copySite()
   try {
     const address = "https://pictures.example/hen.jpg"

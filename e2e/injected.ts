@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { shapeOfFile } from "../src/model/dictionary"
-import { complete, isWords, withTexts, type Text } from "../src/model/inject"
+import { contentTypeOf } from "../plugins/content-model/schema/jsonSchema"
+import {
+  fillOptional,
+  isFreeText,
+  replaceTexts,
+  type Text,
+} from "../plugins/content-model/testing/replaceTexts"
 import { harmless, links } from "../src/testing/injections"
 
 /** The paths of the files below a folder. */
@@ -19,12 +24,12 @@ export function inject(folder: string) {
   const uses = new Map(harmless.map((text) => [text, 0]))
   const put: Put[] = []
   let count = 0
-  for (const file of filesBelow(folder).filter(shapeOfFile)) {
-    const value = complete(file, JSON.parse(readFileSync(join(folder, file), "utf8")))
-    const changed = withTexts(file, value, (text) => {
+  for (const file of filesBelow(folder).filter(contentTypeOf)) {
+    const value = fillOptional(file, JSON.parse(readFileSync(join(folder, file), "utf8")))
+    const changed = replaceTexts(file, value, (text) => {
       if (text.shape.$ref === "Destination") return links[count++ % links.length]
       if (text.path[0] === "delivery") return links[2]
-      if (!isWords(text)) return text.value
+      if (!isFreeText(text)) return text.value
       const words = filled(text, uses)
       const { placeholder } = text.shape
       put.push({

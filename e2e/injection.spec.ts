@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { parseHeaders } from "../src/publish/headers"
+import { parseHeaders } from "../plugins/hosting/headers"
 import { links } from "../src/testing/injections"
 import { isAlive } from "./browsing"
 import { build, copySite, removeSite, shrinkPictures } from "./builds"

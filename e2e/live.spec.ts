@@ -9,7 +9,7 @@ const patience = 60_000 // ms, from saving to the new words
 
 test("nothing of the live report is in what is built", () => {
   const words = /__content-report|last good content/
-  expect(readFileSync("src/live/overlay.ts", "utf8")).toMatch(words)
+  expect(readFileSync("plugins/content-model/dev/errorOverlay.ts", "utf8")).toMatch(words)
   expect(textBelow("public", ".js") + textBelow("public", ".html")).not.toMatch(words)
 })
 

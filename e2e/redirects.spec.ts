@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { siteIn } from "../scripts/site"
-import { redirectsFile } from "../src/publish/redirects"
+import { redirectsFile } from "../plugins/hosting/redirects"
 
 let folder: string
 let server: Server

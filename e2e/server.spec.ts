@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { readdirSync, readFileSync } from "node:fs"
 import { request as send, type IncomingHttpHeaders } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { headersFor, hostsCacheControl, parseHeaders } from "../src/publish/headers"
+import { headersFor, defaultCacheControl, parseHeaders } from "../plugins/hosting/headers"
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" })
   .map((file) => `/${file.replaceAll("\\", "/")}`)
@@ -50,7 +50,7 @@ const expectNotFound = ({ status, headers, body }: Answer) => {
   expect(headers).toMatchObject({
     ...headersFor(rules, "/no-such-page"),
     "content-type": "text/html; charset=utf-8",
-    "cache-control": hostsCacheControl,
+    "cache-control": defaultCacheControl,
   })
   expect(body.toString()).toBe(notFoundPage)
 }
@@ -66,7 +66,7 @@ for (const [what, address] of [
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject({
-      "cache-control": hostsCacheControl,
+      "cache-control": defaultCacheControl,
       ...headersFor(rules, path),
       "x-content-type-options": "nosniff",
     })
@@ -79,8 +79,8 @@ test("scripts and pictures are kept for ever, pages and page data are asked for 
   for (const [path, expected] of [
     [aScript(), kept],
     [aPicture(), kept],
-    ["/", hostsCacheControl],
-    ["/page-data/index/page-data.json", hostsCacheControl],
+    ["/", defaultCacheControl],
+    ["/page-data/index/page-data.json", defaultCacheControl],
   ]) {
     const response = await request.get(path)
     expect(response.headers()["cache-control"], path).toBe(expected)
@@ -184,7 +184,7 @@ test("a part of a file is sent, if the file is still the one that was asked for"
   expect(beyond.status).toBe(416)
   expect(beyond.headers).toMatchObject({
     "x-content-type-options": "nosniff",
-    "cache-control": hostsCacheControl,
+    "cache-control": defaultCacheControl,
     "content-range": `bytes */${file.length}`,
   })
 })

@@ -1,10 +1,16 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join, relative, sep } from "node:path"
 import sharp from "sharp"
-import { files } from "../src/model/content"
-import { dictionary, fieldsOf, nameOf, resolved, type Shape } from "../src/model/dictionary"
+import { contentTypes } from "../plugins/content-model/schema/content"
+import {
+  schemas,
+  fieldsOf,
+  typeName,
+  resolveRef,
+  type FieldSchema,
+} from "../plugins/content-model/schema/jsonSchema"
 
-type Field = Shape & { pattern?: string; minItems?: number }
+type Field = FieldSchema & { pattern?: string; minItems?: number }
 type Palette = Record<"brand" | "accent" | "paper", string>
 
 /** Content at one end of what the model allows. */
@@ -110,7 +116,7 @@ function filesAt({ text, isFull, items, palette, colours }: Extreme) {
   function valueOf(field: Field, name: string): unknown {
     const special = values[field.$ref ?? ""]
     if (special) return special()
-    const shape: Field = resolved(field)
+    const shape: Field = resolveRef(field)
     switch (shape.type) {
       case "object":
         return objectOf(shape)
@@ -135,7 +141,7 @@ function filesAt({ text, isFull, items, palette, colours }: Extreme) {
       if (field.type === "boolean") return !isFull
       // Half of the buttons lead somewhere, the others show a notification. No form is delivered.
       if (field.$ref === "Destination") return isFull && count++ % 2 === 0
-      return isFull && resolved(field).type !== "object" && field.maxLength !== undefined
+      return isFull && resolveRef(field).type !== "object" && field.maxLength !== undefined
     }
     return Object.fromEntries(
       fieldsOf(shape)
@@ -145,9 +151,9 @@ function filesAt({ text, isFull, items, palette, colours }: Extreme) {
   }
 
   return Object.fromEntries(
-    files.flatMap((shape) => {
+    contentTypes.flatMap((shape) => {
       const name = shape.meta()?.files ?? ""
-      const one = () => objectOf(dictionary[nameOf(shape)])
+      const one = () => objectOf(schemas[typeName(shape)])
       if (!name.includes("*")) return [[name, one()]]
       const [folder] = name.split("/")
       const length = Object.entries(items).find(([kind]) => kind === folder)?.[1] ?? 1

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { builtSiteIn } from "../src/publish/builtSite"
 import { caddyfile } from "../src/publish/caddy"
 import { nginxConf } from "../src/publish/nginx"
-import { pathPrefixFrom } from "../src/publish/prefix"
+import { readPathPrefix } from "../plugins/hosting/pathPrefix"
 import { s3Script } from "../src/publish/s3"
 import { finishedAt } from "./deployed"
 
@@ -26,6 +26,6 @@ if (!Object.hasOwn(hosts, name)) {
 } else {
   const file = join(folder, hosts[name].file)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, hosts[name].make(builtSiteIn("public", pathPrefixFrom(process.env))))
+  writeFileSync(file, hosts[name].make(builtSiteIn("public", readPathPrefix(process.env))))
   console.log(file)
 }

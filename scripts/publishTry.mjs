@@ -4,14 +4,14 @@ import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { builtSiteIn, leadsOf } from "../src/publish/builtSite.ts"
 import { caddyfile } from "../src/publish/caddy.ts"
-import { hostsOwnFiles } from "../src/publish/headers.ts"
+import { configFiles } from "../plugins/hosting/headers"
 import { nginxConf } from "../src/publish/nginx.ts"
-import { pathPrefixFrom } from "../src/publish/prefix.ts"
+import { readPathPrefix } from "../plugins/hosting/pathPrefix"
 import { differencesBetween } from "./answers.mjs"
 import { freePort, start } from "./served.mjs"
 import { siteIn } from "./site.ts"
 
-const prefix = pathPrefixFrom(process.env)
+const prefix = readPathPrefix(process.env)
 const site = builtSiteIn("public", prefix)
 
 /** Serves public/ with each server as it is configured, and says where one answers otherwise. */
@@ -84,7 +84,7 @@ const addresses = [
     .flatMap(({ from, to }) => [from, to.replace(/#.*/, "")])
     .filter((address) => address.startsWith(`${prefix}/`)),
   ...site.files.filter((file) => !/\.(html|br|gz)$/.test(file)).map((file) => `${prefix}/${file}`),
-  ...hostsOwnFiles.map((file) => prefix + file),
+  ...configFiles.map((file) => prefix + file),
   ...[
     "/about/?a=1",
     "/about?a=1&b=2",

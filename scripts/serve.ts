@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { recover } from "../src/publish/swap"
-import { pathPrefixFrom } from "../src/publish/prefix"
+import { readPathPrefix } from "../plugins/hosting/pathPrefix"
 import { deployed, finishedAt } from "./deployed"
 
 const folder = "public"
@@ -19,7 +19,7 @@ async function serve() {
     throw new Advice(`There is no finished build in ${folder}/: run npm run build first.`)
 
   const copies = join("node_modules/.cache/served", encodeURIComponent(`${host}:${port}`))
-  const prefix = pathPrefixFrom(process.env)
+  const prefix = readPathPrefix(process.env)
   const site = deployed(folder, copies, prefix)
   // A browser may take localhost for 127.0.0.1 or for ::1: listen on both where both exist.
   const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))]

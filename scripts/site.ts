@@ -2,8 +2,13 @@ import express, { type ErrorRequestHandler, type Request, type Response } from "
 import expressStaticGzip from "express-static-gzip"
 import { readdirSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
-import { headersFor, hostsCacheControl, hostsOwnFiles, parseHeaders } from "../src/publish/headers"
-import { parseRedirects, withQuery } from "../src/publish/redirects"
+import {
+  headersFor,
+  defaultCacheControl,
+  configFiles,
+  parseHeaders,
+} from "../plugins/hosting/headers"
+import { parseRedirects, withQuery } from "../plugins/hosting/redirects"
 
 // What begins with a dot is nobody's business, but for what is there to be found.
 const hidden = /\/\.(?!well-known\/)/
@@ -58,7 +63,7 @@ export function siteIn(folder: string, prefix = "") {
         return refuse(response, 400, "The address is not properly encoded.")
       // Each file at one address, of which the rules know.
       if (posix.normalize(address) !== address || address.includes("\\")) return notFound(response)
-      if (hostsOwnFiles.includes(address) || hidden.test(address)) return notFound(response)
+      if (configFiles.includes(address) || hidden.test(address)) return notFound(response)
       const target = redirects.get(address)
       if (target) return lead(response, 301, withQuery(target, queryOf(request)))
       const page = pageOf(address)
@@ -69,7 +74,7 @@ export function siteIn(folder: string, prefix = "") {
     .use(failed)
 
   function headersOf(address = "") {
-    return { "cache-control": hostsCacheControl, ...headersFor(rules, address) }
+    return { "cache-control": defaultCacheControl, ...headersFor(rules, address) }
   }
 
   function notFound(response: Response) {
@@ -96,7 +101,7 @@ export function siteIn(folder: string, prefix = "") {
     response.writeHead(status, {
       ...headersOf(decoded(response.req.path)),
       // As on Cloudflare Pages: what is not there today must not be kept for a year.
-      "cache-control": hostsCacheControl,
+      "cache-control": defaultCacheControl,
       "content-type": `${type}; charset=utf-8`,
       "content-length": body.length,
       ...headers,

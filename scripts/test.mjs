@@ -12,7 +12,7 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)))
 const steps = [
   { name: "formatting", command: "prettier --check ." },
   { name: "lint", command: "oxlint --deny-warnings" },
-  { name: "content", command: "tsx src/model/check.ts" },
+  { name: "content", command: "tsx plugins/content-model/validate/cli.ts" },
   { name: "build", command: "npm run build" },
   { name: "types", command: "tsc --noEmit", needsBuild: true },
   {

@@ -2,7 +2,11 @@ import autocannon from "autocannon"
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { headersFor, hostsCacheControl, parseHeaders } from "../../src/publish/headers.ts"
+import {
+  headersFor,
+  defaultCacheControl,
+  parseHeaders,
+} from "../../src/publish/plugins/hosting/headers"
 import { freePort, serveSite, start } from "../served.mjs"
 import { median, progress, publish } from "./print.mjs"
 
@@ -79,7 +83,7 @@ async function serveNginx() {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"))
   const rules = parseHeaders(readFileSync("public/_headers", "utf8"))
-  const headers = { "cache-control": hostsCacheControl, ...headersFor(rules, "/") }
+  const headers = { "cache-control": defaultCacheControl, ...headersFor(rules, "/") }
   const file = join(folder, "nginx.conf")
   writeFileSync(
     file,

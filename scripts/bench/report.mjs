@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { report } from "../../src/model/report.ts"
+import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
 
 const sizes = [10, 100, 1000, 10_000] // items
 const itemsAPicture = 10
@@ -18,7 +18,7 @@ export async function benchReport() {
     try {
       await makeUp(folder, size)
       const start = performance.now()
-      const { length } = await report(folder)
+      const { length } = await validateFolder(folder)
       const time = performance.now() - start
       const cells = [
         String(size).padStart(5),

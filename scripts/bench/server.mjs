@@ -3,7 +3,11 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { createSecureServer } from "node:http2"
 import { extname, join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { headersFor, hostsCacheControl, parseHeaders } from "../../src/publish/headers.ts"
+import {
+  headersFor,
+  defaultCacheControl,
+  parseHeaders,
+} from "../../src/publish/plugins/hosting/headers"
 import { makeCertificate } from "./certificate.mjs"
 
 const types = {
@@ -40,7 +44,7 @@ export async function serve(change = (html) => html) {
       body: isCompressed ? brotliCompressSync(body) : body,
       headers: {
         ":status": file ? 200 : 404,
-        "cache-control": hostsCacheControl,
+        "cache-control": defaultCacheControl,
         ...headersFor(rules, path),
         "content-type": types[kind] ?? "application/octet-stream",
         ...(isCompressed && { "content-encoding": "br" }),

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageHead } from "../layout/PageHead"
-import type { Loaded } from "../model/loaded"
+import type { Loaded } from "../types"
 import { NotFound } from "../sections/NotFound"
 
 type Data = Loaded<Queries.NotFoundPageQuery>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Columns } from "../elements/Columns"
 import { PageHead } from "../layout/PageHead"
-import type { Loaded } from "../model/loaded"
+import type { Loaded } from "../types"
 import { ContactPanel } from "../sections/ContactPanel"
 import { MessageForm } from "../sections/MessageForm"
 import { PageHeader } from "../sections/PageHeader"

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageHead } from "../layout/PageHead"
-import type { Loaded } from "../model/loaded"
+import type { Loaded } from "../types"
 import { Closing } from "../sections/Closing"
 import { NoServices } from "../sections/NoServices"
 import { PageHeader } from "../sections/PageHeader"

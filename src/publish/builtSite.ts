@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
-import { hostsOwnFiles, parseHeaders, type Rule } from "./headers"
-import { parseRedirects } from "./redirects"
+import { configFiles, parseHeaders, type Rule } from "../../plugins/hosting/headers"
+import { parseRedirects } from "../../plugins/hosting/redirects"
 
 /** What a server's configuration is made of: the same files that Netlify and Cloudflare Pages read. */
 export type BuiltSite = {
@@ -18,7 +18,7 @@ export function builtSiteIn(folder: string, prefix: string): BuiltSite {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !hostsOwnFiles.includes(`/${file}`))
+    .filter((file) => !configFiles.includes(`/${file}`))
     .toSorted()
   return {
     prefix,

@@ -1,6 +1,6 @@
 import { leadsOf, literal, rulesOf, typesOf, withCharset, type BuiltSite } from "./builtSite"
-import { hostsCacheControl, hostsOwnFiles } from "./headers"
-import { withQuery } from "./redirects"
+import { defaultCacheControl, configFiles } from "../../plugins/hosting/headers"
+import { withQuery } from "../../plugins/hosting/redirects"
 
 const quoted = (text: string) => literal(text, /["`{}\\]/)
 
@@ -10,7 +10,7 @@ const block = (head: string, lines: string[]) => [
   "}",
 ]
 
-const cacheControl = `header Cache-Control "${hostsCacheControl}"`
+const cacheControl = `header Cache-Control "${defaultCacheControl}"`
 const compressed = "precompressed br gzip"
 
 /** A Caddyfile for what public/ holds, at /srv/www and the path prefix, if there is one. */
@@ -28,7 +28,7 @@ export function caddyfile(site: BuiltSite) {
     ({ from, status, to }) =>
       `redir ${from} ${quoted(to).replace(to, withQuery(to, "{site_query}"))} ${status}`,
   )
-  const hidden = `hide ${hostsOwnFiles.map((file) => file.slice(1)).join(" ")}`
+  const hidden = `hide ${configFiles.map((file) => file.slice(1)).join(" ")}`
   const lines = [
     "root * /srv/www",
     ...block("map {query} {site_query}", ['"" ""', 'default "?{query}"']),

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { builtSiteIn } from "./builtSite"
 import { caddyfile } from "./caddy"
-import { headersFile, headersFor, hostsCacheControl } from "./headers"
+import { headersFile, headersFor, defaultCacheControl } from "../../plugins/hosting/headers"
 import { nginxConf } from "./nginx"
-import { redirectsFile } from "./redirects"
+import { redirectsFile } from "../../plugins/hosting/redirects"
 import { s3Script } from "./s3"
 
 const files = [
@@ -70,7 +70,7 @@ test("a bucket gets each file once, with its type and the time for which it is k
   const site = builtSiteIn(folder, "")
   const script = s3Script(site)
   for (const file of site.files.filter((name) => !name.endsWith(".br"))) {
-    const kept = headersFor(site.rules, `/${file}`)["cache-control"] ?? hostsCacheControl
+    const kept = headersFor(site.rules, `/${file}`)["cache-control"] ?? defaultCacheControl
     expect({ file, uploads: uploadsOf(script, file) }).toEqual({
       file,
       uploads: [[expect.stringMatching(/^\w+\/[\w+-]+(; charset=utf-8)?$/), kept]],

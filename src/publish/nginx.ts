@@ -1,6 +1,6 @@
 import { leadsOf, literal, rulesOf, typesOf, type BuiltSite } from "./builtSite"
-import { hostsCacheControl } from "./headers"
-import { withQuery } from "./redirects"
+import { defaultCacheControl } from "../../plugins/hosting/headers"
+import { withQuery } from "../../plugins/hosting/redirects"
 
 const quoted = (text: string) => literal(text, /["\\$]/)
 const indented = (line: string) => `  ${line}`
@@ -19,7 +19,7 @@ function variables(site: BuiltSite) {
     }
   const maps = [...values].flatMap(([header, lines]) => [
     `map "${header === kept ? "$status " : ""}$site_address" ${variable(header)} {`,
-    ...[`default "${header === kept ? hostsCacheControl : ""}";`, ...lines].map(indented),
+    ...[`default "${header === kept ? defaultCacheControl : ""}";`, ...lines].map(indented),
     "}",
   ])
   return { maps, headers: [...values.keys()] }

@@ -1,7 +1,7 @@
 import { extname } from "node:path"
 import { typesOf, withCharset, type BuiltSite } from "./builtSite"
-import { headersFor, hostsCacheControl } from "./headers"
-import { pageFile } from "./redirects"
+import { headersFor, defaultCacheControl } from "../../plugins/hosting/headers"
+import { pageFile } from "../../plugins/hosting/redirects"
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
@@ -14,13 +14,13 @@ function uploadsOf(site: BuiltSite) {
       )
       if (files.length === 0) return []
       const times = files.map((file) => headersFor(site.rules, `/${file}`)["cache-control"])
-      const [cacheControl = hostsCacheControl, ...others] = new Set(times)
+      const [cacheControl = defaultCacheControl, ...others] = new Set(times)
       if (others.length > 0)
         throw new Error(`Files that end in .${ending} are kept for different times.`)
       const filter = isStatic
         ? `--include 'static/*.${ending}'`
         : `--include '*.${ending}' --exclude 'static/*'`
-      const isKept = cacheControl !== hostsCacheControl
+      const isKept = cacheControl !== defaultCacheControl
       return [{ filter, type: withCharset(type), cacheControl, isKept }]
     }),
   )

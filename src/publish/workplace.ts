@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { collect } from "./collect"
 import { finishedIn, workshop } from "./swap"
 
-const sources = /^(src|static|package\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/
+const sources = /^(src|plugins|static|package\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/
 const state = [".cache", "public"]
 const prefixes = "prefixes.json"
 const types = "src/gatsby-types.d.ts"

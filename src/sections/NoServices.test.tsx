@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { readdirSync, readFileSync } from "node:fs"
-import { PreviewedPage } from "../editor/PreviewedPage"
-import { answersFrom } from "../editor/query"
+import { PreviewPage } from "../../plugins/content-editor/preview/PreviewPage"
+import { createQueryRunner } from "../../plugins/content-editor/preview/runQuery"
 
 const contents = new Map<string, unknown>(
   readdirSync("content", { recursive: true, encoding: "utf8" })
@@ -11,7 +11,7 @@ const contents = new Map<string, unknown>(
 )
 
 const show = (path: string) =>
-  render(<PreviewedPage path={path} answer={answersFrom(contents, () => undefined)} />)
+  render(<PreviewPage path={path} answer={createQueryRunner(contents, () => undefined)} />)
 
 // That such a site can be built is part of e2e/stress.spec.ts.
 test("without ventures, the services page says so and goes on", () => {

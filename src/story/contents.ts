@@ -1,8 +1,13 @@
-import { files } from "../model/content"
-import { dictionary, nameOf as nameOfShape, shapeOfFile, type Shape } from "../model/dictionary"
-import { documentOf, type Document } from "../model/documents"
-import { isInPictures, usesOf } from "../model/pictures"
-import { placeInWords } from "../model/wording"
+import { contentTypes } from "../../plugins/content-model/schema/content"
+import {
+  schemas,
+  typeName as nameOfShape,
+  contentTypeOf,
+  type FieldSchema,
+} from "../../plugins/content-model/schema/jsonSchema"
+import { parseDocument, type Document } from "../../plugins/content-model/validate/json/document"
+import { isInPictures, imageFields } from "../../plugins/content-model/validate/rules/images"
+import { fieldPath } from "../../plugins/content-model/validate/messages"
 import type { Redirect } from "./addresses"
 import { changesIn, listSentences, type Change } from "./fields"
 import { movesOf, pairing, type Pairing } from "./lists"
@@ -27,7 +32,7 @@ export function changesInContent(before: Said, after: Said): Change[] {
   const broken = unreadable(after, now)
   const isSamePicture = (a: string, b: string) =>
     a === b && bytesOf(before, a) === bytesOf(after, b)
-  const changes = files.flatMap((definition) => {
+  const changes = contentTypes.flatMap((definition) => {
     const name = nameOfShape(definition)
     const [was, is] = [itemsOf(old, name), itemsOf(now, name)].map((items) =>
       items.filter(({ file }) => !broken.includes(file)),
@@ -41,15 +46,15 @@ export function changesInContent(before: Said, after: Said): Change[] {
       const renaming = `file ${code(a.file)} renamed to ${code(b.file)}`
       return [
         ...(a.file === b.file ? [] : [{ place, sentences: [renaming] }]),
-        ...changesIn(dictionary[name], fields(a), fields(b), place, isSamePicture),
+        ...changesIn(schemas[name], fields(a), fields(b), place, isSamePicture),
       ]
     })
-    return [...listChanges(dictionary[name], paired, was, is), ...within]
+    return [...listChanges(schemas[name], paired, was, is), ...within]
   })
   return [...changes, ...broken.map(cannotBeRead), ...picturesNoOneNames()]
 
   function picturesNoOneNames(): Change[] {
-    const named = new Set([...old, ...now].flatMap(usesOf).map(({ field }) => field.value))
+    const named = new Set([...old, ...now].flatMap(imageFields).map(({ field }) => field.value))
     const sentences = Object.keys({ ...before.pictures, ...after.pictures })
       .filter((file) => isInPictures.test(file) && !named.has(file))
       .filter((file) => !Object.values({ ...before.kept, ...after.kept }).includes(file))
@@ -64,7 +69,7 @@ export function changesInContent(before: Said, after: Said): Change[] {
 
 const documentsOf = ({ texts }: Said) =>
   Object.entries(texts).flatMap(
-    ([file, text]) => documentOf({ file, text, findings: [], isCertain: true }).document ?? [],
+    ([file, text]) => parseDocument({ file, text, issues: [], isCertain: true }).document ?? [],
   )
 
 /** The items of a kind in the order in which the site shows them. */
@@ -82,10 +87,10 @@ const itemsOf = (documents: Document[], kind: string): Item[] =>
 const likeItems = (a: Item, b: Item) =>
   a.file === b.file ? 1 : Math.min(0.95, likeness(a.value, b.value))
 
-const placeOf = ({ file, name, value }: Item) => escaped(placeInWords({ file, name, value }, []))
+const placeOf = ({ file, name, value }: Item) => escaped(fieldPath({ file, name, value }, []))
 
 /** Items and pages that came, went or changed places. */
-function listChanges(shape: Shape, paired: Pairing, was: Item[], is: Item[]): Change[] {
+function listChanges(shape: FieldSchema, paired: Pairing, was: Item[], is: Item[]): Change[] {
   const noun = inSentence(shape.title ?? "file")
   const title = (item: Item) => quote(shape.files?.includes("*") ? nameOf(item.value) : item.file)
   const sentences = listSentences(noun, paired, was.map(title), is.map(title))
@@ -97,7 +102,7 @@ function listChanges(shape: Shape, paired: Pairing, was: Item[], is: Item[]): Ch
 /** The content files of which nothing can be understood; the content report says why. */
 function unreadable({ texts }: Said, documents: Document[]) {
   const read = new Set(documents.map(({ file }) => file))
-  return Object.keys(texts).filter((file) => shapeOfFile(file) && !read.has(file))
+  return Object.keys(texts).filter((file) => contentTypeOf(file) && !read.has(file))
 }
 
 const cannotBeRead = (file: string): Change => ({

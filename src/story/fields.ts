@@ -1,4 +1,8 @@
-import { fieldsOf, resolved, type Shape } from "../model/dictionary"
+import {
+  fieldsOf,
+  resolveRef,
+  type FieldSchema,
+} from "../../plugins/content-model/schema/jsonSchema"
 import { movesOf, pairing, withRewritten, type Pairing } from "./lists"
 import { counted, escaped } from "./markdown"
 import {
@@ -20,12 +24,12 @@ export type IsSamePicture = (before: string, after: string) => boolean
 
 type Found = { here: string[]; below: Change[] }
 
-const isPicture = (field: Shape) => resolved(field).heaviest !== undefined
-const isPictureGroup = (shape: Shape) => fieldsOf(shape).some(([, field]) => isPicture(field))
+const isPicture = (field: FieldSchema) => resolveRef(field).maxBytes !== undefined
+const isPictureGroup = (shape: FieldSchema) => fieldsOf(shape).some(([, field]) => isPicture(field))
 
 /** Says place by place what has changed in a file or a group, of which `place` is in words. */
 export function changesIn(
-  shape: Shape,
+  shape: FieldSchema,
   before: Group,
   after: Group,
   place: string,
@@ -34,22 +38,22 @@ export function changesIn(
   const known = fieldsOf(shape)
   const others = Object.keys({ ...before, ...after })
     .filter((name) => name !== "$schema" && !known.some(([field]) => field === name))
-    .map((name): [string, Shape] => [name, {}])
+    .map((name): [string, FieldSchema] => [name, {}])
   const found = [...known, ...others].map(([name, field]) =>
-    compare(field, before[name], after[name], resolved(field).title ?? name),
+    compare(field, before[name], after[name], resolveRef(field).title ?? name),
   )
   const sentences = found.flatMap(({ here }) => here)
   const deeper = found.flatMap(({ below }) => below)
   return sentences.length > 0 ? [{ place, sentences }, ...deeper] : deeper
 
-  function compare(field: Shape, old: unknown, now: unknown, title: string): Found {
+  function compare(field: FieldSchema, old: unknown, now: unknown, title: string): Found {
     const only = (...here: string[]): Found => ({ here, below: [] })
     const label = inSentence(title)
     const inside = `${place} › ${escaped(title)}`
     if (isPicture(field) && typeof old === "string" && typeof now === "string")
       return isSamePicture(old, now) ? only() : only(`${label} replaced`)
     if (isGroup(old) && isGroup(now)) {
-      const group = resolved(field)
+      const group = resolveRef(field)
       const changes = changesIn(group, old, now, inside, isSamePicture)
       return isPictureGroup(group)
         ? only(...ofPicture(label, changes))
@@ -63,12 +67,12 @@ export function changesIn(
   }
 
   function compareLists(
-    { items: entry = {} }: Shape,
+    { items: entry = {} }: FieldSchema,
     old: unknown[],
     now: unknown[],
     list: string,
   ) {
-    const noun = inSentence(resolved(entry).title ?? "entry")
+    const noun = inSentence(resolveRef(entry).title ?? "entry")
     const paired = withRewritten(pairing(old, now, likeness))
     const name = (value: unknown) => shown(entry, value)
     const here = listSentences(noun, paired, old.map(name), now.map(name))
@@ -77,7 +81,7 @@ export function changesIn(
       const [a, b] = [old[from], now[to]]
       if (isGroup(a) && isGroup(b)) {
         const inside = `${list} › ${escaped(nameOf(a))}`
-        below.push(...changesIn(resolved(entry), a, b, inside, isSamePicture))
+        below.push(...changesIn(resolveRef(entry), a, b, inside, isSamePicture))
       } else if (!isSame(a, b)) here.push(`${noun} ${to + 1} ${changeOf(entry, a, b)}`)
     }
     return { here, below }

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { dictionary } from "../model/dictionary"
-import { errorsOf, type Finding } from "../model/findings"
-import { report } from "../model/report"
+import { schemas } from "../../plugins/content-model/schema/jsonSchema"
+import { errorsOf, type Issue } from "../../plugins/content-model/validate/issues"
+import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
 import { compareAddresses, pagesOf, rebuiltPages } from "./addresses"
 import { Advice } from "./advice"
 import { changesInContent, redirectsIn } from "./contents"
@@ -95,7 +95,7 @@ async function readState(state: State) {
     const [content, budgets] = [join(folder, "content"), join(folder, budgetsFile)]
     return {
       said: saidIn(content),
-      findings: await report(content),
+      findings: await validateFolder(content),
       budgets: existsSync(budgets) ? readFileSync(budgets, "utf8") : undefined,
     }
   } finally {
@@ -103,7 +103,7 @@ async function readState(state: State) {
   }
 }
 
-const isSameAs = (one: Finding) => (other: Finding) =>
+const isSameAs = (one: Issue) => (other: Issue) =>
   other.file === one.file && other.place === one.place && other.message === one.message
 
 /** What a task brings; nothing where it cannot be done, for a reason that is put down. */
@@ -122,7 +122,7 @@ async function orReason<Result>(reasons: string[], task: () => Promise<Result>) 
 
 /** By night as well where that is wished or the palette is another. */
 function viewsOf({ widths, isDark }: Wish, { words }: Story) {
-  const palette = dictionary.Palette.title ?? ""
+  const palette = schemas.Palette.title ?? ""
   const isOther = words.some(({ place }) => place.endsWith(` › ${palette}`))
   const schemes: View["scheme"][] = isDark || isOther ? ["light", "dark"] : ["light"]
   return schemes.flatMap((scheme) => widths.map((width): View => ({ width, scheme })))

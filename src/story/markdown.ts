@@ -1,4 +1,4 @@
-import { codeOf } from "../model/wording"
+import { codePoint } from "../../plugins/content-model/validate/messages"
 
 const longestQuote = 300 // characters
 const joiner = "\u2060" // takes no room, and ends what GitHub takes for a name or an address
@@ -9,7 +9,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const escaped = (text: string) =>
   text
     .replace(/\s+/g, " ")
-    .replace(/(?!\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}]/gu, codeOf)
+    .replace(/(?!\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}]/gu, codePoint)
     .replace(/[\\`*_~[\]|!]/g, "\\$&")
     .replace(/&(?=#?\w+;)|[<>$]/g, (sign) => entities[sign])
     .replace(/@|#(?=\w)|:(?=\/\/|\w+:)|\bwww(?=\.)|\bGH(?=-\d)/gi, `$&${joiner}`)

@@ -1,4 +1,4 @@
-import { files } from "../model/content"
+import { contentTypes } from "../../plugins/content-model/schema/content"
 import { asHtml, code, counted, escaped, folded, table } from "./markdown"
 import type { Sight } from "./pictures"
 import type { Story } from "./story"
@@ -7,7 +7,7 @@ const shownWidth = 420 // px, so that two pictures stand side by side in a comme
 
 // The not-found page is the only one without an address of its own.
 const titles = new Map(
-  files
+  contentTypes
     .map((shape) => shape.meta())
     .filter((meta) => meta?.files?.startsWith("pages/"))
     .map((meta) => [meta?.address ?? "/404.html", meta?.title]),

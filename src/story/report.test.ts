@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finding, wholeFile } from "../model/findings"
+import { createIssue, fileLocation } from "../../plugins/content-model/validate/issues"
 import { marker, report } from "./report"
 import type { Story } from "./story"
 import { limitsIn } from "./weights"
@@ -68,11 +68,11 @@ test("bytes are told with their change, and a raised limit", () => {
 })
 
 test("what the content report newly finds comes before what it found before", () => {
-  const place = wholeFile("pages/home.json")
+  const place = fileLocation("pages/home.json")
   const findings = [
-    { ...finding("white-space", place, "old @one"), isNew: false },
-    { ...finding("white-space", place, "fresh"), isNew: true },
-    { ...finding("placeholder", place, "a note"), isNew: true },
+    { ...createIssue("white-space", place, "old @one"), isNew: false },
+    { ...createIssue("white-space", place, "fresh"), isNew: true },
+    { ...createIssue("placeholder", place, "a note"), isNew: true },
   ]
   const text = report({ ...quiet, findings })
   expect(text).toMatch(

@@ -1,4 +1,4 @@
-import type { Finding } from "../model/findings"
+import type { Issue } from "../../plugins/content-model/validate/issues"
 import type { Addresses } from "./addresses"
 import type { Change } from "./fields"
 import type { Sight } from "./pictures"
@@ -17,7 +17,7 @@ export type Story = {
   words: Change[]
   /** How many files outside content/ have changed. */
   otherFiles: number
-  findings: (Finding & { isNew: boolean })[]
+  findings: (Issue & { isNew: boolean })[]
   addresses?: Addresses
   /** What was looked at, and how many pages there are in all. */
   sights?: Sight[]

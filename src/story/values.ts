@@ -1,4 +1,4 @@
-import { resolved, type Shape } from "../model/dictionary"
+import { resolveRef, type FieldSchema } from "../../plugins/content-model/schema/jsonSchema"
 import { likeTexts } from "./lists"
 import { code, escaped, quote } from "./markdown"
 import { changed } from "./texts"
@@ -10,7 +10,7 @@ export const isGroup = (value: unknown): value is Group =>
 
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-const isText = ({ maxLength, isParagraph }: Shape) => maxLength !== undefined || isParagraph
+const isText = ({ maxLength, isParagraph }: FieldSchema) => maxLength !== undefined || isParagraph
 
 /** The label of a field as it stands within a sentence. */
 export const inSentence = (title: string) =>
@@ -24,9 +24,9 @@ export function nameOf(entry: unknown) {
 }
 
 /** A value as a sentence can hold it. */
-export function shown(field: Shape, value: unknown) {
+export function shown(field: FieldSchema, value: unknown) {
   if (typeof value === "boolean") return value ? "yes" : "no"
-  if (typeof value === "string") return isText(resolved(field)) ? quote(value) : code(value)
+  if (typeof value === "string") return isText(resolveRef(field)) ? quote(value) : code(value)
   if (typeof value === "number") return String(value)
   if (!isGroup(value)) return code(JSON.stringify(value))
   const { to } = value
@@ -34,8 +34,8 @@ export function shown(field: Shape, value: unknown) {
 }
 
 /** `changed from … to …`. */
-export const changeOf = (field: Shape, before: unknown, after: unknown) =>
-  typeof before === "string" && typeof after === "string" && isText(resolved(field))
+export const changeOf = (field: FieldSchema, before: unknown, after: unknown) =>
+  typeof before === "string" && typeof after === "string" && isText(resolveRef(field))
     ? changed(before, after)
     : `changed from ${shown(field, before)} to ${shown(field, after)}`
 

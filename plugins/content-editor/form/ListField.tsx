@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react"
+import { resolveRef } from "../../content-model/schema/jsonSchema"
+import type { ControlProps } from "./Field"
+import { Group, Label, Button, Row, Stack } from "./styles"
+import { emptyValue } from "../state/normalise"
+
+/** The entries of a list; each can be moved and removed, by keyboard too, and new ones added. */
+export function ListField(props: ControlProps) {
+  const { shape, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
+  const { items = {}, maxItems = Infinity } = shape
+  const entries: unknown[] = Array.isArray(value) ? value : []
+  const entry = resolveRef(items).title ?? "entry"
+  const focusOn = useRef<string>(undefined)
+  useEffect(() => {
+    if (focusOn.current) document.getElementById(focusOn.current)?.focus()
+    focusOn.current = undefined
+  })
+  const move = (from: number, to: number) => {
+    focusOn.current = `${id}-${to}-${to < from ? "up" : "down"}`
+    onChange(entries.with(from, entries[to]).with(to, entries[from]))
+  }
+  const remove = (index: number) => {
+    focusOn.current = `${id}-add`
+    onChange(entries.toSpliced(index, 1))
+  }
+  return (
+    <Group role="group" aria-label={label} aria-describedby={describedBy} id={id}>
+      {!isLabelled && <Label as="div">{label}</Label>}
+      {entries.map((own, index) => (
+        <Stack key={index}>
+          <Field
+            path={[...path, index]}
+            shape={items}
+            id={`${id}-${index}`}
+            value={own}
+            onChange={(changed) => onChange(entries.with(index, changed))}
+          />
+          <Row>
+            <Button
+              type="button"
+              id={`${id}-${index}-up`}
+              aria-label={`Move ${entry} ${index + 1} up`}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              Up
+            </Button>
+            <Button
+              type="button"
+              id={`${id}-${index}-down`}
+              aria-label={`Move ${entry} ${index + 1} down`}
+              disabled={index === entries.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              Down
+            </Button>
+            <Button
+              type="button"
+              aria-label={`Remove ${entry} ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              Remove
+            </Button>
+          </Row>
+        </Stack>
+      ))}
+      <Row>
+        <Button
+          type="button"
+          id={`${id}-add`}
+          disabled={entries.length >= maxItems}
+          onClick={() => onChange([...entries, emptyValue(items)])}
+        >
+          Add {entry}
+        </Button>
+      </Row>
+    </Group>
+  )
+}

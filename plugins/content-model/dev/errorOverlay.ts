@@ -1,0 +1,76 @@
+import type { Issue } from "../validate/issues"
+
+/** Where the development server tells the open pages what is wrong in content/. */
+export const eventsUrl = "/__content-report"
+
+const style = `
+  :host { all: initial; position: fixed }
+  section {
+    position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 50vh; overflow: auto;
+    box-sizing: border-box; padding: 1rem 1.5rem; border-top: 4px solid #b3261e;
+    background: #fff; color: #1c1b1f; box-shadow: 0 -4px 24px #0005;
+    font: 1rem/1.5 system-ui, sans-serif;
+  }
+  section:empty { display: none }
+  h2 { margin: 0; font-size: 1.125rem }
+  p { margin: 0 }
+  ul { margin: 1rem 0 0; padding: 0; list-style: none; display: grid; gap: 0.75rem }
+  code { display: block; color: #8c1d18; font: 0.875rem/1.5 ui-monospace, monospace }
+  button { float: right; margin-left: 1rem; padding: 0.25rem 0.75rem; font: inherit }
+`
+
+/**
+ * Shows on the page what is wrong in content/, for as long as it is wrong or until Escape. For
+ * development alone.
+ */
+export function showErrorOverlay() {
+  const host = document.body.appendChild(document.createElement("aside"))
+  const root = host.attachShadow({ mode: "open" })
+  const panel = element("section", "", { role: "alert" })
+  root.append(element("style", style), panel)
+
+  const hide = () => panel.replaceChildren()
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && hide())
+
+  let shown = "[]"
+  const show = (issues: string) => {
+    if (issues === shown) return
+    shown = issues
+    panel.replaceChildren(...view(JSON.parse(issues), hide))
+  }
+
+  // Only while the page is seen: all tabs together have six connections to one address at most.
+  let report: EventSource | undefined
+  const follow = () => {
+    report?.close()
+    if (document.visibilityState === "hidden") return
+    report = new EventSource(eventsUrl)
+    report.addEventListener("message", ({ data }) => show(data))
+  }
+  document.addEventListener("visibilitychange", follow)
+  follow()
+}
+
+function view(issues: Issue[], hide: () => void) {
+  if (issues.length === 0) return []
+  const button = element("button", "Hide (Esc)")
+  button.addEventListener("click", hide)
+  const count = issues.length === 1 ? "1 problem" : `${issues.length} problems`
+  const list = element("ul")
+  for (const { file, line, column, place, message } of issues) {
+    const item = list.appendChild(element("li"))
+    item.append(
+      element("code", `content/${file}:${line}:${column}`),
+      place ? `${place}: ${message}` : `This file ${message}`,
+    )
+  }
+  const promise = "The page shows the last good content until this is mended."
+  return [button, element("h2", `${count} in content/`), element("p", promise), list]
+}
+
+function element(name: string, text = "", attributes: Record<string, string> = {}) {
+  const created = document.createElement(name)
+  created.textContent = text
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
+  return created
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { iconPaths, iconNames } from "./icons"
+
+test("every icon that content may name can be drawn", () => {
+  expect(iconNames.length).toBeGreaterThan(1500)
+  for (const name of iconNames) {
+    const { paths } = iconPaths(name)
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) expect(path).toMatch(/^[Mm][-\d. a-zA-Z,]+$/)
+  }
+})
+
+test("a circle and a rounded rectangle become arcs", () => {
+  expect(iconPaths("circle").paths).toEqual(["M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z"])
+  expect(iconPaths("square").paths).toEqual([
+    "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z",
+  ])
+})
+
+test("a name that lucide does not know is refused", () => {
+  expect(() => iconPaths("no-such-icon")).toThrow('lucide has no icon named "no-such-icon"')
+})

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readPathPrefix } from "./pathPrefix"
+
+test.each([
+  [undefined, ""],
+  ["", ""],
+  ["/", ""],
+  ["/shop", "/shop"],
+  ["/shop/", "/shop"],
+  ["/our.shop/new-site", "/our.shop/new-site"],
+])("PATH_PREFIX=%s is %s", (given, prefix) => {
+  expect(readPathPrefix({ PATH_PREFIX: given })).toBe(prefix)
+})
+
+test.each(["shop", "https://example.com/shop", "/shop//new", "/../etc", "/a b", "/shop?a=1", "//"])(
+  "PATH_PREFIX=%s is an error in words",
+  (given) => {
+    expect(() => readPathPrefix({ PATH_PREFIX: given })).toThrow(`not "${given}"`)
+  },
+)

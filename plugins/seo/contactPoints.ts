@@ -1,0 +1,56 @@
+import type { ContactPoint, DayOfWeek, PostalAddress } from "schema-dts"
+import type { SiteData } from "./siteData"
+
+export type Contact = SiteData["contacts"][number]
+
+/** A way to get in touch that programs can use; none where an item is only to be read. */
+export function contactPoint({ title, description, to = "", hours }: Contact): ContactPoint[] {
+  const [, scheme, target] = /^(mailto|tel):([^?]*)/.exec(to) ?? []
+  if (!scheme) return []
+  return [
+    {
+      "@type": "ContactPoint",
+      name: title,
+      description,
+      ...(scheme === "tel" ? { telephone: target } : { email: target }),
+      ...(hours && {
+        hoursAvailable: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: parseDays(hours.days),
+          opens: `${hours.opens}:00${hours.offset}`,
+          closes: `${hours.closes}:00${hours.offset}`,
+        },
+      }),
+    },
+  ]
+}
+
+const week = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+const names: DayOfWeek[] = [
+  "https://schema.org/Monday",
+  "https://schema.org/Tuesday",
+  "https://schema.org/Wednesday",
+  "https://schema.org/Thursday",
+  "https://schema.org/Friday",
+  "https://schema.org/Saturday",
+  "https://schema.org/Sunday",
+]
+
+/** The days that a text such as `Mo-Fr` or `Sa-Mo,We` names. */
+export function parseDays(text: string) {
+  const found = text.split(",").flatMap((span) => {
+    const [first, last = first] = span.split("-").map((day) => week.indexOf(day))
+    const length = ((last - first + week.length) % week.length) + 1
+    return Array.from({ length }, (_, day) => (first + day) % week.length)
+  })
+  return names.filter((_, day) => found.includes(day))
+}
+
+export const postalAddress = (postal: NonNullable<Contact["postal"]>): PostalAddress => ({
+  "@type": "PostalAddress",
+  streetAddress: postal.street,
+  postalCode: postal.postalCode,
+  addressLocality: postal.locality,
+  addressRegion: postal.region,
+  addressCountry: postal.country,
+})

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { parseDays } from "./contactPoints"
+import { readSite } from "./siteData"
+import { jsonLd } from "./jsonLd"
+
+const site = readSite("content", { address: undefined, prefix: "", isPreview: false })
+const [home, about, services, contact] = site.pages
+type Thing = Record<string, unknown> & { "@type": string }
+const thingsOn = (page: typeof home, on = site): Thing[] => JSON.parse(jsonLd(on, page))["@graph"]
+const find = (type: string, page: typeof home, on = site) =>
+  thingsOn(page, on).find((thing) => thing["@type"] === type)
+
+test("each page tells of the business, the site, itself and the way to it", () => {
+  const types = site.pages.map((page) => thingsOn(page).map((thing) => thing["@type"]))
+  const everywhere = ["Organization", "WebSite"]
+  expect(types).toEqual([
+    [...everywhere, "WebPage"],
+    [...everywhere, "AboutPage", "BreadcrumbList"],
+    [...everywhere, "WebPage", "BreadcrumbList", ...site.services.map(() => "Service")],
+    [...everywhere, "ContactPage", "BreadcrumbList"],
+  ])
+})
+
+test("what refers to something refers to what is there", () => {
+  for (const page of site.pages) {
+    const text = jsonLd(site, page)
+    const ids = thingsOn(page).map((thing) => thing["@id"])
+    const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+    expect(references.length).toBeGreaterThan(0)
+    for (const id of references) expect(ids).toContain(id)
+  }
+})
+
+test("the contact page gives the ways to get in touch, the hours in their time zone, the address", () => {
+  const business = find("Organization", contact)
+  expect(business?.contactPoint).toMatchObject([
+    { email: "hello@example.com" },
+    {
+      telephone: "+1-000-555-0100",
+      hoursAvailable: {
+        dayOfWeek: parseDays("Mo-Fr"),
+        opens: "09:00:00-05:00",
+        closes: "18:00:00-05:00",
+      },
+    },
+  ])
+  expect(business?.address).toEqual([
+    {
+      "@type": "PostalAddress",
+      addressLocality: "Hyderabad",
+      addressRegion: "Telangana",
+      addressCountry: "IN",
+    },
+  ])
+  for (const page of [home, about, services])
+    expect(find("Organization", page)).not.toHaveProperty("contactPoint")
+})
+
+test("only social links that lead somewhere are profiles of the business", () => {
+  expect(find("Organization", home)).not.toHaveProperty("sameAs")
+  const [first] = site.website.footer.social
+  const to = "https://social.example/aim"
+  const footer = { ...site.website.footer, social: [first, { ...first, to }] }
+  const linked = { ...site, website: { ...site.website, footer } }
+  expect(find("Organization", home, linked)?.sameAs).toEqual([to])
+})
+
+test("no content breaks out of its script, nor is changed by what reads the head", () => {
+  const title = '</script><script>alert(1)</script><!-- &lt;/script&gt; " \u2028'
+  const hostile = { ...site, services: site.services.map((one) => ({ ...one, title })) }
+  expect(jsonLd(hostile, services)).not.toMatch(/[<&]/)
+  expect(find("Service", services, hostile)?.name).toBe(title)
+})
+
+test.each([
+  ["Mo-Fr", "Monday Tuesday Wednesday Thursday Friday"],
+  ["Mo,We", "Monday Wednesday"],
+  ["Sa-Mo,We", "Monday Wednesday Saturday Sunday"],
+  ["Su", "Sunday"],
+])("%s are the days %s", (text, days) => {
+  expect(parseDays(text)).toEqual(days.split(" ").map((day) => `https://schema.org/${day}`))
+})
