@@ -1,5 +1,5 @@
 import "./src/theme/fonts.css"
-import { stepToPage } from "./src/layout/stepToPage"
+import { stepToPage } from "./src/layout/viewTransition"
 
 export { wrapPageElement } from "./src/layout/wrapPageElement"
 

@@ -24,7 +24,7 @@ test("another page forgets the error of the last", () => {
     throw new Error("The page is broken")
   }
   const at = (path: string, page: React.ReactNode) => (
-    <ErrorBoundary words={words} path={path}>
+    <ErrorBoundary texts={words} path={path}>
       {page}
     </ErrorBoundary>
   )

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import { Component, type ReactNode } from "react"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
-import { Button, Buttons, buttonLook } from "../elements/Button"
+import { Section, SectionHeader } from "../components/Section"
+import { Button, Buttons, buttonStyles } from "../components/Button"
 import { colour, radius, size, space, type } from "../theme/tokens"
 
-type Words = Queries.ErrorScreenFragment
+type Texts = Queries.ErrorScreenFragment
 
 /** The status text of a failed answer of a server, an error's message, or what else was thrown. */
 function messageOf(error: unknown) {
@@ -16,26 +16,26 @@ function messageOf(error: unknown) {
   return String(error)
 }
 
-export function ErrorScreen({ error, title, text, reload, home }: Words & { error: unknown }) {
+export function ErrorScreen({ error, title, text, reload, home }: Texts & { error: unknown }) {
   return (
     <Screen>
-      <Opening>
+      <SectionHeader>
         <h1>{title}</h1>
         <p>{text}</p>
         <Message>{messageOf(error)}</Message>
         <Buttons>
-          <Reload type="button" $look="strong" onClick={() => window.location.reload()}>
+          <ReloadButton type="button" $variant="primary" onClick={() => window.location.reload()}>
             {reload}
-          </Reload>
+          </ReloadButton>
           <Button to="/">{home}</Button>
         </Buttons>
-      </Opening>
+      </SectionHeader>
     </Screen>
   )
 }
 
 type BoundaryProps = {
-  words: Words
+  texts: Texts
   /** The page's address: another one forgets the error. */
   path: string
   children: ReactNode
@@ -56,11 +56,11 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { failed } = this.state
-    return failed ? <ErrorScreen {...this.props.words} error={failed.error} /> : this.props.children
+    return failed ? <ErrorScreen {...this.props.texts} error={failed.error} /> : this.props.children
   }
 }
 
-const Screen = styled(Band)`
+const Screen = styled(Section)`
   min-height: 70svh;
   padding-top: calc(${size.bar} + ${space.band});
   align-content: center;
@@ -78,8 +78,8 @@ const Message = styled.code`
   color: ${colour.ink};
 `
 
-const Reload = styled.button<{ $look: "strong" }>`
-  ${buttonLook}
+const ReloadButton = styled.button<{ $variant: "primary" }>`
+  ${buttonStyles}
 `
 
 export const fragment = graphql`

@@ -1,10 +1,10 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../elements/Action"
-import { Band } from "../elements/Band"
-import { Icon } from "../elements/Icon"
+import { Action } from "../components/Action"
+import { Section } from "../components/Section"
+import { Icon } from "../components/Icon"
 import { colour, from, print, size, space, type } from "../theme/tokens"
-import { Year } from "./Year"
+import { CurrentYear } from "./CurrentYear"
 
 type Props = Queries.FooterFragment & {
   brand: Queries.BrandFragment
@@ -12,16 +12,16 @@ type Props = Queries.FooterFragment & {
   builtIn: string | null
 }
 
-export function Footer({ brand, services, builtIn, ...words }: Props) {
-  const [beforeYear, afterYear] = words.copyright.split("{year}")
+export function Footer({ brand, services, builtIn, ...texts }: Props) {
+  const [beforeYear, afterYear] = texts.copyright.split("{year}")
   return (
-    <Ground as="footer" $ground="deep">
+    <FooterSection as="footer" $background="deep">
       <Columns>
         <Slogan>{brand.slogan}</Slogan>
         <nav aria-labelledby="footer_links">
-          <h2 id="footer_links">{words.linksTitle}</h2>
+          <h2 id="footer_links">{texts.linksTitle}</h2>
           <ul>
-            {words.links.map(({ label, to }) => (
+            {texts.links.map(({ label, to }) => (
               <li key={label}>
                 <Action to={to}>{label}</Action>
               </li>
@@ -30,7 +30,7 @@ export function Footer({ brand, services, builtIn, ...words }: Props) {
         </nav>
         {services.length > 0 && (
           <nav aria-labelledby="footer_services">
-            <h2 id="footer_services">{words.servicesTitle}</h2>
+            <h2 id="footer_services">{texts.servicesTitle}</h2>
             <ul>
               {services.map(({ id, title }) => (
                 <li key={id}>
@@ -40,15 +40,15 @@ export function Footer({ brand, services, builtIn, ...words }: Props) {
             </ul>
           </nav>
         )}
-        {words.social.length > 0 && (
+        {texts.social.length > 0 && (
           <div>
-            <h2>{words.socialTitle}</h2>
+            <h2>{texts.socialTitle}</h2>
             <Social>
-              {words.social.map(({ label, icon, to }) => (
+              {texts.social.map(({ label, icon, to }) => (
                 <li key={label}>
-                  <Round to={to} label={label}>
+                  <SocialButton to={to} label={label}>
                     <Icon {...icon} />
-                  </Round>
+                  </SocialButton>
                 </li>
               ))}
             </Social>
@@ -57,14 +57,14 @@ export function Footer({ brand, services, builtIn, ...words }: Props) {
       </Columns>
       <Copyright>
         {beforeYear}
-        <Year built={builtIn} />
+        <CurrentYear built={builtIn} />
         {afterYear}
       </Copyright>
-    </Ground>
+    </FooterSection>
   )
 }
 
-const Ground = styled(Band)`
+const FooterSection = styled(Section)`
   padding-block: ${space.xl} ${space.l};
   color: ${colour.mutedOnDeep};
 
@@ -129,7 +129,7 @@ const Social = styled.ul`
   gap: ${space.s};
 `
 
-const Round = styled(Action)`
+const SocialButton = styled(Action)`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,14 +1,14 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { NotAvailable } from "../elements/Action"
+import { NotAvailable } from "../components/Action"
 import type { Loaded } from "../types"
 import { GlobalStyle } from "../theme/GlobalStyle"
 import { colour, layer, print, radius, space, type } from "../theme/tokens"
 import { ErrorBoundary } from "./ErrorScreen"
 import { Footer } from "./Footer"
 import { NavBar } from "./NavBar"
-import { Notifications } from "./Notifications"
+import { Notifications } from "../components/notifications/Notifications"
 
 // An underscore keeps the layout's ids apart from those of ventures, which cannot have one.
 const contentId = "page_content"
@@ -26,12 +26,12 @@ export function Layout({ path, children }: Props) {
   return (
     <>
       <GlobalStyle $light={palette.light} $dark={palette.dark} />
-      <ErrorBoundary path={path} words={errorScreen}>
+      <ErrorBoundary path={path} texts={errorScreen}>
         <NotAvailable value={notifications.notAvailable}>
-          <Skip href={`#${contentId}`}>{navigation.skip}</Skip>
+          <SkipLink href={`#${contentId}`}>{navigation.skip}</SkipLink>
           <NavBar {...navigation} brand={website} />
           <main id={contentId} tabIndex={-1}>
-            <ErrorBoundary path={path} words={errorScreen}>
+            <ErrorBoundary path={path} texts={errorScreen}>
               {children}
             </ErrorBoundary>
           </main>
@@ -43,7 +43,7 @@ export function Layout({ path, children }: Props) {
   )
 }
 
-const Skip = styled.a`
+const SkipLink = styled.a`
   position: fixed;
   z-index: ${layer.skip};
   inset: ${space.s} auto auto ${space.s};

@@ -1,6 +1,6 @@
 import { useRef, type ToggleEvent } from "react"
 import styled from "styled-components"
-import { Action } from "../elements/Action"
+import { Action } from "../components/Action"
 import { colour, from, radius, size, space, type, withoutPopover } from "../theme/tokens"
 
 const menuId = "bar_menu"
@@ -28,7 +28,7 @@ export function Menu({ label, menu, links }: Props) {
   return (
     <nav aria-label={label}>
       <Toggle ref={toggle} type="button" popoverTarget={menuId}>
-        <Lines />
+        <HamburgerIcon />
         {menu}
       </Toggle>
       <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle}>
@@ -67,7 +67,7 @@ const Toggle = styled.button`
   }
 `
 
-const Lines = styled.span`
+const HamburgerIcon = styled.span`
   width: 1.125rem;
   height: 0.625rem;
   border-block: 2px solid;

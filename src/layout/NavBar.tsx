@@ -4,16 +4,16 @@ import { colour, duration, from, layer, motion, print, size, space, type } from 
 import { Menu } from "./Menu"
 import { useScrolledPast } from "./useScrolledPast"
 
-const scrolledAfter = 20 // px
+const scrollThresholdPx = 20 // px
 
 type Props = Queries.NavBarFragment & { brand: Queries.BrandFragment }
 
 /** The bar at the top of every page. */
 export function NavBar({ label, menu, home, links, brand }: Props) {
-  const isScrolled = useScrolledPast(scrolledAfter)
+  const isScrolled = useScrolledPast(scrollThresholdPx)
 
   return (
-    <Bar data-scrolled={isScrolled || undefined} data-scrolled-after={scrolledAfter}>
+    <Bar data-scrolled={isScrolled || undefined} data-scrolled-after={scrollThresholdPx}>
       <Row>
         <Brand to="/" aria-label={home}>
           <img src={brand.logo.url} width={brand.logo.width} height={brand.logo.height} alt="" />

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Columns } from "../elements/Columns"
+import { Columns } from "../components/Columns"
 import { PageHead } from "../layout/PageHead"
 import type { Loaded } from "../types"
 import { ContactPanel } from "../sections/ContactPanel"
-import { MessageForm } from "../sections/MessageForm"
+import { MessageForm } from "../sections/contact-form/MessageForm"
 import { PageHeader } from "../sections/PageHeader"
 
 type Data = Loaded<Queries.ContactQuery>

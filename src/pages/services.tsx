@@ -4,7 +4,7 @@ import type { Loaded } from "../types"
 import { Closing } from "../sections/Closing"
 import { NoServices } from "../sections/NoServices"
 import { PageHeader } from "../sections/PageHeader"
-import { ServiceBand } from "../sections/ServiceBand"
+import { ServiceSection } from "../sections/ServiceSection"
 
 type Data = Loaded<Queries.ServicesQuery>
 
@@ -13,10 +13,10 @@ export default function Services({ data: { page, services } }: PageProps<Data>) 
     <>
       <PageHeader {...page.header} />
       {services.nodes.map((service, index) => (
-        <ServiceBand
+        <ServiceSection
           key={service.id}
           {...service}
-          words={page.serviceWords}
+          labels={page.serviceWords}
           isFirst={index === 0}
         />
       ))}
@@ -39,7 +39,7 @@ export const query = graphql`
         ...PageHeader
       }
       serviceWords {
-        ...ServiceWords
+        ...ServiceLabels
       }
       closing {
         ...Closing
@@ -47,7 +47,7 @@ export const query = graphql`
     }
     services: allService(sort: { position: ASC }) {
       nodes {
-        ...ServiceBand
+        ...ServiceSection
       }
     }
     website {

@@ -1,23 +1,23 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
-import { Actions } from "../elements/Button"
+import { Section, SectionHeader } from "../components/Section"
+import { Actions } from "../components/Button"
 import { colour, from, print, type } from "../theme/tokens"
 
 export function CallToAction({ title, text, action }: Queries.CallToActionFragment) {
   return (
-    <Dusk $ground="deep">
-      <Words>
+    <DarkSection $background="deep">
+      <Content>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Actions actions={[action]} first="spark" />
-      </Words>
-    </Dusk>
+        <Actions actions={[action]} variant="accent" />
+      </Content>
+    </DarkSection>
   )
 }
 
 /* The logo's disc, rising at the edge of a dark band. */
-const Dusk = styled(Band)`
+const DarkSection = styled(Section)`
   position: relative;
   overflow: hidden;
   color: ${colour.mutedOnDeep};
@@ -41,7 +41,7 @@ const Dusk = styled(Band)`
   }
 `
 
-const Words = styled(Opening)`
+const Content = styled(SectionHeader)`
   position: relative;
 
   > h2 {

@@ -1,22 +1,22 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
-import { Actions } from "../elements/Button"
+import { Section, SectionHeader } from "../components/Section"
+import { Actions } from "../components/Button"
 import { colour } from "../theme/tokens"
 
 export function Closing({ title, text, actions }: Queries.ClosingFragment) {
   return (
-    <Ground $ground="deep">
-      <Opening>
+    <Background $background="deep">
+      <SectionHeader>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Actions actions={actions} first="spark" />
-      </Opening>
-    </Ground>
+        <Actions actions={actions} variant="accent" />
+      </SectionHeader>
+    </Background>
   )
 }
 
-const Ground = styled(Band)`
+const Background = styled(Section)`
   color: ${colour.onDeep};
 
   h2 {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../elements/Action"
+import { Action } from "../components/Action"
 import { colour, radius, space, type } from "../theme/tokens"
 
 type Props = Queries.ContactPanelFragment & { items: readonly Queries.ContactInfoFragment[] }

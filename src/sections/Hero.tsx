@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled, { keyframes } from "styled-components"
-import { Button, Buttons } from "../elements/Button"
-import { Picture } from "../elements/Picture"
+import { Button, Buttons } from "../components/Button"
+import { Picture } from "../components/Picture"
 import { colour, duration, easing, from, motion, size, space, type } from "../theme/tokens"
 
 type Props = Queries.HeroFragment & { brand: Queries.BrandFragment }
@@ -11,7 +11,7 @@ export function Hero({ ventures, contact, picture, brand }: Props) {
   const [, lead, rest] = /^(.*?:)?(.*)$/.exec(brand.slogan) ?? []
   return (
     <Stage>
-      <Words>
+      <Content>
         <Brand>
           <img src={logo.url} width={logo.width} height={logo.height} alt="" />
           {name}
@@ -21,15 +21,15 @@ export function Hero({ ventures, contact, picture, brand }: Props) {
           {lead ? <span>{rest}</span> : <strong>{rest}</strong>}
         </Slogan>
         <Buttons>
-          <Button to={ventures.to} $look="strong">
+          <Button to={ventures.to} $variant="primary">
             {ventures.label}
           </Button>
           <Button to={contact.to}>{contact.label}</Button>
         </Buttons>
-      </Words>
-      <Door>
-        <Picture {...picture} isMain />
-      </Door>
+      </Content>
+      <Frame>
+        <Picture {...picture} priority />
+      </Frame>
     </Stage>
   )
 }
@@ -49,7 +49,7 @@ const Stage = styled.section`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space.xl};
 `
@@ -88,7 +88,7 @@ const sunrise = keyframes`
   }
 `
 
-const Door = styled.div`
+const Frame = styled.div`
   /* The sun rises: the picture settles into its frame. */
   ${motion} {
     animation: ${sunrise} ${duration.slow} ${easing};

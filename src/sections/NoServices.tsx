@@ -1,16 +1,16 @@
 import styled from "styled-components"
-import { Band } from "../elements/Band"
+import { Section } from "../components/Section"
 import { type } from "../theme/tokens"
 
 /** What the services page says while there is no venture to show. */
-export function NoServices({ none }: Queries.ServiceWordsFragment) {
+export function NoServices({ none }: Queries.ServiceLabelsFragment) {
   return (
-    <Band $ground="mist">
-      <Sentence>{none}</Sentence>
-    </Band>
+    <Section $background="mist">
+      <Message>{none}</Message>
+    </Section>
   )
 }
 
-const Sentence = styled.p`
+const Message = styled.p`
   font: ${type.lead};
 `

@@ -1,27 +1,27 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
-import { Actions } from "../elements/Button"
-import { Picture } from "../elements/Picture"
-import { Sides } from "../elements/Sides"
+import { Section, SectionHeader } from "../components/Section"
+import { Actions } from "../components/Button"
+import { Picture } from "../components/Picture"
+import { Split } from "../components/Split"
 import { size, space, type } from "../theme/tokens"
 
 export function NotFound({ title, text, actions, picture }: Queries.NotFoundFragment) {
   return (
-    <Top>
-      <Sides $isTurned>
-        <Picture {...picture} isMain />
-        <Opening>
+    <Header>
+      <Split $reverse>
+        <Picture {...picture} priority />
+        <SectionHeader>
           <h1>{title}</h1>
           <p>{text}</p>
-          <Actions actions={actions} first="strong" />
-        </Opening>
-      </Sides>
-    </Top>
+          <Actions actions={actions} variant="primary" />
+        </SectionHeader>
+      </Split>
+    </Header>
   )
 }
 
-const Top = styled(Band)`
+const Header = styled(Section)`
   padding-top: calc(${size.bar} + ${space.xl});
 
   h1 {

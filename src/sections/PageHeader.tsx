@@ -1,20 +1,20 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
+import { Section, SectionHeader } from "../components/Section"
 import { size, space, type } from "../theme/tokens"
 
 export function PageHeader({ title, introduction }: Queries.PageHeaderFragment) {
   return (
-    <Top>
-      <Opening>
+    <Header>
+      <SectionHeader>
         <h1>{title}</h1>
         <p>{introduction}</p>
-      </Opening>
-    </Top>
+      </SectionHeader>
+    </Header>
   )
 }
 
-const Top = styled(Band)`
+const Header = styled(Section)`
   padding-block: calc(${size.bar} + ${space.band}) ${space.xl};
 
   h1 {

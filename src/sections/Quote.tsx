@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Band } from "../elements/Band"
+import { Section } from "../components/Section"
 import { colour, radius, space, type } from "../theme/tokens"
 
 export function Quote({ title, text, attribution }: Queries.QuoteFragment) {
   return (
-    <Band>
+    <Section>
       <Figure>
         <h2>{title}</h2>
         <blockquote>
@@ -13,7 +13,7 @@ export function Quote({ title, text, attribution }: Queries.QuoteFragment) {
         </blockquote>
         <figcaption>{attribution}</figcaption>
       </Figure>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,27 +1,27 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
-import { Picture } from "../elements/Picture"
-import { Sides } from "../elements/Sides"
+import { Section, SectionHeader } from "../components/Section"
+import { Picture } from "../components/Picture"
+import { Split } from "../components/Split"
 import { type } from "../theme/tokens"
 
 export function Story({ title, paragraphs, picture }: Queries.StoryFragment) {
   return (
-    <Band>
-      <Sides $isTurned>
-        <Picture {...picture} isMain />
-        <Words>
+    <Section>
+      <Split $reverse>
+        <Picture {...picture} priority />
+        <Content>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Words>
-      </Sides>
-    </Band>
+        </Content>
+      </Split>
+    </Section>
   )
 }
 
-const Words = styled(Opening)`
+const Content = styled(SectionHeader)`
   > p {
     font: ${type.body};
   }

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
-import { Card, Cards } from "../elements/Cards"
-import { Mark } from "../elements/Mark"
-import { arrive } from "../theme/arrive"
+import { Section, SectionHeader } from "../components/Section"
+import { Card, Cards } from "../components/Cards"
+import { IconBadge } from "../components/IconBadge"
+import { revealOnScroll } from "../theme/revealOnScroll"
 import { space } from "../theme/tokens"
 
 type Props = Queries.ValuesFragment & { values: readonly Queries.ValueFragment[] }
@@ -11,21 +11,21 @@ type Props = Queries.ValuesFragment & { values: readonly Queries.ValueFragment[]
 export function Values({ title, introduction, values }: Props) {
   if (values.length === 0) return null
   return (
-    <Band $ground="mist">
-      <Opening>
+    <Section $background="mist">
+      <SectionHeader>
         <h2>{title}</h2>
         <p>{introduction}</p>
-      </Opening>
-      <Cards $least="16rem">
+      </SectionHeader>
+      <Cards $minWidth="16rem">
         {values.map((value) => (
           <Value key={value.title} $colour={value.colour}>
-            <Mark icon={value.icon} />
+            <IconBadge icon={value.icon} />
             <h3>{value.title}</h3>
             <p>{value.description}</p>
           </Value>
         ))}
       </Cards>
-    </Band>
+    </Section>
   )
 }
 
@@ -34,7 +34,7 @@ const Value = styled(Card)`
   align-content: start;
   gap: ${space.s};
   padding: ${space.l};
-  ${arrive}
+  ${revealOnScroll}
 `
 
 export const fragment = graphql`

@@ -1,41 +1,41 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
-import { Card, Cards } from "../elements/Cards"
-import { HeardOnly } from "../elements/HeardOnly"
-import { Mark } from "../elements/Mark"
-import { Picture } from "../elements/Picture"
-import { depth, duration, motion, print, radius, size, space, tinted, type } from "../theme/tokens"
+import { Section, SectionHeader } from "../components/Section"
+import { Card, Cards } from "../components/Cards"
+import { VisuallyHidden } from "../components/VisuallyHidden"
+import { IconBadge } from "../components/IconBadge"
+import { Picture } from "../components/Picture"
+import { depth, duration, motion, print, radius, size, space, item, type } from "../theme/tokens"
 
 type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFragment[] }
 
-export function Ventures({ title, introduction, services, ...words }: Props) {
+export function Ventures({ title, introduction, services, ...labels }: Props) {
   if (services.length === 0) return null
   return (
-    <Band $ground="mist">
-      <Opening>
+    <Section $background="mist">
+      <SectionHeader>
         <h2>{title}</h2>
         <p>{introduction}</p>
-      </Opening>
-      <Cards $least="13.5rem">
+      </SectionHeader>
+      <Cards $minWidth="13.5rem">
         {services.map((service) => (
           <Venture key={service.id} $colour={service.colour}>
             <Picture {...service.image} />
-            <Words>
+            <Content>
               <Badge icon={service.icon} />
               <h3>{service.title}</h3>
               <p>{service.subtitle}</p>
-              <More to={`/services/#${service.id}`}>
-                {words.learnMore}{" "}
-                <HeardOnly>
-                  {words.learnMoreAbout.replace("{title}", () => service.title)}
-                </HeardOnly>
-              </More>
-            </Words>
+              <LearnMore to={`/services/#${service.id}`}>
+                {labels.learnMore}{" "}
+                <VisuallyHidden>
+                  {labels.learnMoreAbout.replace("{title}", () => service.title)}
+                </VisuallyHidden>
+              </LearnMore>
+            </Content>
           </Venture>
         ))}
       </Cards>
-    </Band>
+    </Section>
   )
 }
 
@@ -52,8 +52,8 @@ const Venture = styled(Card)`
 
   ${motion} {
     transition:
-      transform ${duration.calm},
-      box-shadow ${duration.calm};
+      transform ${duration.normal},
+      box-shadow ${duration.normal};
   }
 
   &:hover {
@@ -65,7 +65,7 @@ const Venture = styled(Card)`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -75,20 +75,20 @@ const Words = styled.div`
 `
 
 /* Half on the picture, half below it. */
-const Badge = styled(Mark)`
+const Badge = styled(IconBadge)`
   position: relative;
   width: 4rem;
   height: 4rem;
   margin-top: -2rem;
-  border: 0.375rem solid ${tinted.wash};
+  border: 0.375rem solid ${item.wash};
 `
 
-const More = styled(Link)`
+const LearnMore = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${size.target};
   margin-top: auto;
-  color: ${tinted.ink};
+  color: ${item.ink};
   font: ${type.label};
 
   /* The whole card leads where its link leads. */

@@ -1,26 +1,26 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Band, Opening } from "../elements/Band"
-import { Actions } from "../elements/Button"
-import { Picture } from "../elements/Picture"
-import { Sides } from "../elements/Sides"
+import { Section, SectionHeader } from "../components/Section"
+import { Actions } from "../components/Button"
+import { Picture } from "../components/Picture"
+import { Split } from "../components/Split"
 
 export function Vision({ title, text, action, picture }: Queries.VisionFragment) {
   return (
-    <Band>
-      <Sides>
+    <Section>
+      <Split>
         <Picture {...picture} />
-        <Words>
+        <Content>
           <h2>{title}</h2>
           <p>{text}</p>
-          <Actions actions={[action]} first="strong" />
-        </Words>
-      </Sides>
-    </Band>
+          <Actions actions={[action]} variant="primary" />
+        </Content>
+      </Split>
+    </Section>
   )
 }
 
-const Words = styled(Opening)`
+const Content = styled(SectionHeader)`
   align-content: center;
 `
 

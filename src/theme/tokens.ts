@@ -35,7 +35,7 @@ export const colour = {
 }
 
 /** The colour of the item that these lie in; `tint` sets it. */
-export const tinted = {
+export const item = {
   /** A mark of the item's colour, and what lies on it. */
   fill: "var(--tint-fill)",
   onFill: "var(--tint-on-fill)",
@@ -97,7 +97,7 @@ export const depth = {
 
 export const layer = { bar: 10, notification: 20, skip: 30 }
 
-export const duration = { quick: "150ms", calm: "300ms", slow: "900ms" }
+export const duration = { quick: "150ms", normal: "300ms", slow: "900ms" }
 
 /** Quick at first, gentle at the end. */
 export const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)"

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import styled from "styled-components"
-import { Icon } from "../../../src/elements/Icon"
+import { Icon } from "../../../src/components/Icon"
 import { iconPaths, iconNames } from "../../content-model/graphql/icons"
 import type { ControlProps } from "./Field"
 import { Hint, Input, Button, Row } from "./styles"

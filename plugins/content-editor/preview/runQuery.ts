@@ -1,6 +1,6 @@
 import { Kind, parse, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql"
 // Gatsby finds the fragments in it without anybody importing it.
-import "../../../src/sections/fragments"
+import "../../../src/components/fragments"
 import { queries } from "./gatsby"
 import { siteData, type Contents, type PictureOf } from "./siteData"
 

@@ -507,7 +507,7 @@ const ServiceLabels = z
     }),
     none: paragraph(200, { title: "Shown instead while there is no venture" }),
   })
-  .meta({ id: "ServiceWords", title: "Words of each venture's band" })
+  .meta({ id: "ServiceLabels", title: "Words of each venture's band" })
 
 const Closing = z
   .strictObject({

@@ -12,7 +12,7 @@ function largest(file: string) {
 }
 
 test("what a picture needs, says the model, is the largest that the site makes of it", () => {
-  const half = largest("src/sections/fragments.ts")
+  const half = largest("src/components/fragments.ts")
   const needs = Object.entries(schemas).flatMap(([name, shape]) =>
     fieldsOf(shape)
       .filter(([key, field]) => field.$ref === "Picture" && key !== "share")

@@ -12,14 +12,14 @@ type Props = {
 export function FormField({ label, placeholder, children }: Props) {
   const id = useId()
   return (
-    <Labelled>
+    <Field>
       <label htmlFor={id}>{label}</label>
       {children({ id, placeholder })}
-    </Labelled>
+    </Field>
   )
 }
 
-const Labelled = styled.div`
+const Field = styled.div`
   display: grid;
   gap: ${space.xs};
 

@@ -1,4 +1,4 @@
-import { fields, forget, keep, restore } from "./draft"
+import { fields, clearDraft, saveDraft, restoreDraft } from "./draft"
 
 function formWith(values: Record<string, string> = {}) {
   document.body.innerHTML = `<form>
@@ -17,40 +17,40 @@ function fieldOf(form: HTMLFormElement, name: string) {
 
 const valuesOf = (form: HTMLFormElement) => fields.map((name) => fieldOf(form, name).value)
 
-beforeEach(forget)
+beforeEach(clearDraft)
 
 test("a form that comes back holds what the one before it held", () => {
-  const leave = restore(formWith())
-  keep(formWith({ name: "Asha", message: "One.\nTwo." }))
+  const leave = restoreDraft(formWith())
+  saveDraft(formWith({ name: "Asha", message: "One.\nTwo." }))
   leave()
   const form = formWith()
-  restore(form)
+  restoreDraft(form)
   expect(valuesOf(form)).toEqual(["Asha", "", "One.\nTwo."])
 })
 
 test("a message keeps its mark until a word of it changes or it is delivered", () => {
   const form = formWith({ name: "Asha" })
-  const leave = restore(form)
-  const mark = keep(form)
-  expect(keep(form)).toBe(mark)
+  const leave = restoreDraft(form)
+  const mark = saveDraft(form)
+  expect(saveDraft(form)).toBe(mark)
   leave()
   const again = formWith()
-  restore(again)
-  expect(keep(again)).toBe(mark)
+  restoreDraft(again)
+  expect(saveDraft(again)).toBe(mark)
   fieldOf(again, "name").value = "Asha Rao"
-  const changed = keep(again)
+  const changed = saveDraft(again)
   expect(changed).not.toBe(mark)
-  forget()
+  clearDraft()
   expect(valuesOf(again)).toEqual(["", "", ""])
-  expect(keep(formWith({ name: "Asha Rao" }))).not.toBe(changed)
+  expect(saveDraft(formWith({ name: "Asha Rao" }))).not.toBe(changed)
 })
 
 test("the tab stores words only, and nothing once there are none", () => {
   const form = formWith({ name: "Asha", website: "trapped" })
-  restore(form)
+  restoreDraft(form)
   expect(JSON.stringify(sessionStorage)).toContain("Asha")
   expect(JSON.stringify(sessionStorage)).not.toContain("trapped")
-  keep(formWith())
+  saveDraft(formWith())
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -58,9 +58,9 @@ test.each(["SecurityError", "QuotaExceededError"])("a storage with %s stops noth
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("No.", name)
   })
-  keep(formWith({ name: "Asha" }))
+  saveDraft(formWith({ name: "Asha" }))
   const form = formWith()
-  restore(form)
+  restoreDraft(form)
   expect(valuesOf(form)).toEqual(["Asha", "", ""])
 })
 
@@ -68,5 +68,5 @@ test("an error that is not the storage's is not hidden", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new RangeError("Ours.")
   })
-  expect(() => keep(formWith({ name: "Asha" }))).toThrow("Ours.")
+  expect(() => saveDraft(formWith({ name: "Asha" }))).toThrow("Ours.")
 })

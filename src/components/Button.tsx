@@ -2,28 +2,28 @@ import styled, { css } from "styled-components"
 import { colour, duration, motion, print, radius, size, space, type } from "../theme/tokens"
 import { Action } from "./Action"
 
-type Look = {
-  /** `strong` for the one main thing, `spark` for the same on a dark band, else `quiet`. */
-  $look?: "strong" | "spark" | "quiet"
+type Variant = {
+  /** `primary` for the one main thing, `accent` for the same on a dark band, else `secondary`. */
+  $variant?: "primary" | "accent" | "secondary"
 }
 
-const looks = {
-  strong: css`
+const variants = {
+  primary: css`
     background: ${colour.brand};
     color: ${colour.onBrand};
   `,
-  spark: css`
+  accent: css`
     background: ${colour.accent};
     color: ${colour.onAccent};
   `,
-  quiet: css`
+  secondary: css`
     background: transparent;
     border-color: currentcolor;
     color: inherit;
   `,
 }
 
-export const buttonLook = css<Look>`
+export const buttonStyles = css<Variant>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -36,7 +36,7 @@ export const buttonLook = css<Look>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  ${({ $look = "quiet" }) => looks[$look]}
+  ${({ $variant = "secondary" }) => variants[$variant]}
 
   ${motion} {
     transition: transform ${duration.quick};
@@ -62,20 +62,20 @@ export const buttonLook = css<Look>`
 `
 
 /** Something to go to or to do, as a button. */
-export const Button = styled(Action)<Look>`
-  ${buttonLook}
+export const Button = styled(Action)<Variant>`
+  ${buttonStyles}
 `
 
 type ActionsProps = {
   actions: readonly { label: string; to: string | null }[]
   /** How the first and main one looks. */
-  first: "strong" | "spark"
+  variant: "primary" | "accent"
 }
 
-export const Actions = ({ actions, first }: ActionsProps) => (
+export const Actions = ({ actions, variant: first }: ActionsProps) => (
   <Buttons>
     {actions.map(({ label, to }, index) => (
-      <Button key={label} to={to} $look={index === 0 ? first : "quiet"}>
+      <Button key={label} to={to} $variant={index === 0 ? first : "secondary"}>
         {label}
       </Button>
     ))}

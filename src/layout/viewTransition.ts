@@ -5,22 +5,22 @@ declare global {
   var stepToPage: ((show: () => void) => void) | undefined
 }
 
-const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
 // The router calls once for each of its listeners; one transition takes them all.
-let waiting: (() => void)[] = []
+let queuedUpdates: (() => void)[] = []
 
 /** Shows a new page at once, or fades into it where the browser can and motion is wanted. */
 export function stepToPage(show: () => void) {
-  if (!document.startViewTransition || isStill()) {
+  if (!document.startViewTransition || prefersReducedMotion()) {
     requestAnimationFrame(show)
     return
   }
-  waiting.push(show)
-  if (waiting.length > 1) return
+  queuedUpdates.push(show)
+  if (queuedUpdates.length > 1) return
   const transition = document.startViewTransition(() => {
-    const all = waiting
-    waiting = []
+    const all = queuedUpdates
+    queuedUpdates = []
     flushSync(() => all.forEach((showOne) => showOne()))
   })
   // A fade that the browser leaves out, for the next page is called already, is no error.

@@ -1,7 +1,7 @@
 import styled from "styled-components"
 
 /** Words that only screen readers speak. */
-export const HeardOnly = styled.span`
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -1,10 +1,10 @@
 import { css } from "styled-components"
 
-type Tones = { fill: string; onFill: string; ink: string; wash: string }
+type ItemColours = { fill: string; onFill: string; ink: string; wash: string }
 
-export type Tint = { light: Tones; dark: Tones }
+export type ItemColour = { light: ItemColours; dark: ItemColours }
 
-const variables = ({ fill, onFill, ink, wash }: Tones) => css`
+const variables = ({ fill, onFill, ink, wash }: ItemColours) => css`
   --tint-fill: ${fill};
   --tint-on-fill: ${onFill};
   --tint-ink: ${ink};
@@ -12,7 +12,7 @@ const variables = ({ fill, onFill, ink, wash }: Tones) => css`
 `
 
 /** Gives an item its colour: what lies in it finds it in `tinted`, by day and by night. */
-export const tint = ({ light, dark }: Tint) => css`
+export const itemColour = ({ light, dark }: ItemColour) => css`
   ${variables(light)}
 
   @media (prefers-color-scheme: dark) {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { connect } from "../elements/notify"
+import { connect } from "../../components/notifications/notify"
 import { MessageForm } from "./MessageForm"
 
 const notice = { title: "A notification", description: null }

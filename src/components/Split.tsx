@@ -1,15 +1,15 @@
 import styled from "styled-components"
-import { arrive } from "../theme/arrive"
+import { revealOnScroll } from "../theme/revealOnScroll"
 import { from, radius, space } from "../theme/tokens"
 
 /** A picture and words beside one another; below one another on small screens. */
-export const Sides = styled.div<{ $isTurned?: boolean }>`
+export const Split = styled.div<{ $reverse?: boolean }>`
   display: grid;
   gap: ${space.xl};
   align-items: center;
 
   > * {
-    ${arrive}
+    ${revealOnScroll}
   }
 
   img {
@@ -22,7 +22,7 @@ export const Sides = styled.div<{ $isTurned?: boolean }>`
     gap: ${space.band};
 
     > :first-child {
-      order: ${({ $isTurned }) => ($isTurned ? 1 : 0)};
+      order: ${({ $reverse }) => ($reverse ? 1 : 0)};
     }
   }
 `

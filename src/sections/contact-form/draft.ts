@@ -5,17 +5,17 @@
 export const fields = ["name", "email", "message"]
 
 /** The name under which a message is posted with its mark; see `keep`. */
-export const markName = "message-id"
+export const messageIdField = "message-id"
 
-const place = "message" // in the tab's storage
+const storageKey = "message" // in the tab's storage
 
-let shown: HTMLFormElement | undefined
+let currentForm: HTMLFormElement | undefined
 let draft: URLSearchParams | undefined
 
 /** Puts the words that were kept into a form, as a ref of it. */
-export function restore(form: HTMLFormElement) {
-  shown = form
-  draft ??= new URLSearchParams(inStorage((storage) => storage.getItem(place)) ?? "")
+export function restoreDraft(form: HTMLFormElement) {
+  currentForm = form
+  draft ??= new URLSearchParams(withStorage((storage) => storage.getItem(storageKey)) ?? "")
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     const words = draft.get(field.name)
@@ -25,9 +25,9 @@ export function restore(form: HTMLFormElement) {
     else if (field instanceof HTMLTextAreaElement && !field.value.includes(words))
       field.value = `${words}\n${field.value}`
   }
-  keep(form)
+  saveDraft(form)
   return () => {
-    shown = undefined
+    currentForm = undefined
   }
 }
 
@@ -35,32 +35,32 @@ export function restore(form: HTMLFormElement) {
  * Keeps the words of a form as they are now. Returns the message's mark, which stays the same until
  * they change, so that whoever receives the message twice can tell.
  */
-export function keep(form: HTMLFormElement) {
+export function saveDraft(form: HTMLFormElement) {
   const values = new FormData(form)
   const next = new URLSearchParams(fields.map((name) => [name, String(values.get(name) ?? "")]))
   const isSame = fields.every((name) => next.get(name) === draft?.get(name))
-  const mark = (isSame && draft?.get(markName)) || newMark()
-  next.set(markName, mark)
+  const mark = (isSame && draft?.get(messageIdField)) || newMessageId()
+  next.set(messageIdField, mark)
   draft = next
   const isEmpty = fields.every((name) => next.get(name) === "")
-  inStorage((storage) =>
-    isEmpty ? storage.removeItem(place) : storage.setItem(place, next.toString()),
+  withStorage((storage) =>
+    isEmpty ? storage.removeItem(storageKey) : storage.setItem(storageKey, next.toString()),
   )
   return mark
 }
 
 /** Empties the form that is on the page now, and keeps nothing of it. */
-export function forget() {
+export function clearDraft() {
   draft = new URLSearchParams()
-  inStorage((storage) => storage.removeItem(place))
-  shown?.reset()
+  withStorage((storage) => storage.removeItem(storageKey))
+  currentForm?.reset()
 }
 
 // crypto.randomUUID is missing where a page comes over plain http.
-const newMark = () => crypto.getRandomValues(new Uint32Array(4)).join("-")
+const newMessageId = () => crypto.getRandomValues(new Uint32Array(4)).join("-")
 
 /** Acts on the tab's storage, which may be forbidden, missing or full. */
-function inStorage<Result>(act: (storage: Storage) => Result) {
+function withStorage<Result>(act: (storage: Storage) => Result) {
   try {
     return act(sessionStorage)
   } catch (error) {

@@ -3,15 +3,15 @@ import styled from "styled-components"
 /** A line icon in the colour and, unless styled otherwise, the size of the text around it. */
 export function Icon({ paths, className }: { paths: readonly string[]; className?: string }) {
   return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true" className={className}>
+    <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       {paths.map((path) => (
         <path key={path} d={path} />
       ))}
-    </Drawing>
+    </Svg>
   )
 }
 
-const Drawing = styled.svg`
+const Svg = styled.svg`
   flex: none;
   width: 1.5em;
   height: 1.5em;

@@ -1,16 +1,16 @@
 import { graphql } from "gatsby"
 import { useSyncExternalStore, type SubmitEvent } from "react"
 import styled from "styled-components"
-import { buttonLook } from "../elements/Button"
-import { fields, forget, keep, markName, restore } from "../elements/draft"
-import { FormField } from "../elements/FormField"
-import { HeardOnly } from "../elements/HeardOnly"
-import { letter } from "../elements/letter"
-import { loadToaster, notify } from "../elements/notify"
-import { deliver, isSending, useIsSending } from "../elements/outbox"
-import { colour, depth, print, radius, size, space, type } from "../theme/tokens"
+import { buttonStyles } from "../../components/Button"
+import { fields, clearDraft, saveDraft, messageIdField, restoreDraft } from "./draft"
+import { FormField } from "../../components/FormField"
+import { VisuallyHidden } from "../../components/VisuallyHidden"
+import { mailtoUrl } from "./mailto"
+import { loadToaster, notify } from "../../components/notifications/notify"
+import { submitMessage, isSubmitting, useIsSubmitting } from "./submit"
+import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
 
-const trapName = "website"
+const honeypotName = "website"
 
 type Props = Queries.MessageFormFragment & {
   delivery: Queries.DeliveryFragment
@@ -18,47 +18,47 @@ type Props = Queries.MessageFormFragment & {
 }
 
 export function MessageForm({ delivery, items, ...words }: Props) {
-  const isBusy = useIsSending()
-  const isScripted = useIsScripted()
+  const isPending = useIsSubmitting()
+  const isHydrated = useIsHydrated()
   const { address } = delivery
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending()) return
+    if (isSubmitting()) return
     const message = new FormData(event.currentTarget)
     if (!fields.every((name) => textOf(message, name)))
       return notify({ ...words.incomplete, tone: "destructive" })
     if (address === null) {
-      forget()
+      clearDraft()
       return notify(words.notAvailable)
     }
-    message.set(markName, keep(event.currentTarget))
-    const isDelivered = textOf(message, trapName) || (await deliver(address, message))
-    if (!isDelivered) return notify({ ...words.failed, tone: "destructive", link: wayOut(message) })
-    forget()
+    message.set(messageIdField, saveDraft(event.currentTarget))
+    const isSent = textOf(message, honeypotName) || (await submitMessage(address, message))
+    if (!isSent) return notify({ ...words.failed, tone: "destructive", link: mailtoLink(message) })
+    clearDraft()
     notify(words.sent)
   }
 
-  const wayOut = (message: FormData) => {
+  const mailtoLink = (message: FormData) => {
     const mailbox = items.find(({ to }) => to?.startsWith("mailto:"))?.to
     if (!mailbox) return undefined
     const sender = `${textOf(message, "name")} (${textOf(message, "email")})`
-    return { label: words.writeInstead, to: letter(mailbox, sender, textOf(message, "message")) }
+    return { label: words.writeInstead, to: mailtoUrl(mailbox, sender, textOf(message, "message")) }
   }
 
   // The notification says what is missing; before and without script the browser does.
-  const required = isScripted ? { "aria-required": true } : { required: true }
-  const field = { ...required, readOnly: isBusy }
+  const required = isHydrated ? { "aria-required": true } : { required: true }
+  const field = { ...required, readOnly: isPending }
   return (
     <Form
       // A form that can go nowhere stays where it is, with every word.
       method={address === null ? "dialog" : "post"}
       action={address ?? undefined}
-      ref={restore}
-      onInput={(event) => keep(event.currentTarget)}
+      ref={restoreDraft}
+      onInput={(event) => saveDraft(event.currentTarget)}
       onSubmit={handleSubmit}
       onFocus={() => void loadToaster()}
-      aria-busy={isBusy}
+      aria-busy={isPending}
     >
       <h2>{words.title}</h2>
       {address === null && (
@@ -75,15 +75,15 @@ export function MessageForm({ delivery, items, ...words }: Props) {
       <FormField {...words.message}>
         {(props) => <textarea {...props} {...field} name="message" rows={6} />}
       </FormField>
-      <HeardOnly as="div" aria-hidden="true">
+      <VisuallyHidden as="div" aria-hidden="true">
         <label>
           {words.trap}
-          <input name={trapName} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
-      </HeardOnly>
-      <Send type="submit" $look="strong" aria-disabled={isBusy}>
-        {isBusy ? words.sending : words.send}
-      </Send>
+      </VisuallyHidden>
+      <SubmitButton type="submit" $variant="primary" aria-disabled={isPending}>
+        {isPending ? words.sending : words.send}
+      </SubmitButton>
     </Form>
   )
 }
@@ -91,7 +91,7 @@ export function MessageForm({ delivery, items, ...words }: Props) {
 const textOf = (message: FormData, name: string) => String(message.get(name) ?? "").trim()
 
 const subscribeToNothing = () => () => {}
-const useIsScripted = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -117,8 +117,8 @@ const Form = styled.form`
   }
 `
 
-const Send = styled.button<{ $look: "strong" }>`
-  ${buttonLook}
+const SubmitButton = styled.button<{ $variant: "primary" }>`
+  ${buttonStyles}
   justify-self: start;
   min-width: min(100%, calc(4 * ${size.target}));
 

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react"
 import styled from "styled-components"
-import { connect, loadToaster, type Notice } from "../elements/notify"
-import { layer, print, space } from "../theme/tokens"
+import { connect, loadToaster, type Notice } from "./notify"
+import { layer, print, space } from "../../theme/tokens"
 
 type ToasterModule = NonNullable<Awaited<ReturnType<typeof loadToaster>>>
 
 /** Has the browser itself say a notification, where the library does not come. */
-const sayPlainly = ({ title, description }: Notice) =>
+const alertFallback = ({ title, description }: Notice) =>
   window.alert([title, description].filter(Boolean).join("\n"))
 
 /**
@@ -15,28 +15,28 @@ const sayPlainly = ({ title, description }: Notice) =>
  * the library that fills them is loaded with the first notification.
  */
 export function Notifications({ label, close }: Queries.NotificationsFragment) {
-  const place = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLDivElement>(null)
   const [toaster, setToaster] = useState<ToasterModule>()
   const [notice, setNotice] = useState<Notice>()
-  const cameFrom = useRef<HTMLElement>(null)
-  const held = useRef({ pointer: false, focus: false })
+  const returnFocusTo = useRef<HTMLElement>(null)
+  const pausedBy = useRef({ pointer: false, focus: false })
 
   useEffect(
     () =>
       connect((latest) => {
         setNotice({ ...latest })
-        void loadToaster().then((loaded) => (loaded ? setToaster(loaded) : sayPlainly(latest)))
+        void loadToaster().then((loaded) => (loaded ? setToaster(loaded) : alertFallback(latest)))
       }),
     [],
   )
 
   useEffect(() => {
-    if (!toaster || !notice || !place.current) return
+    if (!toaster || !notice || !region.current) return
     const handleClose = () => {
-      held.current = { pointer: false, focus: false }
-      if (place.current?.contains(document.activeElement)) cameFrom.current?.focus()
+      pausedBy.current = { pointer: false, focus: false }
+      if (region.current?.contains(document.activeElement)) returnFocusTo.current?.focus()
     }
-    toaster.show(notice, place.current.offsetWidth, handleClose)
+    toaster.show(notice, region.current.offsetWidth, handleClose)
   }, [toaster, notice])
 
   useEffect(() => {
@@ -47,34 +47,34 @@ export function Notifications({ label, close }: Queries.NotificationsFragment) {
     return () => document.removeEventListener("keydown", handleKey)
   }, [toaster])
 
-  const hold = (by: "pointer" | "focus", isHeld: boolean) => {
-    held.current[by] = isHeld
-    if (held.current.pointer || held.current.focus) toaster?.pause()
+  const setPaused = (by: "pointer" | "focus", isPaused: boolean) => {
+    pausedBy.current[by] = isPaused
+    if (pausedBy.current.pointer || pausedBy.current.focus) toaster?.pause()
     else toaster?.play()
   }
   const handlePointer = ({ pointerType, type }: PointerEvent) => {
-    if (pointerType === "mouse") hold("pointer", type === "pointerenter")
+    if (pointerType === "mouse") setPaused("pointer", type === "pointerenter")
   }
   const handleFocus = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+      returnFocusTo.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
     }
     // A press of the mouse gives it the focus too, but unseen: it would stay for no visible reason.
-    hold("focus", target.matches(":focus-visible"))
+    setPaused("focus", target.matches(":focus-visible"))
   }
   const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) =>
-    hold("focus", currentTarget.contains(relatedTarget))
+    setPaused("focus", currentTarget.contains(relatedTarget))
 
   // The library knows neither an abandoned drag nor that the pointer or the focus may still be here.
   const handlePointerCancel = ({ target, nativeEvent }: PointerEvent) =>
     target.dispatchEvent(new window.PointerEvent("pointerup", nativeEvent))
   const handlePointerUp = () => {
-    if (held.current.pointer || held.current.focus) toaster?.pause()
+    if (pausedBy.current.pointer || pausedBy.current.focus) toaster?.pause()
   }
 
   return (
-    <Place
-      ref={place}
+    <Region
+      ref={region}
       aria-label={label}
       onPointerEnter={handlePointer}
       onPointerLeave={handlePointer}
@@ -84,16 +84,16 @@ export function Notifications({ label, close }: Queries.NotificationsFragment) {
       onBlur={handleBlur}
     >
       <div role="status" aria-live="polite">
-        {toaster && <toaster.Toaster urgency="polite" close={close} />}
+        {toaster && <toaster.Toaster politeness="polite" close={close} />}
       </div>
       <div role="alert" aria-live="assertive">
-        {toaster && <toaster.Toaster urgency="assertive" close={close} />}
+        {toaster && <toaster.Toaster politeness="assertive" close={close} />}
       </div>
-    </Place>
+    </Region>
   )
 }
 
-const Place = styled.section`
+const Region = styled.section`
   position: fixed;
   z-index: ${layer.notification};
   inset-block-end: ${space.m};

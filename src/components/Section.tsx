@@ -1,17 +1,17 @@
 import styled from "styled-components"
-import { arrive } from "../theme/arrive"
+import { revealOnScroll } from "../theme/revealOnScroll"
 import { colour, size, space, type } from "../theme/tokens"
 import { Buttons } from "./Button"
 
 /** A horizontal part of a page: from edge to edge, its content in the middle. */
-export const Band = styled.section<{ $ground?: "paper" | "mist" | "deep" }>`
+export const Section = styled.section<{ $background?: "paper" | "mist" | "deep" }>`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) minmax(0, ${size.content}) minmax(
       ${space.gutter},
       1fr
     );
   padding-block: ${space.band};
-  background: ${({ $ground = "paper" }) => colour[$ground]};
+  background: ${({ $background = "paper" }) => colour[$background]};
 
   > * {
     grid-column: 2;
@@ -19,11 +19,11 @@ export const Band = styled.section<{ $ground?: "paper" | "mist" | "deep" }>`
 `
 
 /** The heading of a band and what introduces it. */
-export const Opening = styled.div`
+export const SectionHeader = styled.div`
   display: grid;
   gap: ${space.m};
   max-width: ${size.measure};
-  ${arrive}
+  ${revealOnScroll}
 
   > h2 {
     font: ${type.major};

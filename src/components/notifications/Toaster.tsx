@@ -11,16 +11,16 @@ import {
   size,
   space,
   type,
-} from "../theme/tokens"
+} from "../../theme/tokens"
 import type { Notice } from "./notify"
 
-const shownFor = 5000 // ms
+const autoCloseMs = 5000 // ms
 // A swipe of 50 px dismisses, one of 49 px springs back: the library asks for more than its limit.
-const swipeLimit = 49.5 // px
+const swipeThresholdPx = 49.5 // px
 
 /** The two live regions, by how urgently a screen reader speaks them. */
-export const urgencies = ["polite", "assertive"] as const
-type Urgency = (typeof urgencies)[number]
+export const politenessLevels = ["polite", "assertive"] as const
+type Politeness = (typeof politenessLevels)[number]
 
 /** Shows a notice that is `width` CSS pixels wide, and nothing else. */
 export function show(
@@ -29,14 +29,14 @@ export function show(
   onClose: () => void,
 ) {
   const options: ToastOptions = {
-    containerId: (tone === "destructive" ? "assertive" : "polite") satisfies Urgency,
+    containerId: (tone === "destructive" ? "assertive" : "polite") satisfies Politeness,
     type: tone === "destructive" ? "error" : "default",
-    draggablePercent: (100 * swipeLimit) / width,
+    draggablePercent: (100 * swipeThresholdPx) / width,
     onClose,
   }
   toast.dismiss()
   toast(
-    <Words>
+    <Content>
       <strong>{title}</strong>
       {description && <span>{description}</span>}
       {link && (
@@ -44,7 +44,7 @@ export function show(
           {link.label}
         </a>
       )}
-    </Words>,
+    </Content>,
     options,
   )
 }
@@ -53,25 +53,25 @@ export const dismiss = () => toast.dismiss()
 export const pause = () => toast.pause()
 export const play = () => toast.play()
 
-type Props = { urgency: Urgency; close: string }
+type Props = { politeness: Politeness; close: string }
 
 /** Where notices of one urgency appear. F8 moves the focus to the one that is shown. */
-export function Toaster({ urgency, close }: Props) {
+export function Toaster({ politeness: urgency, close }: Props) {
   const closeButton = ({ closeToast }: { closeToast: (reason: true) => void }) => (
-    <Close type="button" aria-label={close} title={close} onClick={() => closeToast(true)} />
+    <CloseButton type="button" aria-label={close} title={close} onClick={() => closeToast(true)} />
   )
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // The region around this one was on the page before the notice, so it is the one that speaks.
   useLayoutEffect(() => {
-    const section = place.current?.querySelector("section")
+    const section = container.current?.querySelector("section")
     section?.removeAttribute("aria-live")
     section?.removeAttribute("aria-label")
   }, [])
   return (
-    <Look ref={place}>
+    <ToastStyles ref={container}>
       <ToastContainer
         containerId={urgency}
-        autoClose={shownFor}
+        autoClose={autoCloseMs}
         closeButton={closeButton}
         draggable
         hideProgressBar
@@ -82,24 +82,24 @@ export function Toaster({ urgency, close }: Props) {
         role="group"
         transition={false}
       />
-    </Look>
+    </ToastStyles>
   )
 }
 
-const arriving = keyframes`
+const slideIn = keyframes`
   from {
     opacity: 0;
     transform: translateY(1rem);
   }
 `
 
-const passing = keyframes`
+const countdown = keyframes`
   to {
     transform: scaleX(0);
   }
 `
 
-const Look = styled.div`
+const ToastStyles = styled.div`
   .Toastify__toast {
     position: relative;
     display: flex;
@@ -122,7 +122,7 @@ const Look = styled.div`
     -webkit-user-select: none;
 
     ${motion} {
-      animation: ${arriving} ${duration.calm} ease-out;
+      animation: ${slideIn} ${duration.normal} ease-out;
     }
   }
 
@@ -142,7 +142,7 @@ const Look = styled.div`
     background: currentcolor;
     opacity: 0.25;
     transform-origin: left;
-    animation: ${passing} linear forwards;
+    animation: ${countdown} linear forwards;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -152,7 +152,7 @@ const Look = styled.div`
   }
 `
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   flex: 1 1 10rem;
   gap: 0.25rem;
@@ -175,7 +175,7 @@ const Words = styled.div`
   }
 `
 
-const Close = styled.button`
+const CloseButton = styled.button`
   flex: none;
   position: relative;
   width: ${size.target};

@@ -1,22 +1,24 @@
-import { letter } from "./letter"
+import { mailtoUrl } from "./mailto"
 
 const mailbox = "mailto:hello@example.com"
 const partsOf = (address: string) => new URL(address).searchParams
 
 test("a letter holds its subject and its text as they are written", () => {
   const text = "5 % & more? #1 + “eggs”\nहैदराबाद 🥚 = a?b&body=c"
-  const address = letter(mailbox, "Asha & Sons (asha+1@example.com)", text)
+  const address = mailtoUrl(mailbox, "Asha & Sons (asha+1@example.com)", text)
   expect(address).toMatch(/^mailto:hello@example\.com\?subject=[\w%.*-]+&body=[\w%.*-]+$/)
   expect(partsOf(address).get("subject")).toBe("Asha & Sons (asha+1@example.com)")
   expect(partsOf(address).get("body")).toBe(text.replaceAll("\n", "\r\n"))
 })
 
 test("a letter is for the mailbox alone, whatever else its address asks for", () => {
-  expect(letter(`${mailbox}?subject=Hi`, "Asha", "Eggs")).toBe(`${mailbox}?subject=Asha&body=Eggs`)
+  expect(mailtoUrl(`${mailbox}?subject=Hi`, "Asha", "Eggs")).toBe(
+    `${mailbox}?subject=Asha&body=Eggs`,
+  )
 })
 
 test.each(["a", "\n", "é", "है", "🥚", "\ud83e"])("a text of many %j is cut to fit", (part) => {
-  const address = letter(mailbox, part.repeat(10_000), part.repeat(10_000))
+  const address = mailtoUrl(mailbox, part.repeat(10_000), part.repeat(10_000))
   expect(address.length).toBeLessThan(2000)
   expect(address.length).toBeGreaterThan(1800)
   for (const [, text] of partsOf(address)) expect(text).toMatch(/[^…]…$/s)

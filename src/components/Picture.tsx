@@ -6,13 +6,13 @@ type Props = {
   file: { gatsbyImageData: IGatsbyImageData }
   description: string | null
   /** The page's main picture: loaded at once, before the others. */
-  isMain?: boolean
+  priority?: boolean
   className?: string
 }
 
 // The library's own component brings react-dom/server into the browser; its data does not. What
 // knows neither AVIF nor WebP gets one picture of a middle size.
-export function Picture({ file, description, isMain = false, className }: Props) {
+export function Picture({ file, description, priority = false, className }: Props) {
   const { images, width, height, backgroundColor } = file.gatsbyImageData
   return (
     <picture>
@@ -24,9 +24,9 @@ export function Picture({ file, description, isMain = false, className }: Props)
         alt={description ?? ""}
         width={width}
         height={height}
-        $ground={backgroundColor}
-        loading={isMain ? "eager" : "lazy"}
-        fetchPriority={isMain ? "high" : "auto"}
+        $background={backgroundColor}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         className={className}
       />
@@ -34,10 +34,10 @@ export function Picture({ file, description, isMain = false, className }: Props)
   )
 }
 
-const Image = styled.img<{ $ground?: string }>`
+const Image = styled.img<{ $background?: string }>`
   position: relative;
   width: 100%;
-  background: ${({ $ground }) => $ground};
+  background: ${({ $background }) => $background};
   object-fit: cover;
 
   /* Only a picture that does not come has it. Its description is spoken already. */

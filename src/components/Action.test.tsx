@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Action, NotAvailable } from "./Action"
-import { connect } from "./notify"
+import { connect } from "./notifications/notify"
 
 const notAvailable = { title: "Not yet", description: null }
 

@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 import { createContext, useContext, type ReactNode } from "react"
-import { notify, type Notice } from "./notify"
+import { notify, type Notice } from "./notifications/notify"
 
 /** What a button without a destination says; the layout sets it. */
 export const NotAvailable = createContext<Notice>({ title: "" })

@@ -1,0 +1,123 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Section, SectionHeader } from "../components/Section"
+import { Button } from "../components/Button"
+import { VisuallyHidden } from "../components/VisuallyHidden"
+import { IconBadge } from "../components/IconBadge"
+import { Picture } from "../components/Picture"
+import { Split } from "../components/Split"
+import { itemColour } from "../theme/itemColour"
+import { forcedColours, from, space, item, type } from "../theme/tokens"
+
+type Props = Queries.ServiceSectionFragment & {
+  labels: Queries.ServiceLabelsFragment
+  isFirst: boolean
+}
+
+/** One venture on the services page; every second one has its picture on the other side. */
+export function ServiceSection({ labels: words, isFirst, ...service }: Props) {
+  const withTitle = (template: string) => template.replace("{title}", () => service.title)
+  return (
+    <Background id={service.id} $colour={service.colour}>
+      <Split>
+        <Picture {...service.image} priority={isFirst} />
+        <Content>
+          <IconBadge icon={service.icon} />
+          <h2>{service.title}</h2>
+          <Subtitle>{service.subtitle}</Subtitle>
+          <Description>{service.description}</Description>
+          <Features>
+            {service.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </Features>
+          <LearnMore to={service.action} notice={withTitle(words.notAvailable)}>
+            {words.learnMore} <VisuallyHidden>{withTitle(words.learnMoreAbout)}</VisuallyHidden>
+          </LearnMore>
+        </Content>
+      </Split>
+    </Background>
+  )
+}
+
+const Background = styled(Section)<{ $colour: Queries.ServiceSectionFragment["colour"] }>`
+  ${({ $colour }) => itemColour($colour)}
+  background: ${item.wash};
+
+  &:nth-of-type(odd) ${Split} > :first-child {
+    ${from.desktop} {
+      order: 1;
+    }
+  }
+`
+
+const Content = styled(SectionHeader)`
+  justify-items: start;
+`
+
+const Subtitle = styled.p`
+  color: ${item.ink};
+`
+
+const Description = styled.p`
+  && {
+    font: ${type.body};
+  }
+`
+
+const Features = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin-block: ${space.xs} ${space.m};
+
+  > li {
+    display: flex;
+    gap: ${space.s};
+  }
+
+  > li::before {
+    content: "";
+    flex: none;
+    width: 0.625rem;
+    height: 0.625rem;
+    margin-top: 0.5em;
+    border-radius: 50%;
+    background: ${item.fill};
+
+    ${forcedColours} {
+      background: CanvasText;
+    }
+  }
+`
+
+const LearnMore = styled(Button)`
+  background: ${item.fill};
+  border-color: transparent;
+  color: ${item.onFill};
+`
+
+export const fragment = graphql`
+  fragment ServiceSection on Service {
+    id: jsonId
+    title
+    subtitle
+    description
+    icon {
+      paths
+    }
+    colour {
+      ...Colour
+    }
+    features
+    image {
+      ...HalfPicture
+    }
+    action
+  }
+  fragment ServiceLabels on ServiceLabels {
+    learnMore
+    learnMoreAbout
+    notAvailable
+    none
+  }
+`
