@@ -1,5 +1,5 @@
 /**
- * The result of a page's query. GraphQL calls a root field that may find nothing nullable; here the
- * content report has proved that the file behind it exists.
+ * The result of a page's query without null at the root fields. Gatsby types them as nullable, but
+ * the validation of content guarantees that their files exist.
  */
 export type Loaded<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> }

@@ -2,13 +2,13 @@ import { Link } from "gatsby"
 import { createContext, useContext, type ReactNode } from "react"
 import { notify, type Notice } from "./notifications/notify"
 
-/** What a button without a destination says; the layout sets it. */
+/** The notification of a button without a destination. The layout provides it. */
 export const NotAvailable = createContext<Notice>({ title: "" })
 
 type Props = {
-  /** A page of this site, a web address, `mailto:` or `tel:`; or nothing. */
+  /** A path of this site, a URL, `mailto:` or `tel:`; null if there is no destination. */
   to: string | null
-  /** The notification's second line, where there is no destination. */
+  /** The notification's description, used if there is no destination. */
   notice?: string
   label?: string
   /** Called before the link is followed. */
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link where there is a destination, else a button that says that it is not available yet. */
+/** A link if it has a destination, else a button that shows the "not available" notification. */
 export function Action({ to, notice, label, onClick, className, children }: Props) {
   const notAvailable = useContext(NotAvailable)
   const shared = { className, "aria-label": label, title: label }

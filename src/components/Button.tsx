@@ -3,7 +3,7 @@ import { colour, duration, motion, print, radius, size, space, type } from "../t
 import { Action } from "./Action"
 
 type Variant = {
-  /** `primary` for the one main thing, `accent` for the same on a dark band, else `secondary`. */
+  /** `primary`: the main action. `accent`: the main action on a dark section. */
   $variant?: "primary" | "accent" | "secondary"
 }
 
@@ -61,14 +61,14 @@ export const buttonStyles = css<Variant>`
   }
 `
 
-/** Something to go to or to do, as a button. */
+/** An `Action` that looks like a button. */
 export const Button = styled(Action)<Variant>`
   ${buttonStyles}
 `
 
 type ActionsProps = {
   actions: readonly { label: string; to: string | null }[]
-  /** How the first and main one looks. */
+  /** The variant of the first action; the others are secondary. */
   variant: "primary" | "accent"
 }
 
@@ -82,7 +82,7 @@ export const Actions = ({ actions, variant: first }: ActionsProps) => (
   </Buttons>
 )
 
-/** Several buttons beside one another, below one another where there is no room. */
+/** A row of buttons that wraps. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import styled from "styled-components"
 import { itemColour, type ItemColour } from "../theme/itemColour"
 import { forcedColours, radius, space, item, type } from "../theme/tokens"
 
-/** Any number of cards, at most four in a row, each at least `$minWidth` wide. */
+/** A grid of cards: at most four in a row, each at least `$minWidth` wide. */
 export const Cards = styled.ul<{ $minWidth: string }>`
   display: grid;
   grid-template-columns: repeat(
@@ -13,7 +13,7 @@ export const Cards = styled.ul<{ $minWidth: string }>`
   margin-top: ${space.xl};
 `
 
-/** One of `Cards`, in its item's colour. */
+/** A card in the colour of its item. */
 export const Card = styled.li<{ $colour: ItemColour }>`
   ${({ $colour }) => itemColour($colour)}
   max-width: 40rem;

@@ -1,7 +1,7 @@
 import styled from "styled-components"
 import { from, size, space } from "../theme/tokens"
 
-/** Two parts of a page beside one another, the first the wider. */
+/** Two columns, the first one wider; one column on small screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

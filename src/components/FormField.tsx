@@ -8,7 +8,7 @@ type Props = {
   children: (props: ComponentProps<"input"> & ComponentProps<"textarea">) => ReactNode
 }
 
-/** A labelled field; its child makes the input. */
+/** A form field with its label. The child renders the input with the given props. */
 export function FormField({ label, placeholder, children }: Props) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import styled from "styled-components"
 
-/** A line icon in the colour and, unless styled otherwise, the size of the text around it. */
+/** A line icon in the colour and size of the surrounding text. */
 export function Icon({ paths, className }: { paths: readonly string[]; className?: string }) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>

@@ -4,7 +4,7 @@ import { Icon } from "./Icon"
 
 type Props = { icon: { paths: readonly string[] }; className?: string }
 
-/** An icon in a disc of its item's colour. */
+/** An icon in a circle of its item's colour. */
 export const IconBadge = ({ icon, className }: Props) => (
   <Circle className={className}>
     <Icon {...icon} />

@@ -5,13 +5,15 @@ import { colour, space, type } from "../theme/tokens"
 type Props = {
   file: { gatsbyImageData: IGatsbyImageData }
   description: string | null
-  /** The page's main picture: loaded at once, before the others. */
+  /** Loads eagerly and with high priority: for the page's main picture. */
   priority?: boolean
   className?: string
 }
 
-// The library's own component brings react-dom/server into the browser; its data does not. What
-// knows neither AVIF nor WebP gets one picture of a middle size.
+/**
+ * Renders the data of gatsby-plugin-image. Its own component would add react-dom/server to the
+ * browser's script. Browsers without AVIF and WebP get one image of medium size.
+ */
 export function Picture({ file, description, priority = false, className }: Props) {
   const { images, width, height, backgroundColor } = file.gatsbyImageData
   return (
@@ -40,7 +42,7 @@ const Image = styled.img<{ $background?: string }>`
   background: ${({ $background }) => $background};
   object-fit: cover;
 
-  /* Only a picture that does not come has it. Its description is spoken already. */
+  /* Shows the description if the image fails to load. Screen readers read it already. */
   &::after {
     content: attr(alt) / "";
     position: absolute;

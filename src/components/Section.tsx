@@ -3,7 +3,7 @@ import { revealOnScroll } from "../theme/revealOnScroll"
 import { colour, size, space, type } from "../theme/tokens"
 import { Buttons } from "./Button"
 
-/** A horizontal part of a page: from edge to edge, its content in the middle. */
+/** A full-width section of a page with centred content. */
 export const Section = styled.section<{ $background?: "paper" | "mist" | "deep" }>`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) minmax(0, ${size.content}) minmax(
@@ -18,7 +18,7 @@ export const Section = styled.section<{ $background?: "paper" | "mist" | "deep" 
   }
 `
 
-/** The heading of a band and what introduces it. */
+/** The heading and introduction of a section. */
 export const SectionHeader = styled.div`
   display: grid;
   gap: ${space.m};

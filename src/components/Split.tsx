@@ -2,7 +2,7 @@ import styled from "styled-components"
 import { revealOnScroll } from "../theme/revealOnScroll"
 import { from, radius, space } from "../theme/tokens"
 
-/** A picture and words beside one another; below one another on small screens. */
+/** A picture beside text; stacked on small screens. */
 export const Split = styled.div<{ $reverse?: boolean }>`
   display: grid;
   gap: ${space.xl};

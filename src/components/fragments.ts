@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** What several sections ask for. The `sizes` of pictures are held to the layout by e2e/pictures.spec.ts. */
+/** Fragments that several sections share. e2e/audits.spec.ts compares `sizes` with the layout. */
 export const fragments = graphql`
   fragment Action on Action {
     label

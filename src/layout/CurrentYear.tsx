@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from "react"
+import { useHydrated } from "../components/useHydrated"
 
-const subscribeToNothing = () => () => {}
-
-/** The year of the visit; in the built HTML, the year of the build, until its script sets it right. */
+/** The current year. The built HTML holds the year of the build until the script runs. */
 export function CurrentYear({ built }: { built: string | null }) {
-  const year = useSyncExternalStore(
-    subscribeToNothing,
-    () => String(new Date().getFullYear()),
-    () => built,
-  )
+  const isHydrated = useHydrated()
+  const year = isHydrated ? String(new Date().getFullYear()) : built
+  // The loader may have corrected the year before hydration.
   return (
     <span data-year suppressHydrationWarning>
       {year}

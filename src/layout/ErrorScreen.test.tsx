@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { ErrorBoundary, ErrorScreen } from "./ErrorScreen"
 
-const words = {
+const texts = {
   title: "Unexpected Application Error!",
   text: "Sorry.",
   reload: "Load again",
@@ -13,8 +13,8 @@ test.each<[string, unknown, string]>([
   ["a failed answer's status", { status: 503, statusText: "Busy" }, "503 Busy"],
   ["anything else as it is", "just a text", "just a text"],
 ])("the error screen shows %s", (_, error, shown) => {
-  render(<ErrorScreen {...words} error={error} />)
-  expect(screen.getByRole("heading", { name: words.title })).not.toBeNull()
+  render(<ErrorScreen {...texts} error={error} />)
+  expect(screen.getByRole("heading", { name: texts.title })).not.toBeNull()
   expect(screen.getByText(shown)).not.toBeNull()
 })
 
@@ -24,7 +24,7 @@ test("another page forgets the error of the last", () => {
     throw new Error("The page is broken")
   }
   const at = (path: string, page: React.ReactNode) => (
-    <ErrorBoundary texts={words} path={path}>
+    <ErrorBoundary texts={texts} path={path}>
       {page}
     </ErrorBoundary>
   )

@@ -7,7 +7,7 @@ import { colour, radius, size, space, type } from "../theme/tokens"
 
 type Texts = Queries.ErrorScreenFragment
 
-/** The status text of a failed answer of a server, an error's message, or what else was thrown. */
+/** The message of an error, the status text of a response, or the thrown value as text. */
 function messageOf(error: unknown) {
   if (error instanceof Error) return error.message
   if (typeof error === "object" && error !== null && "status" in error && "statusText" in error) {
@@ -36,13 +36,13 @@ export function ErrorScreen({ error, title, text, reload, home }: Texts & { erro
 
 type BoundaryProps = {
   texts: Texts
-  /** The page's address: another one forgets the error. */
+  /** The page's path. A new path clears the error. */
   path: string
   children: ReactNode
 }
 type BoundaryState = { path: string; failed?: { error: unknown } }
 
-/** Shows the error screen in place of what has failed. */
+/** Shows the error screen if a child throws while it renders. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { path: this.props.path }
 

@@ -2,9 +2,9 @@ import { graphql, Link } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../components/Action"
 import { Section } from "../components/Section"
-import { Icon } from "../components/Icon"
-import { colour, from, print, size, space, type } from "../theme/tokens"
+import { colour, from, print, space, type } from "../theme/tokens"
 import { CurrentYear } from "./CurrentYear"
+import { SocialLinks } from "./SocialLinks"
 
 type Props = Queries.FooterFragment & {
   brand: Queries.BrandFragment
@@ -43,15 +43,7 @@ export function Footer({ brand, services, builtIn, ...texts }: Props) {
         {texts.social.length > 0 && (
           <div>
             <h2>{texts.socialTitle}</h2>
-            <Social>
-              {texts.social.map(({ label, icon, to }) => (
-                <li key={label}>
-                  <SocialButton to={to} label={label}>
-                    <Icon {...icon} />
-                  </SocialButton>
-                </li>
-              ))}
-            </Social>
+            <SocialLinks links={texts.social} />
           </div>
         )}
       </Columns>
@@ -123,31 +115,6 @@ const Slogan = styled.p`
   text-wrap: balance;
 `
 
-const Social = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`
-
-const SocialButton = styled(Action)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: ${size.target};
-  height: ${size.target};
-  padding: 0;
-  border: 1px solid ${colour.mutedOnDeep};
-  border-radius: 50%;
-  background: none;
-  color: ${colour.onDeep};
-  cursor: pointer;
-
-  &:hover {
-    border-color: ${colour.accentOnDeep};
-    color: ${colour.accentOnDeep};
-  }
-`
-
 const Copyright = styled.p`
   margin-top: ${space.xl};
   padding-top: ${space.l};
@@ -165,11 +132,7 @@ export const fragment = graphql`
     servicesTitle
     socialTitle
     social {
-      label
-      icon {
-        paths
-      }
-      to
+      ...SocialLink
     }
     copyright
   }

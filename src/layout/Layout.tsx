@@ -10,16 +10,16 @@ import { Footer } from "./Footer"
 import { NavBar } from "./NavBar"
 import { Notifications } from "../components/notifications/Notifications"
 
-// An underscore keeps the layout's ids apart from those of ventures, which cannot have one.
+// Ids of ventures cannot contain an underscore, so ids of the layout do.
 const contentId = "page_content"
 
 type Props = {
-  /** The address of the page. */
+  /** The page's path. */
   path: string
   children: ReactNode
 }
 
-/** What surrounds every page and stays while one goes from page to page. */
+/** Surrounds every page. It stays mounted during navigation. */
 export function Layout({ path, children }: Props) {
   const { website, services, site } = useStaticQuery<Loaded<Queries.LayoutQuery>>(query)
   const { navigation, footer, notifications, errorScreen, palette } = website

@@ -8,18 +8,18 @@ const menuId = "bar_menu"
 type Props = Pick<Queries.NavBarFragment, "label" | "menu" | "links">
 
 /**
- * The links of the bar. On small screens they are a popover: the browser itself opens it, and closes
- * it on Escape or a tap outside, before and without script.
+ * The links of the navigation bar. On small screens they are a popover, which the browser opens and
+ * closes without JavaScript.
  */
 export function Menu({ label, menu, links }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
-  // Browsers older than popovers cannot hide one.
+  // Browsers without the Popover API have no `hidePopover`.
   const handleTap = () => list.current?.hidePopover?.()
   const handleToggle = ({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) => {
     const { activeElement } = document
-    // A tap outside gives the focus to whatever holds the page's content together.
+    // A tap outside moves the focus to <main> or <body>.
     const isOnControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
     const isFocusLost = !isOnControl || currentTarget.contains(activeElement)
     if (newState === "closed" && isFocusLost) toggle.current?.focus()
@@ -98,7 +98,7 @@ const Links = styled.ul`
     background: ${colour.mist};
   }
 
-  /* The disc of the logo marks the page one is on. */
+  /* The disc of the logo marks the current page. */
   a[aria-current="page"]::before {
     content: "";
     width: 0.5rem;
@@ -112,13 +112,13 @@ const Links = styled.ul`
     color: ${colour.brandInk};
   }
 
-  /* Below the bar, which stays as it is. */
+  /* Opens below the bar. */
   &::backdrop {
     top: ${size.bar};
     background: rgb(0 0 0 / 25%);
   }
 
-  /* At all times, so where they cover nothing for good: at the lower edge of the screen. */
+  /* Without popovers the links are always visible: put them at the lower edge of the screen. */
   ${withoutPopover} {
     position: fixed;
     inset: auto 0 0;

@@ -44,7 +44,7 @@ const Bar = styled.header`
     background: ${colour.paper};
     border-color: ${colour.line};
 
-    /* A blurred ground would take the links of the menu for its own that have no popover. */
+    /* Without popovers, a backdrop filter would become the containing block of the fixed links. */
     @supports (color: color-mix(in srgb, red, red)) and selector(:popover-open) {
       background: color-mix(in srgb, ${colour.paper} 94%, transparent);
       -webkit-backdrop-filter: blur(12px);
@@ -56,7 +56,7 @@ const Bar = styled.header`
     display: none;
   }
 
-  /* Without script nobody notices the scrolling. */
+  /* Without JavaScript the scroll position is unknown. */
   @media (scripting: none) {
     background: ${colour.paper};
   }
@@ -93,7 +93,7 @@ const Brand = styled(Link)`
     min-width: 9rem;
   }
 
-  /* The name stays where both have no room. */
+  /* If space is short, the name stays and the logo goes. */
   > img {
     flex: 0 1 2.25rem;
     width: auto;
@@ -106,7 +106,7 @@ const Brand = styled(Link)`
     transition: opacity ${duration.quick};
   }
 
-  /* At the top of the home page the hero says the name already, and larger. */
+  /* At the top of the home page the hero already shows the name. */
   @media (scripting: enabled) {
     ${Bar}:not([data-scrolled]) &[aria-current="page"]:not(:focus-visible) {
       opacity: 0;

@@ -2,8 +2,7 @@ import { graphql, withPrefix } from "gatsby"
 import display from "../theme/fonts/display.woff2"
 import text from "../theme/fonts/text.woff2"
 
-// Search engines read a page as it was built, and in a browser the page's policy lets nothing write
-// a script.
+// JSON-LD is in the built HTML only: in a browser, the page's CSP blocks scripts that React adds.
 const isBuilding = typeof window === "undefined"
 
 type Props = {

@@ -5,7 +5,7 @@ function subscribe(onScroll: () => void) {
   return () => window.removeEventListener("scroll", onScroll)
 }
 
-/** Whether the page is scrolled down by more than `limit` CSS pixels; false in the built HTML. */
+/** True if the page is scrolled by more than `limit` CSS pixels. False in the built HTML. */
 export const useScrolledPast = (limit: number) =>
   useSyncExternalStore(
     subscribe,

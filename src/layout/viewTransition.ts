@@ -1,16 +1,16 @@
 import { flushSync } from "react-dom"
 
 declare global {
-  /** Called by the router, instead of requestAnimationFrame, with what shows the new page. */
+  /** The router calls it instead of requestAnimationFrame, with the update that shows a page. */
   var stepToPage: ((show: () => void) => void) | undefined
 }
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
-// The router calls once for each of its listeners; one transition takes them all.
+// The router calls once per listener. One transition runs all queued updates.
 let queuedUpdates: (() => void)[] = []
 
-/** Shows a new page at once, or fades into it where the browser can and motion is wanted. */
+/** Shows a new page, with a view transition if the browser supports it and motion is allowed. */
 export function stepToPage(show: () => void) {
   if (!document.startViewTransition || prefersReducedMotion()) {
     requestAnimationFrame(show)
@@ -23,7 +23,7 @@ export function stepToPage(show: () => void) {
     queuedUpdates = []
     flushSync(() => all.forEach((showOne) => showOne()))
   })
-  // A fade that the browser leaves out, for the next page is called already, is no error.
+  // A transition that the next navigation skips is not an error.
   transition.ready.catch((error: unknown) => {
     if (!(error instanceof DOMException)) throw error
   })

@@ -16,7 +16,7 @@ export function CallToAction({ title, text, action }: Queries.CallToActionFragme
   )
 }
 
-/* The logo's disc, rising at the edge of a dark band. */
+/* The disc of the logo at the edge of a dark section. */
 const DarkSection = styled(Section)`
   position: relative;
   overflow: hidden;

@@ -89,7 +89,7 @@ const sunrise = keyframes`
 `
 
 const Frame = styled.div`
-  /* The sun rises: the picture settles into its frame. */
+  /* On load, the picture moves up into its frame. */
   ${motion} {
     animation: ${sunrise} ${duration.slow} ${easing};
   }

@@ -2,7 +2,7 @@ import styled from "styled-components"
 import { Section } from "../components/Section"
 import { type } from "../theme/tokens"
 
-/** What the services page says while there is no venture to show. */
+/** The text of the services page if there are no ventures. */
 export function NoServices({ none }: Queries.ServiceLabelsFragment) {
   return (
     <Section $background="mist">

@@ -14,8 +14,8 @@ type Props = Queries.ServiceSectionFragment & {
   isFirst: boolean
 }
 
-/** One venture on the services page; every second one has its picture on the other side. */
-export function ServiceSection({ labels: words, isFirst, ...service }: Props) {
+/** One venture on the services page. The side of the picture alternates. */
+export function ServiceSection({ labels, isFirst, ...service }: Props) {
   const withTitle = (template: string) => template.replace("{title}", () => service.title)
   return (
     <Background id={service.id} $colour={service.colour}>
@@ -31,8 +31,8 @@ export function ServiceSection({ labels: words, isFirst, ...service }: Props) {
               <li key={feature}>{feature}</li>
             ))}
           </Features>
-          <LearnMore to={service.action} notice={withTitle(words.notAvailable)}>
-            {words.learnMore} <VisuallyHidden>{withTitle(words.learnMoreAbout)}</VisuallyHidden>
+          <LearnMore to={service.action} notice={withTitle(labels.notAvailable)}>
+            {labels.learnMore} <VisuallyHidden>{withTitle(labels.learnMoreAbout)}</VisuallyHidden>
           </LearnMore>
         </Content>
       </Split>

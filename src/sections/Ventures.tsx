@@ -74,7 +74,7 @@ const Content = styled.div`
   padding: 0 ${space.l} ${space.l};
 `
 
-/* Half on the picture, half below it. */
+/* Overlaps the lower edge of the picture. */
 const Badge = styled(IconBadge)`
   position: relative;
   width: 4rem;
@@ -91,7 +91,7 @@ const LearnMore = styled(Link)`
   color: ${item.ink};
   font: ${type.label};
 
-  /* The whole card leads where its link leads. */
+  /* Makes the whole card clickable. */
   &::after {
     content: "";
     position: absolute;

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components"
+import { printStyles } from "./printStyles"
 import { colour, duration, from, motion, print, size, space, type, withoutPopover } from "./tokens"
 
 type Scheme = Record<string, string>
@@ -8,7 +9,7 @@ const variables = (scheme: Scheme) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join("\n")
 
-/** The colours of the site in both schemes, and how bare HTML looks. */
+/** The theme colours of both colour schemes and the base styles of HTML elements. */
 export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
   :root {
     color-scheme: light dark;
@@ -26,7 +27,7 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
   }
 
   html {
-    /* On screens wider than 90rem everything grows along, up to half as large again. */
+    /* On screens wider than 90rem everything scales, up to 150 %. */
     font-size: clamp(100%, 50% + 0.555vw, 150%);
     scroll-padding-top: calc(${size.bar} + ${space.m});
     text-size-adjust: 100%;
@@ -34,7 +35,7 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
   }
 
   ${motion} {
-    /* One page fades into the next, also where the browser and not the script loads it. */
+    /* Cross-fades between documents as well. */
     @view-transition {
       navigation: auto;
     }
@@ -52,7 +53,7 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
 
-    /* Room for the links of the menu at the end. */
+    /* Space for the links of the menu at the lower edge. */
     ${withoutPopover} {
       padding-bottom: ${size.bar};
 
@@ -109,13 +110,13 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
     color: inherit;
   }
 
-  /* Pressed before the page's script had come: what it does is on its way. */
+  /* Clicked before hydration: the click is queued. */
   button[aria-busy="true"] {
     opacity: 0.6;
     cursor: progress;
   }
 
-  /* Two rings, so that one of them shows on any ground. */
+  /* Two rings, so that one of them contrasts with any background. */
   :focus-visible {
     outline: 3px solid ${colour.ink};
     outline-offset: 2px;
@@ -127,43 +128,10 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
     box-shadow: none;
   }
 
-  /* On paper: ink alone, and where a link leads. */
   ${print} {
     :root {
       ${({ $light }) => variables($light)}
-      --paper: #fff;
-      --mist: #fff;
-      --card: #fff;
-      --deep: #fff;
-      --onDeep: #000;
-      --mutedOnDeep: #000;
-      --accentOnDeep: #000;
-      --ink: #000;
-      --muted: #000;
-    }
-
-    section,
-    footer {
-      padding-block: 1rem !important;
-      background: none !important;
-    }
-
-    main a[href^="http"]::after {
-      content: " (" attr(href) ")";
-      font-size: 0.875em;
-    }
-
-    h1,
-    h2,
-    h3,
-    img {
-      break-inside: avoid;
-      break-after: avoid;
-    }
-
-    main img {
-      width: auto;
-      max-height: 8cm;
     }
   }
+  ${printStyles}
 `

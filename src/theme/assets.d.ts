@@ -1,4 +1,4 @@
-/** The address at which the built site serves the font. */
+/** The URL of the font on the built site. */
 declare module "*.woff2" {
   const address: string
   export default address

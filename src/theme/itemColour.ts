@@ -11,7 +11,7 @@ const variables = ({ fill, onFill, ink, wash }: ItemColours) => css`
   --tint-wash: ${wash};
 `
 
-/** Gives an item its colour: what lies in it finds it in `tinted`, by day and by night. */
+/** Sets the custom properties that the tokens `item` read, for both colour schemes. */
 export const itemColour = ({ light, dark }: ItemColour) => css`
   ${variables(light)}
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from "styled-components"
 import { motion } from "./tokens"
 
-// Less than half of a button, so that a press just after a scroll never slips off it.
+// Less than half the height of a button, so that a click right after a scroll still hits it.
 const slideUp = keyframes`
   from {
     transform: translateY(1.25rem);
@@ -9,8 +9,8 @@ const slideUp = keyframes`
 `
 
 /**
- * A part rises the last bit of its way as it is scrolled into sight. It never hides, takes its room
- * from the start, and stands still where motion is not wanted or scroll-driven animation not known.
+ * Moves an element up slightly as it scrolls into view. It causes no layout shift. It does nothing if
+ * motion is reduced or scroll-driven animations are not supported.
  */
 export const revealOnScroll = css`
   ${motion} {

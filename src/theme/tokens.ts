@@ -1,70 +1,70 @@
 /**
- * The only place where a colour, a space, a size, a duration or a depth is spelled. Colours come
- * from the palette in content/site.json, by way of model/colour.ts and theme/PaletteStyle.
+ * The design tokens: the only place for literal colours, spaces, sizes, durations and shadows.
+ * Colours come from the palette in content/site.json, see GlobalStyle.ts.
  */
 export const colour = {
-  /** The page. */
+  /** The background of the page. */
   paper: "var(--paper)",
-  /** A band that sets itself off from the page. */
+  /** The background of alternate sections. */
   mist: "var(--mist)",
-  /** What lies on the page: a card, a form, a notification. */
+  /** The background of cards, forms and notifications. */
   card: "var(--card)",
-  /** Lines that only decorate. */
+  /** Decorative lines. */
   line: "var(--line)",
-  /** The edge of what can be filled in or pressed. */
+  /** The border of form controls. */
   control: "var(--control)",
-  /** Headings and strong words on paper, mist and card. */
+  /** Headings and emphasised text on paper, mist and card. */
   ink: "var(--ink)",
   /** Body text on paper, mist and card. */
   muted: "var(--muted)",
-  /** A filled button, and the text in it. */
+  /** A primary button and its text. */
   brand: "var(--brand)",
   onBrand: "var(--onBrand)",
-  /** Links and small marks on paper, mist and card. */
+  /** Links on paper, mist and card. */
   brandInk: "var(--brandInk)",
-  /** The spark: marks and the strongest button, and the text in it. */
+  /** Accents and the accent button with its text. */
   accent: "var(--accent)",
   onAccent: "var(--onAccent)",
-  /** The dark bands, and text, quieter text and links on them. */
+  /** Dark sections, and text, muted text and links on them. */
   deep: "var(--deep)",
   onDeep: "var(--onDeep)",
   mutedOnDeep: "var(--mutedOnDeep)",
   accentOnDeep: "var(--accentOnDeep)",
-  /** An error on paper, mist and card. */
+  /** Errors on paper, mist and card. */
   danger: "var(--danger)",
 }
 
-/** The colour of the item that these lie in; `tint` sets it. */
+/** The colours of the surrounding item; `itemColour` sets them. */
 export const item = {
-  /** A mark of the item's colour, and what lies on it. */
+  /** A fill of the item's colour and the content on it. */
   fill: "var(--tint-fill)",
   onFill: "var(--tint-on-fill)",
   /** Text of the item's colour on its wash and on paper. */
   ink: "var(--tint-ink)",
-  /** A ground with a breath of the item's colour. */
+  /** A pale background of the item's colour. */
   wash: "var(--tint-wash)",
 }
 
 export const space = {
-  // Never more than a share of the screen, so that very large text has room on a small one.
+  // Limited by the viewport, so that very large text fits on small screens.
   xs: "min(0.5rem, 2.5vw)",
   s: "min(0.75rem, 4vw)",
   m: "min(1rem, 5vw)",
   l: "min(1.5rem, 7vw)",
   xl: "clamp(min(2rem, 9vw), 1.4rem + 2.5vw, min(3.5rem, 12vw))",
-  /** Above and below the content of a band. */
+  /** Above and below the content of a section. */
   band: "clamp(4rem, 2.5rem + 6vw, 8rem)",
   /** Between the content and the edge of the screen. */
   gutter: "clamp(min(1.25rem, 6vw), 0.4rem + 3.8vw, min(4rem, 8vw))",
 }
 
 export const size = {
-  /** The widest that content gets. */
+  /** The maximum width of content. */
   content: "80rem",
-  /** The widest that a paragraph gets. */
+  /** The maximum width of a paragraph. */
   measure: "38rem",
   bar: "4.5rem",
-  /** The least height and width of a main target. */
+  /** The minimum size of a touch target. */
   target: "2.75rem",
 }
 
@@ -86,7 +86,7 @@ export const type = {
 export const radius = {
   small: "0.5rem",
   large: "1.75rem",
-  /** Round at the ends, whatever the size. */
+  /** Fully rounded ends. */
   full: "999rem",
 }
 
@@ -99,7 +99,7 @@ export const layer = { bar: 10, notification: 20, skip: 30 }
 
 export const duration = { quick: "150ms", normal: "300ms", slow: "900ms" }
 
-/** Quick at first, gentle at the end. */
+/** Ease-out. */
 export const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)"
 
 /** Media queries, small screens first. */
@@ -108,14 +108,14 @@ export const from = {
   desktop: "@media (min-width: 64rem)",
 }
 
-/** Browsers older than popovers (before 2023 to 2024), in which a popover is always open. */
+/** Browsers without the Popover API (before 2023 to 2024), which always show a popover. */
 export const withoutPopover = "@supports not selector(:popover-open)"
 
-/** Where the visitor's own few colours take the place of ours, and grounds vanish. */
+/** Forced colours: the system's palette replaces the site's colours and backgrounds. */
 export const forcedColours = "@media (forced-colors: active)"
 
-/** On paper instead of a screen. */
+/** Print. */
 export const print = "@media print"
 
-/** Motion only for those who have not asked for less of it. */
+/** Motion for visitors who have not asked for less. */
 export const motion = "@media (prefers-reduced-motion: no-preference)"

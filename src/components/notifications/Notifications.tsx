@@ -6,13 +6,13 @@ import { layer, print, space } from "../../theme/tokens"
 
 type ToasterModule = NonNullable<Awaited<ReturnType<typeof loadToaster>>>
 
-/** Has the browser itself say a notification, where the library does not come. */
+/** Shows a notification with `alert` if the library fails to load. */
 const alertFallback = ({ title, description }: Notice) =>
   window.alert([title, description].filter(Boolean).join("\n"))
 
 /**
- * Where notifications appear and are spoken. Both live regions are part of the page from the start;
- * the library that fills them is loaded with the first notification.
+ * The live regions in which notifications appear. The regions are in the built HTML; the library
+ * that fills them loads with the first notification.
  */
 export function Notifications({ label, close }: Queries.NotificationsFragment) {
   const region = useRef<HTMLDivElement>(null)
@@ -59,13 +59,13 @@ export function Notifications({ label, close }: Queries.NotificationsFragment) {
     if (!currentTarget.contains(relatedTarget)) {
       returnFocusTo.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
     }
-    // A press of the mouse gives it the focus too, but unseen: it would stay for no visible reason.
+    // Only a visible focus pauses: a mouse press also focuses, but shows no focus ring.
     setPaused("focus", target.matches(":focus-visible"))
   }
   const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) =>
     setPaused("focus", currentTarget.contains(relatedTarget))
 
-  // The library knows neither an abandoned drag nor that the pointer or the focus may still be here.
+  // The library resumes after a drag even if the drag was cancelled or pointer or focus remain.
   const handlePointerCancel = ({ target, nativeEvent }: PointerEvent) =>
     target.dispatchEvent(new window.PointerEvent("pointerup", nativeEvent))
   const handlePointerUp = () => {

@@ -1,4 +1,4 @@
-/** What a notification says; a destructive one is announced at once. */
+/** The content of a notification. Screen readers announce a destructive one at once. */
 export type Notice = {
   title: string
   description?: string | null
@@ -10,10 +10,10 @@ type Show = (notice: Notice) => void
 
 let show: Show | undefined
 
-/** Shows a notification in place of the one that is shown, for 5000 ms unless it is dismissed. */
+/** Shows a notification for 5000 ms. It replaces the one that is shown. */
 export const notify: Show = (notice) => show?.(notice)
 
-/** Connects the part of the layout that shows notifications; returns how to disconnect it. */
+/** Registers the function that shows notifications. Returns a function that removes it. */
 export function connect(newShow: Show) {
   show = newShow
   return () => {
@@ -22,8 +22,8 @@ export function connect(newShow: Show) {
 }
 
 /**
- * Loads what shows a notification, for whoever may need one when the network is gone. Resolves to
- * nothing where it does not come: it is offline, or a later deployment has taken its place.
+ * Loads the notification library. Resolves to undefined if its chunk cannot be loaded: the browser
+ * is offline, or a later deployment has replaced it.
  */
 export const loadToaster = () =>
   import(/* webpackChunkName: "toaster" */ "./Toaster").catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { MessageForm } from "./MessageForm"
 
 const notice = { title: "A notification", description: null }
 const field = (label: string) => ({ label, placeholder: `${label}, for example` })
-const words = {
+const texts = {
   title: "Send Us a Message",
   name: field("Name"),
   email: field("Email"),
@@ -26,7 +26,7 @@ const words = {
 function builtForm(address: string | null) {
   const page = document.createElement("div")
   page.innerHTML = renderToStaticMarkup(
-    <MessageForm {...words} delivery={{ address }} items={[]} />,
+    <MessageForm {...texts} delivery={{ address }} items={[]} />,
   )
   const form = page.querySelector("form")
   if (!form) throw new Error("there is no form")
@@ -39,14 +39,14 @@ test("without script a form with a delivery address posts its three fields there
   expect(form.getAttribute("method")).toBe("post")
   expect([...new FormData(form).keys()]).toEqual(["name", "email", "message", "website"])
   expect(form.querySelectorAll("[required]")).toHaveLength(3)
-  expect(form.textContent).not.toContain(words.withoutScript)
+  expect(form.textContent).not.toContain(texts.withoutScript)
 })
 
 test("without script a form without a delivery address goes nowhere and says so", () => {
   const form = builtForm(null)
   expect(form.hasAttribute("action")).toBe(false)
   expect(form.getAttribute("method")).toBe("dialog")
-  expect(form.querySelector("noscript")?.textContent).toContain(words.withoutScript)
+  expect(form.querySelector("noscript")?.textContent).toContain(texts.withoutScript)
 })
 
 function fillIn() {
@@ -57,7 +57,7 @@ test("a form that is submitted twice at once posts once", async () => {
   const post = jest.fn(() => Promise.resolve({ ok: true }))
   Object.assign(globalThis, { fetch: post })
   const { container } = render(
-    <MessageForm {...words} delivery={{ address: "https://forms.example.com/aim" }} items={[]} />,
+    <MessageForm {...texts} delivery={{ address: "https://forms.example.com/aim" }} items={[]} />,
   )
   const form = container.querySelector("form")
   fillIn()
@@ -81,7 +81,7 @@ test.each([
   ]
   render(
     <MessageForm
-      {...words}
+      {...texts}
       delivery={{ address: "https://forms.example.com/aim" }}
       items={items}
     />,

@@ -1,25 +1,24 @@
 import { graphql } from "gatsby"
-import { useSyncExternalStore, type SubmitEvent } from "react"
+import type { SubmitEvent } from "react"
 import styled from "styled-components"
 import { buttonStyles } from "../../components/Button"
 import { fields, clearDraft, saveDraft, messageIdField, restoreDraft } from "./draft"
+import { useHydrated } from "../../components/useHydrated"
 import { FormField } from "../../components/FormField"
-import { VisuallyHidden } from "../../components/VisuallyHidden"
+import { Honeypot, honeypotName } from "./Honeypot"
 import { mailtoUrl } from "./mailto"
 import { loadToaster, notify } from "../../components/notifications/notify"
 import { submitMessage, isSubmitting, useIsSubmitting } from "./submit"
 import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
-
-const honeypotName = "website"
 
 type Props = Queries.MessageFormFragment & {
   delivery: Queries.DeliveryFragment
   items: readonly Queries.ContactInfoFragment[]
 }
 
-export function MessageForm({ delivery, items, ...words }: Props) {
+export function MessageForm({ delivery, items, ...texts }: Props) {
   const isPending = useIsSubmitting()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const { address } = delivery
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,31 +26,31 @@ export function MessageForm({ delivery, items, ...words }: Props) {
     if (isSubmitting()) return
     const message = new FormData(event.currentTarget)
     if (!fields.every((name) => textOf(message, name)))
-      return notify({ ...words.incomplete, tone: "destructive" })
+      return notify({ ...texts.incomplete, tone: "destructive" })
     if (address === null) {
       clearDraft()
-      return notify(words.notAvailable)
+      return notify(texts.notAvailable)
     }
     message.set(messageIdField, saveDraft(event.currentTarget))
     const isSent = textOf(message, honeypotName) || (await submitMessage(address, message))
-    if (!isSent) return notify({ ...words.failed, tone: "destructive", link: mailtoLink(message) })
+    if (!isSent) return notify({ ...texts.failed, tone: "destructive", link: mailtoLink(message) })
     clearDraft()
-    notify(words.sent)
+    notify(texts.sent)
   }
 
   const mailtoLink = (message: FormData) => {
     const mailbox = items.find(({ to }) => to?.startsWith("mailto:"))?.to
     if (!mailbox) return undefined
     const sender = `${textOf(message, "name")} (${textOf(message, "email")})`
-    return { label: words.writeInstead, to: mailtoUrl(mailbox, sender, textOf(message, "message")) }
+    return { label: texts.writeInstead, to: mailtoUrl(mailbox, sender, textOf(message, "message")) }
   }
 
-  // The notification says what is missing; before and without script the browser does.
+  // With JavaScript the notification reports empty fields; without it, the browser does.
   const required = isHydrated ? { "aria-required": true } : { required: true }
   const field = { ...required, readOnly: isPending }
   return (
     <Form
-      // A form that can go nowhere stays where it is, with every word.
+      // Without an address, `dialog` keeps a submit without JavaScript from reloading the page.
       method={address === null ? "dialog" : "post"}
       action={address ?? undefined}
       ref={restoreDraft}
@@ -60,43 +59,30 @@ export function MessageForm({ delivery, items, ...words }: Props) {
       onFocus={() => void loadToaster()}
       aria-busy={isPending}
     >
-      <h2>{words.title}</h2>
+      <h2>{texts.title}</h2>
       {address === null && (
         <noscript>
-          <p>{words.withoutScript}</p>
+          <p>{texts.withoutScript}</p>
         </noscript>
       )}
-      <FormField {...words.name}>
+      <FormField {...texts.name}>
         {(props) => <input {...props} {...field} name="name" autoComplete="name" />}
       </FormField>
-      <FormField {...words.email}>
+      <FormField {...texts.email}>
         {(props) => <input {...props} {...field} name="email" type="email" autoComplete="email" />}
       </FormField>
-      <FormField {...words.message}>
+      <FormField {...texts.message}>
         {(props) => <textarea {...props} {...field} name="message" rows={6} />}
       </FormField>
-      <VisuallyHidden as="div" aria-hidden="true">
-        <label>
-          {words.trap}
-          <input name={honeypotName} tabIndex={-1} autoComplete="off" />
-        </label>
-      </VisuallyHidden>
+      <Honeypot label={texts.trap} />
       <SubmitButton type="submit" $variant="primary" aria-disabled={isPending}>
-        {isPending ? words.sending : words.send}
+        {isPending ? texts.sending : texts.send}
       </SubmitButton>
     </Form>
   )
 }
 
 const textOf = (message: FormData, name: string) => String(message.get(name) ?? "").trim()
-
-const subscribeToNothing = () => () => {}
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
 
 const Form = styled.form`
   display: grid;

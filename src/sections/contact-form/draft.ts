@@ -1,18 +1,18 @@
 /**
- * The message that a visitor is writing. Its words stay until it is delivered: on the way to another
- * page and back and, where the browser lets the tab store them, over a reload.
+ * The draft of the contact form. It survives navigation and, in sessionStorage, a reload. It is
+ * cleared once the message is delivered.
  */
 export const fields = ["name", "email", "message"]
 
-/** The name under which a message is posted with its mark; see `keep`. */
+/** The form field that carries the message id; see `saveDraft`. */
 export const messageIdField = "message-id"
 
-const storageKey = "message" // in the tab's storage
+const storageKey = "message"
 
 let currentForm: HTMLFormElement | undefined
 let draft: URLSearchParams | undefined
 
-/** Puts the words that were kept into a form, as a ref of it. */
+/** Fills a form with the draft. Used as the form's ref. */
 export function restoreDraft(form: HTMLFormElement) {
   currentForm = form
   draft ??= new URLSearchParams(withStorage((storage) => storage.getItem(storageKey)) ?? "")
@@ -21,7 +21,7 @@ export function restoreDraft(form: HTMLFormElement) {
     const words = draft.get(field.name)
     if (!words) continue
     if (field.value === "") field.value = words
-    // Somebody began anew before this script was there.
+    // The visitor typed before this script loaded: keep both texts.
     else if (field instanceof HTMLTextAreaElement && !field.value.includes(words))
       field.value = `${words}\n${field.value}`
   }
@@ -32,8 +32,8 @@ export function restoreDraft(form: HTMLFormElement) {
 }
 
 /**
- * Keeps the words of a form as they are now. Returns the message's mark, which stays the same until
- * they change, so that whoever receives the message twice can tell.
+ * Saves the values of a form. Returns the message id, which changes only when a value changes, so
+ * that the receiver can detect duplicates.
  */
 export function saveDraft(form: HTMLFormElement) {
   const values = new FormData(form)
@@ -49,17 +49,17 @@ export function saveDraft(form: HTMLFormElement) {
   return mark
 }
 
-/** Empties the form that is on the page now, and keeps nothing of it. */
+/** Deletes the draft and resets the form on the page. */
 export function clearDraft() {
   draft = new URLSearchParams()
   withStorage((storage) => storage.removeItem(storageKey))
   currentForm?.reset()
 }
 
-// crypto.randomUUID is missing where a page comes over plain http.
+// crypto.randomUUID does not exist on plain http.
 const newMessageId = () => crypto.getRandomValues(new Uint32Array(4)).join("-")
 
-/** Acts on the tab's storage, which may be forbidden, missing or full. */
+/** Runs `act` on sessionStorage. Returns undefined if it is blocked, missing or full. */
 function withStorage<Result>(act: (storage: Storage) => Result) {
   try {
     return act(sessionStorage)

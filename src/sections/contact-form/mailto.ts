@@ -1,8 +1,8 @@
-// Longer addresses are cut off by some mail programs.
-const maxSubjectLength = 400 // characters, as encoded
+// Some mail programs cut off longer URLs. Lengths are those of the encoded text.
+const maxSubjectLength = 400
 const maxUrlLength = 1900
 
-/** A `mailto:` address that opens a letter with this subject and as much of the text as fits. */
+/** A `mailto:` URL with a subject and a body, both truncated to fit. */
 export function mailtoUrl(to: string, subject: string, text: string) {
   const [mailbox] = to.split("?")
   const start = `${mailbox}?subject=${truncateEncoded(subject, maxSubjectLength)}&body=`
@@ -19,6 +19,6 @@ function truncateEncoded(text: string, room: number) {
   return fits
 }
 
-// Other than encodeURIComponent this bears half a character, which a text may hold.
+// Unlike `encodeURIComponent`, does not throw on lone surrogates.
 const encode = (text: string) =>
   new URLSearchParams([["", text]]).toString().slice(1).replaceAll("+", "%20")

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-const timeoutMs = 15_000 // ms
+const timeoutMs = 15_000
 
 const listeners = new Set<() => void>()
 let isPending = false
@@ -15,12 +15,12 @@ function subscribe(watcher: () => void) {
   return () => void listeners.delete(watcher)
 }
 
-/** Whether a message is on its way, though its form may have left the page since. */
+/** True while a message is being sent, even if its form has been unmounted. */
 export const isSubmitting = () => isPending
 
 export const useIsSubmitting = () => useSyncExternalStore(subscribe, isSubmitting, () => false)
 
-/** Posts a message; false where the address refuses it, cannot be reached or stays silent. */
+/** Posts a message. Resolves to false if the server rejects it, is unreachable or times out. */
 export async function submitMessage(address: string, message: FormData) {
   setPending(true)
   try {
@@ -32,7 +32,7 @@ export async function submitMessage(address: string, message: FormData) {
     })
     return answer.ok
   } catch (error) {
-    // fetch rejects with these where the network fails or the time is up.
+    // fetch rejects with these on network errors and timeouts.
     if (error instanceof TypeError || error instanceof DOMException) return false
     throw error
   } finally {

@@ -1,0 +1,43 @@
+import { css } from "styled-components"
+import { print } from "./tokens"
+
+/** Print: black text on white, and the URL after each external link. */
+export const printStyles = css`
+  ${print} {
+    :root {
+      --paper: #fff;
+      --mist: #fff;
+      --card: #fff;
+      --deep: #fff;
+      --onDeep: #000;
+      --mutedOnDeep: #000;
+      --accentOnDeep: #000;
+      --ink: #000;
+      --muted: #000;
+    }
+
+    section,
+    footer {
+      padding-block: 1rem !important;
+      background: none !important;
+    }
+
+    main a[href^="http"]::after {
+      content: " (" attr(href) ")";
+      font-size: 0.875em;
+    }
+
+    h1,
+    h2,
+    h3,
+    img {
+      break-inside: avoid;
+      break-after: avoid;
+    }
+
+    main img {
+      width: auto;
+      max-height: 8cm;
+    }
+  }
+`
