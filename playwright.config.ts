@@ -4,7 +4,7 @@ const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.e
 const baseURL = `http://localhost:${TEST_PORT}`
 
 const developed = /(live|editor)\.spec\.ts$/
-const building = /[\\/](stress|hosted-picture|injection|interrupted|story|warm)\.spec\.ts$/
+const building = /[\\/](stress|hosted-picture|injection|interrupted|pr-report|warm)\.spec\.ts$/
 // Chromium's headless shell takes half the time, but draws letters otherwise and keeps no page.
 const drawn = /(visual|history)\.spec\.ts$/
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { comeAlive, momentOfPictures, settled, withFontsAtOnce } from "../src/story/calm"
+import { fixedTime, hydrate, waitForAssets, waitForFonts } from "../scripts/lib/stablePage"
 import { large, small } from "./browsing"
 import { pages } from "./content"
 import { test } from "./watched"
@@ -43,14 +43,14 @@ test.use({ bypassCSP: true })
 
 /** Opens a page that looks the same whenever and wherever it is opened. */
 async function open(page: Page, path: string) {
-  await page.clock.setFixedTime(momentOfPictures)
+  await page.clock.setFixedTime(fixedTime)
   await page.route(path, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: withFontsAtOnce(await response.text()) })
+    await route.fulfill({ response, body: waitForFonts(await response.text()) })
   })
   await page.goto(path)
-  await comeAlive(page)
-  await settled(page)
+  await hydrate(page)
+  await waitForAssets(page)
 }
 
 /** Leaves plain grey in place of the pictures: as large ones they are most of a file's bytes. */

@@ -6,13 +6,7 @@ import { createServer } from "node:net"
 import { execPath } from "node:process"
 import { fileURLToPath } from "node:url"
 import { chromium } from "@playwright/test"
-import {
-  comeAlive,
-  heights,
-  momentOfPictures,
-  settled,
-  withFontsAtOnce,
-} from "../src/story/calm.ts"
+import { fixedTime, hydrate, screenHeights, waitForAssets, waitForFonts } from "./lib/stablePage.ts"
 import { findBrowser } from "./browser.mjs"
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)))
@@ -163,7 +157,7 @@ const states = [
 
 const shots = [
   ...Object.entries(pages).flatMap(([name, path]) =>
-    combined({ name, path, sizes: Object.keys(heights) }),
+    combined({ name, path, sizes: Object.keys(screenHeights) }),
   ),
   ...states.flatMap(combined),
 ]
@@ -179,7 +173,7 @@ async function take(browser, baseURL, { name, path, width, colorScheme, ...shot 
   const context = await browser.newContext({
     baseURL,
     colorScheme,
-    viewport: { width, height: heights[width] },
+    viewport: { width, height: screenHeights[width] },
     reducedMotion: "reduce",
     // The pages' policy allows no style but those that were built.
     bypassCSP: true,
@@ -188,16 +182,16 @@ async function take(browser, baseURL, { name, path, width, colorScheme, ...shot 
   })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
-  await page.clock.setFixedTime(momentOfPictures)
+  await page.clock.setFixedTime(fixedTime)
   await prepare?.(page)
   await page.route(path, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: withFontsAtOnce(await response.text()) })
+    await route.fulfill({ response, body: waitForFonts(await response.text()) })
   })
   await page.goto(path)
-  await comeAlive(page)
+  await hydrate(page)
   if (shows === "paper") await page.emulateMedia({ media: "print" })
-  await settled(page)
+  await waitForAssets(page)
   await act?.(page)
   const file = `${folder}/${name}-${width}-${colorScheme}`
   if (shows === "paper") await page.pdf({ path: `${file}.pdf`, format: "A4" })

@@ -14,7 +14,6 @@ const mayImport: Record<string, string[]> = {
   live: ["live", "hosted", "model"],
   hosted: ["hosted", "model"],
   editor: ["editor", "model", "pages", "layout", "elements", "theme", "testing"],
-  story: ["story", "model"],
   model: ["model"],
   testing: [],
 }

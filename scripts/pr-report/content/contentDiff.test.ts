@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { changesInContent, redirectsIn, type Said } from "./contents"
+import { diffContent } from "./contentDiff"
+import { redirectsOf, type ContentState } from "./readContent"
 
 type Value = Record<string, unknown>
 
@@ -41,31 +42,29 @@ const files: Record<string, Value> = {
   "services/geese.json": venture("Geese", 30, { image: { file: "images/goose.png" } }),
   "values/ambition.json": value("Ambition", 1),
 }
-const pictures = {
+const images = {
   "images/hen.png": "1",
   "images/goose.png": "2",
   "images/sun.png": "3",
   "images/spare.png": "4",
   "images/kept/duck.jpg": "5",
 }
-const kept = { "https://p.example/duck.jpg": "images/kept/duck.jpg" }
+const remoteImages = { "https://p.example/duck.jpg": "images/kept/duck.jpg" }
 
-const said = (content: Record<string, Value>, more: Partial<Said> = {}): Said => ({
-  texts: Object.fromEntries(
-    Object.entries(content).map(([file, fields]) => [file, JSON.stringify(fields)]),
-  ),
-  pictures,
-  kept,
+const state = (values: Record<string, unknown>, more: Partial<ContentState> = {}) => ({
+  values,
+  images,
+  remoteImages,
   ...more,
 })
-const before = said(files)
+const before = state(files)
 
-const tell = (after: Said, from = before) =>
-  changesInContent(from, after).map(({ place, sentences }) => `${place}: ${sentences.join("; ")}`)
+const diff = (after: ContentState, from = before) =>
+  diffContent(from, after).map(({ place, sentences }) => `${place}: ${sentences.join("; ")}`)
 
-/** The content with one file changed. */
+/** The content with some fields of one file changed. */
 const changed = (file: string, fields: Value) =>
-  said({ ...files, [file]: { ...files[file], ...fields } })
+  state({ ...files, [file]: { ...files[file], ...fields } })
 const hens = (fields: Value) => changed("services/hens.json", fields)
 const [first, second, third, fourth] = ["Birds and eggs", "Prices at a glance"].concat(
   "People with names",
@@ -77,22 +76,17 @@ const [home, about, contact] = [
   { label: "About", to: "/about/" },
   { label: "Contact", to: "/contact/" },
 ]
+const { "values/ambition.json": _ambition, ...withoutAmbition } = files
 
-const cases: Record<string, [after: Said, lines: string[]]> = {
+const cases: Record<string, [after: ContentState, lines: string[]]> = {
   nothing: [before, []],
-  "a file that is only written in another form": [
-    said(files, {
-      texts: { ...before.texts, "site.json": JSON.stringify(files["site.json"], null, 4) },
-    }),
-    [],
-  ],
-  "a word, the order and the picture of one item": [
+  "the title, the order of the features and the image of one item": [
     {
       ...hens({ title: "Poultry", features: [second, first, third, fourth] }),
-      pictures: { ...pictures, "images/hen.png": "other bytes" },
+      images: { ...images, "images/hen.png": "other bytes" },
     },
     [
-      "Services › Hens: title changed from “Hens” to “Poultry”; two features reordered; picture replaced",
+      "Services › Hens: title changed from “Hens” to “Poultry”; features reordered; picture replaced",
     ],
   ],
   "some words of a long text": [
@@ -104,18 +98,18 @@ const cases: Record<string, [after: Said, lines: string[]]> = {
       "Services › Hens: description changed: “… meet in one **fair** marketplace where offers … both sides know ~~each other.~~ **whom they meet.**”",
     ],
   ],
-  "an entry of a list that is moved": [
+  "a moved list entry": [
     hens({ features: [second, third, fourth, first] }),
-    ["Services › Hens: feature “Birds and eggs” moved from place 1 to place 4"],
+    ["Services › Hens: features reordered"],
   ],
-  "an entry of a list that is written anew": [
+  "a rewritten list entry": [
     hens({ features: [first, second, "Something else", fourth] }),
     ["Services › Hens: feature 3 changed from “People with names” to “Something else”"],
   ],
-  "an entry of a list that is changed and moved": [
-    hens({ features: [second, "Birds, eggs and chicks", third, fourth] }),
+  "a list with a moved entry and a rewritten one": [
+    hens({ features: [second, "Birds, eggs and chicks", fourth, third] }),
     [
-      "Services › Hens: two features reordered; feature 2 changed from “Birds and eggs” to “Birds, eggs and chicks”",
+      "Services › Hens: features reordered; feature 2 changed from “Birds and eggs” to “Birds, eggs and chicks”",
     ],
   ],
   "an icon, a colour and a destination": [
@@ -124,25 +118,25 @@ const cases: Record<string, [after: Said, lines: string[]]> = {
       "Services › Hens: icon changed from `egg` to `bird`; colour changed from `#b86e00` to `#aa0000`; destination of its button added: `/contact/`",
     ],
   ],
-  "what is said of a picture": [
+  "the description of an image": [
     hens({ image: { file: "images/hen.png", decorative: true } }),
     [
       "Services › Hens: picture: description removed (was “A hen”); picture: decoration only added: yes",
     ],
   ],
-  "another picture file": [
+  "another image file": [
     hens({ image: { file: "images/goose.png", description: "A hen" } }),
     ["Services › Hens: picture replaced"],
   ],
-  "another copy of a picture from an image host": [
-    said(files, { pictures: { ...pictures, "images/kept/duck.jpg": "other bytes" } }),
+  "new bytes of a remote image": [
+    state(files, { images: { ...images, "images/kept/duck.jpg": "other bytes" } }),
     ["Services › Ducks: picture replaced"],
   ],
-  "a picture that no page shows": [
-    said(files, { pictures: { ...pictures, "images/spare.png": "other bytes" } }),
-    ["Pictures that no page shows: `images/spare.png` replaced"],
+  "an unused image": [
+    state(files, { images: { ...images, "images/spare.png": "other bytes" } }),
+    ["Unused images: `images/spare.png` replaced"],
   ],
-  "a field deep in a page": [
+  "a nested field": [
     changed("pages/home.json", {
       hero: { ventures: { label: "See all", to: "/about/" }, picture: { file: "images/sun.png" } },
     }),
@@ -154,11 +148,11 @@ const cases: Record<string, [after: Said, lines: string[]]> = {
     changed("site.json", { palette: { brand: "#000000" } }),
     ["Site › Palette: brand colour changed from `#0e4d43` to `#000000`"],
   ],
-  "a link added": [
+  "an added link": [
     footer(home, about, { label: "Shop", to: "https://shop.example/" }, contact),
     ["Site › Footer: link added: “Shop” (to `https://shop.example/`)"],
   ],
-  "a link removed": [
+  "a removed link": [
     footer(home, contact),
     ["Site › Footer: link removed: “About” (to `/about/`)"],
   ],
@@ -166,42 +160,42 @@ const cases: Record<string, [after: Said, lines: string[]]> = {
     footer(home, { ...about, to: "/story/" }, contact),
     ["Site › Footer › Quick links › About: destination changed from `/about/` to `/story/`"],
   ],
-  "links in another order": [footer(contact, about, home), ["Site › Footer: two links reordered"]],
-  "an item added": [
-    said({ ...files, "values/patience.json": value("Patience", 2) }),
+  "reordered links": [footer(contact, about, home), ["Site › Footer: quick links reordered"]],
+  "an added item": [
+    state({ ...files, "values/patience.json": value("Patience", 2) }),
     ["Values: value added: “Patience”"],
   ],
-  "an item replaced by another": [
-    said({
-      ...Object.fromEntries(Object.entries(files).filter(([file]) => !file.startsWith("values/"))),
+  "a removed item and an added one": [
+    state({
+      ...withoutAmbition,
       "values/patience.json": { title: "Patience", position: 5, icon: "moon" },
     }),
     ["Values: value removed: “Ambition”; value added: “Patience”"],
   ],
-  "a file with another name": [
-    said({
-      ...Object.fromEntries(Object.entries(files).filter(([file]) => !file.startsWith("values/"))),
+  "a renamed file": [
+    state({
+      ...withoutAmbition,
       "values/aim.json": value("Ambition", 1),
     }),
-    ["Values › Ambition: file `values/ambition.json` renamed to `values/aim.json`"],
+    ["Values: value removed: “Ambition”; value added: “Ambition”"],
   ],
-  "items in another order": [
+  "reordered items": [
     changed("services/geese.json", { position: 5 }),
-    ["Services: venture “Geese” moved from place 3 to place 1"],
+    ["Services: reordered"],
   ],
-  "a position without effect": [
+  "a position that changes no order": [
     hens({ position: 11 }),
     ["Services › Hens: position changed from 10 to 11"],
   ],
-  "a field that the model does not know": [
+  "an unknown field": [
     hens({ motto: "Cluck" }),
     ["Services › Hens: motto added: `Cluck`"],
   ],
-  "a file that cannot be read": [
-    said(files, { texts: { ...before.texts, "pages/home.json": "oh" } }),
+  "an unreadable file": [
+    state({ ...files, "pages/home.json": undefined }),
     ["`pages/home.json`: cannot be read"],
   ],
-  "texts that would do something in a comment": [
+  "text with Markdown, mentions and links": [
     hens({
       title: "& @team &lt; **look** <img> #1 https://x.example | `a`",
       icon: "a`b\n\n# c",
@@ -212,26 +206,26 @@ const cases: Record<string, [after: Said, lines: string[]]> = {
   ],
 }
 
-test.each(Object.entries(cases))("tells of %s", (_, [after, lines]) => {
-  expect(tell(after)).toEqual(lines)
+test.each(Object.entries(cases))("describes %s", (_, [after, lines]) => {
+  expect(diff(after)).toEqual(lines)
 })
 
-test("many places are told in the order of the site", () => {
-  const after = said({
+test("changes are listed in the order of the site", () => {
+  const after = state({
     ...files,
     "site.json": { ...files["site.json"], name: "Big" },
     "services/hens.json": venture("Hens", 10, { icon: "bird" }),
     "values/ambition.json": { ...value("Ambition", 1), icon: "moon" },
   })
-  expect(tell(after).map((line) => line.split(":")[0])).toEqual([
+  expect(diff(after).map((line) => line.split(":")[0])).toEqual([
     "Site",
     "Services › Hens",
     "Values › Ambition",
   ])
 })
 
-test("redirects are read as far as they can be", () => {
+test("invalid redirects are left out", () => {
   const redirects = [{ from: "/a/", to: "/b/" }, { from: 1 }, null]
-  expect(redirectsIn(changed("site.json", { redirects }))).toEqual([{ from: "/a/", to: "/b/" }])
-  expect(redirectsIn(before)).toEqual([])
+  expect(redirectsOf(changed("site.json", { redirects }))).toEqual([{ from: "/a/", to: "/b/" }])
+  expect(redirectsOf(before)).toEqual([])
 })

@@ -1,0 +1,2 @@
+/** An error that the user can correct. The terminal shows its message without a stack. */
+export class UserError extends Error {}

@@ -1,0 +1,66 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Browser } from "@playwright/test"
+import type { Pages } from "./urlDiff"
+import { visitPage, type PageWeight, type View, type Visit } from "./visitPage"
+
+export type Site = { folder: string; pages: Pages }
+
+/** The file names of two screenshots that differ. One is missing if only one site has the page. */
+export type ScreenshotPair = View & { before?: string; after?: string }
+
+export type PageComparison = {
+  address: string
+  /** The views in which the page looks different. */
+  screenshots: ScreenshotPair[]
+  /** The weights in the first view, where both sites have the page. */
+  weights?: { before: PageWeight; after: PageWeight }
+}
+
+/** Opens pages of two sites in each view. Writes screenshots that differ into the folder `out`. */
+export async function comparePages(
+  addresses: string[],
+  views: View[],
+  sites: { before: Site; after: Site },
+  browser: Browser,
+  out: string,
+) {
+  const comparisons: PageComparison[] = []
+  for (const address of addresses)
+    comparisons.push(await comparePage(address, views, sites, browser, out))
+  return comparisons
+}
+
+async function comparePage(
+  address: string,
+  views: View[],
+  sites: { before: Site; after: Site },
+  browser: Browser,
+  out: string,
+) {
+  const comparison: PageComparison = { address, screenshots: [] }
+  for (const view of views) {
+    const visit = async ({ folder, pages }: Site) =>
+      pages.has(address) ? visitPage(browser, folder, address, view) : undefined
+    const [before, after] = await Promise.all([visit(sites.before), visit(sites.after)])
+    if (before && after) comparison.weights ??= { before: before.weight, after: after.weight }
+    if (before && after?.screenshot.equals(before.screenshot)) continue
+    const save = (visited: Visit | undefined, when: string) => {
+      if (!visited) return undefined
+      const name = `${fileName(address, view)}-${when}.jpg`
+      writeFileSync(join(out, name), visited.screenshot)
+      return name
+    }
+    comparison.screenshots.push({
+      ...view,
+      before: save(before, "before"),
+      after: save(after, "after"),
+    })
+  }
+  return comparison
+}
+
+function fileName(address: string, { width, scheme }: View) {
+  const words = address.replace(/\.html$/, "").match(/[\w-]+/g) ?? ["home"]
+  return [...words, width, ...(scheme === "dark" ? ["dark"] : [])].join("-")
+}

@@ -1,0 +1,35 @@
+import { diffArrays } from "diff"
+import { escapeMarkdown, quote } from "../markdown"
+
+const maxFullLength = 60 // characters; of longer texts only the changed words are shown
+const contextWords = 3 // on each side of a change
+const maxWords = 60 // of one change; the middle of a longer change is left out
+
+/** `changed from “…” to “…”`; of longer texts the changed words, struck out and bold. */
+export function describeTextChange(before: string, after: string) {
+  if (Math.max(before.length, after.length) <= maxFullLength)
+    return `changed from ${quote(before)} to ${quote(after)}`
+  const parts = diffArrays(wordsOf(before), wordsOf(after))
+  const changes = parts.map(({ value, added, removed }, index) => {
+    if (removed) return `~~${shorten(value)}~~`
+    if (added) return `**${shorten(value)}**`
+    return context(value, index === 0, index === parts.length - 1)
+  })
+  return `changed: “${changes.join(" ")}”`
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "")
+const join = (words: string[]) => escapeMarkdown(words.join(" "))
+
+const shorten = (words: string[]) =>
+  words.length <= maxWords
+    ? join(words)
+    : `${join(words.slice(0, maxWords / 2))} … ${join(words.slice(-maxWords / 2))}`
+
+/** Unchanged words: only those next to a change. */
+function context(words: string[], isFirst: boolean, isLast: boolean) {
+  const [start, end] = [isFirst ? 0 : contextWords, isLast ? 0 : contextWords]
+  if (words.length <= start + end + 1) return join(words)
+  const ending = end === 0 ? [] : words.slice(-end)
+  return [join(words.slice(0, start)), "…", join(ending)].filter((part) => part !== "").join(" ")
+}

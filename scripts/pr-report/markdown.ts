@@ -1,0 +1,51 @@
+import { codePoint } from "../../plugins/content-model/validate/messages"
+
+const maxQuoteLength = 300 // characters
+// A word joiner has no width and breaks what GitHub would turn into a mention or a link.
+const joiner = "\u2060"
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", $: "&#36;" }
+
+/** Untrusted text as Markdown: it is shown as it is, without markup, mentions or links. */
+export const escapeMarkdown = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/(?!\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}]/gu, codePoint)
+    .replace(/[\\`*_~[\]|!]/g, "\\$&")
+    .replace(/&(?=#?\w+;)|[<>$]/g, (sign) => entities[sign])
+    .replace(/@|#(?=\w)|:(?=\/\/|\w+:)|\bwww(?=\.)|\bGH(?=-\d)/gi, `$&${joiner}`)
+
+/** Text for HTML inside Markdown. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>$]/g, (sign) => entities[sign]).replaceAll('"', "&quot;")
+
+/** Untrusted text in quotation marks. The middle of a very long text is left out. */
+export function quote(text: string) {
+  const characters = [...text]
+  if (characters.length <= maxQuoteLength) return `“${escapeMarkdown(text)}”`
+  const half = maxQuoteLength / 2
+  const [start, end] = [characters.slice(0, half), characters.slice(-half)]
+  return `“${escapeMarkdown(start.join(""))} … ${escapeMarkdown(end.join(""))}”`
+}
+
+/** A name, an address or a colour as inline code. GitHub shows a sample of a colour. */
+export function code(text: string) {
+  const plain = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replaceAll("|", "\u2223")
+  const fence = "`".repeat(longestRun(plain, 0) + 1)
+  const padding = /^`|`$|^ | $|^$/.test(plain) ? " " : ""
+  return `${fence}${padding}${plain}${padding}${fence}`
+}
+
+/** Lines as a code block inside a list entry. */
+export function preformatted(lines: string[]) {
+  if (lines.length === 0) return []
+  const fence = "`".repeat(longestRun(lines.join("\n"), 2) + 1)
+  return ["", fence, ...lines, fence].map((line) => (line === "" ? line : `  ${line}`))
+}
+
+const longestRun = (text: string, min: number) =>
+  Math.max(min, ...(text.match(/`+/g) ?? []).map((run) => run.length))
+
+/** `2 errors`, `1 error`. */
+export const pluralise = (count: number, noun: string) =>
+  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`

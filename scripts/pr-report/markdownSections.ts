@@ -1,0 +1,113 @@
+import { contentTypes } from "../../plugins/content-model/schema/content"
+import type { PageComparison, ScreenshotPair } from "./comparePages"
+import { code, escapeMarkdown, escapeHtml, pluralise } from "./markdown"
+import type { ChangeReport } from "./types"
+import type { PageWeight } from "./visitPage"
+
+const maxImageWidth = 420 // px, so that two screenshots fit side by side into a comment
+
+// Only the not-found page has no address in the model.
+const pageTitles = new Map(
+  contentTypes
+    .map((type) => type.meta())
+    .filter((meta) => meta?.files?.startsWith("pages/"))
+    .map((meta) => [meta?.address ?? "/404.html", meta?.title]),
+)
+
+const pageTitle = (address: string) => escapeHtml(pageTitles.get(address) ?? address)
+
+export function contentSection({ content, otherFiles }: ChangeReport) {
+  const lines = content.map(({ place, sentences }) => `- ${place}: ${sentences.join("; ")}`)
+  if (lines.length === 0) lines.push("- The content has not changed.")
+  if (otherFiles > 0) lines.push(`- Outside content/: ${pluralise(otherFiles, "file")} changed.`)
+  return lines
+}
+
+export function screenshotSection({ pages, pageCount }: ChangeReport, url?: string) {
+  if (!pages) return []
+  const different = pages.filter(({ screenshots }) => screenshots.length > 0)
+  if (different.length === 0) return ["No page looks different."]
+  const titles = different.map(({ address }) => pageTitle(address)).join(", ")
+  const summary = `${different.length} of ${pluralise(pageCount, "page")} look different: ${titles}.`
+  if (url) return [`${summary} [Download the screenshots](${url}).`]
+  return [summary, "", ...different.map(embed)]
+}
+
+const viewName = ({ width, scheme }: ScreenshotPair) =>
+  `${width} px${scheme === "dark" ? ", dark" : ""}`
+
+function embed({ address, screenshots }: PageComparison) {
+  const title = pageTitle(address)
+  const image = (file: string | undefined, view: ScreenshotPair, when: string) =>
+    file
+      ? `<img src="${file}" alt="${title}, ${viewName(view)}, ${when}" width="${Math.min(view.width, maxImageWidth)}">`
+      : "No page"
+  return [
+    "<details>",
+    `<summary>${title}: ${screenshots.map(viewName).join(", ")}</summary>`,
+    ...screenshots.flatMap((view) => [
+      "",
+      `| Before, ${viewName(view)} | After, ${viewName(view)} |`,
+      "| :-- | :-- |",
+      `| ${image(view.before, view, "before")} | ${image(view.after, view, "after")} |`,
+    ]),
+    "",
+    "</details>",
+  ].join("\n")
+}
+
+export function urlSection({ urls }: ChangeReport) {
+  if (!urls) return []
+  return [
+    ...urls.added.map((address) => `- ${code(address)} is new.`),
+    ...urls.removed.flatMap(({ address, redirect }) =>
+      redirect === undefined
+        ? []
+        : `- ${code(address)} is gone and redirects to ${code(redirect)}.`,
+    ),
+    ...urls.removedAnchors.map(
+      (anchor) => `- The section ${code(anchor)} is gone. Links to it open the top of its page.`,
+    ),
+  ]
+}
+
+const weightNames: Record<string, string> = {
+  document: "HTML",
+  stylesheet: "CSS",
+  script: "scripts",
+  font: "fonts",
+  image: "images",
+}
+
+/** One line for each page whose weight has changed, in kB or as a number. */
+export function weightSection({ pages = [] }: ChangeReport) {
+  return pages.flatMap(({ address, weights }) => {
+    if (!weights) return []
+    const { before, after } = weights
+    const changes = Object.keys({ ...before, ...after }).flatMap((type) => {
+      const [old, now] = [before, after].map((weight) => formatWeight(type, weight))
+      return old === now ? [] : `${weightNames[type] ?? type} ${old} → ${now}`
+    })
+    return changes.length > 0 ? `- ${pageTitle(address)}: ${changes.join(", ")}` : []
+  })
+}
+
+function formatWeight(type: string, weight: PageWeight) {
+  const value = weight[type] ?? 0
+  const isCount = type === "requests" || type === "elements"
+  return isCount ? String(value) : `${(value / 1000).toFixed(1)} kB`
+}
+
+/** All errors and new warnings; warnings that were there before are counted. */
+export function issueSection({ issues }: ChangeReport) {
+  const relevant = issues.filter(({ severity }) => severity !== "note")
+  const shown = relevant.filter(({ severity, isNew }) => isNew || severity === "error")
+  const hidden = relevant.length - shown.length
+  const lines = shown.map(({ severity, isNew, file, line, column, place, message }) => {
+    const where = code(`content/${file}:${line}:${column}`)
+    const what = escapeMarkdown(place ? `${place}: ${message}` : `This file ${message}`)
+    return `- ${isNew ? "**New** " : ""}${severity}: ${where} ${what}`
+  })
+  if (hidden > 0) lines.push(`- ${pluralise(hidden, "warning")} as before.`)
+  return lines.length > 0 ? lines : ["No errors and no warnings."]
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { createIssue, fileLocation } from "../../plugins/content-model/validate/issues"
+import { toMarkdown } from "./toMarkdown"
+import type { ChangeReport } from "./types"
+
+const empty: ChangeReport = {
+  before: "a1b2c3d (2026-01-15)",
+  after: "the working tree",
+  problems: [],
+  notes: [],
+  content: [],
+  otherFiles: 0,
+  issues: [],
+  pages: [],
+  pageCount: 5,
+}
+const weight = { document: 9000, image: 50_000, font: 30_000, requests: 5, elements: 300 }
+const [before, after] = ["about-360-before.jpg", "about-360-after.jpg"]
+const about = {
+  address: "/about/",
+  screenshots: [{ width: 360, scheme: "light" as const, before, after }],
+}
+
+test("a report without changes says so", () => {
+  expect(toMarkdown(empty)).toBe(
+    [
+      "## What this change does",
+      "From a1b2c3d (2026-01-15) to the working tree.",
+      "### Content",
+      "- The content has not changed.",
+      "### Screenshots",
+      "No page looks different.",
+      "### Content check",
+      "No errors and no warnings.\n",
+    ].join("\n\n"),
+  )
+})
+
+test("screenshots are embedded side by side, or linked", () => {
+  const report = { ...empty, pages: [about] }
+  const embedded = toMarkdown(report)
+  expect(embedded).toContain("1 of 5 pages look different: About page.\n")
+  for (const when of ["before", "after"])
+    expect(embedded).toContain(
+      `<img src="about-360-${when}.jpg" alt="About page, 360 px, ${when}" width="360">`,
+    )
+  const linked = toMarkdown(report, "https://ci.example/7")
+  expect(linked).toContain("About page. [Download the screenshots](https://ci.example/7).")
+  expect(linked).not.toContain("<img")
+})
+
+test("the weight of a page is one line of what has changed", () => {
+  const weights = {
+    before: weight,
+    after: { ...weight, document: 9600, image: 20_000, requests: 4, script: 100 },
+  }
+  expect(toMarkdown({ ...empty, pages: [{ ...about, weights }] })).toContain(
+    "- About page: HTML 9.0 kB → 9.6 kB, images 50.0 kB → 20.0 kB, requests 5 → 4, scripts 0.0 kB → 0.1 kB\n",
+  )
+})
+
+test("addresses are listed with what happens to their visitors", () => {
+  const urls = {
+    added: ["/new/"],
+    removed: [{ address: "/old/", redirect: "/new/" }, { address: "/team/" }],
+    removedAnchors: ["/services/#hens"],
+  }
+  const text = toMarkdown({ ...empty, urls })
+  expect(text).toContain("- `/new/` is new.\n- `/old/` is gone and redirects to `/new/`.\n")
+  expect(text).toContain("- The section `/services/#hens` is gone.")
+  expect(text).not.toContain("/team/")
+})
+
+test("new issues and all errors are listed, old warnings are counted, notes are left out", () => {
+  const place = fileLocation("pages/home.json")
+  const issues = [
+    { ...createIssue("white-space", place, "has an old warning"), isNew: false },
+    { ...createIssue("white-space", place, "has a new @warning"), isNew: true },
+    { ...createIssue("syntax", place, "has an old error"), isNew: false },
+    { ...createIssue("placeholder", place, "has a note"), isNew: true },
+  ]
+  expect(toMarkdown({ ...empty, issues })).toContain(
+    [
+      "- **New** warning: `content/pages/home.json:1:1` This file has a new @\u2060warning",
+      "- error: `content/pages/home.json:1:1` This file has an old error",
+      "- 1 warning as before.\n",
+    ].join("\n"),
+  )
+  expect(toMarkdown({ ...empty, issues })).not.toContain("note")
+})
+
+test("a long report fits into a comment and counts what it leaves out", () => {
+  const content = Array.from({ length: 3000 }, (_, index) => ({
+    place: `Services › ${index}`,
+    sentences: ["title changed from “a rather long one” to “another rather long one”"],
+  }))
+  const text = toMarkdown({ ...empty, content, problems: ["A problem."] })
+  expect(text.length).toBeLessThanOrEqual(65_000)
+  expect(text).toContain("- A problem.")
+  const shown = text.match(/^- Services/gm)?.length ?? 0
+  expect(shown).toBeGreaterThan(90)
+  expect(text).toContain(`… and ${(3000 - shown).toLocaleString("en")} more.`)
+})

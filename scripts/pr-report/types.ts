@@ -1,0 +1,23 @@
+import type { Issue } from "../../plugins/content-model/validate/issues"
+import type { PageComparison } from "./comparePages"
+import type { ContentChange } from "./content/fieldDiff"
+import type { UrlChanges } from "./urlDiff"
+
+/** Everything that the report shows. Parts that could not be checked are missing, with a note. */
+export type ChangeReport = {
+  before: string
+  after: string
+  /** Reasons against publishing, as Markdown. */
+  problems: string[]
+  /** What was not checked, and why, as Markdown. */
+  notes: string[]
+  content: ContentChange[]
+  /** The number of changed files outside content/. */
+  otherFiles: number
+  issues: (Issue & { isNew: boolean })[]
+  urls?: UrlChanges
+  /** The pages whose HTML has changed. */
+  pages?: PageComparison[]
+  /** The number of all pages. */
+  pageCount: number
+}

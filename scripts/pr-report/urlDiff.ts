@@ -1,0 +1,72 @@
+import { pagesIn } from "../../src/publish/links"
+import { code } from "./markdown"
+
+/** The HTML of each page of a built site, by address. */
+export type Pages = Map<string, string>
+
+// The editor is not a page, and Gatsby writes the not-found page twice.
+const excluded = /^\/(admin\/|_gatsby\/|page-data\/|404\/$)/
+const redirectTag = /<meta[^>]+http-equiv=["']?refresh/i
+
+/** The pages of a built site, without redirect pages. */
+export const readPages = (site: string): Pages =>
+  new Map(
+    pagesIn(site)
+      .filter(({ path, html }) => !excluded.test(path) && !redirectTag.test(html))
+      .map(({ path, html }): [string, string] => [path, html])
+      .toSorted(),
+  )
+
+const anchorsOf = (html: string) =>
+  [...html.matchAll(/<section\b[^>]*?\sid="([^"]+)"/g)].map(([, id]) => id)
+
+export type Redirect = { from: string; to: string }
+export type UrlChanges = {
+  added: string[]
+  /** Removed pages, each with the target of its redirect, if it has one. */
+  removed: { address: string; redirect?: string }[]
+  /** Removed sections of pages that still exist, such as `/services/#hens`. */
+  removedAnchors: string[]
+}
+
+/** Compares the addresses of two built sites. */
+export function diffUrls(before: Pages, after: Pages, redirects: Redirect[]): UrlChanges {
+  const normalise = (address: string) => address.toLowerCase().replace(/\/(index\.html)?$/, "")
+  const targets = new Map(redirects.map(({ from, to }) => [normalise(from), to]))
+  const missingIn = (pages: Pages, others: Pages) =>
+    [...others.keys()].filter((address) => !pages.has(address))
+  return {
+    added: missingIn(before, after),
+    removed: missingIn(after, before).map((address) => ({
+      address,
+      redirect: targets.get(normalise(address)),
+    })),
+    removedAnchors: [...before].flatMap(([address, html]) => {
+      const remaining = anchorsOf(after.get(address) ?? html)
+      return anchorsOf(html)
+        .filter((id) => !remaining.includes(id))
+        .map((id) => `${address}#${id}`)
+    }),
+  }
+}
+
+/** The problems of removed pages without a redirect, as Markdown. */
+export const missingRedirects = ({ removed }: UrlChanges) =>
+  removed
+    .filter(({ redirect }) => redirect === undefined)
+    .map(
+      ({ address }) =>
+        `The page ${code(address)} is gone and has no redirect. Add one to content/site.json.`,
+    )
+
+// Each build renames the scripts, and the policy holds hashes of what else the page holds.
+const volatile =
+  /[\w.~-]+-[0-9a-f]{20}\.js|"___webpackCompilationHash":"\w*"|<meta http-equiv="Content-Security-Policy"[^>]*>/g
+
+/** The addresses of added, removed and changed pages. Changed images have another name in the HTML. */
+export function changedPages(before: Pages, after: Pages) {
+  const stable = (html?: string) => html?.replace(volatile, "")
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (address) => stable(before.get(address)) !== stable(after.get(address)),
+  )
+}

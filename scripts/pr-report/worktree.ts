@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { stripVTControlCharacters } from "node:util"
+import { UserError } from "../lib/UserError"
+import { changedFiles, git, type Revision } from "./git"
+
+// Each revision defines its own build, so the report can compare two layouts of the repository.
+const buildCommand = "npm run build"
+// These settings change addresses or HTML.
+const buildSettings = /^(SITE_URL|PATH_PREFIX|ASSET_PREFIX|PREVIEW|NODE_ENV|EDITOR_.*)$/
+const maxLogLines = 20
+
+/** A temporary git worktree that builds one revision after another. The folder itself stays as it is. */
+export function openWorktree(log: (sentence: string) => void) {
+  const parent = mkdtempSync(join(tmpdir(), "pr-report-"))
+  const folder = join(parent, "worktree")
+  let current: Revision | undefined
+  git(["worktree", "add", "--quiet", "--detach", "--no-checkout", folder])
+
+  /** Writes the files of a revision into the worktree and returns its folder. */
+  function checkout(revision: Revision) {
+    // The packages and the build cache stay only if nothing but the content differs.
+    const isReusable =
+      current && changedFiles(current, revision).every((file) => file.startsWith("content/"))
+    current = revision
+    git(["-C", folder, "checkout", "--quiet", "--force", "--detach", revision.commit])
+    if (!isReusable) {
+      git(["-C", folder, "clean", "--quiet", "-dffx"])
+      linkPackages()
+    }
+    return folder
+  }
+
+  function linkPackages() {
+    const lockFile = (root: string) => readFileSync(join(root, "package-lock.json"), "utf8")
+    if (lockFile(folder) === lockFile("."))
+      symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
+  }
+
+  /** Builds a revision and returns the folder of its site. Throws a UserError if the build fails. */
+  async function build(revision: Revision) {
+    log(`Building the site of ${revision.name} …`)
+    checkout(revision)
+    await runBuild(folder, revision)
+    const site = join(parent, revision.commit)
+    renameSync(join(folder, "public"), site)
+    return site
+  }
+
+  function close() {
+    git(["worktree", "remove", "--force", folder])
+    rmSync(parent, { recursive: true, force: true })
+  }
+
+  return { checkout, build, close }
+}
+
+function runBuild(folder: string, { name }: Revision) {
+  const env = Object.entries(process.env).filter(([variable]) => !buildSettings.test(variable))
+  return new Promise<void>((done, failed) => {
+    // On Windows npm is a script, which needs a shell.
+    const npm = spawn(buildCommand, {
+      shell: true,
+      cwd: folder,
+      env: { ...Object.fromEntries(env), CI: "true", FORCE_COLOR: "0" },
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    let output = ""
+    const append = (part: Buffer) => (output += part.toString())
+    npm.stdout.on("data", append)
+    npm.stderr.on("data", append)
+    npm.on("error", failed)
+    npm.on("close", (code) => {
+      if (code === 0) return done()
+      const lines = stripVTControlCharacters(output).trim().split("\n").slice(-maxLogLines)
+      failed(new UserError(`The site of ${name} cannot be built:\n${lines.join("\n")}`))
+    })
+  })
+}
