@@ -98,8 +98,11 @@ test("a revision shares the installed packages only if its lock file is the same
   const worktree = openWorktree(() => {})
   const hasPackages = (revision: Revision) =>
     existsSync(join(worktree.checkout(revision), "node_modules"))
-  expect([hasPackages(base), hasPackages(snapshotWorkingTree())]).toEqual([false, true])
-  worktree.close()
+  try {
+    expect([hasPackages(base), hasPackages(snapshotWorkingTree())]).toEqual([false, true])
+  } finally {
+    worktree.close()
+  }
   expect(existsSync("node_modules/installed")).toBe(true)
 })
 

@@ -13,14 +13,17 @@ type Item = { file: string; value: ObjectValue }
 export function diffContent(before: ContentState, after: ContentState): ContentChange[] {
   const unreadable = (state: ContentState) =>
     Object.keys(state.values).filter((file) => !isRecord(state.values[file]))
-  const skipped = [...unreadable(before), ...unreadable(after)]
+  const skipped = [...new Set([...unreadable(before), ...unreadable(after)])]
   const hashOf = ({ images, remoteImages }: ContentState, image: string) =>
     images[remoteImages[image] ?? image]
   const isSameImage = (a: string, b: string) => a === b && hashOf(before, a) === hashOf(after, b)
 
   return [
     ...contentTypes.flatMap((type) => diffType(typeName(type))),
-    ...unreadable(after).map((file) => ({ place: code(file), sentences: ["cannot be read"] })),
+    ...skipped.map((file) => ({
+      place: code(file),
+      sentences: [unreadable(after).includes(file) ? "cannot be read" : "could not be read before"],
+    })),
     ...unusedImages(before, after),
   ]
 
