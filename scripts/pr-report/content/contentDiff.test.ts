@@ -22,7 +22,6 @@ const value = (title: string, position: number) => ({ title, position, icon: "su
 const files: Record<string, Value> = {
   "site.json": {
     name: "Aim",
-    palette: { brand: "#0e4d43" },
     footer: {
       links: [
         { label: "Home", to: "/" },
@@ -144,10 +143,6 @@ const cases: Record<string, [after: ContentState, lines: string[]]> = {
       "Home page › Hero › First button: label changed from “See them” to “See all”; destination changed from `/services/` to `/about/`",
     ],
   ],
-  "a colour of the palette": [
-    changed("site.json", { palette: { brand: "#000000" } }),
-    ["Site › Palette: brand colour changed from `#0e4d43` to `#000000`"],
-  ],
   "an added link": [
     footer(home, about, { label: "Shop", to: "https://shop.example/" }, contact),
     ["Site › Footer: link added: “Shop” (to `https://shop.example/`)"],
@@ -161,10 +156,6 @@ const cases: Record<string, [after: ContentState, lines: string[]]> = {
     ["Site › Footer › Quick links › About: destination changed from `/about/` to `/story/`"],
   ],
   "reordered links": [footer(contact, about, home), ["Site › Footer: quick links reordered"]],
-  "an added item": [
-    state({ ...files, "values/patience.json": value("Patience", 2) }),
-    ["Values: value added: “Patience”"],
-  ],
   "a removed item and an added one": [
     state({
       ...withoutAmbition,
