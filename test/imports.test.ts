@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, posix } from "node:path"
+
+/** Which folders a folder may import, besides itself. "type" allows type imports only. */
+const allowedImports: Record<string, string[]> = {
+  "src/theme": [],
+  "src/types": [],
+  "src/components": ["src/theme"],
+  "src/layout": ["src/components", "src/theme", "src/types"],
+  "src/sections": ["src/components", "src/theme"],
+  "src/pages": ["src/layout", "src/sections", "src/components", "src/types"],
+  "plugins/content-model": [],
+  "plugins/content-editor": [
+    "plugins/content-model",
+    "src/pages",
+    "src/layout",
+    "src/components",
+    "src/theme",
+  ],
+  "plugins/seo": ["plugins/content-model"],
+  "plugins/hosting": ["src/layout/hydration"],
+  scripts: ["plugins"],
+}
+
+type Import = { file: string; target: string; isType: boolean }
+
+const sources = ["src", "plugins", "scripts"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
+      posix.join(folder, file.replaceAll("\\", "/")),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file))
+
+const importLine =
+  /(?:import|export)\s+(type\s)?(?:[^"';]*?from\s*)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/g
+
+const imports: Import[] = sources.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(importLine)].map(([, type, named, dynamic]) => ({
+    file,
+    target: posix.join(dirname(file), named ?? dynamic),
+    isType: type !== undefined,
+  })),
+)
+
+const folderOf = (path: string) => {
+  const [root, name = ""] = path.split("/")
+  return root === "scripts" ? root : posix.join(root, name.replace(/\.tsx?$/, ""))
+}
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+test("every folder has a rule", () => {
+  const folders = new Set(sources.map(folderOf))
+  expect([...folders].toSorted()).toEqual(Object.keys(allowedImports).toSorted())
+})
+
+test.each(Object.keys(allowedImports))("%s imports only what it may", (folder) => {
+  const forbidden = imports.filter(
+    ({ file, target }) =>
+      folderOf(file) === folder &&
+      folderOf(target) !== folder &&
+      !allowedImports[folder].some((allowed) => isBelow(target, allowed)),
+  )
+  expect(forbidden).toEqual([])
+})
+
+test("src imports nothing but types from plugins", () => {
+  const values = imports.filter(
+    ({ file, target, isType }) =>
+      file.startsWith("src/") && target.startsWith("plugins/") && !isType,
+  )
+  expect(values).toEqual([])
+})
+
+test("sections import no other section", () => {
+  const sectionOf = (path: string) => path.split("/")[2].replace(/\.tsx?$/, "")
+  const others = imports.filter(
+    ({ file, target }) =>
+      [file, target].every((path) => path.startsWith("src/sections/")) &&
+      sectionOf(file) !== sectionOf(target),
+  )
+  expect(others).toEqual([])
+})
+
+test("no imports form a circle", () => {
+  const modules = new Map(sources.map((file) => [file.replace(/\.tsx?$/, ""), new Set<string>()]))
+  for (const { file, target } of imports) {
+    const imported = target.replace(/\.tsx?$/, "")
+    if (modules.has(imported)) modules.get(file.replace(/\.tsx?$/, ""))?.add(imported)
+  }
+  // Remove modules that import nothing, again and again. Only circles and their importers remain.
+  for (let removed = true; removed;) {
+    removed = false
+    for (const [module, targets] of modules)
+      if (targets.size === 0) {
+        modules.delete(module)
+        for (const others of modules.values()) others.delete(module)
+        removed = true
+      }
+  }
+  expect([...modules.keys()]).toEqual([])
+})
+
+test("no file only re-exports, and no code imports content", () => {
+  for (const file of sources)
+    expect(file).not.toMatch(/(^|\/)index\.tsx?$(?<!src\/pages\/index\.tsx)/)
+  expect(imports.filter(({ target }) => isBelow(target, "content"))).toEqual([])
+})
