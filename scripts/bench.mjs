@@ -1,15 +1,12 @@
-// Times what has to stay fast. `npm run bench` runs all, `npm run bench report` one of them.
+// Times what has to stay fast. `npm run bench` runs all, `npm run bench pages` one of them.
 import { parseArgs } from "node:util"
 
 const benches = {
-  report: async () => (await import("./bench/report.mjs")).benchReport(),
   pages: async (runs) => (await import("./bench/pages.mjs")).benchPages(runs),
   touch: async (runs) => (await import("./bench/touch.mjs")).benchTouch(runs),
   builds: async () => (await import("./bench/builds.mjs")).benchBuilds(),
   live: async () => (await import("./bench/live.mjs")).benchLive(),
-  load: async (runs) => (await import("./bench/load.mjs")).benchLoad(runs),
   growth: async () => (await import("./bench/growth.mjs")).benchGrowth(),
-  kills: async () => (await import("./bench/kills.mjs")).benchKills(),
 }
 
 const { values, positionals } = parseArgs({
