@@ -46,7 +46,7 @@ async function developSite() {
   git("add", "content")
   git("commit", "--quiet", "--message", "The content")
   const port = String(await freePort())
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/build/develop.ts"], {
     cwd: folder,
     detached: true, // A group of its own, so that it can be ended with all its processes.
     env: { ...process.env, ...asAtADesk, NODE_ENV: "development", PORT: port },

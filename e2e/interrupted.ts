@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { finishedIn, publish } from "../src/publish/swap"
+import { stagingIn, swapIn } from "../scripts/build/publicFolder"
 import { build, copySite, removeSite, serveCopy, shrinkPictures, startBuild } from "./builds"
 
 const words = { file: "content/pages/home.json", last: "Ready to Aim for Big?", next: "Ready?" }
@@ -70,8 +70,8 @@ export async function changedSite() {
     goBack() {
       rmSync(join(folder, ".build"), { recursive: true })
       cpSync(join(before, ".build"), join(folder, ".build"), asItIs)
-      cpSync(join(before, "public"), finishedIn(folder), asItIs)
-      publish(folder)
+      cpSync(join(before, "public"), stagingIn(folder), asItIs)
+      swapIn(folder)
     },
     /** Kills a build after a time, or once it has said some words; which site is in public/ then. */
     async kill(when: number | string) {

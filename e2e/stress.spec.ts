@@ -36,7 +36,7 @@ test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 async function build() {
   const { NODE_ENV: _, ASSET_PREFIX: __, ...env } = process.env
-  await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+  await run(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
     cwd: copy,
     env: { ...env, CI: "true" },
     maxBuffer: 10_000_000,

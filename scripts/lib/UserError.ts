@@ -1,2 +1,9 @@
-/** An error that the user can correct. The terminal shows its message without a stack. */
-export class UserError extends Error {}
+/** An error whose message tells the user what to do. It is printed without a stack trace. */
+export class UserError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message)
+  }
+}

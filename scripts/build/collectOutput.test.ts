@@ -1,18 +1,11 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { collect } from "./collect"
+import { listFiles } from "../lib/files"
+import { collectOutput } from "./collectOutput"
 
-const began = Date.parse("2026-01-02")
+const startedAt = Date.parse("2026-01-02")
 const earlier = new Date("2026-01-01")
 
 const script = (name: string, digit: string) => `${name}-${digit.repeat(20)}.js`
@@ -24,7 +17,7 @@ const written = {
   _headers: "/*",
   "webpack.stats.json": "{}",
 }
-const older = {
+const referenced = {
   [script("app", "a")]: `load("${"b".repeat(20)}") //# sourceMappingURL=${script("app", "a")}.map`,
   [`${script("app", "a")}.map`]: "{}",
   [`${script("app", "a")}.br`]: "",
@@ -32,7 +25,7 @@ const older = {
   "page-data/sq/d/1.json": "{}",
   [picture("c")]: "",
 }
-const left = {
+const unused = {
   [script("app", "d")]: "",
   [`${script("app", "d")}.br`]: "",
   [picture("e")]: "",
@@ -42,21 +35,18 @@ const left = {
   "_gatsby/slices/_gatsby-scripts-1.html": "",
 }
 
-test("the site of a build is what it wrote and what that names, whatever earlier ones left", () => {
-  const root = mkdtempSync(join(tmpdir(), "collect-"))
+test("the output is what the build wrote and the older files that this refers to", () => {
+  const root = mkdtempSync(join(tmpdir(), "output-"))
   try {
-    for (const [file, text] of Object.entries({ ...written, ...older, ...left })) {
+    for (const [file, text] of Object.entries({ ...written, ...referenced, ...unused })) {
       const path = join(root, "from", file)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, text)
       if (!(file in written)) utimesSync(path, earlier, earlier)
     }
-    collect(join(root, "from"), join(root, "to"), began)
-    const taken = readdirSync(join(root, "to"), { recursive: true, encoding: "utf8" })
-      .filter((file) => statSync(join(root, "to", file)).isFile())
-      .map((file) => file.replaceAll("\\", "/"))
-    const { "webpack.stats.json": _, ...wanted } = { ...written, ...older }
-    expect(taken.toSorted()).toEqual(Object.keys(wanted).toSorted())
+    collectOutput(join(root, "from"), join(root, "to"), startedAt)
+    const { "webpack.stats.json": _, ...expected } = { ...written, ...referenced }
+    expect(listFiles(join(root, "to")).toSorted()).toEqual(Object.keys(expected).toSorted())
   } finally {
     rmSync(root, { recursive: true })
   }

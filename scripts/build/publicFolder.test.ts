@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import promises from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { listFiles } from "../lib/files"
+import { recover, restore, setAside, swapIn } from "./publicFolder"
+import { saveCache, stageOutput } from "./workspace"
+
+type Files = Record<string, string>
+
+const last: Files = { "index.html": "the last home", "about/index.html": "the last about" }
+const next: Files = { "index.html": "the next home", "contact/index.html": "the next contact" }
+
+// The real functions, while the tests replace those of the module.
+const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } = fs
+const { statSync, writeFileSync } = fs
+const { cp, rename, rm } = promises
+
+let root: string
+beforeEach(() => (root = fs.mkdtempSync(join(tmpdir(), "public-"))))
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(folder: string, files: Files) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, folder, file)), { recursive: true })
+    writeFileSync(join(root, folder, file), text)
+  }
+}
+
+function read(folder: string): Files {
+  const path = join(root, folder)
+  const files = existsSync(path) ? listFiles(path) : []
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(path, file), "utf8")]))
+}
+
+/** Completes a build whose Gatsby part has ended. */
+async function finishBuild() {
+  recover(root)
+  rmSync(join(root, ".build/workspace"), { recursive: true, force: true })
+  write(".build/workspace", { "src/gatsby-types.d.ts": "types", ".cache/state": "state" })
+  write(".build/workspace/public", next)
+  await stageOutput(root, 0)
+  swapIn(root)
+  await saveCache(root)
+}
+
+/** Interrupts the nth operation on the disk when half of it is done. Returns the error thrown. */
+function interruptAt(nth: number) {
+  const interruption = new Error("interrupted")
+  let count = 0
+  const run = <Result>(operation: () => Result, halfOfIt = () => {}) => {
+    count += 1
+    if (count < nth) return operation()
+    if (count === nth) halfOfIt()
+    throw interruption
+  }
+  const removeHalf = (path: fs.PathLike) => {
+    const entry = statSync(path, { throwIfNoEntry: false })?.isDirectory() && readdirSync(path)[0]
+    if (entry) rmSync(join(String(path), entry), { recursive: true })
+  }
+  const copyHalf = (from: string | URL, to: string | URL) => {
+    mkdirSync(dirname(String(to)), { recursive: true })
+    writeFileSync(to, readFileSync(from, "utf8").slice(0, 3))
+  }
+  jest.spyOn(fs, "rmSync").mockImplementation((...args) =>
+    run(
+      () => rmSync(...args),
+      () => removeHalf(args[0]),
+    ),
+  )
+  jest.spyOn(fs, "renameSync").mockImplementation((...args) => run(() => renameSync(...args)))
+  jest.spyOn(fs, "cpSync").mockImplementation((...args) =>
+    run(
+      () => cpSync(...args),
+      () => copyHalf(args[0], args[1]),
+    ),
+  )
+  jest.spyOn(promises, "rm").mockImplementation(async (...args) =>
+    run(
+      () => rm(...args),
+      () => removeHalf(args[0]),
+    ),
+  )
+  jest.spyOn(promises, "rename").mockImplementation(async (...args) => run(() => rename(...args)))
+  jest.spyOn(promises, "cp").mockImplementation(async (...args) =>
+    run(
+      () => cp(...args),
+      () => copyHalf(args[0], args[1]),
+    ),
+  )
+  return interruption
+}
+
+/** Interrupts builds at their first operation, their second and so on. Returns each public/ left. */
+async function sitesAfterInterruption(before: Files) {
+  const sites: Files[] = []
+  for (let nth = 1; ; nth += 1) {
+    for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true })
+    write("src", { "page.tsx": "" })
+    write("public", before)
+    const interruption = interruptAt(nth)
+    const isInterrupted = await finishBuild().then(
+      () => false,
+      (error: unknown) => {
+        if (error === interruption) return true
+        throw error
+      },
+    )
+    jest.restoreAllMocks()
+    recover(root)
+    if (!isInterrupted) return sites
+    sites.push(read("public"))
+
+    await finishBuild()
+    expect(read("public")).toEqual(next)
+    expect(readdirSync(join(root, ".build"))).toEqual(["cache"])
+  }
+}
+
+test("a build interrupted at any operation leaves the last site or the next one complete", async () => {
+  const sites = await sitesAfterInterruption(last)
+  for (const site of sites) expect([last, next]).toContainEqual(site)
+  expect(sites).toContainEqual(last)
+  expect(sites).toContainEqual(next)
+})
+
+test("an interrupted first build leaves no site or a complete one", async () => {
+  for (const site of await sitesAfterInterruption({})) expect([{}, next]).toContainEqual(site)
+})
+
+test("recovery restores the last site if the next one is incomplete", () => {
+  write(".build/previous", last)
+  write(".build/staging-partial", { "index.html": "the n" })
+  recover(root)
+  expect(read("public")).toEqual(last)
+})
+
+test("a server may recover public/ while a build replaces it", () => {
+  write("public", last)
+  write(".build/staging", next)
+  jest.spyOn(fs, "existsSync").mockImplementation((path) => {
+    const exists = existsSync(path)
+    if (path !== join(root, ".build/staging")) return exists
+    jest.restoreAllMocks()
+    recover(root)
+    return exists
+  })
+  swapIn(root)
+  expect(read("public")).toEqual(next)
+})
+
+test("the development server leaves the built site unchanged, even when it is killed", () => {
+  mkdirSync(join(root, ".build"))
+  write("public", last)
+  for (const end of [() => restore(root), () => {}]) {
+    restore(root)
+    expect(read("public")).toEqual(last)
+    setAside(root)
+    expect(read("public")).not.toHaveProperty("index.html")
+    write("public", { "page-data/index/page-data.json": "{}" })
+    end()
+  }
+  restore(root)
+  expect(read("public")).toEqual(last)
+  setAside(root)
+  expect(read("public")).toEqual({ "page-data/index/page-data.json": "{}" })
+})

@@ -1,0 +1,27 @@
+import { join } from "node:path"
+import { acquireLock } from "./lock"
+import { buildFolder, recover, restore } from "./publicFolder"
+
+/**
+ * Runs a task that writes public/ while holding the build lock. Repairs public/ first if an earlier
+ * run was interrupted. The task passes the id of each process that it starts to `addProcess`.
+ */
+export async function withBuildLock<Result>(
+  root: string,
+  task: (addProcess: (pid: number) => void) => Promise<Result>,
+) {
+  const file = join(root, buildFolder, "lock")
+  const lock = await acquireLock(file, (owner) =>
+    console.log(
+      `Another build or "npm run edit" is at work here (${owner}). Waiting until it has ended …\n` +
+        `If no such process is running, delete ${file} in another terminal.`,
+    ),
+  )
+  try {
+    recover(root)
+    restore(root)
+    return await task(lock.addProcess)
+  } finally {
+    lock.release()
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs"
+import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { collectOutput } from "./collectOutput"
+import { buildFolder, stagingIn } from "./publicFolder"
+
+// All other files and folders are copied, so that a new folder is never missing from the build.
+const notCopied =
+  /^(\..*|content|docs|e2e|node_modules|public|screenshots|scripts|test|test-results)$/
+// Gatsby drops its data cache when any file of a local plugin changes, also one that it never reads.
+const notBuilt = /^plugins[\\/](.+(\.test\.tsx?|\.md)|[^\\/]+[\\/]testing)$/
+
+const cachedFolders = [".cache", "public"]
+const prefixFile = "prefixes.json"
+const typesFile = "src/gatsby-types.d.ts"
+
+/** The folder in which Gatsby builds. */
+export const workspaceIn = (root: string) => join(root, buildFolder, "workspace")
+/** The workspace of the last successful build, whose cache the next one uses. */
+const cacheIn = (root: string) => join(root, buildFolder, "cache")
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true })
+const options = { recursive: true, preserveTimestamps: true }
+
+/**
+ * Creates the workspace of one build: a copy of the sources, a link to content/, and the cache of
+ * the last successful build. The cache of a failed build is not used: Gatsby would trust unfinished
+ * files. Nor is one for another path or asset prefix: Gatsby caches the URLs of images.
+ */
+export async function prepareWorkspace(root: string) {
+  const [workspace, cache] = [workspaceIn(root), cacheIn(root)]
+  await remove(workspace)
+  const filter = (path: string) => !notBuilt.test(relative(root, path))
+  for (const name of await readdir(root))
+    if (!notCopied.test(name))
+      await cp(join(root, name), join(workspace, name), { ...options, filter })
+  await symlink(join("..", "..", "content"), join(workspace, "content"), "junction")
+
+  const { PATH_PREFIX = "", ASSET_PREFIX = "" } = process.env
+  const prefixes = JSON.stringify({ PATH_PREFIX, ASSET_PREFIX })
+  await writeFile(join(workspace, prefixFile), prefixes)
+  const cached = join(cache, prefixFile)
+  if (!existsSync(cached) || (await readFile(cached, "utf8")) !== prefixes) return
+  for (const name of cachedFolders)
+    if (existsSync(join(cache, name))) await cp(join(cache, name), join(workspace, name), options)
+}
+
+/** Copies the output of a build that began at `startedAt` (ms) into the staging folder. */
+export async function stageOutput(root: string, startedAt: number) {
+  const [workspace, staging] = [workspaceIn(root), stagingIn(root)]
+  const partial = `${staging}-partial`
+  for (const old of [partial, staging]) await remove(old)
+  collectOutput(join(workspace, "public"), partial, startedAt)
+  await cp(join(workspace, typesFile), join(root, typesFile))
+  await rename(partial, staging)
+}
+
+/** Keeps the workspace of a successful build as the cache of the next one. */
+export async function saveCache(root: string) {
+  await remove(cacheIn(root))
+  await rename(workspaceIn(root), cacheIn(root))
+}
