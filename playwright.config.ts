@@ -66,7 +66,8 @@ export default defineConfig<object, { isElsewhere: boolean }>({
   ],
   webServer: {
     // Through Node, because the programs in node_modules/.bin have another form on Windows.
-    command: "node --import tsx scripts/serve.ts",
+    command: "node --import tsx scripts/serve/cli.ts",
+    cwd: __dirname,
     env: { HOST: "", PORT: TEST_PORT },
     url: baseURL,
     reuseExistingServer: false,

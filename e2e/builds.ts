@@ -47,7 +47,7 @@ export async function shrinkPictures(folder: string) {
 
 /** Begins to build a copy as `npm run build` does; tells its exit code and everything that it said. */
 export function startBuild(folder: string, more: NodeJS.ProcessEnv = {}) {
-  const program = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+  const program = spawn(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
     cwd: folder,
     detached: true, // A group of its own, so that it can be killed with all its processes.
     env: { ...process.env, NODE_ENV: "production", CI: "1", FORCE_COLOR: "0", ...more },
@@ -71,7 +71,7 @@ export const build = (folder: string, more?: NodeJS.ProcessEnv) => startBuild(fo
 
 /** Serves what was built in a copy; returns the address and how to stop. */
 export async function serveCopy(folder: string, more: NodeJS.ProcessEnv = {}) {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve/cli.ts"], {
     cwd: folder,
     env: { ...process.env, HOST: "", PORT: String(await freePort()), ...more },
     stdio: ["ignore", "pipe", "inherit"],

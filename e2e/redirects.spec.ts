@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { siteIn } from "../scripts/site"
+import { createSiteHandler } from "../scripts/serve/siteHandler"
 import { redirectsFile } from "../plugins/hosting/redirects"
 
 let folder: string
@@ -30,7 +30,7 @@ async function serve(prefix = "") {
       { from: "/shop.html", to: "https://shop.example.com/?a=1#top" },
     ]),
   )
-  server = createServer(siteIn(folder, prefix)).listen(0, "localhost")
+  server = createServer(createSiteHandler(folder, prefix)).listen(0, "localhost")
   await once(server, "listening")
   return async (path: string) => {
     const address = server.address()

@@ -1,0 +1,62 @@
+import { once } from "node:events"
+import { createServer, type RequestListener, type Server } from "node:http"
+import { lookup } from "node:dns/promises"
+import { pathPrefixFrom } from "../../src/publish/prefix"
+import { recover } from "../build/publicFolder"
+import { isErrno } from "../lib/isErrno"
+import { runCommand } from "../lib/runCommand"
+import { UserError } from "../lib/UserError"
+import { buildTime, createLatestBuildHandler } from "./latestBuild"
+
+const folder = "public"
+
+async function serve() {
+  recover(".")
+  const host = process.env.HOST || "localhost"
+  const port = readPort(process.env.PORT || "9000")
+  const prefix = pathPrefixFrom(process.env)
+  if (buildTime(folder) === undefined)
+    throw new UserError(`There is no finished build in ${folder}/. Run npm run build first.`)
+
+  const servers = await listen(createLatestBuildHandler(folder, prefix), port, host)
+  const stop = () => close(servers)
+  process.once("SIGINT", stop)
+  process.once("SIGTERM", stop)
+  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${port}${prefix}`)
+}
+
+function readPort(text: string) {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
+  throw new UserError(`PORT is "${text}". Set it to a whole number from 1 to 65535.`)
+}
+
+/** Listens on all addresses of a host: browsers resolve localhost to 127.0.0.1 or to ::1. */
+async function listen(handler: RequestListener, port: number, host: string) {
+  const addresses = new Set((await lookup(host, { all: true })).map(({ address }) => address))
+  const servers: Server[] = []
+  const errors: unknown[] = []
+  for (const address of addresses) {
+    const server = createServer(handler).listen(port, address)
+    await once(server, "listening").then(
+      () => servers.push(server),
+      (error: unknown) => errors.push(error),
+    )
+  }
+  // A system without IPv6 may still list its address.
+  const error = errors.find((one) => !isErrno(one, "EADDRNOTAVAIL", "EAFNOSUPPORT"))
+  if (!error && servers.length > 0) return servers
+  close(servers)
+  if (isErrno(error, "EADDRINUSE"))
+    throw new UserError(`Port ${port} is in use. Choose another: PORT=${port + 1} npm run serve`)
+  throw new UserError(`Cannot listen on port ${port} of ${host}: ${String(error ?? errors[0])}`)
+}
+
+function close(servers: Server[]) {
+  for (const server of servers) {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+void runCommand(serve)
