@@ -1,21 +1,21 @@
 import { expect, test } from "@playwright/test"
-import { linksOf, pagesIn } from "../src/publish/links"
+import { extractLinks, readPages } from "../scripts/links/links"
 import { site } from "./content"
 
 test("every link, part and anchor that the built pages name is there", async ({
   request,
   baseURL,
 }) => {
-  const pages = pagesIn("public").map(({ path, html }) => ({
+  const pages = readPages("public").map(({ path, html }) => ({
     path,
-    ...linksOf(html, new URL(path, baseURL).href),
+    ...extractLinks(html, new URL(path, baseURL).href),
   }))
   const anchors = new Map(pages.map((page) => [page.path, page.anchors]))
   const own = [baseURL, new URL(site.address).origin]
   const broken: string[] = []
   const asked = new Map<string, number>()
-  for (const { path, leads, parts } of pages)
-    for (const link of [...leads, ...parts]) {
+  for (const { path, links, assets } of pages)
+    for (const link of [...links, ...assets]) {
       const { origin, pathname, hash } = new URL(link)
       if (!own.includes(origin)) continue
       if (!asked.has(pathname))

@@ -1,31 +1,31 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { linksOf, outwardLinks, whyBroken } from "./links"
+import { listenAtFreePort } from "../lib/ports"
+import { extractLinks, externalLinks, brokenReason } from "./links"
 
-test("a page's links are resolved, and its anchors found", () => {
+test("the links of a page are resolved, and its anchors are listed", () => {
   const html = `<base href="/b/"><a href="../x/#y">X</a><a href="mailto:a@example.com">mail</a>
     <form action="https://post.example/to"></form><img src="p.png" srcset="q.png 1x, r.png 2x">
     <link rel="icon" href="/i.svg"><h1 id="top">Top</h1>`
-  expect(linksOf(html, "https://site.example/a/")).toEqual({
-    leads: ["https://site.example/x/#y", "mailto:a@example.com", "https://post.example/to"],
-    parts: ["/i.svg", "/b/p.png", "/b/q.png", "/b/r.png"].map(
+  expect(extractLinks(html, "https://site.example/a/")).toEqual({
+    links: ["https://site.example/x/#y", "mailto:a@example.com", "https://post.example/to"],
+    assets: ["/i.svg", "/b/p.png", "/b/q.png", "/b/r.png"].map(
       (path) => `https://site.example${path}`,
     ),
     anchors: new Set(["top"]),
   })
 })
 
-test("only addresses of other hosts lead outwards", () => {
+test("only links to other hosts are external", () => {
   const folder = mkdtempSync(join(tmpdir(), "links-"))
   mkdirSync(join(folder, "about"))
   const out = '<a href="https://other.example/">Other</a>'
   writeFileSync(join(folder, "index.html"), `${out}${out}<a href="/about/">About</a>`)
   writeFileSync(join(folder, "about/index.html"), `${out}<a href="tel:+1-000-555-0100">Call</a>`)
-  expect([...outwardLinks(folder)]).toEqual([
+  expect([...externalLinks(folder)]).toEqual([
     ["https://other.example/", expect.arrayContaining(["/", "/about/"])],
   ])
   rmSync(folder, { recursive: true })
@@ -33,20 +33,19 @@ test("only addresses of other hosts lead outwards", () => {
 
 test.each([
   ["answers", [200], undefined],
-  ["speaks to people alone", [403], undefined],
-  ["stumbles once", [503, 200], undefined],
-  ["is gone", [404], "answers with 404"],
+  ["refuses programs", [403], undefined],
+  ["fails once", [503, 200], undefined],
+  ["has no such page", [404], "answers with 404"],
   ["keeps failing", [500], "answers with 500"],
-  ["says nothing", [], expect.stringMatching(/^cannot be reached/)],
+  ["does not answer", [], expect.stringMatching(/^cannot be reached/)],
 ])("a host that %s", async (_, statuses, expected) => {
-  let asked = 0
+  let requests = 0
   const server = createServer((_request, response) => {
-    const status = statuses[Math.min(asked++, statuses.length - 1)]
+    const status = statuses[Math.min(requests++, statuses.length - 1)]
     if (status) response.writeHead(status).end()
   })
-  await new Promise<void>((listening) => server.listen(0, listening))
-  const { port } = server.address() as AddressInfo
-  expect(await whyBroken(`http://localhost:${port}/`, 500)).toEqual(expected)
+  const port = await listenAtFreePort(server)
+  expect(await brokenReason(`http://localhost:${port}/`, 500)).toEqual(expected)
   server.closeAllConnections()
   server.close()
 })
