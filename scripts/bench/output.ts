@@ -2,27 +2,26 @@ import { mkdirSync, writeFileSync } from "node:fs"
 
 const barLength = 30 // characters
 
-/** The middle one of some numbers. */
-export function median(numbers) {
+export function median(numbers: number[]) {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** Shows how far a long work has come; on a terminal as a bar in one line. */
-export function progress(total) {
+/** Shows the progress of `total` steps, on a terminal as a bar. Call it before each step and at the end. */
+export function createProgress(total: number) {
   let done = 0
-  return (what) => {
+  return (step: string) => {
     const filled = Math.round((barLength * done) / total)
     const bar = "█".repeat(filled).padEnd(barLength, "░")
-    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${bar} ${done}/${total} ${what}`)
-    else if (done < total) console.error(`${done + 1}/${total} ${what}`)
+    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${bar} ${done}/${total} ${step}`)
+    else if (done < total) console.error(`${done + 1}/${total} ${step}`)
     if (done++ === total && process.stderr.isTTY) process.stderr.write("\r\x1b[K")
   }
 }
 
-/** Prints rows of the same fields as a table, and keeps them in test-results/ as JSON. */
-export function publish(name, rows) {
+/** Prints rows with equal keys as a table, and writes them to test-results/bench-NAME.json. */
+export function printTable(name: string, rows: Record<string, string | number>[]) {
   const cells = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row).map(String))]
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)))
   console.log(`\n${name}`)
