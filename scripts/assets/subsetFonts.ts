@@ -1,0 +1,53 @@
+// Cuts the fonts. src/theme/fonts/ gets the characters that nearly every page needs, about 30 kB.
+// src/theme/fonts.css loads the other characters from the packages. src/found/fonts/ gets the fonts
+// of share images, with all letters that the site ships.
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import subsetFont from "subset-font"
+import { runCommand } from "../lib/runCommand"
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+// fonts.css lists the same characters.
+const basicLatin = `${range(0x20, 0x7e)}–—‘’“”…©€₹`
+const latin = `${basicLatin}${range(0xa0, 0xff)}ıŒœˆ˚˜`
+const latinExtended = `${range(0x100, 0x2ba)}${range(0x1e00, 0x1eff)}`
+
+const display = { from: "bricolage-grotesque", axes: { wght: 700 } }
+const text = { from: "instrument-sans", axes: { wght: { min: 400, max: 600 } } }
+const textMedium = { from: "instrument-sans", axes: { wght: 500 } }
+
+type Font = {
+  file: string
+  from: string
+  axes: Record<string, number | { min: number; max: number }>
+  /** Which file of the package; basic Latin characters by default. */
+  part?: string
+  characters?: string
+}
+
+const fonts: Font[] = [
+  { file: "theme/fonts/display.woff2", ...display },
+  { file: "theme/fonts/text.woff2", ...text },
+  { file: "found/fonts/display.ttf", ...display, characters: latin },
+  { file: "found/fonts/display-ext.ttf", ...display, part: "latin-ext", characters: latinExtended },
+  { file: "found/fonts/text.ttf", ...textMedium, characters: latin },
+]
+
+async function subsetFonts() {
+  for (const { file, from, axes, part = "latin", characters = basicLatin } of fonts) {
+    const source = require.resolve(
+      `@fontsource-variable/${from}/files/${from}-${part}-wght-normal.woff2`,
+    )
+    const font = await subsetFont(await readFile(source), characters, {
+      targetFormat: file.endsWith(".ttf") ? "truetype" : "woff2",
+      variationAxes: axes,
+      // Leaves out alternative letters of OpenType features that the site does not use.
+      noLayoutClosure: true,
+    })
+    await writeFile(join("src", file), font)
+    console.log(`${file}: ${font.length} bytes`)
+  }
+}
+
+void runCommand(subsetFonts)
