@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { delimiter, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-// The whole module, so that setup.mjs can say which Node is needed where parseArgs is missing.
+// The whole module, so that install.mjs can say which Node is needed where parseArgs is missing.
 import util from "node:util"
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)))
@@ -38,7 +38,7 @@ const steps = [
   },
 ]
 
-const setup = spawnSync(process.execPath, ["scripts/setup.mjs"], {
+const setup = spawnSync(process.execPath, ["scripts/install.mjs"], {
   stdio: ["ignore", "inherit", "inherit"],
 })
 if (setup.status !== 0) end({ passed: 0, failed: 1 })
@@ -79,7 +79,8 @@ async function outcome({ command, env, needsBrowser, results, count }) {
 }
 
 async function browserOrReason() {
-  const { findBrowser, findHeadlessShell } = await import("./browser.mjs")
+  const { tsImport } = await import("tsx/esm/api")
+  const { findBrowser, findHeadlessShell } = await tsImport("./findBrowser.ts", import.meta.url)
   try {
     const CHROMIUM_PATH = await findBrowser()
     return { env: { CHROMIUM_PATH, HEADLESS_SHELL_PATH: findHeadlessShell() } }

@@ -1,0 +1,46 @@
+// @ts-check
+// Installs the packages if they differ from package-lock.json. Runs before node_modules exists, so
+// it imports Node's own modules only.
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)))
+
+// npm writes this list of installed packages last, so an interrupted install has none.
+const installedFile = "node_modules/.package-lock.json"
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"))
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+const needed = readJson("package.json").engines.node.replace(">=", "")
+const [major, minor] = process.versions.node.split(".").map(Number)
+const [neededMajor, neededMinor] = needed.split(".").map(Number)
+if (major < neededMajor || (major === neededMajor && minor < neededMinor))
+  fail(
+    `This project needs Node ${needed} or newer; this is Node ${process.versions.node}. ` +
+      "Install a current Node from https://nodejs.org and try again.",
+  )
+
+if (!isInstalled()) {
+  console.log("Installing the packages of package-lock.json (a minute or two) …")
+  // npm is a script on Windows, so it needs a shell. Builds and tests need development packages.
+  const { status } = spawnSync("npm ci --include=dev", { shell: true, stdio: "inherit" })
+  if (status !== 0) fail("The packages could not be installed. See npm's messages above.")
+}
+
+function isInstalled() {
+  if (!existsSync(installedFile)) return false
+  const installed = readJson(installedFile).packages
+  return Object.entries(readJson("package-lock.json").packages).every(
+    ([path, { version, optional }]) =>
+      // The first entry is the project itself. Optional packages may be for other systems.
+      path === "" || (installed[path] ? installed[path].version === version : optional === true),
+  )
+}
