@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test"
+import tests from "../../playwright.config"
+
+/** Takes screenshots of all pages and states: `npm run screenshots`. */
+export default defineConfig({
+  ...tests,
+  testDir: ".",
+  testMatch: "states.ts",
+  // Playwright empties this folder first.
+  outputDir: "../../screenshots",
+  reporter: "list",
+  // The CSP allows only the styles of the build, and the screenshots need others.
+  projects: [{ name: "screenshots", use: { bypassCSP: true } }],
+})
