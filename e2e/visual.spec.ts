@@ -5,7 +5,7 @@ import { pages } from "./content"
 import { test } from "./watched"
 
 /*
- * How the pages look, compared with e2e/visual/. `npm run test:visual-update` takes them anew.
+ * How the pages look, compared with e2e/visual/. `npm run test:update-snapshots` takes them anew.
  *
  * Another machine's Chromium draws the edges of letters a little differently. Pixels at such edges
  * do not count (Playwright tells them from others by their neighbours), nor do shades closer than
