@@ -1,8 +1,7 @@
 // Cuts the fonts. src/theme/fonts/ gets the characters that nearly every page needs, about 30 kB.
-// src/theme/fonts.css loads the other characters from the packages. src/found/fonts/ gets the fonts
-// of share images, with all letters that the site ships.
+// src/theme/fonts.css loads the other characters from the packages. plugins/seo/images/fonts/ gets
+// the fonts of share images, with all letters that the site ships.
 import { readFile, writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import subsetFont from "subset-font"
 import { runCommand } from "../lib/runCommand"
 
@@ -27,11 +26,16 @@ type Font = {
 }
 
 const fonts: Font[] = [
-  { file: "theme/fonts/display.woff2", ...display },
-  { file: "theme/fonts/text.woff2", ...text },
-  { file: "found/fonts/display.ttf", ...display, characters: latin },
-  { file: "found/fonts/display-ext.ttf", ...display, part: "latin-ext", characters: latinExtended },
-  { file: "found/fonts/text.ttf", ...textMedium, characters: latin },
+  { file: "src/theme/fonts/display.woff2", ...display },
+  { file: "src/theme/fonts/text.woff2", ...text },
+  { file: "plugins/seo/images/fonts/display.ttf", ...display, characters: latin },
+  {
+    file: "plugins/seo/images/fonts/display-ext.ttf",
+    ...display,
+    part: "latin-ext",
+    characters: latinExtended,
+  },
+  { file: "plugins/seo/images/fonts/text.ttf", ...textMedium, characters: latin },
 ]
 
 async function subsetFonts() {
@@ -45,7 +49,7 @@ async function subsetFonts() {
       // Leaves out alternative letters of OpenType features that the site does not use.
       noLayoutClosure: true,
     })
-    await writeFile(join("src", file), font)
+    await writeFile(file, font)
     console.log(`${file}: ${font.length} bytes`)
   }
 }

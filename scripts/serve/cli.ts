@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type RequestListener, type Server } from "node:http"
 import { lookup } from "node:dns/promises"
-import { pathPrefixFrom } from "../../src/publish/prefix"
+import { readPathPrefix } from "../../plugins/hosting/pathPrefix"
 import { recover } from "../build/publicFolder"
 import { isErrno } from "../lib/isErrno"
 import { runCommand } from "../lib/runCommand"
@@ -14,7 +14,7 @@ async function serve() {
   recover(".")
   const host = process.env.HOST || "localhost"
   const port = readPort(process.env.PORT || "9000")
-  const prefix = pathPrefixFrom(process.env)
+  const prefix = readPathPrefix(process.env)
   if (buildTime(folder) === undefined)
     throw new UserError(`There is no finished build in ${folder}/. Run npm run build first.`)
 

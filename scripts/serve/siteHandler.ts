@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import {
   headersFor,
-  hostsCacheControl,
-  hostsOwnFiles,
+  defaultCacheControl,
+  configFiles,
   parseHeaders,
-} from "../../src/publish/headers"
-import { parseRedirects, withQuery } from "../../src/publish/redirects"
+} from "../../plugins/hosting/headers"
+import { parseRedirects, withQuery } from "../../plugins/hosting/redirects"
 import { listFiles } from "../lib/files"
 
 // Hidden files are not served, except those below /.well-known/.
@@ -64,7 +64,7 @@ export function createSiteHandler(folder: string, prefix = "") {
         return sendText(response, 400, "The address is not encoded correctly.")
       // The rules of _headers match one spelling of each path only.
       if (posix.normalize(path) !== path || path.includes("\\")) return sendNotFound(response)
-      if (hostsOwnFiles.includes(path) || hidden.test(path)) return sendNotFound(response)
+      if (configFiles.includes(path) || hidden.test(path)) return sendNotFound(response)
       const target = redirects.get(path)
       if (target) return redirect(response, 301, withQuery(target, queryOf(request)))
       const page = canonicalPath(path)
@@ -75,7 +75,7 @@ export function createSiteHandler(folder: string, prefix = "") {
     .use(handleError)
 
   function headersOf(path = "") {
-    return { "cache-control": hostsCacheControl, ...headersFor(rules, path) }
+    return { "cache-control": defaultCacheControl, ...headersFor(rules, path) }
   }
 
   function sendNotFound(response: Response) {
@@ -102,7 +102,7 @@ export function createSiteHandler(folder: string, prefix = "") {
     response.writeHead(status, {
       ...headersOf(decode(response.req.path)),
       // As on Cloudflare Pages: browsers must not cache a missing file for a year.
-      "cache-control": hostsCacheControl,
+      "cache-control": defaultCacheControl,
       "content-type": `${type}; charset=utf-8`,
       "content-length": body.length,
       ...headers,
