@@ -34,7 +34,7 @@ test("a picture from an image host is served like our own, also while the host i
     for (const [path] of names) expect(existsSync(join(folder, "public", path)), path).toBe(true)
 
     host.stop()
-    rmSync(join(folder, ".build/kept/.cache/.content"), { recursive: true })
+    rmSync(join(folder, ".build/cache/.cache/.content"), { recursive: true })
     const second = await build(folder)
     expect(second.code, second.output).toBe(0)
     expect(host.asked).toEqual([address])

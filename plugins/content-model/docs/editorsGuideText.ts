@@ -4,7 +4,7 @@ export const introduction = `# Editing this site
 Every word and every picture of the site lies in this folder. You need no programming: you change a
 text in a form, or by hand between two quotation marks, and the site says the new text.
 
-This page is written by \`npm run derive\` from the definition of the content, so it is always up to
+This page is written by \`npm run generate\` from the definition of the content, so it is always up to
 date. Do not edit it by hand.
 
 ## In a form, beside the page
@@ -70,8 +70,8 @@ later, the site does not follow by itself.
 
 | command | what it does |
 |---|---|
-| \`npm run pictures\` | fetches what is not kept yet, and says which pictures their hosts have changed |
-| \`npm run pictures -- --accept\` | takes over what they have changed |
+| \`npm run images\` | fetches what is not kept yet, and says which pictures their hosts have changed |
+| \`npm run images -- --accept\` | takes over what they have changed |
 
 **An address that is gone**, such as that of a page on your former site, can lead on to another: name
 both under \`redirects\` in \`site.json\`.

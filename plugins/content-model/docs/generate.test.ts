@@ -17,6 +17,6 @@ test.each(files)("%s names the schema of its kind, for completion in a code edit
   )
 })
 
-test.each(Object.keys(generatedFiles))("%s is what `npm run derive` writes", (path) => {
+test.each(Object.keys(generatedFiles))("%s is what `npm run generate` writes", (path) => {
   expect(readFileSync(path, "utf8")).toBe(generatedFiles[path])
 })

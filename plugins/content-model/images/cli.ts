@@ -4,7 +4,7 @@ import { formatForTerminal } from "../validate/formatIssues"
 import { validateFolder } from "../validate/validateFolder"
 import { syncRemoteImages } from "./syncRemoteImages"
 
-const usage = `Usage: npm run pictures -- [options]
+const usage = `Usage: npm run images -- [options]
 
 Fetches the pictures of image hosts of which content/ has no copy yet, and verify the others.
 

@@ -67,6 +67,6 @@ export function readCache(folder: string): ImageCache {
 }
 
 const damaged =
-  'cannot be read, perhaps because two changes were joined in it. Take it from the site\'s history, or delete it and run "npm run pictures", which fetches every picture anew.'
+  'cannot be read, perhaps because two changes were joined in it. Take it from the site\'s history, or delete it and run "npm run images", which fetches every picture anew.'
 const altered = (address: string) =>
-  `is not the picture that was fetched from ${quote(address)}. Take it from the site's history, or delete it and run "npm run pictures", which fetches it anew.`
+  `is not the picture that was fetched from ${quote(address)}. Take it from the site's history, or delete it and run "npm run images", which fetches it anew.`

@@ -86,7 +86,7 @@ test("a picture that the host has changed stays as it is until that is accepted"
   host.answers[hen] = photo
   expect(await says()).toEqual([])
   expect(await says({ verify: true })).toEqual([
-    `warning picture-changed ${place}: the site goes on showing its copy of "${hen}": its host shows another one now, which "npm run pictures -- --accept" takes over.`,
+    `warning picture-changed ${place}: the site goes on showing its copy of "${hen}": its host shows another one now, which "npm run images -- --accept" takes over.`,
   ])
   expect(kept()).toEqual(teal)
   expect(await says({ verify: true, update: true })).toEqual([])
@@ -107,7 +107,7 @@ test("a copy that was changed by hand is an error until it is fetched anew", asy
   await keep()
   content.write(copy, navy)
   expect(await says()).toEqual([
-    `error picture-altered ${copy}:1:1 is not the picture that was fetched from "${hen}". Take it from the site's history, or delete it and run "npm run pictures", which fetches it anew.`,
+    `error picture-altered ${copy}:1:1 is not the picture that was fetched from "${hen}". Take it from the site's history, or delete it and run "npm run images", which fetches it anew.`,
   ])
   content.remove(copy)
   expect(await says()).toEqual([])

@@ -71,7 +71,7 @@ function keep(folder: string, address: string, { bytes, ending }: Picture, updat
   if (before?.sha256 === hash) return []
   if (before && !update)
     throw new DownloadError(
-      'its host shows another one now, which "npm run pictures -- --accept" takes over',
+      'its host shows another one now, which "npm run images -- --accept" takes over',
     )
   const file = `${cachedName(address)}.${ending}`
   writeAtomically(folder, [

@@ -215,7 +215,7 @@ test.each<[mistake: string, edit: Mutation, ...issues: string[]]>([
     "a picture from another site",
     replace(poultry, '"images/poultry.png"', '"https://pictures.big/hen.png"'),
     "warning picture-unused images/poultry.png:1:1 is not used: no content names it. Delete it if it is not needed.",
-    'error picture-unfetched services/poultry-trading.json:17:13 Services › Poultry Trading › Picture › Picture file (file): the picture "https://pictures.big/hen.png" has not been fetched yet. Run "npm run pictures" and commit what it fetches.',
+    'error picture-unfetched services/poultry-trading.json:17:13 Services › Poultry Trading › Picture › Picture file (file): the picture "https://pictures.big/hen.png" has not been fetched yet. Run "npm run images" and commit what it fetches.',
   ],
   [
     "a picture from another site without https",

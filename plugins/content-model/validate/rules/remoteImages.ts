@@ -51,7 +51,7 @@ export async function remoteImageIssues(
 const unfetched = (address: string, reason?: string) =>
   reason
     ? `the picture ${quote(address)} could not be fetched: ${reason}. Check the address, or put the picture into content/images/ and name that file.`
-    : `the picture ${quote(address)} has not been fetched yet. Run "npm run pictures" and commit what it fetches.`
+    : `the picture ${quote(address)} has not been fetched yet. Run "npm run images" and commit what it fetches.`
 
 const changed = (address: string, reason: string) =>
   `the site goes on showing its copy of ${quote(address)}: ${reason}.`
