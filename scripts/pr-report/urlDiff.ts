@@ -1,4 +1,4 @@
-import { pagesIn } from "../../src/publish/links"
+import { readHtmlPages } from "../links/links"
 import { code } from "./markdown"
 
 /** The HTML of each page of a built site, by address. */
@@ -11,7 +11,7 @@ const redirectTag = /<meta[^>]+http-equiv=["']?refresh/i
 /** The pages of a built site, without redirect pages. */
 export const readPages = (site: string): Pages =>
   new Map(
-    pagesIn(site)
+    readHtmlPages(site)
       .filter(({ path, html }) => !excluded.test(path) && !redirectTag.test(html))
       .map(({ path, html }): [string, string] => [path, html])
       .toSorted(),

@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process"
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Browser, type BrowserContext } from "@playwright/test"
+import { findBrowser } from "../findBrowser"
 import { fixedTime, screenHeights, waitForAssets, waitForFonts } from "../lib/stablePage"
-import { UserError } from "../lib/UserError"
 
 export type View = { width: number; scheme: "light" | "dark" }
 
@@ -17,15 +16,9 @@ const timeoutMs = 30_000
 const jpegQuality = 85
 
 /** Starts the browser of the tests. Throws a UserError if there is none. */
-export function openBrowser() {
-  const { HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env
-  const env = { ...process.env, CHROMIUM_PATH: HEADLESS_SHELL_PATH || CHROMIUM_PATH }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/browser.mjs"], {
-    encoding: "utf8",
-    env,
-  })
-  if (status !== 0) throw new UserError(stderr.trim().split("\n").at(-1))
-  return chromium.launch({ executablePath: stdout.trim(), args: ["--no-sandbox", "--disable-gpu"] })
+export async function openBrowser() {
+  const executablePath = process.env.HEADLESS_SHELL_PATH || findBrowser()
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] })
 }
 
 /** Opens a page of a built site and returns its screenshot and its weight at first view. */
