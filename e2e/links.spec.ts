@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test"
-import { extractLinks, readPages } from "../scripts/links/links"
+import { extractLinks, readHtmlPages } from "../scripts/links/links"
 import { site } from "./content"
 
 test("every link, part and anchor that the built pages name is there", async ({
   request,
   baseURL,
 }) => {
-  const pages = readPages("public").map(({ path, html }) => ({
+  const pages = readHtmlPages("public").map(({ path, html }) => ({
     path,
     ...extractLinks(html, new URL(path, baseURL).href),
   }))

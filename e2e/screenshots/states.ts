@@ -1,5 +1,11 @@
 import { test, type Page, type Route } from "@playwright/test"
-import { comeAlive, momentOfPictures, settled, withFontsAtOnce } from "../../src/story/calm"
+import {
+  fixedTime,
+  hydrate,
+  screenHeights,
+  waitForAssets,
+  waitForFonts,
+} from "../../scripts/lib/stablePage"
 import { contact, site } from "../content"
 
 type Scheme = "light" | "dark"
@@ -19,7 +25,6 @@ type State = {
   act?: (page: Page) => Promise<void>
 }
 
-const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 }
 const deliveryUrl = "https://forms.example.test/aim"
 
 const { form } = contact
@@ -166,16 +171,16 @@ const states: State[] = [
 
 /** Opens a page that looks the same whenever it is opened. */
 async function open(page: Page, { path, area, prepare }: State) {
-  await page.clock.setFixedTime(momentOfPictures)
+  await page.clock.setFixedTime(fixedTime)
   await prepare?.(page)
   await page.route(path, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: withFontsAtOnce(await response.text()) })
+    await route.fulfill({ response, body: waitForFonts(await response.text()) })
   })
   await page.goto(path)
-  await comeAlive(page)
+  await hydrate(page)
   if (area === "paper") await page.emulateMedia({ media: "print" })
-  await settled(page)
+  await waitForAssets(page)
 }
 
 for (const state of [...pages, ...states]) {
@@ -184,7 +189,7 @@ for (const state of [...pages, ...states]) {
     for (const colorScheme of schemes as Scheme[])
       test.describe(() => {
         test.use({
-          viewport: { width, height: heights[width] },
+          viewport: { width, height: screenHeights[width] },
           colorScheme,
           contextOptions: { reducedMotion: "reduce", forcedColors },
         })

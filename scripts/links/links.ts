@@ -33,7 +33,7 @@ export function extractLinks(html: string, url: string) {
 }
 
 /** The HTML of every built page, with the path at which it is shown. */
-export const readPages = (folder: string) =>
+export const readHtmlPages = (folder: string) =>
   listFiles(folder)
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({
@@ -44,7 +44,7 @@ export const readPages = (folder: string) =>
 /** The links of the built pages to other hosts: paths of the pages by URL. */
 export function externalLinks(folder: string) {
   const pagesByUrl = new Map<string, string[]>()
-  for (const { path, html } of readPages(folder))
+  for (const { path, html } of readHtmlPages(folder))
     for (const link of new Set(extractLinks(html, ownOrigin + path).links)) {
       const { protocol, origin } = new URL(link)
       if (/^https?:$/.test(protocol) && origin !== ownOrigin)
