@@ -1,0 +1,59 @@
+import type { z } from "zod"
+import {
+  AboutPage,
+  ContactInfo,
+  ContactPage,
+  HomePage,
+  NotFoundPage,
+  Service,
+  ServicesPage,
+  Value,
+  Website,
+} from "./schema/content"
+import { contentTypeOf } from "./schema/jsonSchema"
+
+/** The parsed value of each content file, by its path below content/. */
+export type ContentValues = ReadonlyMap<string, unknown>
+
+/** All of content/ as typed data. Lists are sorted by position. */
+export type Content = ReturnType<typeof createContent>
+
+/**
+ * Builds typed data from parsed files. Needs neither disk nor Node.
+ * @throws {z.ZodError} if a value does not match the model.
+ */
+export function createContent(values: ContentValues) {
+  const all = <Type extends z.ZodType>(type: Type): z.output<Type>[] =>
+    filesOfType(values, type).map(({ value }) => type.parse(value))
+  const one = <Type extends z.ZodType>(type: Type): z.output<Type> =>
+    type.parse(values.get(type.meta()?.files ?? ""))
+  return {
+    website: one(Website),
+    pages: {
+      home: one(HomePage),
+      about: one(AboutPage),
+      services: one(ServicesPage),
+      contact: one(ContactPage),
+      notFound: one(NotFoundPage),
+    },
+    services: all(Service),
+    values: all(Value),
+    contactInfo: all(ContactInfo),
+  }
+}
+
+/** The files of one content type, sorted by position. The values may be incomplete or invalid. */
+export const filesOfType = (values: ContentValues, type: z.ZodType) =>
+  [...values]
+    .filter(([file]) => contentTypeOf(file)?.meta()?.id === type.meta()?.id)
+    .map(([file, value]) => ({ file, value }))
+    .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))
+
+// A file without a position comes last.
+const positionOf = (value: unknown) =>
+  typeof value === "object" &&
+  value !== null &&
+  "position" in value &&
+  typeof value.position === "number"
+    ? value.position
+    : Number.MAX_VALUE

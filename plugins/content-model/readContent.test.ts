@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { cachedName, manifestText } from "./images/imageCache"
+import { readContent, readValues } from "./readContent"
+import { draft, type ContentCopy } from "./testing/contentCopy"
+import { manifestFile } from "./validate/rules/remoteImages"
+
+let content: ContentCopy
+beforeAll(() => void (content = draft()))
+afterEach(() => content.restore())
+afterAll(() => content.end())
+
+test("items are sorted by position, pages are named", () => {
+  content.replace("services/ecommerce-fashion.json", /"position": \d+/, '"position": 9999')
+  const { services, pages, website } = readContent(content.folder)
+  expect(services.map(({ id }) => id)).toEqual([
+    "founder-investor-connect",
+    "poultry-trading",
+    "ecommerce-fashion",
+  ])
+  expect(pages.about.header.title).toBe(JSON.parse(content.read("pages/about.json")).header.title)
+  expect(website.name).toBe(JSON.parse(content.read("site.json")).name)
+})
+
+test("an image path leads to the file, or to the copy of a remote image", () => {
+  const url = "https://images.example/hen.png"
+  const file = `${cachedName(url)}.png`
+  content.write(manifestFile, manifestText({ [url]: { file, sha256: "" } }))
+  const { imagePath } = readContent(content.folder)
+  expect(imagePath(url)).toBe(file)
+  expect(imagePath("images/hero.png")).toBe("images/hero.png")
+})
+
+test("a folder with errors throws a list of them", () => {
+  content.replace("values/ambition.json", '"title"', '"titel"')
+  content.remove("pages/about.json")
+  const read = () => readContent(content.folder)
+  expect(read).toThrow(/content\/pages\/about\.json\n[^]*is missing[^]*2 problems in content\/\./)
+})
+
+test("invalid files can be read as values; a file that cannot be parsed has none", () => {
+  content.replace("values/ambition.json", '"title"', '"titel"')
+  content.write("values/excellence.json", "no JSON")
+  const values = readValues(content.folder)
+  expect(values.get("values/ambition.json")).toHaveProperty("titel")
+  expect(values.has("values/excellence.json")).toBe(true)
+  expect(values.get("values/excellence.json")).toBeUndefined()
+})
