@@ -1,17 +1,16 @@
 import { contentTypes } from "../../content-model/schema/content"
-import { resolvers } from "../../content-model/graphql/resolvers"
+import { filesOfType, type ContentValues } from "../../content-model/content"
+import { renameFields, resolvers, type ImageSource } from "../../content-model/graphql/resolvers"
 import {
   fieldsOf,
   typeName,
   resolveRef,
-  contentTypeOf,
   type FieldSchema,
 } from "../../content-model/schema/jsonSchema"
 
 /** What each file says, by its path below content/. */
-export type Contents = ReadonlyMap<string, unknown>
+export type Contents = ContentValues
 
-type Node = Record<string, unknown>
 type Picture = { url: string; width: number; height: number }
 
 /** Where a picture that content names can be had; undefined where there is none. */
@@ -19,35 +18,32 @@ export type PictureOf = (path: string) => Picture | undefined
 
 /** All that a query can ask for, as Gatsby would hold it, from content that may be unfinished. */
 export function siteData(contents: Contents, pictureOf: PictureOf) {
+  const images = previewImages(pictureOf)
   const site: Record<string, unknown> = { site: {} }
-  for (const shape of contentTypes) {
-    const name = typeName(shape)
-    const values = [...contents].filter(([path]) => contentTypeOf(path) === shape)
-    const nodes = values.map(([, value]) => fileReceived(name, value, pictureOf))
-    if (shape.meta()?.files?.includes("*"))
-      site[`all${name}`] = { nodes: nodes.toSorted(byPosition) }
-    else site[name[0].toLowerCase() + name.slice(1)] = nodes[0] ?? fileReceived(name, {}, pictureOf)
+  for (const type of contentTypes) {
+    const name = typeName(type)
+    const nodes = filesOfType(contents, type).map(({ value }) => resolveFile(name, value, images))
+    if (type.meta()?.files?.includes("*")) site[`all${name}`] = { nodes }
+    else site[name[0].toLowerCase() + name.slice(1)] = nodes[0] ?? resolveFile(name, {}, images)
   }
   return site
 }
 
-// As every query for items asks.
-const byPosition = (a: Node, b: Node) => Number(a.position) - Number(b.position)
-
-// gatsby-transformer-json keeps `id` for itself and hands on the file's own as `jsonId`.
-function fileReceived(name: string, value: unknown, pictureOf: PictureOf): Node {
-  const file = resolveField({ $ref: name }, value, pictureOf)
-  return isRecord(file) ? { ...file, jsonId: file.id } : {}
+function resolveFile(name: string, value: unknown, images: ImageSource) {
+  const file = resolveField({ $ref: name }, value, images)
+  return isRecord(file) ? renameFields(file) : {}
 }
 
-function resolveField(field: FieldSchema, value: unknown, pictureOf: PictureOf): unknown {
+function resolveField(field: FieldSchema, value: unknown, images: ImageSource): unknown {
   const { $ref = "" } = field
-  const picture = (typeof value === "string" && pictureOf(value)) || noPicture
-  if ($ref === "LogoFile") return picture
-  if ($ref === "PictureFile") return { gatsbyImageData: imageData(picture) }
-  if (resolvers[$ref]) return resolvers[$ref].resolve(completed(field, value))
-  return completed(field, value, (part, its) => resolveField(part, its, pictureOf))
+  if (resolvers[$ref]) return resolvers[$ref].resolve(completed(field, value), images)
+  return completed(field, value, (part, its) => resolveField(part, its, images))
 }
+
+const previewImages = (pictureOf: PictureOf): ImageSource => ({
+  image: (path) => ({ gatsbyImageData: imageData(pictureOf(path) ?? noPicture) }),
+  logo: (path) => pictureOf(path) ?? noPicture,
+})
 
 const imageData = ({ url, width, height }: Picture) => ({
   images: { fallback: { src: url }, sources: [] },

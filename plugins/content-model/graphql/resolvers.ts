@@ -1,25 +1,46 @@
 import { themeColours, themeColourNames, itemColours, type ItemColours } from "./colours"
 import { iconPaths } from "./icons"
 
+/**
+ * Where images come from: Gatsby's nodes for GraphQL, the editor's snapshot for the preview.
+ * Each takes an image as content names it: a path below content/, or a URL.
+ */
+export type ImageSource = {
+  /** An image in the sizes that gatsby-plugin-image shows. */
+  image(path: string): unknown
+  /** The logo's URL, width and height. */
+  logo(path: string): unknown
+}
+
 type FieldResolver = {
   /** The name of the GraphQL type. */
   type: string
-  /** @throws where the value is not what the model asks for. */
-  resolve(value: unknown): unknown
+  /** @throws if the value does not match the model. */
+  resolve(value: unknown, images: ImageSource): unknown
 }
 
-/** The shapes that the site receives as more than what is written, and what is made of each. */
+/** The types of fields that the site receives as more than the written value. */
 export const resolvers: Record<string, FieldResolver> = {
   Colour: { type: "Colour", resolve: itemColours },
   IconName: { type: "Icon", resolve: iconPaths },
   Palette: { type: "Palette", resolve: themeColours },
+  PictureFile: { type: "ImageSharp", resolve: (value: string, images) => images.image(value) },
+  LogoFile: { type: "LogoFile", resolve: (value: string, images) => images.logo(value) },
 }
 
-/** What is made, in GraphQL. */
+/** The GraphQL types that the resolvers return; Gatsby has `ImageSharp` already. */
 export const resolvedTypes = `
   type Tones { ${(["fill", "onFill", "ink", "wash"] satisfies (keyof ItemColours)[]).join(": String! ")}: String! }
   type Colour { light: Tones! dark: Tones! }
   type Icon { name: String! paths: [String!]! }
   type Scheme { ${themeColourNames.join(": String! ")}: String! }
   type Palette { light: Scheme! dark: Scheme! }
+  type LogoFile { url: String! width: Int! height: Int! }
 `
+
+/**
+ * The fields of a content file under their names in GraphQL: gatsby-transformer-json renames `id`,
+ * because Gatsby reserves it.
+ */
+export const renameFields = <Value>({ id, ...fields }: Record<string, Value>) =>
+  id === undefined ? fields : { jsonId: id, ...fields }
