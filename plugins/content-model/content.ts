@@ -1,15 +1,11 @@
 import type { z } from "zod"
-import {
-  AboutPage,
-  ContactInfo,
-  ContactPage,
-  HomePage,
-  NotFoundPage,
-  Service,
-  ServicesPage,
-  Value,
-  Website,
-} from "./schema/content"
+import { ContactInfo, Service, Value } from "./schema/items"
+import { AboutPage } from "./schema/pages/about"
+import { ContactPage } from "./schema/pages/contact"
+import { HomePage } from "./schema/pages/home"
+import { NotFoundPage } from "./schema/pages/notFound"
+import { ServicesPage } from "./schema/pages/services"
+import { Website } from "./schema/site"
 import { contentTypeOf } from "./schema/jsonSchema"
 
 /** The parsed value of each content file, by its path below content/. */

@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby"
-import { contentTypes } from "../content-model/schema/content"
+import { contentTypes } from "../content-model/schema/contentTypes"
 
 /** What Netlify and Cloudflare Pages send by themselves for a file that no rule gives a Cache-Control. */
 export const defaultCacheControl = "public, max-age=0, must-revalidate"

@@ -1,16 +1,13 @@
 import { join } from "node:path"
 import type { z } from "zod"
 import { themeColours } from "../content-model/graphql/colours"
-import {
-  AboutPage,
-  ContactInfo,
-  ContactPage,
-  HomePage,
-  NotFoundPage,
-  Service,
-  ServicesPage,
-  Website,
-} from "../content-model/schema/content"
+import { ContactInfo, Service } from "../content-model/schema/items"
+import { AboutPage } from "../content-model/schema/pages/about"
+import { ContactPage } from "../content-model/schema/pages/contact"
+import { HomePage } from "../content-model/schema/pages/home"
+import { NotFoundPage } from "../content-model/schema/pages/notFound"
+import { ServicesPage } from "../content-model/schema/pages/services"
+import { Website } from "../content-model/schema/site"
 import { contentTypeOf } from "../content-model/schema/jsonSchema"
 import { contentFiles } from "../content-model/validate/rules/files"
 import { readManifest } from "../content-model/images/imageCache"

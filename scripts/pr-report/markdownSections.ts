@@ -1,4 +1,4 @@
-import { contentTypes } from "../../plugins/content-model/schema/content"
+import { contentTypes } from "../../plugins/content-model/schema/contentTypes"
 import type { PageComparison, ScreenshotPair } from "./comparePages"
 import { code, escapeMarkdown, escapeHtml, pluralise } from "./markdown"
 import type { ChangeReport } from "./types"

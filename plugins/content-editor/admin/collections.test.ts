@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fieldsOf, schemas } from "../../content-model/schema/jsonSchema"
-import { contentTypes } from "../../content-model/schema/content"
+import { contentTypes } from "../../content-model/schema/contentTypes"
 import { listFiles } from "../../content-model/validate/json/readFiles"
 import { collections } from "./collections"
 

@@ -1,4 +1,4 @@
-import { contentTypes, collections as folderLabels } from "../../content-model/schema/content"
+import { contentTypes, collections as folderLabels } from "../../content-model/schema/contentTypes"
 import { schemas, fieldsOf, typeName, resolveRef } from "../../content-model/schema/jsonSchema"
 import { schemaLine } from "../../content-model/validate/rules/fields"
 import { emptyValue } from "../state/normalise"

@@ -1,4 +1,4 @@
-import { contentTypes } from "../../content-model/schema/content"
+import { contentTypes } from "../../content-model/schema/contentTypes"
 import { filesOfType, type ContentValues } from "../../content-model/content"
 import { renameFields, resolvers, type ImageSource } from "../../content-model/graphql/resolvers"
 import {

@@ -1,4 +1,4 @@
-import { contentTypes } from "../schema/content"
+import { contentTypes } from "../schema/contentTypes"
 import { schemas, fieldsOf, typeName, resolveRef, type FieldSchema } from "../schema/jsonSchema"
 import { issueTypes, type Severity } from "../validate/issues"
 import { forTheOwner, introduction } from "./editorsGuideText"

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby"
 import sharp from "sharp"
-import { contentTypes } from "../schema/content"
+import { contentTypes } from "../schema/contentTypes"
 import { renameFields, resolvers, resolvedTypes, type ImageSource } from "./resolvers"
 import { schemas, fieldsOf, typeName, type FieldSchema } from "../schema/jsonSchema"
 import { cachedName } from "../images/imageCache"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contentTypes } from "./content"
+import { contentTypes } from "./contentTypes"
 import { typeName, type FieldSchema } from "./jsonSchema"
 
 /** Where in the repository the JSON Schema of a shape lies, by the shape's name. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { contentTypes, type FieldMeta } from "./content"
+import { contentTypes } from "./contentTypes"
+import type { FieldMeta } from "./fieldMeta"
 
 /** The part of JSON Schema that the content model uses. */
 export type FieldSchema = FieldMeta & {
@@ -18,46 +19,44 @@ export type FieldSchema = FieldMeta & {
   required?: string[]
 }
 
-/** Every named shape of the model as JSON Schema, by its name; they refer to one another by `$ref`. */
+/** Every named type of the model as JSON Schema, by name. A `$ref` holds the name of another. */
 export const schemas = z.toJSONSchema(z.globalRegistry, { uri: (id) => id }).schemas as Record<
   string,
   FieldSchema
 >
 
-/** The fields of a file or an object that a person writes, without the `$schema` of a code editor. */
-export const fieldsOf = (shape: FieldSchema) =>
-  Object.entries(shape.properties ?? {}).filter(([name]) => name !== "$schema")
+/** The fields of an object that a person edits, so without `$schema`. */
+export const fieldsOf = (objectSchema: FieldSchema) =>
+  Object.entries(objectSchema.properties ?? {}).filter(([name]) => name !== "$schema")
 
-/** The shape that `field` refers to, or the field itself where it is spelled out in place. */
+/** A field's schema with that of its `$ref`. What the field itself says comes first. */
 export const resolveRef = (field: FieldSchema) =>
   field.$ref === undefined ? field : { ...schemas[field.$ref], ...field }
 
-/**
- * Which shape a file below content/ has, by its path there, such as `services/poultry.json`.
- * Returns undefined for a path that no shape claims.
- */
+/** The content type of a path below content/, such as `services/poultry.json`, if it has one. */
 export function contentTypeOf(path: string) {
-  return contentTypes.find((shape) => {
-    const [folder, name] = (shape.meta()?.files ?? "").split("*")
-    return name === undefined
+  return contentTypes.find((type) => {
+    const [folder, extension] = (type.meta()?.files ?? "").split("*")
+    return extension === undefined
       ? path === folder
-      : path.startsWith(folder) && path.endsWith(name) && !path.slice(folder.length).includes("/")
+      : path.startsWith(folder) &&
+          path.endsWith(extension) &&
+          !path.slice(folder.length).includes("/")
   })
 }
 
-/** The name of a shape of the model. */
-export const typeName = (shape: (typeof contentTypes)[number]) => String(shape.meta()?.id)
+export const typeName = (type: (typeof contentTypes)[number]) => String(type.meta()?.id)
 
-/** The keys that lead to a value in a content file; the entries of a list count from 0. */
+/** The keys that lead to a value in a content file. Entries of a list count from 0. */
 export type Path = (string | number)[]
 
-/** The shapes along a path below a named shape, the named one first; empty ones where none is known. */
+/** The schemas along a path, that of the named type first. They are empty for unknown fields. */
 export function schemasAt(name: string, path: Path): FieldSchema[] {
-  const shapes = [schemas[name]]
+  const along = [schemas[name]]
   for (const key of path) {
-    const { items, properties = {} } = resolveRef(shapes[shapes.length - 1])
+    const { items, properties = {} } = resolveRef(along[along.length - 1])
     const field = Object.hasOwn(properties, key) ? properties[key] : undefined
-    shapes.push((typeof key === "number" ? items : field) ?? {})
+    along.push((typeof key === "number" ? items : field) ?? {})
   }
-  return shapes.map(resolveRef)
+  return along.map(resolveRef)
 }

@@ -1,4 +1,4 @@
-import { contentTypes } from "../../content-model/schema/content"
+import { contentTypes } from "../../content-model/schema/contentTypes"
 import { lastModified } from "./lastModified"
 import type { PageData, SiteData } from "../siteData"
 

@@ -1,4 +1,4 @@
-import { contentTypes } from "../../../plugins/content-model/schema/content"
+import { contentTypes } from "../../../plugins/content-model/schema/contentTypes"
 import { schemas, typeName, contentTypeOf } from "../../../plugins/content-model/schema/jsonSchema"
 import { isInPictures } from "../../../plugins/content-model/validate/rules/images"
 import { fieldPath } from "../../../plugins/content-model/validate/messages"

@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser"
-import type { contentTypes } from "../../schema/content"
+import type { contentTypes } from "../../schema/contentTypes"
 import {
   schemas,
   typeName,

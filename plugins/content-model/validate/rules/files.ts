@@ -1,4 +1,4 @@
-import { contentTypes } from "../../schema/content"
+import { contentTypes } from "../../schema/contentTypes"
 import { contentTypeOf } from "../../schema/jsonSchema"
 import { createIssue, fileLocation, type Issue, type IssueType } from "../issues"
 import type { FileList } from "../json/readFiles"

@@ -1,4 +1,4 @@
-import { contentTypes } from "../../schema/content"
+import { contentTypes } from "../../schema/contentTypes"
 import { schemas } from "../../schema/jsonSchema"
 import type { Document, Field } from "../json/document"
 import { createIssue, type Issue } from "../issues"

@@ -1,0 +1,36 @@
+/**
+ * The model of content/: every type and field, defined once. The check, the GraphQL types, the
+ * TypeScript types, the JSON Schemas, the form and the guide are derived from it.
+ *
+ * The `id` of a type is also the name of its GraphQL type, its fragment and its component. `title`
+ * is its label for editors, `description` says what it is for.
+ */
+import { ContactInfo, Service, Value } from "./items"
+import { AboutPage } from "./pages/about"
+import { ContactPage } from "./pages/contact"
+import { HomePage } from "./pages/home"
+import { NotFoundPage } from "./pages/notFound"
+import { ServicesPage } from "./pages/services"
+import { Website } from "./site"
+
+/** The types that are files, in the order in which the guide lists them. */
+export const contentTypes = [
+  Website,
+  HomePage,
+  AboutPage,
+  ServicesPage,
+  ContactPage,
+  NotFoundPage,
+  Service,
+  Value,
+  ContactInfo,
+]
+
+/** The labels of the folders below content/, in the order in which the editor lists them. */
+export const collections = {
+  "": "Site",
+  pages: "Pages",
+  services: "Ventures",
+  values: "Values",
+  "contact-info": "Contact",
+}

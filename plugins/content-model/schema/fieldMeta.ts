@@ -1,0 +1,42 @@
+import type { CheckedTone } from "../graphql/colours"
+
+/** What the model says about a type or a field beyond its form. The check and the guide use it. */
+export type FieldMeta = {
+  /** The file below content/ that holds this type, or `folder/*.json` for one file per item. */
+  files?: string
+  /** The address of the page that this file describes. */
+  address?: string
+  /** The page that has a section for each item of this type; the anchor is the item's `id`. */
+  anchorsOn?: string
+  /** Addresses of the pages that list this type. */
+  listedOn?: string[]
+  /** The number of items of this type that the site needs. */
+  minItems?: number
+  /** Where visitors see the field. Default: where they see its group. */
+  visibleIn?: string
+  /** The size in pixels that an image needs at this place, to be sharp on every screen. */
+  minSize?: [width: number, height: number]
+  /** The size in bytes above which a file is too large. */
+  maxBytes?: number
+  /** The tones in which the site shows this colour; see graphql/colours.ts. */
+  renderedTones?: CheckedTone[]
+  /** The length in characters that search results show in full. */
+  seoLength?: [min: number, max: number]
+  /** The word in braces that the site replaces. */
+  placeholder?: string
+  /** Whether the text may have several lines. */
+  isParagraph?: boolean
+  /** Whether the text is an example by its nature. */
+  isExample?: boolean
+  /** Whether the text describes an image. */
+  isAltText?: boolean
+  /** What does not work while this field is missing. */
+  missingTargetHint?: string
+}
+
+declare module "zod" {
+  interface GlobalMeta extends FieldMeta {}
+}
+
+/** The metadata of a field with a label. */
+export type LabelledMeta = FieldMeta & { title: string; description?: string; examples?: string[] }

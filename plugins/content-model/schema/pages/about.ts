@@ -1,0 +1,38 @@
+import { z } from "zod"
+import { PageHeader, Picture, splitImageSize } from "../shared"
+import { line, paragraph } from "../text"
+import { sharedPage } from "./page"
+
+const Story = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    paragraphs: z
+      .array(paragraph(900, { title: "Paragraph" }))
+      .min(1)
+      .max(8)
+      .meta({ title: "Paragraphs" }),
+    picture: Picture.meta({ minSize: splitImageSize }),
+  })
+  .meta({ id: "Story", title: "Story" })
+
+const Values = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    introduction: paragraph(320, { title: "Introduction" }),
+  })
+  .meta({ id: "Values", title: "Core values", description: "The heading above the values." })
+
+const Quote = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: paragraph(500, { title: "Quotation" }),
+    attribution: line(120, { title: "Who says it" }),
+  })
+  .meta({ id: "Quote", title: "Quotation" })
+
+export const AboutPage = sharedPage({
+  header: PageHeader,
+  story: Story,
+  values: Values,
+  quote: Quote,
+}).meta({ id: "AboutPage", title: "About page", files: "pages/about.json", address: "/about/" })

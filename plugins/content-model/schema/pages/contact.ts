@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { Notice, PageHeader } from "../shared"
+import { line, paragraph } from "../text"
+import { sharedPage } from "./page"
+
+const FormField = z
+  .strictObject({
+    label: line(40, { title: "Label" }),
+    placeholder: line(80, { title: "Example inside the empty field", isExample: true }),
+  })
+  .meta({ id: "FormField", title: "Field" })
+
+const MessageForm = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    name: FormField.meta({ title: "Name" }),
+    email: FormField.meta({ title: "E-mail" }),
+    message: FormField.meta({ title: "Message" }),
+    send: line(30, { title: "Label of the button" }),
+    sending: line(30, { title: "The same while the message is on its way" }),
+    incomplete: Notice.meta({ title: "Notification: a field is empty" }),
+    notAvailable: Notice.meta({ title: "Notification: no delivery address is set" }),
+    sent: Notice.meta({ title: "Notification: the message has arrived" }),
+    failed: Notice.meta({ title: "Notification: the message could not be delivered" }),
+    writeInstead: line(40, {
+      title: "Link in that notification",
+      description:
+        "Opens an e-mail that holds the visitor's words. Shown when a contact item leads to an e-mail address.",
+    }),
+    trap: line(60, {
+      title: "Label of the robots' trap",
+      description: "A field that people never see; whoever fills it in is a robot.",
+    }),
+    withoutScript: paragraph(300, {
+      title: "Instead of the form's help, in a browser without script",
+      description: "Shown only while no delivery address is set.",
+    }),
+  })
+  .meta({ id: "MessageForm", title: "Message form" })
+
+const ContactPanel = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    introduction: paragraph(320, { title: "Introduction" }),
+  })
+  .meta({ id: "ContactPanel", title: "Contact panel", description: "Above the contact items." })
+
+export const ContactPage = sharedPage({
+  header: PageHeader,
+  form: MessageForm,
+  panel: ContactPanel,
+}).meta({
+  id: "ContactPage",
+  title: "Contact page",
+  files: "pages/contact.json",
+  address: "/contact/",
+})

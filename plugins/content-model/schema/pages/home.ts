@@ -1,0 +1,52 @@
+import { z } from "zod"
+import { Action, Picture, splitImageSize } from "../shared"
+import { line, paragraph, template } from "../text"
+import { sharedPage } from "./page"
+
+const Hero = z
+  .strictObject({
+    ventures: Action.meta({ title: "First button" }),
+    contact: Action.meta({ title: "Second button" }),
+    picture: Picture.meta({ minSize: [1440, 1800] }),
+  })
+  .meta({
+    id: "Hero",
+    title: "Hero",
+    description: "The first thing one sees. Its words are the brand's name and slogan.",
+  })
+
+const Ventures = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    introduction: paragraph(320, { title: "Introduction" }),
+    learnMore: line(30, { title: "Label of each card's link" }),
+    learnMoreAbout: template(60, "title", {
+      title: "The same, continued for screen readers",
+      description: "Read out after the label. {title} becomes the venture's title.",
+    }),
+  })
+  .meta({ id: "Ventures", title: "Cards of the ventures" })
+
+const Vision = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: paragraph(600, { title: "Text" }),
+    action: Action,
+    picture: Picture.meta({ minSize: splitImageSize }),
+  })
+  .meta({ id: "Vision", title: "Vision" })
+
+const CallToAction = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    text: paragraph(320, { title: "Text" }),
+    action: Action,
+  })
+  .meta({ id: "CallToAction", title: "Call to action" })
+
+export const HomePage = sharedPage({
+  hero: Hero,
+  ventures: Ventures,
+  vision: Vision,
+  callToAction: CallToAction,
+}).meta({ id: "HomePage", title: "Home page", files: "pages/home.json", address: "/" })

@@ -1,0 +1,73 @@
+import { z } from "zod"
+import { line, paragraph } from "./text"
+import { Destination, PictureFile } from "./values"
+
+export const Action = z
+  .strictObject({
+    label: line(40, { title: "Label" }),
+    to: Destination.meta({
+      missingTargetHint: "The button only says that this is not available yet",
+    }).optional(),
+  })
+  .meta({
+    id: "Action",
+    title: "Button",
+    description: "Without a destination it shows the notification that this is not available yet.",
+  })
+
+export const Link = z
+  .strictObject({ label: line(20, { title: "Label" }), to: Destination })
+  .meta({ id: "Link", title: "Link" })
+
+export const Notice = z
+  .strictObject({
+    title: line(120, { title: "Title" }),
+    description: line(200, { title: "Description" }).optional(),
+  })
+  .meta({ id: "Notice", title: "Notification", description: "Shown for five seconds." })
+
+export const Picture = z
+  .strictObject({
+    file: PictureFile,
+    description: line(200, {
+      title: "Description",
+      description: "What the picture shows, for people who cannot see it.",
+      examples: ["A rooster on wooden crates crows towards the sun"],
+      visibleIn: "read out by screen readers; in the picture's place where it cannot be loaded",
+      isAltText: true,
+    }).optional(),
+    decorative: z
+      .boolean()
+      .meta({
+        title: "Decoration only",
+        description: "Yes, where the picture adds nothing that the text beside it does not say.",
+      })
+      .optional(),
+  })
+  .refine(({ description, decorative }) => description !== undefined || decorative === true, {
+    path: ["description"],
+    params: { kind: "description-missing" },
+    message:
+      'is missing, so people who cannot see the picture do not know what it shows. Describe it, or mark it with "decorative": true',
+  })
+  .refine(({ description, decorative }) => description === undefined || decorative !== true, {
+    path: ["decorative"],
+    params: { kind: "description-twice" },
+    message:
+      "says that the picture needs no description, but it has one. Remove the one or the other",
+  })
+  .meta({ id: "Picture", title: "Picture" })
+
+export const PageHeader = z
+  .strictObject({
+    title: line(80, { title: "Heading" }),
+    introduction: paragraph(320, { title: "Introduction" }),
+  })
+  .meta({ id: "PageHeader", title: "Top of the page" })
+
+/** The size in pixels that an image in half of a page's width needs on a high-density screen. */
+export const splitImageSize: [number, number] = [1600, 1200]
+
+/** A file below content/. Its `$schema` names the JSON Schema for code editors. */
+export const file = <Shape extends z.core.$ZodShape>(fields: Shape) =>
+  z.strictObject({ $schema: z.string().optional(), ...fields })

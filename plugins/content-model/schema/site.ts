@@ -1,0 +1,84 @@
+import { z } from "zod"
+import { file } from "./shared"
+import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
+import { Delivery, LanguageModels, Redirect, Security } from "./siteSettings"
+import { line, paragraph } from "./text"
+import { Colour, host, isParsableUrl, LogoFile, unparsableMessage } from "./values"
+
+const Palette = z
+  .strictObject({
+    brand: Colour.meta({
+      title: "Brand colour",
+      description: "Buttons, links, dark bands.",
+      renderedTones: ["brand", "brandInk"],
+    }),
+    accent: Colour.meta({
+      title: "Accent",
+      description: "The spark: marks and highlights.",
+      renderedTones: ["accentOnDeep"],
+    }),
+    paper: Colour.meta({
+      title: "Paper",
+      description: "The page's ground by day; kept light.",
+      renderedTones: ["paper"],
+    }),
+  })
+  .meta({
+    id: "Palette",
+    title: "Palette",
+    description: "Both colour schemes, by day and by night, are derived from these three.",
+  })
+
+export const Website = file({
+  name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),
+  slogan: line(120, {
+    title: "Slogan",
+    description: "What stands before a colon is set largest on the home page.",
+    visibleIn: "the top of the home page, the footer",
+  }),
+  address: z
+    .string()
+    .regex(new RegExp(`^${host}$`), {
+      error: 'must be "https://" and the name of the host, nothing after it',
+      abort: true,
+    })
+    .refine(isParsableUrl, unparsableMessage)
+    .meta({
+      title: "Web address",
+      description: "Where the site is published, for search engines and share cards.",
+      examples: ["https://www.example.com"],
+      visibleIn: "search results, share cards",
+    }),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, "must be a language tag such as en-GB")
+    .meta({ title: "Language", description: "The language of every text.", examples: ["en-GB"] }),
+  logo: LogoFile,
+  palette: Palette,
+  navigation: NavBar,
+  footer: Footer,
+  notifications: Notifications,
+  errorScreen: ErrorScreen,
+  delivery: Delivery,
+  icon: LogoFile.meta({
+    title: "Icon",
+    description: "A square picture in content/images/, best an SVG; without it the logo is taken.",
+    examples: ["images/icon.svg"],
+    visibleIn: "the browser's tab, bookmarks, a phone's home screen",
+    minSize: [512, 512],
+  }).optional(),
+  llms: LanguageModels.optional(),
+  security: Security.optional(),
+  humans: paragraph(2000, {
+    title: "Who and what made the site",
+    description: "Taken as it is.",
+    visibleIn: "/humans.txt",
+  }).optional(),
+  redirects: z.array(Redirect).max(200).meta({ title: "Redirects" }).optional(),
+}).meta({
+  id: "Website",
+  title: "Site",
+  description: "The brand, and what surrounds every page.",
+  files: "site.json",
+  listedOn: ["/"],
+})

@@ -1,0 +1,77 @@
+import { z } from "zod"
+import { line, paragraph } from "./text"
+import { Destination, host, isParsableUrl, unparsableMessage, urlCharacter } from "./values"
+
+export const Delivery = z
+  .strictObject({
+    address: z
+      .string()
+      .regex(new RegExp(`^${host}([/?#]${urlCharacter}*)?$`), {
+        error: 'must be a web address that begins with "https://"',
+        abort: true,
+      })
+      .refine(isParsableUrl, unparsableMessage)
+      .meta({
+        title: "Delivery address",
+        description: "Messages from the contact form are posted there. Without it none is sent.",
+        examples: ["https://forms.example.com/aim-for-big"],
+        missingTargetHint: "The contact form sends nothing",
+      })
+      .optional(),
+  })
+  .meta({ id: "Delivery", title: "Delivery of messages" })
+
+export const LanguageModels = z
+  .strictObject({
+    introduction: paragraph(1000, { title: "Introduction" }).optional(),
+    pages: line(40, { title: "Heading of the pages" }),
+    services: line(40, { title: "Heading of the ventures" }),
+  })
+  .meta({
+    id: "LanguageModels",
+    title: "For language models",
+    description: "Around a list of all pages and ventures, which is made by itself.",
+    visibleIn: "/llms.txt",
+  })
+
+export const Security = z
+  .strictObject({
+    contact: Destination.meta({
+      title: "Where weaknesses are reported",
+      description: "An e-mail, or a page that says how to reach those who run the site.",
+    }),
+    policy: Destination.meta({ title: "How reports are handled" }).optional(),
+  })
+  .meta({
+    id: "Security",
+    title: "For people who find a weakness",
+    description: "The date until which it holds, half a year, is set anew by each build.",
+    visibleIn: "/.well-known/security.txt",
+  })
+
+export const Redirect = z
+  .strictObject({
+    from: z
+      .string()
+      .max(200)
+      .regex(
+        /^(\/[\w~-]+)*\/[\w~-][\w.~-]*\/?$/,
+        'must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes',
+      )
+      .meta({
+        title: "From",
+        description: "An address that the site once had, without the name of the host.",
+        examples: ["/old-page/"],
+      }),
+    to: Destination.meta({
+      title: "To",
+      description: "Where its visitors are led: a page of this site or a web address.",
+      examples: ["/services/", "https://example.com/"],
+    }),
+  })
+  .meta({
+    id: "Redirect",
+    title: "Redirect",
+    description: "Leads visitors of an address that is gone to another, for good.",
+    visibleIn: "nowhere: whoever follows an old link or bookmark arrives all the same",
+  })

@@ -1,0 +1,28 @@
+import { z } from "zod"
+import type { LabelledMeta } from "./fieldMeta"
+
+/** One line of text with at least one visible character. `max` is in characters. */
+export const line = (max: number, meta: LabelledMeta) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\r\n]*\S[^\r\n]*$/, "must be one line, without a line break (\\n)")
+    .meta(meta)
+
+/** A text of one or more lines. `max` is in characters. */
+export const paragraph = (max: number, meta: LabelledMeta) =>
+  z
+    .string()
+    .max(max)
+    .regex(/\S/, "must have at least one word")
+    .meta({ ...meta, isParagraph: true })
+
+/** A line in which the site replaces `{placeholder}`, which must occur once. */
+export const template = (max: number, placeholder: string, meta: LabelledMeta) =>
+  z
+    .string()
+    .max(max)
+    .regex(new RegExp(`^(?!.*(\\{${placeholder}\\}).*\\1).*\\{${placeholder}\\}.*$`), {
+      message: `must be one line that contains {${placeholder}} once`,
+    })
+    .meta({ ...meta, placeholder })

@@ -1,0 +1,93 @@
+import { z } from "zod"
+import { iconNames } from "../graphql/icons"
+
+// In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
+// Characters that end a piece of HTML or a header may not stand in a URL unencoded.
+export const host = "https://[^\\s!-,/:-@[-^`{-~]+(:\\d{1,5})?"
+const nameCharacter = '[^\\s"<>\\\\|/?#%:*]'
+export const urlCharacter = '[^\\s"<>\\\\^`{|}]'
+
+// An encoded name ("xn--") that is empty. Node 20 rejects such a host, Node 24 accepts it.
+const emptyPunycode = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i
+
+/** Whether a URL of the right form can be parsed. Addresses that are no https URLs pass. */
+export const isParsableUrl = (url: string) =>
+  !url.startsWith("https:") || (URL.canParse(url) && !emptyPunycode.test(url))
+export const unparsableMessage =
+  "is no address that a browser understands: check the name of the host"
+
+export const position = z.int().min(1).max(9999).meta({
+  title: "Position",
+  description: "Where it stands among its kind: the smallest number comes first.",
+})
+
+export const Colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour: write "#" and six digits or letters from a to f')
+  .meta({
+    id: "Colour",
+    title: "Colour",
+    description: "The site derives what it needs from it, so that text on it stays readable.",
+    examples: ["#0e4d43"],
+    renderedTones: ["fill", "ink"],
+  })
+
+export const IconName = z.enum(iconNames).meta({
+  id: "IconName",
+  title: "Icon",
+  description: "The name of an icon from lucide.dev/icons.",
+  examples: ["shopping-bag", "handshake", "egg"],
+})
+
+export const Destination = z
+  .string()
+  .regex(
+    new RegExp(
+      `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:(?!.*@.*@)${urlCharacter}+@${urlCharacter}+|tel:\\+?[\\d-]+)$`,
+    ),
+    {
+      error:
+        'is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…"',
+      abort: true,
+    },
+  )
+  .refine(isParsableUrl, unparsableMessage)
+  .meta({
+    id: "Destination",
+    title: "Destination",
+    description: "Where it leads: a page of this site, a web address, an e-mail or a telephone.",
+    examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
+  })
+
+export const PictureFile = z
+  .string()
+  .regex(
+    new RegExp(
+      `^(images/${nameCharacter}+\\.(png|jpe?g|webp|avif)|${host}/${urlCharacter}+)$`,
+      "i",
+    ),
+    'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…"',
+  )
+  .meta({
+    id: "PictureFile",
+    title: "Picture file",
+    description:
+      "A file in content/images/, or the address of a picture on an image host, of which a copy is kept; 1600 pixels wide or more looks sharp everywhere.",
+    examples: ["images/hero.png", "https://pictures.example.com/hero.jpg"],
+    maxBytes: 8_000_000,
+  })
+
+export const LogoFile = z
+  .string()
+  .regex(
+    new RegExp(`^images/${nameCharacter}+\\.(svg|png|webp|avif)$`, "i"),
+    'is not a logo: write "images/", then the name of an SVG, PNG, WebP or AVIF file there',
+  )
+  .meta({
+    id: "LogoFile",
+    title: "Logo file",
+    description: "A file in content/images/, best an SVG.",
+    examples: ["images/logo.svg"],
+    minSize: [1, 144],
+    maxBytes: 100_000,
+  })
