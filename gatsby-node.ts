@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby"
-import { configureWebpack } from "./plugins/hosting/gatsbyPatches"
+import { configureWebpack } from "./plugins/hosting/webpackConfig"
 
+// Gatsby runs these hooks after those of all plugins. No onPostBuild here: the hosting plugin must
+// see every finished file.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   configureWebpack(args)

@@ -1,111 +1,120 @@
-import type { CreateWebpackConfigArgs } from "gatsby"
+import { navigationHook } from "../../src/layout/hydration"
 
-const patience = 10_000 // ms, for all that a page needs
-
-/**
- * For places where a package offers no setting. Versions are pinned, and the build fails where a
- * later one no longer has the text that is replaced: look there then whether it is still needed.
- */
-const rule = (test: RegExp, search: string | RegExp, replace: string) => ({
-  test,
-  loader: "string-replace-loader",
-  options: { search, replace, strict: true },
-})
+/** The versions that the patches were written for. */
+export const patchedVersions = {
+  gatsby: "5.16.1",
+  "@gatsbyjs/reach-router": "2.0.1",
+  stylis: "4.3.6",
+}
 
 /**
- * Gatsby tells screen readers "Navigated to …" after each step from page to page. The words are
- * fixed and English, but every word of this site is content: so only the page's heading is spoken.
+ * Replacements in the source of packages, where these offer no option. A build fails where a text
+ * is not found. A test fails where a package has another version than the patch was written for:
+ * then check whether the patch is still needed.
  */
-const announceHeadingAlone = rule(
-  /\.cache[\\/]navigation\.js$/,
-  "`Navigated to ${pageName}`",
-  "pageName",
-)
+export type Patch = {
+  /** The package and the file in it. Gatsby copies its `cache-dir/` to `.cache/`. */
+  package: keyof typeof patchedVersions
+  file: string
+  search: string | RegExp
+  replace: string
+}
 
 /**
- * The router shows a new page in the next frame; a view transition holds frames back until the new
- * page is there. So the site decides how the step is taken: see layout/stepToPage.
+ * Gatsby announces each navigation in English: "Navigated to …". All texts of this site are
+ * content, so it announces the heading alone. https://github.com/gatsbyjs/gatsby/issues/20801
  */
-const stepInViewTransition = rule(
-  /@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
-  "requestAnimationFrame(()=>{e||a({location:t})})",
-  "(globalThis.stepToPage??requestAnimationFrame)(()=>{e||a({location:t})})",
-)
+const announceHeadingOnly: Patch = {
+  package: "gatsby",
+  file: "cache-dir/navigation.js",
+  search: "`Navigated to ${pageName}`",
+  replace: "pageName",
+}
 
 /**
- * Where a page's data does not come, Gatsby asks whether the page itself is there, by an address
- * without its slash, from which each host leads on to the one with it, and without a path prefix.
+ * The router shows a new page in the next animation frame. A view transition holds back animation
+ * frames until the new page is shown, so the site's own function schedules it.
+ * https://drafts.csswg.org/css-view-transitions-1/#rendering-suppression
  */
-const askWithSlash = rule(
-  /\.cache[\\/]loader\.js$/,
-  /doFetch\(rawPath, `HEAD`\)/g,
-  "doFetch((__BASE_PATH__ + rawPath).replace(/\\/?$/, `/`), `HEAD`)",
-)
+const navigateInViewTransition: Patch = {
+  package: "@gatsbyjs/reach-router",
+  file: "dist/index.modern.mjs",
+  search: "requestAnimationFrame(()=>{e||a({location:t})})",
+  replace: `(globalThis.${navigationHook}??requestAnimationFrame)(()=>{e||a({location:t})})`,
+}
 
 /**
- * A step to a page that cannot be shown, for its script or data does not come or is of a later
- * deployment, is the browser's: it loads the page anew, with the section that the link names.
+ * Where page data is missing, Gatsby requests the page itself, but without the path prefix and
+ * without the trailing slash, which hosts answer with a redirect.
  */
-const leaveStepToBrowser = [
-  rule(/\.cache[\\/]navigation\.js$/, "window.location = pathname\n", "window.location = to\n"),
-  rule(
-    /\.cache[\\/]navigation\.js$/,
-    /(= pathname \+ search \+ hash)(\s+\}\s+\}\s+reachNavigate)/,
-    "$1\nreturn$2",
-  ),
-  rule(/\.cache[\\/]ensure-resources\.js$/, "window.location = rawPath", "location.reload()"),
-  rule(/\.cache[\\/]ensure-resources\.js$/, /withErrorDetails: true/g, "withErrorDetails: false"),
-  rule(
-    /\.cache[\\/]loader\.js$/,
-    "loadPage: rawPath => instance.loadPage(rawPath)",
-    `loadPage: rawPath =>
-      Promise.race([instance.loadPage(rawPath), new Promise(end => setTimeout(end, ${patience}))])`,
-  ),
+const requestCanonicalPath: Patch = {
+  package: "gatsby",
+  file: "cache-dir/loader.js",
+  search: /doFetch\(rawPath, `HEAD`\)/g,
+  replace: "doFetch((__BASE_PATH__ + rawPath).replace(/\\/?$/, `/`), `HEAD`)",
+}
+
+/** The patches for every stage of webpack, in development as well. */
+export const generalPatches = [announceHeadingOnly, navigateInViewTransition, requestCanonicalPath]
+
+const pageTimeoutMs = 10_000 // for all resources of a page
+
+/**
+ * Where the script or the data of a page does not load or is of a later deployment, the browser
+ * navigates. Gatsby drops the `#section` of the link then, renders nothing, or waits for ever.
+ */
+const leaveFailedNavigationToBrowser: Patch[] = [
+  {
+    package: "gatsby",
+    file: "cache-dir/navigation.js",
+    search: "window.location = pathname\n",
+    replace: "window.location = to\n",
+  },
+  {
+    package: "gatsby",
+    file: "cache-dir/navigation.js",
+    search: /(= pathname \+ search \+ hash)(\s+\}\s+\}\s+reachNavigate)/,
+    replace: "$1\nreturn$2",
+  },
+  {
+    package: "gatsby",
+    file: "cache-dir/ensure-resources.js",
+    search: "window.location = rawPath",
+    replace: "location.reload()",
+  },
+  {
+    package: "gatsby",
+    file: "cache-dir/ensure-resources.js",
+    search: /withErrorDetails: true/g,
+    replace: "withErrorDetails: false",
+  },
+  {
+    package: "gatsby",
+    file: "cache-dir/loader.js",
+    search: "loadPage: rawPath => instance.loadPage(rawPath)",
+    replace: `loadPage: rawPath =>
+      Promise.race([instance.loadPage(rawPath), new Promise(end => setTimeout(end, ${pageTimeoutMs}))])`,
+  },
 ]
 
 /**
- * Gatsby reloads a page of yesterday whose scripts were still there. Not where somebody may be
- * writing a message: the words would be lost.
+ * Gatsby reloads a page whose scripts are of an earlier deployment. A page with a form must not
+ * reload: the visitor would lose a message.
  */
-const keepWords = rule(
-  /\.cache[\\/]production-app\.js$/,
-  "if (!isReloaded) {",
-  "if (!isReloaded && !document.querySelector(`form`)) {",
-)
-
-/** styled-components brings along what spells properties for old browsers, and never uses it. */
-const noPrefixes = rule(/stylis[\\/]src[\\/]Prefixer\.js$/, /[^]+/, "export const prefix = String")
-
-/** Parts of Gatsby that this site never calls: scripts of others, and a service worker. */
-const unused = {
-  "gatsby-script": false,
-  "@builder.io/partytown/integration": false,
-  "./register-service-worker": false,
+const keepFormInput: Patch = {
+  package: "gatsby",
+  file: "cache-dir/production-app.js",
+  search: "if (!isReloaded) {",
+  replace: "if (!isReloaded && !document.querySelector(`form`)) {",
 }
 
-/** Changes what Gatsby's webpack makes; for the built site also how small. */
-export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
-  const rules = [announceHeadingAlone, stepInViewTransition, askWithSlash]
-  if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { rules } })
-  const { module, resolve, optimization, output, ...config } = getConfig()
-  // One file is smaller and sooner there than three.
-  const { framework: _, lib: __, ...cacheGroups } = optimization.splitChunks.cacheGroups
-  // Gatsby minifies for browsers of before 2015, whatever `browserslist` in package.json says.
-  const terserOptions = { ecma: 2020, module: true, compress: { passes: 3 } }
-  actions.replaceWebpackConfig({
-    ...config,
-    // The pages' policy takes no other word for what is a script.
-    output: { ...output, trustedTypes: { policyName: "webpack" } },
-    module: {
-      ...module,
-      rules: [...module.rules, ...rules, ...leaveStepToBrowser, keepWords, noPrefixes],
-    },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...unused } },
-    optimization: {
-      ...optimization,
-      minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
-      runtimeChunk: false,
-      splitChunks: { ...optimization.splitChunks, cacheGroups },
-    },
-  })
+/** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
+const dropVendorPrefixes: Patch = {
+  package: "stylis",
+  file: "src/Prefixer.js",
+  search: /[^]+/,
+  replace: "export const prefix = String",
 }
+
+/** The patches for the scripts of the built site. */
+export const buildPatches = [...leaveFailedNavigationToBrowser, keepFormInput, dropVendorPrefixes]

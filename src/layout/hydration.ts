@@ -1,0 +1,29 @@
+/**
+ * Names that three parts of the site agree on: the built HTML, the inline loader of
+ * plugins/hosting, and the React code. Import them; do not spell them again.
+ */
+
+/** Set on the navigation bar while the page is scrolled down. */
+export const scrolledAttribute = "data-scrolled"
+
+/** On the navigation bar: the scroll position, in px, after which it counts as scrolled. */
+export const scrolledAfterAttribute = "data-scrolled-after"
+
+/** On the element that shows the current year. */
+export const yearAttribute = "data-year"
+
+/** The window's event after the first render by React. */
+export const hydratedEvent = "hydrated"
+
+/** In `history.state`: React failed on this page, so the next load must not hydrate it. */
+export const hydrationFailedKey = "hydrationFailed"
+
+/** The chunk that shows notifications. webpack reads the same name in a comment at its import. */
+export const toasterChunk = "toaster"
+
+/** The global function by which the router shows a new page, in place of requestAnimationFrame. */
+export const navigationHook = "stepToPage"
+
+declare global {
+  var stepToPage: ((show: () => void) => void) | undefined
+}
