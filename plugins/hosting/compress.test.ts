@@ -27,13 +27,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test("a text file gets what Brotli and gzip make of it", async () => {
+test("a text file gets a .br and a .gz file", async () => {
   await compress(folder)
   expect(readable("about/index.html.br", brotliDecompressSync)).toBe(prose)
   expect(readable("about/index.html.gz", gunzipSync)).toBe(prose)
 })
 
-test("what would not become smaller, what is no text and what is a folder stays alone", async () => {
+test("folders, other files, and text that would grow get none", async () => {
   writeFileSync(at("tiny.json"), "{}")
   writeFileSync(at("picture.avif"), prose)
   writeFileSync(at("words.woff2"), prose)
@@ -48,7 +48,7 @@ test("what would not become smaller, what is no text and what is a folder stays 
   ])
 })
 
-test("a changed file is compressed again, an unchanged one is not", async () => {
+test("only a changed file is compressed again", async () => {
   writeFileSync(at("same.js"), prose)
   await compress(folder)
   const before = statSync(at("same.js.br")).ctimeMs
@@ -61,14 +61,14 @@ test("a changed file is compressed again, an unchanged one is not", async () => 
   expect(statSync(at("same.js.br")).ctimeMs).toBe(before)
 })
 
-test("what a killed build has half written is written anew", async () => {
+test("a file that a killed build left incomplete is written again", async () => {
   await compress(folder)
   writeFileSync(at("about/index.html.br"), "half")
   await compress(folder)
   expect(readable("about/index.html.br", brotliDecompressSync)).toBe(prose)
 })
 
-test("a file that is no longer worth it loses what was made of it", async () => {
+test("a file that no longer gets smaller loses its compressed files", async () => {
   await compress(folder)
   writeFileSync(at("about/index.html"), "short")
   utimesSync(at("about/index.html"), Date.now() / 1000, Date.now() / 1000 + 1)

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(["shop", "https://example.com/shop", "/shop//new", "/../etc", "/a b", "/shop?a=1", "//"])(
-  "PATH_PREFIX=%s is an error in words",
+  "PATH_PREFIX=%s is an error",
   (given) => {
     expect(() => readPathPrefix({ PATH_PREFIX: given })).toThrow(`not "${given}"`)
   },

@@ -1,7 +1,7 @@
 /**
- * PATH_PREFIX of the environment: the path below a host at which the site is published, such as
- * `/shop`; an empty text where it has the host for itself.
- * @throws {Error} in words, where it is no path.
+ * Reads PATH_PREFIX: the path on a host at which the site is published, such as `/shop`. Returns an
+ * empty text where the site is at the root.
+ * @throws {Error} where the variable is not a path.
  */
 export function readPathPrefix({ PATH_PREFIX = "" }: NodeJS.ProcessEnv) {
   const prefix = PATH_PREFIX.replace(/\/$/, "")
