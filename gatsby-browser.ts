@@ -1,29 +1,23 @@
 import "./src/theme/fonts.css"
-import { stepToPage } from "./src/layout/viewTransition"
+import { hydratedEvent, hydrationFailedKey, navigationHook } from "./src/layout/hydration"
+import { navigateWithTransition } from "./src/layout/viewTransition"
 
 export { wrapPageElement } from "./src/layout/wrapPageElement"
 
-/** The page is where a person had left it before React came: only later steps scroll. */
+export const onClientEntry = () => {
+  globalThis[navigationHook] = navigateWithTransition
+}
+
+/** Keeps the scroll position that the visitor has when React takes over. Later steps scroll. */
 export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
   prevRouterProps ? undefined : false
 
-/** Tells the loader of publish/ that React has taken over. */
-export const onInitialClientRender = () => dispatchEvent(new Event("hydrated"))
+/** Tells the loader of plugins/hosting that React has taken over. */
+export const onInitialClientRender = () => dispatchEvent(new Event(hydratedEvent))
 
-/**
- * Where not even the error screen could be shown, the page is shown as it was built: the loader of
- * publish/ reads this and leaves it so.
- */
+/** Where React cannot even show the error screen, reloads the page to be used without React. */
 export const onUncaughtError = () => {
   if (process.env.NODE_ENV !== "production") return
-  history.replaceState({ isHopeless: true }, "")
+  history.replaceState({ [hydrationFailedKey]: true }, "")
   location.reload()
-}
-
-export const onClientEntry = () => {
-  globalThis.stepToPage = stepToPage
-  if (process.env.NODE_ENV === "development")
-    void import("./plugins/content-model/dev/errorOverlay").then(({ showErrorOverlay }) =>
-      showErrorOverlay(),
-    )
 }

@@ -4,9 +4,24 @@ import { snapshotFolder } from "./plugins/content-model/dev/validSnapshot"
 import { typeName, contentTypeOf } from "./plugins/content-model/schema/jsonSchema"
 import { manifestFile } from "./plugins/content-model/validate/rules/remoteImages"
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
-import { previewHeaders } from "./plugins/seo/environment"
+import { readContent } from "./plugins/content-model/readContent"
+import type { HostingOptions } from "./plugins/hosting/gatsby-node"
+import { previewHeaders, readDeployment } from "./plugins/seo/environment"
 
 type JsonFile = { node: { relativePath: string } }
+
+const hosting: HostingOptions = {
+  site: () => {
+    const { website } = readContent(snapshotFolder)
+    return {
+      url: readDeployment(process.env).siteUrl ?? website.address,
+      language: website.language,
+      redirects: website.redirects ?? [],
+      formEndpoint: website.delivery.address,
+      headers: { ...adminHeaders(), ...previewHeaders(process.env) },
+    }
+  },
+}
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
@@ -14,7 +29,7 @@ const config: GatsbyConfig = {
   assetPrefix: process.env.ASSET_PREFIX,
   pathPrefix: readPathPrefix(process.env),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  // Gatsby runs the hooks of plugins in this order; "hosting" finishes the built files, so it is last.
+  // Gatsby runs hooks in this order. "hosting" finishes the built files, so it is last.
   plugins: [
     "content-model",
     "gatsby-plugin-styled-components",
@@ -35,11 +50,7 @@ const config: GatsbyConfig = {
     },
     "content-editor",
     "seo",
-    {
-      resolve: "hosting",
-      // A function: Gatsby would publish an object in the browser's script.
-      options: { headers: () => ({ ...adminHeaders(), ...previewHeaders(process.env) }) },
-    },
+    { resolve: "hosting", options: hosting },
   ],
 }
 

@@ -16,7 +16,7 @@ const directive = (policy: string, name: string) =>
     .find(([first]) => first === name)
     ?.slice(1)
 
-test("a page may run and wear exactly what is written in it", () => {
+test("a page may use exactly the scripts and styles in its HTML", () => {
   const policy = buildCsp(page)
   expect(directive(policy, "script-src")).toEqual([
     "'self'",
@@ -32,7 +32,7 @@ test("a page may run and wear exactly what is written in it", () => {
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
 })
 
-test("what is not named is forbidden", () => {
+test("everything else is forbidden", () => {
   const policy = buildCsp(page)
   for (const name of ["default-src", "base-uri", "object-src", "form-action"])
     expect(directive(policy, name)).toEqual(["'none'"])
@@ -41,16 +41,16 @@ test("what is not named is forbidden", () => {
   ])
 })
 
-test("a delivery network and a delivery address are the only other places", () => {
+test("the delivery network and the form endpoint are the only other origins", () => {
   const assets = "https://cdn.example.com"
-  const policy = buildCsp(page, { assets, delivery: "https://forms.example.com/aim?x=1" })
+  const policy = buildCsp(page, { assets, formEndpoint: "https://forms.example.com/aim?x=1" })
   for (const name of ["script-src", "img-src", "font-src"])
     expect(directive(policy, name)).toContain(assets)
   expect(directive(policy, "connect-src")).toEqual(["'self'", assets, "https://forms.example.com"])
   expect(directive(policy, "form-action")).toEqual(["'self'", "https://forms.example.com"])
 })
 
-test("a page keeps one policy, right after its charset", () => {
+test("a page has one CSP, right after its charset", () => {
   const once = insertCspMeta(page, "default-src 'none'")
   expect(once).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><style`,
@@ -58,6 +58,6 @@ test("a page keeps one policy, right after its charset", () => {
   expect(insertCspMeta(once, "default-src 'none'")).toBe(once)
 })
 
-test("a page that Gatsby has made otherwise is an error in words", () => {
-  expect(() => insertCspMeta("<html><head></head></html>", "")).toThrow("Gatsby no longer")
+test("a page without a charset is an error", () => {
+  expect(() => insertCspMeta("<html><head></head></html>", "")).toThrow("no charset")
 })

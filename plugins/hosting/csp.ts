@@ -1,20 +1,18 @@
 import { createHash } from "node:crypto"
+import { loaderPolicy, webpackPolicy } from "./trustedTypes"
 
-/** Where a page may reach outside its own origin. */
+/** Where a page may load from or send to, beside its own origin. */
 export type AllowedOrigins = {
-  /** The origin of the content delivery network that holds scripts, pictures and fonts, if any. */
+  /** The origin of the content delivery network that holds scripts, images and fonts, if any. */
   assets?: string
-  /** Where the contact form sends messages, if anywhere. */
-  delivery?: string
+  /** The address to which the contact form sends messages, if any. */
+  formEndpoint?: string
 }
 
-// The names that webpack (see gatsby.ts) and the loader give to their only way to name a script.
-const trusted = ["webpack", "loader"]
+// styled-components fills an empty <style> rule by rule.
+const emptyStyle = ""
 
-// An empty <style>, which styled-components fills rule by rule.
-const empty = [""]
-
-// React and Gatsby have written these pages: no attribute holds ">", no script holds "</script".
+// React and Gatsby write these pages: no attribute contains ">", no script contains "</script".
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 const styleAttribute = /<[^>]*\sstyle="([^"&]*)"/g
@@ -24,33 +22,38 @@ const hashes = (texts: Iterable<string>) =>
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   )
 
-const found = (html: string, what: RegExp) => [...html.matchAll(what)].map(([, text]) => text)
+const firstGroups = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, text]) => text)
 
 /**
- * What a built page may do, as the value of a Content-Security-Policy: what its HTML holds, and
- * nothing else. See https://www.w3.org/TR/CSP3/.
+ * The Content-Security-Policy of a built page: it allows what its HTML contains and nothing else.
+ * See https://www.w3.org/TR/CSP3/.
  */
-export function buildCsp(html: string, { assets, delivery }: AllowedOrigins = {}) {
+export function buildCsp(html: string, { assets, formEndpoint }: AllowedOrigins = {}) {
   const self = ["'self'", ...(assets ? [assets] : [])]
-  const target = delivery ? [new URL(delivery).origin] : []
+  const endpoint = formEndpoint ? [new URL(formEndpoint).origin] : []
   const directives = {
     "default-src": ["'none'"],
-    "script-src": [...self, ...hashes(found(html, inlineScript))],
-    // "unsafe" are these hashes only in name: each allows one attribute's text, letter by letter.
+    "script-src": [...self, ...hashes(firstGroups(html, inlineScript))],
     "style-src": [
+      // Despite its name it only extends the hashes to style attributes.
       "'unsafe-hashes'",
-      ...hashes([...empty, ...found(html, inlineStyle), ...found(html, styleAttribute)]),
+      ...hashes([
+        emptyStyle,
+        ...firstGroups(html, inlineStyle),
+        ...firstGroups(html, styleAttribute),
+      ]),
     ],
     "img-src": self,
     "font-src": self,
     "manifest-src": ["'self'"],
-    "connect-src": [...self, ...target],
-    // An address that takes a message may lead back to this site.
-    "form-action": delivery ? ["'self'", ...target] : ["'none'"],
+    "connect-src": [...self, ...endpoint],
+    // The endpoint may redirect back to this site.
+    "form-action": formEndpoint ? ["'self'", ...endpoint] : ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": trusted,
+    "trusted-types": [webpackPolicy, loaderPolicy],
     "upgrade-insecure-requests": [],
   }
   return Object.entries(directives)
@@ -59,20 +62,25 @@ export function buildCsp(html: string, { assets, delivery }: AllowedOrigins = {}
 }
 
 const charset = /<meta charset="utf-8"\/>/i
-const inPage = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+const cspMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
-/** A page with a policy in its head, in the place of another; hosts that send no headers need it. */
-export function insertCspMeta(html: string, policy: string) {
-  const bare = html.replace(inPage, "")
+/**
+ * Puts a CSP into the head of a page, for hosts that send no headers. Replaces an earlier one.
+ * @throws {Error} where the page has no charset in Gatsby's form.
+ */
+export function insertCspMeta(html: string, csp: string) {
+  const bare = html.replace(cspMeta, "")
   if (!charset.test(bare))
-    throw new Error("Gatsby no longer begins a page's head with its charset.")
+    throw new Error(
+      "plugins/hosting/csp.ts: no charset in the head of a page. Gatsby writes it in another form now: change `charset`.",
+    )
   return bare.replace(
     charset,
-    (before) => `${before}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${csp}"/>`,
   )
 }
 
-/** The same for the page's header, which alone can forbid that others frame it. */
-export const cspHeader = (policy: string) => ({
-  "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+/** The header with the same CSP. Only a header can forbid that others frame the page. */
+export const cspHeader = (csp: string) => ({
+  "Content-Security-Policy": `${csp}; frame-ancestors 'none'`,
 })

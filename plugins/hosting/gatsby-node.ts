@@ -1,20 +1,37 @@
 import { writeFileSync } from "node:fs"
 import type { BuildArgs } from "gatsby"
 import { compress } from "./compress"
-import { assetsSiteUrl, headersFile, type HeadersByPath } from "./headers"
+import type { HeadersByPath } from "./headerRules"
+import { headersFile } from "./headers"
 import { injectLoaderAndCsp } from "./htmlPages"
-import { writeRedirects } from "./redirects"
+import { writeRedirects, type Redirect } from "./redirects"
 
-type Options = {
-  /** Headers that other plugins need, by path. */
-  headers: () => HeadersByPath
+/** What the site tells this plugin in gatsby-config.ts. */
+export type HostingOptions = {
+  /** A function, since Gatsby would publish an object in the browser's script. */
+  site: () => {
+    /** Without the path prefix. */
+    url: string
+    language: string
+    redirects: Redirect[]
+    /** Where the contact form sends messages, if anywhere. */
+    formEndpoint?: string
+    /** Headers that other plugins need. */
+    headers: HeadersByPath
+  }
 }
 
-/** Finishes public/ after all other plugins have written to it. */
-export const onPostBuild = async (args: BuildArgs, { headers }: Options) => {
-  const pages = injectLoaderAndCsp(args)
-  writeRedirects(args, "public")
-  await compress("public")
+const folder = "public"
+
+/** Finishes the built site after all other plugins have written to it. */
+export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => {
+  const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
+  const { url, language, redirects, formEndpoint, headers } = site()
+  const paths = getNodesByType("SitePage").map(({ path }) => String(path))
+  const pages = injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint })
+  writeRedirects({ redirects, language, basePath }, folder)
+  await compress(folder)
+  const assetsSiteUrl = process.env.ASSET_PREFIX ? url : undefined
   // Written last: a build without _headers is incomplete.
-  writeFileSync("public/_headers", headersFile({ ...pages, ...headers() }, assetsSiteUrl(args)))
+  writeFileSync(`${folder}/_headers`, headersFile({ ...pages, ...headers }, assetsSiteUrl))
 }

@@ -1,13 +1,25 @@
+/** @jest-environment node */
+import { pageHeaders } from "./headerRules"
 import { headersFile, headersFor, parseHeaders } from "./headers"
 
-const rules = parseHeaders(headersFile())
+const pages = Object.fromEntries(
+  ["/", "/about/", "/services/", "/contact/"].map((path) => [path, pageHeaders]),
+)
+const rules = parseHeaders(headersFile(pages))
 
 function headersOf(text: string, path: string) {
   return headersFor(parseHeaders(text), path)
 }
 
-test("every address is protected", () => {
-  for (const path of ["/", "/about/", "/page-data/index/page-data.json", "/static/a.avif", "/x.js"])
+test("every path has the security headers", () => {
+  for (const path of [
+    "/",
+    "/about/",
+    "/page-data/index/page-data.json",
+    "/static/a.avif",
+    "/x.js",
+    "/price-list.pdf",
+  ])
     expect(headersFor(rules, path)).toMatchObject({
       "strict-transport-security": "max-age=63072000; includeSubDomains",
       "x-content-type-options": "nosniff",
@@ -17,14 +29,14 @@ test("every address is protected", () => {
     })
 })
 
-test("each page has its window to itself, and the editor keeps that in which one logs in", () => {
+test("each page isolates its window; the editor may allow login windows", () => {
   for (const path of ["/", "/about/", "/services/", "/contact/"])
     expect(headersFor(rules, path)["cross-origin-opener-policy"]).toBe("same-origin")
   const text = headersFile({ "/admin/*": { "Cross-Origin-Opener-Policy": "unsafe-none" } })
   expect(headersOf(text, "/admin/")["cross-origin-opener-policy"]).toBe("unsafe-none")
 })
 
-test("files with a hash in their name are kept for ever", () => {
+test("files with a hash in their name are immutable", () => {
   for (const path of [
     "/app-3c0f4f0e8b6a3a6bd4c3.js",
     "/component---src-pages-about-tsx-2b8f.js",
@@ -35,12 +47,12 @@ test("files with a hash in their name are kept for ever", () => {
     expect(headersFor(rules, path)["cache-control"]).toBe("public, max-age=31536000, immutable")
 })
 
-test("pages, page data and copied files are left to the hosts' own Cache-Control", () => {
+test("pages, page data and files of static/ keep the Cache-Control of the host", () => {
   for (const path of ["/", "/about/", "/page-data/app-data.json", "/favicon.svg", "/404.html"])
     expect(headersFor(rules, path)).not.toHaveProperty("cache-control")
 })
 
-test("no two published rules give the same header to one address", () => {
+test("no two rules set the same header for one path", () => {
   const paths = [
     "/",
     "/about/",
@@ -48,8 +60,10 @@ test("no two published rules give the same header to one address", () => {
     "/app.1a2b.css",
     "/static/a/b/c.webp",
     "/page-data/app-data.json",
+    "/static/a/logo.svg",
+    "/price-list.pdf",
   ]
-  for (const text of [headersFile(), headersFile({}, "https://www.example.com")])
+  for (const text of [headersFile(pages), headersFile(pages, "https://www.example.com")])
     for (const path of paths) {
       const names = parseHeaders(text)
         .filter((rule) => rule.path.test(path))
@@ -58,7 +72,7 @@ test("no two published rules give the same header to one address", () => {
     }
 })
 
-test("pages, their data and scripts are for this site alone, pictures for everybody", () => {
+test("only images may be loaded by other sites", () => {
   for (const path of ["/", "/about/", "/page-data/app-data.json", "/app-1a2b.js", "/app.1a2b.css"])
     expect(headersFor(rules, path)["cross-origin-resource-policy"]).toBe("same-origin")
   expect(headersFor(rules, "/static/4f1c/share.jpg")["cross-origin-resource-policy"]).toBe(
@@ -68,8 +82,8 @@ test("pages, their data and scripts are for this site alone, pictures for everyb
     expect(headersFor(rules, path)).not.toHaveProperty("access-control-allow-origin")
 })
 
-test("on a delivery network the site may use its assets, and its pages stay its own", () => {
-  const text = headersFile({}, "https://www.example.com/some/path")
+test("on a delivery network, assets allow the site's origin, and pages stay same-origin", () => {
+  const text = headersFile(pages, "https://www.example.com/some/path")
   for (const path of ["/static/a.woff2", "/app-1a2b.js", "/app.css", "/page-data/app-data.json"])
     expect(headersOf(text, path)).toMatchObject({
       "cross-origin-resource-policy": "cross-origin",
@@ -81,10 +95,21 @@ test("on a delivery network the site may use its assets, and its pages stay its 
   expect(headersOf(text, "/about/")).not.toHaveProperty("access-control-allow-origin")
 })
 
-test("what Cloudflare would drop is not published", () => {
+test("an SVG runs no script when it is opened by itself", () => {
+  for (const path of ["/logo.svg", "/downloads/plan.svg", "/static/4f1c/logo.svg"])
+    expect(headersFor(rules, path)["content-security-policy"]).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+})
+
+test("a PDF has no policy, which would hide it in Safari", () => {
+  expect(headersFor(rules, "/price-list.pdf")).not.toHaveProperty("content-security-policy")
+})
+
+test("rules beyond the limits of Cloudflare are an error", () => {
   const rule = { "X-A": "1" }
-  const rulesTooMany = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`/${n}/`, rule]))
-  expect(() => headersFile(rulesTooMany)).toThrow(
+  const tooManyRules = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`/${n}/`, rule]))
+  expect(() => headersFile(tooManyRules)).toThrow(
     /^_headers: 1\d\d rules, and Cloudflare reads 100/,
   )
   expect(() => headersFile({ "/a/": { "X-A": "1".repeat(1993) } })).not.toThrow()
@@ -93,7 +118,7 @@ test("what Cloudflare would drop is not published", () => {
   )
 })
 
-test("an asterisk stands for anything, slashes too", () => {
+test("an asterisk matches anything, slashes too", () => {
   const text = "/static/*\n  X-Kind: static\n"
   expect(headersOf(text, "/static/a/b.png")).toEqual({ "x-kind": "static" })
   expect(headersOf(text, "/static")).toEqual({})
@@ -101,30 +126,30 @@ test("an asterisk stands for anything, slashes too", () => {
   expect(headersOf("/*.js\n  X-Kind: script", "/a/bxjs")).toEqual({})
 })
 
-test("a placeholder stands for one part of a path", () => {
+test("a placeholder matches one segment of a path", () => {
   const text = "/services/:name/\n  X-Kind: service"
   expect(headersOf(text, "/services/coaching/")).toEqual({ "x-kind": "service" })
   expect(headersOf(text, "/services/coaching/more/")).toEqual({})
 })
 
-test("rules accumulate and a header that is given twice is joined by a comma", () => {
+test("rules accumulate; the values of a header that is set twice are joined by a comma", () => {
   const text = "/*\n  X-Robots-Tag: noindex\n  X-A: 1\n\n/about/\n  x-robots-tag: nosnippet"
   expect(headersOf(text, "/about/")).toEqual({ "x-robots-tag": "noindex, nosnippet", "x-a": "1" })
 })
 
-test("an exclamation mark takes back what earlier rules gave", () => {
+test("an exclamation mark removes a header that earlier rules set", () => {
   const text = "/*\n  X-A: 1\n\n/*.jpg\n  ! X-A\n  X-A: 2\n\n/*.png\n  ! X-A"
   expect(headersOf(text, "/a.jpg")).toEqual({ "x-a": "2" })
   expect(headersOf(text, "/a.png")).toEqual({})
   expect(headersOf(text, "/a.gif")).toEqual({ "x-a": "1" })
 })
 
-test("comments, empty lines, Windows line ends and colons in values are understood", () => {
+test("comments, empty lines, Windows line ends and colons in values are read", () => {
   const text = "# all\r\n/*\r\n\r\n  # one\r\n  Link: <https://a.example/>; rel=x\r\n"
   expect(headersOf(text, "/")).toEqual({ link: "<https://a.example/>; rel=x" })
 })
 
-test("a line that cannot be read is named", () => {
+test("an error names the line that cannot be read", () => {
   expect(() => parseHeaders("/*\n  X-A: 1\n  nonsense")).toThrow('line 3: cannot read "nonsense"')
   expect(() => parseHeaders("  X-A: 1")).toThrow('line 1: cannot read "X-A: 1"')
 })

@@ -1,121 +1,125 @@
-import { transformSync } from "esbuild"
-import type { BuildArgs } from "gatsby"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { cspHeader, buildCsp, insertCspMeta, type AllowedOrigins } from "./csp"
-
-/** What a page hands to its loader. */
-export type Page = {
-  when: "intent" | "idle" | "now"
-  /** The scripts and the data that bring this page to life. */
-  files: string[]
-  /** What shows notifications: the first thing that a button will need. */
-  notificationScripts: string[]
-}
+import { toasterChunk } from "../../src/layout/hydration"
+import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
+import { pageHeaders, type HeadersByPath } from "./headerRules"
+import { bundleLoader } from "./loader/bundleLoader"
+import type { Page } from "./loader/page"
 
 const folder = "public"
 
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
+const readJson = <Type>(file: string): Type => JSON.parse(read(file))
 
-/** When pages come to life: HYDRATE of the environment. */
-function hydration(): Page["when"] {
-  const { HYDRATE = "intent" } = process.env
-  if (HYDRATE === "intent" || HYDRATE === "idle" || HYDRATE === "now") return HYDRATE
-  throw new Error(`HYDRATE must be intent, idle or now, not "${HYDRATE}".`)
-}
-
-const loader = () =>
-  transformSync(readFileSync("plugins/hosting/loader/hydrateOnIntent.ts", "utf8"), {
-    loader: "ts",
-    format: "iife",
-    minify: true,
-    target: "es2022",
-  }).code.trim()
-
-/** Lets the browser fetch and render the page that a link leads to while one points at it. */
-function speculation(pathPrefix: string) {
-  const links = { where: { href_matches: `${pathPrefix}/*` }, eagerness: "moderate" }
+/** Lets the browser prefetch and prerender the target of a link while a pointer rests on it. */
+function speculationRules(basePath: string) {
+  const links = { where: { href_matches: `${basePath}/*` }, eagerness: "moderate" }
   return JSON.stringify({ prefetch: [links], prerender: [links] })
 }
 
-/** A value as a script within HTML may say it: without anything that could end the script. */
-const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
+/** JSON for an inline script: contains nothing that ends the script. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
-// Gatsby puts its scripts between these marks, and changes them there when only they have changed.
-// So the marks stay in the page, and what they hold is made anew after each build.
-const scriptsOfGatsby =
+// Gatsby writes its scripts between these comments. When only the scripts change, it replaces what
+// is between the comments in the pages of the last build, so the comments stay.
+const gatsbyScripts =
   /(?<=<!-- slice-start id="_gatsby-scripts-1" -->).*(?=<!-- slice-end id="_gatsby-scripts-1" -->)/s
 
-/** A page with other scripts in place of Gatsby's. Throws an error where it has none. */
+/**
+ * A page with other scripts in place of Gatsby's.
+ * @throws {Error} where the page has no scripts in Gatsby's form.
+ */
 export function withScripts(html: string, scripts: string) {
-  if (scriptsOfGatsby.test(html)) return html.replace(scriptsOfGatsby, () => scripts)
+  if (gatsbyScripts.test(html)) return html.replace(gatsbyScripts, () => scripts)
   throw new Error(
-    "Gatsby no longer writes its scripts as plugins/hosting/htmlPages.ts expects them.",
+    "plugins/hosting/htmlPages.ts: a page has no scripts of Gatsby. Gatsby marks them in another way now: change `gatsbyScripts`.",
   )
 }
 
 type Stats = { assetsByChunkName: Record<string, string[]> }
+type AppData = { webpackCompilationHash: string }
 type PageData = { componentChunkName: string; staticQueryHashes: string[] }
 
-/**
- * Takes Gatsby's scripts out of every built page, puts the loader in, and says in the page what it
- * may do. Returns the headers that say so too, by path.
- */
-export function injectLoaderAndCsp({ basePath, pathPrefix, getNodesByType }: BuildArgs) {
-  const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"))
-  const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
-  const scripts = Object.fromEntries(
-    Object.entries(assetsByChunkName).map(([chunk, files]) => [
-      chunk,
-      files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
-    ]),
-  )
-  // The router asks here which script a page has that a link leads to.
-  const pages = Object.entries(scripts).filter(([chunk]) => chunk.startsWith("component---"))
-  const code = loader()
-  const inPlace = (files: string[]) => files.map((file) => pathPrefix + file)
+type Site = {
+  /** The paths of all pages, without a prefix. */
+  paths: string[]
+  /** What stands before the addresses of assets: a path prefix, or the URL of a delivery network. */
+  assetPrefix: string
+  /** What stands before the addresses of pages: a path prefix, or an empty text. */
+  basePath: string
+  formEndpoint?: string
+}
 
-  const scriptsFor = (path: string) => {
+/**
+ * Replaces Gatsby's scripts in every built page by the loader, and adds the page's CSP. Returns the
+ * headers of the pages.
+ */
+export function injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint }: Site) {
+  const scriptsFor = pageScripts(assetPrefix, basePath)
+  const origins: AllowedOrigins = {
+    assets: URL.canParse(assetPrefix) ? new URL(assetPrefix).origin : undefined,
+    formEndpoint,
+  }
+  const headers: HeadersByPath = {}
+  for (const path of paths) {
+    const file = path.endsWith(".html") ? path : join(path, "index.html")
+    const html = withScripts(read(file), scriptsFor(path))
+    const csp = buildCsp(html, origins)
+    writeFileSync(join(folder, file), insertCspMeta(html, csp))
+    headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
+  }
+  return headers
+}
+
+const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
+
+/** Returns a function that makes the inline scripts of a page. */
+function pageScripts(assetPrefix: string, basePath: string) {
+  const { webpackCompilationHash } = readJson<AppData>("page-data/app-data.json")
+  const chunks = readChunks()
+  const scriptsOf = (chunk: string) => {
+    const scripts = chunks.get(chunk)
+    if (!scripts) throw new Error(`plugins/hosting/htmlPages.ts: webpack has no chunk "${chunk}".`)
+    return scripts
+  }
+  const withPrefix = (files: string[]) => files.map((file) => assetPrefix + file)
+  const globals = {
+    // Gatsby looks up the scripts of the page that a link leads to.
+    ___chunkMapping: Object.fromEntries(
+      [...chunks].filter(([chunk]) => chunk.startsWith("component---")),
+    ),
+    ___webpackCompilationHash: webpackCompilationHash,
+  }
+  const loader = bundleLoader()
+
+  return (path: string) => {
     const dataFile = `page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`
-    const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(read(dataFile))
+    const { componentChunkName, staticQueryHashes } = readJson<PageData>(dataFile)
     const page: Page = {
-      when: hydration(),
-      files: inPlace([
-        ...scripts.app,
-        ...scripts[componentChunkName],
+      files: withPrefix([
+        ...scriptsOf("app"),
+        ...scriptsOf(componentChunkName),
         "/page-data/app-data.json",
         `/${dataFile}`,
         ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ]),
-      notificationScripts: inPlace(scripts.toaster),
-    }
-    const globals = {
-      ___chunkMapping: Object.fromEntries(pages),
-      ___webpackCompilationHash: webpackCompilationHash,
+      notifications: withPrefix(scriptsOf(toasterChunk)),
     }
     return [
-      `<script type="speculationrules">${speculation(basePath)}</script>`,
-      `<script>Object.assign(window,${literal(globals)});`,
-      `{const page=${literal(page)};${code}}</script>`,
+      `<script type="speculationrules">${speculationRules(basePath)}</script>`,
+      `<script>Object.assign(window,${inlineJson(globals)});`,
+      `{const page=${inlineJson(page)};${loader}}</script>`,
     ].join("")
   }
-
-  const reach = reachOf(pathPrefix, getNodesByType("Website"))
-  const finish = (path: string) => {
-    const file = path.endsWith(".html") ? path : join(path, "index.html")
-    const html = withScripts(read(file), scriptsFor(path))
-    const policy = buildCsp(html, reach)
-    writeFileSync(join(folder, file), insertCspMeta(html, policy))
-    return [path, cspHeader(policy)]
-  }
-  const paths = getNodesByType("SitePage").map(({ path }) => String(path))
-  return Object.fromEntries(paths.map(finish))
 }
 
-function reachOf(prefix: string, [website]: unknown[]): AllowedOrigins {
-  const { delivery } = website as { delivery?: { address?: string } }
-  return {
-    assets: URL.canParse(prefix) ? new URL(prefix).origin : undefined,
-    delivery: delivery?.address,
-  }
+/** The addresses of each chunk's scripts, without a prefix. */
+function readChunks() {
+  const { assetsByChunkName } = readJson<Stats>("webpack.stats.json")
+  return new Map(
+    Object.entries(assetsByChunkName).map(([chunk, files]): [string, string[]] => [
+      chunk,
+      files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
+    ]),
+  )
 }

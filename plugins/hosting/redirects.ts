@@ -1,38 +1,45 @@
-import type { BuildArgs } from "gatsby"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 
-/** An address that is gone, below the prefix, and where its visitors are led, as browsers ask for it. */
+/** A path without the prefix that has no page any more, and the path or URL that replaces it. */
 export type Redirect = { from: string; to: string }
 
-type Website = { language: string; redirects?: Redirect[] }
+type Site = {
+  redirects: Redirect[]
+  language: string
+  /** The path prefix of the site, such as `/shop`, or an empty text. */
+  basePath: string
+}
 
-/** Writes what hosts read of redirects, and for each a page, for hosts that know of none. */
-export function writeRedirects({ basePath, getNodesByType }: BuildArgs, folder: string) {
-  const [{ language, redirects = [] }] = getNodesByType("Website") as unknown[] as Website[]
-  const placed = redirects.map(({ from, to }) => ({
+/**
+ * Writes `_redirects` for hosts into a folder, and a page per redirect for hosts that ignore the
+ * file.
+ * @throws {Error} where the build has written a page at the path of a redirect.
+ */
+export function writeRedirects({ redirects, language, basePath }: Site, folder: string) {
+  const prefixed = redirects.map(({ from, to }) => ({
     from,
     to: to.startsWith("/") ? basePath + to : to,
   }))
-  writeFileSync(join(folder, "_redirects"), redirectsFile(placed))
-  for (const { from, to } of placed) {
+  writeFileSync(join(folder, "_redirects"), redirectsFile(prefixed))
+  for (const { from, to } of prefixed) {
     const file = join(folder, pageFile(from))
-    if (existsSync(file) && !leadsOn.test(readFileSync(file, "utf8")))
-      throw new Error(`"${from}" cannot be led on: the build writes ${file}.`)
+    if (existsSync(file) && !metaRefresh.test(readFileSync(file, "utf8")))
+      throw new Error(`The redirect from "${from}" would replace a page: the build writes ${file}.`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, redirectPage(to, language))
   }
 }
 
-/** The file that hosts send for an address, as a path below the folder. */
-export const pageFile = (address: string) =>
-  (address.endsWith(".html") ? address : posix.join(address, "index.html")).slice(1)
+/** The file that hosts send for a path, relative to the site's folder. */
+export const pageFile = (path: string) =>
+  (path.endsWith(".html") ? path : posix.join(path, "index.html")).slice(1)
 
-const leadsOn = /<meta http-equiv="refresh"/
+const metaRefresh = /<meta http-equiv="refresh"/
 
 /**
- * The text of public/_redirects. Netlify needs "!" where there is a page as well, and takes an address
- * with and without its slash for one; Cloudflare passes over lines with "!", and takes them for two.
+ * The text of `_redirects`. Netlify needs "!" where a page exists too, and ignores a trailing
+ * slash. Cloudflare skips lines with "!", and needs a line with the slash and one without.
  */
 export const redirectsFile = (redirects: Redirect[]) =>
   redirects
@@ -43,7 +50,7 @@ export const redirectsFile = (redirects: Redirect[]) =>
     .map((line) => `${line}\n`)
     .join("")
 
-/** Reads the text of a _redirects file: where each address leads. */
+/** Reads the text of `_redirects` into a map from path to target. */
 export const parseRedirects = (text: string) =>
   new Map(
     text
@@ -52,21 +59,21 @@ export const parseRedirects = (text: string) =>
       .flatMap(([from, to]): [string, string][] => (to ? [[from, to]] : [])),
   )
 
-/** An address with the query (`?a=1`) that was asked for, unless it has one of its own. */
+/** Adds the query of a request (`?a=1`) to the target of a redirect, unless it has its own. */
 export function withQuery(to: string, query: string) {
   if (to.includes("?")) return to
   const [address, ...anchor] = to.split("#")
   return [address + query, ...anchor].join("#")
 }
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
 
-// Its only words are the address.
+// Shows the target only: every other text of the site is content.
 const redirectPage = (to: string, language: string) =>
   [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
-    `<meta http-equiv="refresh" content="0; url=${escaped(to)}"/>`,
-    `<title>${escaped(to)}</title></head>`,
-    `<body><a href="${escaped(to)}">${escaped(to)}</a></body></html>\n`,
+    `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"/>`,
+    `<title>${escapeHtml(to)}</title></head>`,
+    `<body><a href="${escapeHtml(to)}">${escapeHtml(to)}</a></body></html>\n`,
   ].join("")

@@ -1,4 +1,5 @@
 import { useHydrated } from "../components/useHydrated"
+import { yearAttribute } from "./hydration"
 
 /** The current year. The built HTML holds the year of the build until the script runs. */
 export function CurrentYear({ built }: { built: string | null }) {
@@ -6,7 +7,7 @@ export function CurrentYear({ built }: { built: string | null }) {
   const year = isHydrated ? String(new Date().getFullYear()) : built
   // The loader may have corrected the year before hydration.
   return (
-    <span data-year suppressHydrationWarning>
+    <span {...{ [yearAttribute]: true }} suppressHydrationWarning>
       {year}
     </span>
   )

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
 import { colour, duration, from, layer, motion, print, size, space, type } from "../theme/tokens"
+import { scrolledAfterAttribute, scrolledAttribute } from "./hydration"
 import { Menu } from "./Menu"
 import { useScrolledPast } from "./useScrolledPast"
 
@@ -13,7 +14,12 @@ export function NavBar({ label, menu, home, links, brand }: Props) {
   const isScrolled = useScrolledPast(scrollThresholdPx)
 
   return (
-    <Bar data-scrolled={isScrolled || undefined} data-scrolled-after={scrollThresholdPx}>
+    <Bar
+      {...{
+        [scrolledAttribute]: isScrolled || undefined,
+        [scrolledAfterAttribute]: scrollThresholdPx,
+      }}
+    >
       <Row>
         <Brand to="/" aria-label={home}>
           <img src={brand.logo.url} width={brand.logo.width} height={brand.logo.height} alt="" />
@@ -40,7 +46,7 @@ const Bar = styled.header`
       border-color ${duration.quick};
   }
 
-  &[data-scrolled] {
+  &[${scrolledAttribute}] {
     background: ${colour.paper};
     border-color: ${colour.line};
 
@@ -108,7 +114,7 @@ const Brand = styled(Link)`
 
   /* At the top of the home page the hero already shows the name. */
   @media (scripting: enabled) {
-    ${Bar}:not([data-scrolled]) &[aria-current="page"]:not(:focus-visible) {
+    ${Bar}:not([${scrolledAttribute}]) &[aria-current="page"]:not(:focus-visible) {
       opacity: 0;
       pointer-events: none;
     }

@@ -22,8 +22,8 @@ export const hydrationFailedKey = "hydrationFailed"
 export const toasterChunk = "toaster"
 
 /** The global function by which the router shows a new page, in place of requestAnimationFrame. */
-export const navigationHook = "stepToPage"
+export const navigationHook = "navigateWithTransition"
 
 declare global {
-  var stepToPage: ((show: () => void) => void) | undefined
+  var navigateWithTransition: ((show: () => void) => void) | undefined
 }

@@ -1,17 +1,12 @@
 import { flushSync } from "react-dom"
 
-declare global {
-  /** The router calls it instead of requestAnimationFrame, with the update that shows a page. */
-  var stepToPage: ((show: () => void) => void) | undefined
-}
-
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
 // The router calls once per listener. One transition runs all queued updates.
 let queuedUpdates: (() => void)[] = []
 
 /** Shows a new page, with a view transition if the browser supports it and motion is allowed. */
-export function stepToPage(show: () => void) {
+export function navigateWithTransition(show: () => void) {
   if (!document.startViewTransition || prefersReducedMotion()) {
     requestAnimationFrame(show)
     return

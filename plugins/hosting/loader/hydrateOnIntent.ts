@@ -1,14 +1,22 @@
 /**
  * Runs inline at the end of every built page, which is complete without it. It loads Gatsby's
- * scripts when somebody first uses the page, all at once, and until React has taken over it keeps
- * right what would otherwise wait for it: the bar, the year, the menu, and each press of a button.
+ * scripts when the visitor first uses the page. Until React has taken over, it updates the
+ * navigation bar and the year, closes the menu, and queues the clicks of buttons.
  */
-import type { Page } from "../htmlPages"
+import {
+  hydratedEvent,
+  hydrationFailedKey,
+  scrolledAfterAttribute,
+  scrolledAttribute,
+  yearAttribute,
+} from "../../../src/layout/hydration"
+import { loaderPolicy } from "../trustedTypes"
+import type { Page } from "./page"
 
 declare const page: Page
 
 declare global {
-  /** Where the browser has it; TypeScript does not know it yet. */
+  /** Not in TypeScript's library yet; undefined in browsers without Trusted Types. */
   var trustedTypes:
     | {
         createPolicy(
@@ -19,23 +27,23 @@ declare global {
     | undefined
 }
 
-const timeoutMs = 10_000 // ms
+const timeoutMs = 10_000
 
 const abortController = new AbortController()
 const queuedButtons = new Set<Element>()
-// Where React has failed altogether: see gatsby-browser. The next reload tries again.
-let hydrationFailed = Boolean(history.state?.isHopeless)
+// gatsby-browser.ts sets this before it reloads the page. The next reload tries to hydrate again.
+let hydrationFailed = Boolean(history.state?.[hydrationFailedKey])
 if (hydrationFailed) history.replaceState(null, "")
 
-function listen(types: string, act: (event: Event) => void, once = false) {
+function listen(types: string, handle: (event: Event) => void, once = false) {
   for (const type of types.split(" "))
-    addEventListener(type, act, { capture: true, once, signal: abortController.signal })
+    addEventListener(type, handle, { capture: true, once, signal: abortController.signal })
 }
 
-// Where a browser knows Trusted Types, the page's policy lets nothing else name a script.
-const trusted = globalThis.trustedTypes?.createPolicy("loader", { createScriptURL: String })
+// With Trusted Types, the CSP of the page lets only this policy create the address of a script.
+const trusted = globalThis.trustedTypes?.createPolicy(loaderPolicy, { createScriptURL: String })
 
-function add<Name extends keyof HTMLElementTagNameMap>(
+function appendToHead<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ) {
@@ -48,19 +56,20 @@ function load(files = page.files, handleMissing = replayClicks) {
   if (hydrationFailed) return
   for (const file of files.splice(0)) {
     if (file.endsWith(".js")) {
-      const script = add("script", { src: trusted?.createScriptURL(file) ?? file })
-      // A file that does not come is asked for again: with the next press of a button, and by
-      // webpack, which would wait for one that it finds here.
+      const script = appendToHead("script", { src: trusted?.createScriptURL(file) ?? file })
+      // The next click retries a file that failed. webpack retries too, but would wait for ever
+      // for a script element that it finds in the page.
       script.addEventListener("error", () => {
         script.remove()
         files.push(file)
         handleMissing()
       })
-    } else add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: file })
+    } else
+      appendToHead("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: file })
   }
 }
 
-/** Presses the held buttons: for React, or without it for what HTML alone makes of them. */
+/** Clicks the queued buttons again: for React, or without React for what plain HTML does. */
 function replayClicks() {
   for (const button of queuedButtons) {
     button.removeAttribute("aria-busy")
@@ -69,27 +78,30 @@ function replayClicks() {
   queuedButtons.clear()
 }
 
-const bar = document.querySelector<HTMLElement>("[data-scrolled-after]")
+const bar = document.querySelector(`[${scrolledAfterAttribute}]`)
 const markScrolled = () =>
-  bar?.toggleAttribute("data-scrolled", scrollY > Number(bar.dataset.scrolledAfter))
+  bar?.toggleAttribute(
+    scrolledAttribute,
+    scrollY > Number(bar.getAttribute(scrolledAfterAttribute)),
+  )
 listen("scroll", markScrolled)
 markScrolled()
 
-const year = document.querySelector("[data-year]")
+const year = document.querySelector(`[${yearAttribute}]`)
 if (year) year.textContent = String(new Date().getFullYear())
 
 listen("pointerdown keydown focusin", () => load(), true)
-// A pointer that only lies where the page appears is told of as well, as a move by nothing.
+// Browsers fire `pointermove` with zero movement when a page loads under a resting pointer.
 listen("pointermove", (event) => {
   if (event instanceof PointerEvent && (event.movementX || event.movementY)) load()
 })
 
 listen("click", (event) => {
   const { target, isTrusted } = event
-  // A press that was held is not a person's the second time.
+  // A replayed click is not trusted. It must reach React or the browser.
   if (!isTrusted || hydrationFailed || !(target instanceof Element)) return
   target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover?.()
-  // All buttons need React, but those that open something by themselves.
+  // All buttons need React, except those that open a popover.
   const button = target.closest("button:not([popovertarget])")
   if (!button) return
   event.preventDefault()
@@ -98,29 +110,25 @@ listen("click", (event) => {
   queuedButtons.add(button)
   setTimeout(replayClicks, timeoutMs)
   load()
-  // Without it React still has something to show: the press waits for React alone.
-  load(page.notificationScripts, () => {})
+  // Without these scripts React shows a plain alert, so a missing one replays no clicks.
+  load(page.notifications, () => {})
 })
 
-// The way back into a page that React showed in place of this one, before a reload.
+// After an error React may have shown another page here, so going back needs a reload.
 const { pathname } = location
 listen("popstate", () => location.pathname !== pathname && location.reload())
 
-// Gatsby ends so where the page's data does not come: the page stays as it was built.
+// Gatsby rejects a promise where page data is missing. The page stays as it was built.
 listen("unhandledrejection", () => {
   hydrationFailed = true
   replayClicks()
 })
 
-listen("hydrated", () => {
+listen(hydratedEvent, () => {
   markScrolled()
   abortController.abort()
-  // From now on Gatsby fetches what a link leads to.
+  // From now on Gatsby prefetches the targets of links.
   document.querySelector("script[type=speculationrules]")?.remove()
-  // What React renders differently than it was built comes in a step of its own.
+  // React renders what differs from the built HTML in a second pass.
   setTimeout(replayClicks)
 })
-
-if (page.when === "now") load()
-if (page.when === "idle")
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => load()))

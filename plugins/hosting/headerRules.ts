@@ -1,0 +1,73 @@
+/** Headers by name, by the path pattern of `_headers`. */
+export type HeadersByPath = Record<string, Record<string, string>>
+
+// Features of browsers that no page uses.
+const deniedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+
+const allFiles = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains", // two years
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+  // For browsers without frame-ancestors.
+  "X-Frame-Options": "DENY",
+}
+
+const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" }
+const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" }
+
+/** The headers of each page. Not part of a pattern: the pages of the editor need others. */
+export const pageHeaders = { "Cross-Origin-Opener-Policy": "same-origin", ...sameOrigin }
+
+// Gatsby puts a hash of the content into the names of scripts, styles and everything in /static/.
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" } // one year
+
+/**
+ * An SVG that is opened by itself is a document of this origin, and may contain scripts. A PDF gets
+ * no policy: viewers isolate its scripts, Chrome ignores the policy, and Safari then shows nothing.
+ * See https://github.com/adobe/aem-core-wcm-components/issues/2839.
+ */
+const inertDocument = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+/**
+ * The rules for every build. Hosts join the values where two rules set the same header, so no two
+ * rules match the same path with the same header; a CSP may be joined, since both then apply.
+ * Files without an immutable name keep the Cache-Control of the host.
+ *
+ * `assetsSiteUrl` is the URL of the site where its assets are on a content delivery network. They
+ * are cross-origin then, and fonts and page data also need CORS.
+ */
+export function baseHeaders(assetsSiteUrl?: string): HeadersByPath {
+  const assets = assetsSiteUrl
+    ? { ...crossOrigin, "Access-Control-Allow-Origin": new URL(assetsSiteUrl).origin }
+    : sameOrigin
+  return {
+    "/*": allFiles,
+    // Images: shared links and search results show them on other sites.
+    "/static/*": { ...immutable, ...assets, ...crossOrigin },
+    "/page-data/*": assets,
+    "/*.js": { ...immutable, ...assets },
+    "/*.css": { ...immutable, ...assets },
+    "/*.svg": inertDocument,
+  }
+}
