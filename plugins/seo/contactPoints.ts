@@ -1,9 +1,9 @@
 import type { ContactPoint, DayOfWeek, PostalAddress } from "schema-dts"
 import type { SiteData } from "./siteData"
 
-export type Contact = SiteData["contacts"][number]
+export type Contact = SiteData["contactInfo"][number]
 
-/** A way to get in touch that programs can use; none where an item is only to be read. */
+/** Contact information that leads to an e-mail address or a telephone; otherwise an empty list. */
 export function contactPoint({ title, description, to = "", hours }: Contact): ContactPoint[] {
   const [, scheme, target] = /^(mailto|tel):([^?]*)/.exec(to) ?? []
   if (!scheme) return []
@@ -36,14 +36,14 @@ const names: DayOfWeek[] = [
   "https://schema.org/Sunday",
 ]
 
-/** The days that a text such as `Mo-Fr` or `Sa-Mo,We` names. */
+/** The days in a text such as `Mo-Fr` or `Sa-Mo,We`. */
 export function parseDays(text: string) {
-  const found = text.split(",").flatMap((span) => {
+  const days = text.split(",").flatMap((span) => {
     const [first, last = first] = span.split("-").map((day) => week.indexOf(day))
     const length = ((last - first + week.length) % week.length) + 1
     return Array.from({ length }, (_, day) => (first + day) % week.length)
   })
-  return names.filter((_, day) => found.includes(day))
+  return names.filter((_, day) => days.includes(day))
 }
 
 export const postalAddress = (postal: NonNullable<Contact["postal"]>): PostalAddress => ({

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { readDeployment } from "./environment"
-import { writeSeoFiles, writeSiteIcons } from "./files/writeFiles"
-import { createPageMetaNodes, createPageMetaTypes } from "./pageMeta"
+import { writeIconFiles, writeSeoFiles } from "./files/writeFiles"
+import { createDeploymentNode, createPageMetaResolvers, createPageMetaTypes } from "./pageMeta"
 
 /** Fails early when the deployment's environment variables are invalid. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -11,8 +11,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
   createPageMetaTypes(args)
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createPageMetaNodes(args)
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createDeploymentNode(args)
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => writeSiteIcons(args)
+export const createResolvers: GatsbyNode["createResolvers"] = (args) =>
+  createPageMetaResolvers(args)
+
+/** Also in development, where browsers request an icon too. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => writeIconFiles(args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => writeSeoFiles(args)

@@ -3,25 +3,25 @@ import { parseDays } from "./contactPoints"
 import { readSite } from "./siteData"
 import { jsonLd } from "./jsonLd"
 
-const site = readSite("content", { address: undefined, prefix: "", isPreview: false })
+const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
 const [home, about, services, contact] = site.pages
 type Thing = Record<string, unknown> & { "@type": string }
 const thingsOn = (page: typeof home, on = site): Thing[] => JSON.parse(jsonLd(on, page))["@graph"]
 const find = (type: string, page: typeof home, on = site) =>
   thingsOn(page, on).find((thing) => thing["@type"] === type)
 
-test("each page tells of the business, the site, itself and the way to it", () => {
+test("each page describes the organization, the site, itself and its breadcrumb", () => {
   const types = site.pages.map((page) => thingsOn(page).map((thing) => thing["@type"]))
-  const everywhere = ["Organization", "WebSite"]
+  const common = ["Organization", "WebSite"]
   expect(types).toEqual([
-    [...everywhere, "WebPage"],
-    [...everywhere, "AboutPage", "BreadcrumbList"],
-    [...everywhere, "WebPage", "BreadcrumbList", ...site.services.map(() => "Service")],
-    [...everywhere, "ContactPage", "BreadcrumbList"],
+    [...common, "WebPage"],
+    [...common, "AboutPage", "BreadcrumbList"],
+    [...common, "WebPage", "BreadcrumbList", ...site.services.map(() => "Service")],
+    [...common, "ContactPage", "BreadcrumbList"],
   ])
 })
 
-test("what refers to something refers to what is there", () => {
+test("every reference has its target on the page", () => {
   for (const page of site.pages) {
     const text = jsonLd(site, page)
     const ids = thingsOn(page).map((thing) => thing["@id"])
@@ -31,7 +31,7 @@ test("what refers to something refers to what is there", () => {
   }
 })
 
-test("the contact page gives the ways to get in touch, the hours in their time zone, the address", () => {
+test("the contact page has contact points, opening hours with time zone, and the address", () => {
   const business = find("Organization", contact)
   expect(business?.contactPoint).toMatchObject([
     { email: "hello@example.com" },
@@ -56,7 +56,7 @@ test("the contact page gives the ways to get in touch, the hours in their time z
     expect(find("Organization", page)).not.toHaveProperty("contactPoint")
 })
 
-test("only social links that lead somewhere are profiles of the business", () => {
+test("only social links with a target are profiles of the organization", () => {
   expect(find("Organization", home)).not.toHaveProperty("sameAs")
   const [first] = site.website.footer.social
   const to = "https://social.example/aim"
@@ -65,7 +65,7 @@ test("only social links that lead somewhere are profiles of the business", () =>
   expect(find("Organization", home, linked)?.sameAs).toEqual([to])
 })
 
-test("no content breaks out of its script, nor is changed by what reads the head", () => {
+test("content cannot end the script, and keeps its text", () => {
   const title = '</script><script>alert(1)</script><!-- &lt;/script&gt; " \u2028'
   const hostile = { ...site, services: site.services.map((one) => ({ ...one, title })) }
   expect(jsonLd(hostile, services)).not.toMatch(/[<&]/)
@@ -77,6 +77,6 @@ test.each([
   ["Mo,We", "Monday Wednesday"],
   ["Sa-Mo,We", "Monday Wednesday Saturday Sunday"],
   ["Su", "Sunday"],
-])("%s are the days %s", (text, days) => {
+])("%s means %s", (text, days) => {
   expect(parseDays(text)).toEqual(days.split(" ").map((day) => `https://schema.org/${day}`))
 })

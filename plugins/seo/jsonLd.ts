@@ -10,25 +10,25 @@ import type {
 import { contactPoint, postalAddress, type Contact } from "./contactPoints"
 import type { PageData, SiteData } from "./siteData"
 
-/** What a page tells search engines about the business and itself, as the text of a JSON-LD script. */
+/** The JSON-LD of a page: the organization, the site, the page, its breadcrumb and its services. */
 export function jsonLd(site: SiteData, page: PageData) {
-  const isContact = page.name === "ContactPage"
+  const isContact = page.type === "ContactPage"
   const things: Thing[] = [
-    organization(site, isContact ? site.contacts : []),
+    organization(site, isContact ? site.contactInfo : []),
     website(site),
     webPage(site, page),
     ...(page.path === "/" ? [] : [breadcrumb(site, page)]),
-    ...(page.name === "ServicesPage" ? services(site, page) : []),
+    ...(page.type === "ServicesPage" ? services(site, page) : []),
   ]
   const graph: Graph = { "@context": "https://schema.org", "@graph": things }
-  return inScript(JSON.stringify(graph))
+  return escapeJson(JSON.stringify(graph))
 }
 
-/** JSON that ends no script; and Gatsby reads entities in a script of the page's head. */
-const inScript = (json: string) => json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
+/** JSON without a text that ends its script, and without entities, which Gatsby decodes. */
+const escapeJson = (json: string) => json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
 
-const business = ({ address }: SiteData) => ({ "@id": `${address}/#organization` })
-const whole = ({ address }: SiteData) => ({ "@id": `${address}/#website` })
+const organizationId = ({ url }: SiteData) => ({ "@id": `${url}/#organization` })
+const websiteId = ({ url }: SiteData) => ({ "@id": `${url}/#website` })
 
 function organization(site: SiteData, contacts: Contact[]): Organization {
   const { name, slogan, footer } = site.website
@@ -37,11 +37,11 @@ function organization(site: SiteData, contacts: Contact[]): Organization {
   const addresses = contacts.flatMap(({ postal }) => (postal ? [postalAddress(postal)] : []))
   return {
     "@type": "Organization",
-    ...business(site),
+    ...organizationId(site),
     name,
     slogan,
-    url: `${site.address}/`,
-    logo: `${site.address}/icon-512.png`,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(points.length > 0 && { contactPoint: points }),
     ...(addresses.length > 0 && { address: addresses }),
@@ -50,34 +50,34 @@ function organization(site: SiteData, contacts: Contact[]): Organization {
 
 const website = (site: SiteData): WebSite => ({
   "@type": "WebSite",
-  ...whole(site),
+  ...websiteId(site),
   name: site.website.name,
-  url: `${site.address}/`,
+  url: `${site.url}/`,
   inLanguage: site.website.language,
-  publisher: business(site),
+  publisher: organizationId(site),
 })
 
-const kinds: Record<string, "AboutPage" | "ContactPage"> = {
+const subtypes: Record<string, "AboutPage" | "ContactPage"> = {
   AboutPage: "AboutPage",
   ContactPage: "ContactPage",
 }
 
-const webPage = (site: SiteData, { name, path, url, title, description }: PageData): WebPage => ({
-  "@type": kinds[name] ?? "WebPage",
+const webPage = (site: SiteData, { type, path, url, title, description }: PageData): WebPage => ({
+  "@type": subtypes[type] ?? "WebPage",
   "@id": url,
   url,
   name: title,
   description,
-  isPartOf: whole(site),
+  isPartOf: websiteId(site),
   ...(path !== "/" && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
 })
 
 function breadcrumb({ website: { navigation }, pages }: SiteData, page: PageData): BreadcrumbList {
-  const way = pages.filter(({ path }) => path === "/" || path === page.path)
+  const trail = pages.filter(({ path }) => path === "/" || path === page.path)
   return {
     "@type": "BreadcrumbList",
     "@id": `${page.url}#breadcrumb`,
-    itemListElement: way.map(({ path, url, heading }, index) => ({
+    itemListElement: trail.map(({ path, url, heading }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: navigation.links.find(({ to }) => to === path)?.label ?? heading,
@@ -93,5 +93,5 @@ const services = (site: SiteData, { url }: PageData) =>
     url: `${url}#${id}`,
     name: title,
     description,
-    provider: business(site),
+    provider: organizationId(site),
   }))

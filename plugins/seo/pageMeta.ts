@@ -1,54 +1,82 @@
-import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
 import { snapshotFolder } from "../content-model/dev/validSnapshot"
-import { shareImage } from "./images/shareImage"
-import { svgFavicon } from "./images/favicons"
+import { readNodes, type NodeModel } from "../content-model/graphql/readNodes"
+import { typeName } from "../content-model/schema/jsonSchema"
+import { AboutPage } from "../content-model/schema/pages/about"
+import { ContactPage } from "../content-model/schema/pages/contact"
+import { HomePage } from "../content-model/schema/pages/home"
+import { NotFoundPage } from "../content-model/schema/pages/notFound"
+import { ServicesPage } from "../content-model/schema/pages/services"
 import { readDeployment } from "./environment"
-import { readSite } from "./siteData"
+import { svgFavicon } from "./images/favicons"
+import { shareImage } from "./images/shareImage"
 import { jsonLd } from "./jsonLd"
+import { createSiteData, type SiteData } from "./siteData"
 
-/** What the head of a page says beyond its own words, in GraphQL. */
-const pageMetaTypes = `
-  type ShareCard { url: String! width: Int! height: Int! description: String }
-  type PageFacts implements Node @dontInfer {
-    "The name of the page's shape in the model."
-    page: String!
-    "The whole address; none for a page that has no place of its own."
-    address: String
-    "Whether search engines are to leave the page out."
+const pageTypes = [HomePage, AboutPage, ServicesPage, ContactPage, NotFoundPage].map(typeName)
+
+const types = `
+  "Where the build will be published."
+  type Deployment implements Node @dontInfer { siteUrl: String basePath: String! isPreview: Boolean! }
+  type ShareImage { url: String! width: Int! height: Int! description: String }
+  "What the head of a page contains beside its title and description."
+  type PageMeta {
+    "The canonical URL; none for the page of unknown addresses."
+    url: String
+    "Whether search engines must not index the page."
     isHidden: Boolean!
-    "The site's icon, where browsers scale it themselves."
+    "The path of the site's icon as SVG, without the prefix; none if the icon is not an SVG."
     icon: String
-    structuredData: String
-    card: ShareCard
+    jsonLd: String
+    shareImage: ShareImage
   }
 `
 
 export const createPageMetaTypes = ({ actions }: CreateSchemaCustomizationArgs) =>
-  actions.createTypes(pageMetaTypes)
+  actions.createTypes(types)
+
+const deploymentId = "seo deployment"
 
 /**
- * Puts beside each page what its head says: as nodes, so that Gatsby makes a page anew where any of
- * it has changed, be it by content, by the environment or by how cards are drawn.
+ * Keeps the environment variables in a node. Gatsby runs the queries of a page again only where a
+ * node has changed that they read.
  */
-export function createPageMetaNodes(args: SourceNodesArgs) {
-  const site = readSite(snapshotFolder, readDeployment(process.env, args.basePath))
+export function createDeploymentNode(args: SourceNodesArgs) {
+  const deployment = readDeployment(process.env, args.basePath)
+  args.actions.createNode({
+    ...deployment,
+    id: deploymentId,
+    internal: { type: "Deployment", contentDigest: args.createContentDigest(deployment) },
+  })
+}
+
+type Context = { nodeModel: NodeModel }
+
+/** Adds the field `meta` to the type of each page. */
+export function createPageMetaResolvers(args: CreateResolversArgs) {
+  const deployment = readDeployment(process.env, args.basePath)
+  const field = (type: string) => ({
+    type: "PageMeta!",
+    async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
+      // Read so that Gatsby tracks it.
+      nodeModel.getNodeById({ id: deploymentId, type: "Deployment" })
+      const content = await readNodes(nodeModel)
+      return pageMeta(createSiteData(content, snapshotFolder, deployment), type)
+    },
+  })
+  args.createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { meta: field(type) }])))
+}
+
+function pageMeta(site: SiteData, type: string) {
   const icon = svgFavicon(site)
-  const create = (page: string, facts: object) =>
-    args.actions.createNode({
-      page,
-      icon,
-      ...facts,
-      id: args.createNodeId(`PageFacts ${page}`),
-      internal: { type: "PageFacts", contentDigest: args.createContentDigest({ icon, facts }) },
-    })
-  for (const page of site.pages) {
-    const { url, width, height, description } = shareImage(site, page)
-    create(page.name, {
-      address: page.url,
-      isHidden: site.isHidden,
-      structuredData: jsonLd(site, page),
-      card: { url, width, height, description },
-    })
+  const page = site.pages.find((candidate) => candidate.type === type)
+  if (!page) return { isHidden: true, icon }
+  const { url, width, height, description } = shareImage(site, page)
+  return {
+    url: page.url,
+    isHidden: site.isPreview,
+    icon,
+    jsonLd: jsonLd(site, page),
+    shareImage: { url, width, height, description },
   }
-  create(site.notFound, { isHidden: true })
 }

@@ -1,97 +1,97 @@
 import { join } from "node:path"
 import type { z } from "zod"
 import { themeColours } from "../content-model/graphql/colours"
-import { ContactInfo, Service } from "../content-model/schema/items"
+import { readContent } from "../content-model/readContent"
+import { typeName } from "../content-model/schema/jsonSchema"
 import { AboutPage } from "../content-model/schema/pages/about"
 import { ContactPage } from "../content-model/schema/pages/contact"
 import { HomePage } from "../content-model/schema/pages/home"
-import { NotFoundPage } from "../content-model/schema/pages/notFound"
 import { ServicesPage } from "../content-model/schema/pages/services"
-import { Website } from "../content-model/schema/site"
-import { contentTypeOf } from "../content-model/schema/jsonSchema"
-import { contentFiles } from "../content-model/validate/rules/files"
-import { readManifest } from "../content-model/images/imageCache"
-import { isUrl } from "../content-model/validate/rules/images"
-import { listFiles, readSource } from "../content-model/validate/json/readFiles"
 import type { Deployment } from "./environment"
 
+type Content = ReturnType<typeof readContent>
 type Picture = NonNullable<z.output<typeof HomePage>["share"]>
 
-/** A page that is to be found, as those who do not see it need to know it. */
+/** A page that search engines may index. */
 export type PageData = {
-  /** The name of its shape. */
-  name: string
-  /** Its address on this site, such as `/about/`, and the whole one. */
+  /** The name of its content type. */
+  type: string
+  /** Its path without the prefix, such as `/about/`, and its absolute URL. */
   path: string
   url: string
   title: string
   description: string
   heading: string
   picture: Picture | undefined
-  /** What content asks for in the place of a drawn card. */
-  share?: Picture | undefined
-  /** The files of all pictures in its own part, below content/. */
-  pictures: string[]
+  /** The picture that content names for shared links. Without it one is drawn. */
+  share?: Picture
+  /** The files of the images in its content, below content/. */
+  images: string[]
 }
 
-export type SiteData = ReturnType<typeof readSite>
+export type SiteData = ReturnType<typeof createSiteData>
 
-/** All of a content folder that search engines and other programs are told; it must have no error. */
-export function readSite(folder: string, place: Deployment) {
-  const parse = <Shape extends z.ZodType>(shape: Shape, file: string): z.output<Shape> =>
-    shape.parse(JSON.parse(readSource(folder, file).text ?? ""))
-  const one = <Shape extends z.ZodType>(shape: Shape) => parse(shape, shape.meta()?.files ?? "")
-  const files = contentFiles(listFiles(folder))
-  const all = <Shape extends z.ZodType>(shape: Shape) =>
-    files
-      .filter((file) => contentTypeOf(file)?.meta()?.id === shape.meta()?.id)
-      .map((file) => parse(shape, file))
+/** Reads a content folder for search engines and other programs. */
+export const readSite = (folder: string, deployment: Deployment) =>
+  createSiteData(readContent(folder), folder, deployment)
 
-  const website = one(Website)
-  const home = one(HomePage)
-  const about = one(AboutPage)
-  const ventures = one(ServicesPage)
-  const contact = one(ContactPage)
-  const services = all(Service).toSorted(byPosition)
-  const contacts = all(ContactInfo).toSorted(byPosition)
-  const address = `${place.address ?? website.address}${place.prefix}`
-  const kept = readManifest(folder) ?? {}
-  const pathOf = (picture: string) => (isUrl(picture) ? kept[picture].file : picture)
+/** Adds to the content of a folder what depends on where the site is published. */
+export function createSiteData(content: Content, folder: string, deployment: Deployment) {
+  const { website, pages, services, contactInfo, imagePath } = content
+  const { home, about, services: servicesPage, contact } = pages
+  const url = `${deployment.siteUrl ?? website.address}${deployment.basePath}`
   const page = (
-    shape: typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage,
-    words: Pick<PageData, "title" | "description" | "share">,
-    heading: string,
-    picture: Picture | undefined,
-    parts: object,
-  ): PageData => {
-    const { id: name = "", address: path = "" } = shape.meta() ?? {}
-    const { title, description, share } = words
-    const own = { title, description, share, heading, picture }
-    return { name, path, url: address + path, ...own, pictures: picturesIn(parts).map(pathOf) }
-  }
+    type: typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage,
+    { title, description, share }: Pick<PageData, "title" | "description" | "share">,
+    { heading, picture, parts }: Pick<PageData, "heading" | "picture"> & { parts: object },
+  ): PageData => ({
+    type: typeName(type),
+    path: pathOf(type),
+    url: url + pathOf(type),
+    title,
+    description,
+    heading,
+    picture,
+    share,
+    images: imagesIn(parts).map(imagePath),
+  })
   return {
     website,
-    colours: themeColours(website.palette),
     services,
-    contacts,
-    notFound: NotFoundPage.meta()?.id ?? "",
-    address,
-    isHidden: place.isPreview,
+    contactInfo,
+    colours: themeColours(website.palette),
+    /** The absolute URL of the site, with the path prefix and without a slash at its end. */
+    url,
+    isPreview: deployment.isPreview,
     pages: [
-      page(HomePage, home, website.slogan, home.hero.picture, { home, services }),
-      page(AboutPage, about, about.header.title, about.story.picture, about),
-      page(ServicesPage, ventures, ventures.header.title, services[0]?.image, {
-        ventures,
-        services,
+      page(HomePage, home, {
+        heading: website.slogan,
+        picture: home.hero.picture,
+        parts: { home, services },
       }),
-      page(ContactPage, contact, contact.header.title, home.hero.picture, contact),
+      page(AboutPage, about, {
+        heading: about.header.title,
+        picture: about.story.picture,
+        parts: about,
+      }),
+      page(ServicesPage, servicesPage, {
+        heading: servicesPage.header.title,
+        picture: services[0]?.image,
+        parts: { servicesPage, services },
+      }),
+      page(ContactPage, contact, {
+        heading: contact.header.title,
+        picture: home.hero.picture,
+        parts: contact,
+      }),
     ],
-    /** The file of a picture that content names. */
-    imagePath: (picture: string) => join(folder, pathOf(picture)),
+    /** The file of an image that content names. */
+    imageFile: (image: string) => join(folder, imagePath(image)),
   }
 }
 
-const picturesIn = (parts: object) =>
-  [...JSON.stringify(parts).matchAll(/"file":"([^"]+)"/g)].map(([, file]) => file)
+const pathOf = (type: z.ZodType) => type.meta()?.address ?? ""
 
-const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
+/** The paths and URLs of the images in a part of content. */
+const imagesIn = (parts: object) =>
+  [...JSON.stringify(parts).matchAll(/"file":"([^"]+)"/g)].map(([, file]) => file)

@@ -6,21 +6,20 @@ import text from "../theme/fonts/text.woff2"
 const isBuilding = typeof window === "undefined"
 
 type Props = {
-  page: { title: string; description: string }
+  page: { title: string; description: string; meta: Queries.PageMetaFragment }
   website: Queries.PageHeadFragment
-  facts: Queries.PageFactsFragment
 }
 
-export function PageHead({ page, website, facts }: Props) {
+export function PageHead({ page, website }: Props) {
   const { name, language, palette } = website
-  const { address, isHidden, icon, structuredData, card } = facts
+  const { url, isHidden, icon, jsonLd, shareImage } = page.meta
   return (
     <>
       <html lang={language} />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       {isHidden && <meta name="robots" content="noindex" />}
-      {address && !isHidden && <link rel="canonical" href={address} />}
+      {url && !isHidden && <link rel="canonical" href={url} />}
       {[display, text].map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -37,19 +36,19 @@ export function PageHead({ page, website, facts }: Props) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={language.replace("-", "_")} />
-      {address && <meta property="og:url" content={address} />}
+      {url && <meta property="og:url" content={url} />}
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta name="twitter:card" content={card ? "summary_large_image" : "summary"} />
-      {card && <ShareCard {...card} />}
-      {structuredData && isBuilding && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+      <meta name="twitter:card" content={shareImage ? "summary_large_image" : "summary"} />
+      {shareImage && <ShareImage {...shareImage} />}
+      {jsonLd && isBuilding && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       )}
     </>
   )
 }
 
-const ShareCard = ({ url, width, height, description }: Queries.ShareCardFragment) => (
+const ShareImage = ({ url, width, height, description }: Queries.ShareImageFragment) => (
   <>
     <meta property="og:image" content={url} />
     <meta property="og:image:width" content={String(width)} />
@@ -71,16 +70,16 @@ export const fragment = graphql`
       }
     }
   }
-  fragment PageFacts on PageFacts {
-    address
+  fragment PageMeta on PageMeta {
+    url
     isHidden
     icon
-    structuredData
-    card {
-      ...ShareCard
+    jsonLd
+    shareImage {
+      ...ShareImage
     }
   }
-  fragment ShareCard on ShareCard {
+  fragment ShareImage on ShareImage {
     url
     width
     height

@@ -9,8 +9,8 @@ export default function NotFoundPage({ data: { page } }: PageProps<Data>) {
   return <NotFound {...page.notFound} />
 }
 
-export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} facts={facts} />
+export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} />
 )
 
 export const query = graphql`
@@ -18,15 +18,15 @@ export const query = graphql`
     page: notFoundPage {
       title
       description
+      meta {
+        ...PageMeta
+      }
       notFound {
         ...NotFound
       }
     }
     website {
       ...PageHead
-    }
-    facts: pageFacts(page: { eq: "NotFoundPage" }) {
-      ...PageFacts
     }
   }
 `

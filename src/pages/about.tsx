@@ -19,8 +19,8 @@ export default function About({ data: { page, values } }: PageProps<Data>) {
   )
 }
 
-export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} facts={facts} />
+export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} />
 )
 
 export const query = graphql`
@@ -28,6 +28,9 @@ export const query = graphql`
     page: aboutPage {
       title
       description
+      meta {
+        ...PageMeta
+      }
       header {
         ...PageHeader
       }
@@ -48,9 +51,6 @@ export const query = graphql`
     }
     website {
       ...PageHead
-    }
-    facts: pageFacts(page: { eq: "AboutPage" }) {
-      ...PageFacts
     }
   }
 `

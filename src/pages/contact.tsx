@@ -20,8 +20,8 @@ export default function Contact({ data: { page, website, items } }: PageProps<Da
   )
 }
 
-export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} facts={facts} />
+export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} />
 )
 
 export const query = graphql`
@@ -29,6 +29,9 @@ export const query = graphql`
     page: contactPage {
       title
       description
+      meta {
+        ...PageMeta
+      }
       header {
         ...PageHeader
       }
@@ -49,9 +52,6 @@ export const query = graphql`
         ...Delivery
       }
       ...PageHead
-    }
-    facts: pageFacts(page: { eq: "ContactPage" }) {
-      ...PageFacts
     }
   }
 `

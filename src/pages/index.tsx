@@ -19,8 +19,8 @@ export default function Home({ data: { page, website, services } }: PageProps<Da
   )
 }
 
-export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} facts={facts} />
+export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} />
 )
 
 export const query = graphql`
@@ -28,6 +28,9 @@ export const query = graphql`
     page: homePage {
       title
       description
+      meta {
+        ...PageMeta
+      }
       hero {
         ...Hero
       }
@@ -49,9 +52,6 @@ export const query = graphql`
     website {
       ...Brand
       ...PageHead
-    }
-    facts: pageFacts(page: { eq: "HomePage" }) {
-      ...PageFacts
     }
   }
 `

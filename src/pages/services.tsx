@@ -26,8 +26,8 @@ export default function Services({ data: { page, services } }: PageProps<Data>) 
   )
 }
 
-export const Head = ({ data: { page, website, facts } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} facts={facts} />
+export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
+  <PageHead page={page} website={website} />
 )
 
 export const query = graphql`
@@ -35,6 +35,9 @@ export const query = graphql`
     page: servicesPage {
       title
       description
+      meta {
+        ...PageMeta
+      }
       header {
         ...PageHeader
       }
@@ -52,9 +55,6 @@ export const query = graphql`
     }
     website {
       ...PageHead
-    }
-    facts: pageFacts(page: { eq: "ServicesPage" }) {
-      ...PageFacts
     }
   }
 `

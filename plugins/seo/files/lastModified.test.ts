@@ -41,21 +41,21 @@ function history() {
   commit(second)
 }
 
-test("a page changes with the last commit of its own files", () => {
+test("the date is that of the last commit of the paths", () => {
   history()
   expect(asTime(lastModified(["home.json"], folder))).toBe(asTime(first))
   expect(asTime(lastModified(["home.json", "services"], folder))).toBe(asTime(second))
   expect(lastModified(["home.json"], folder)).toMatch(/^2024-05-06T07:08:09\+02:00$/)
 })
 
-test("an item that was taken away is a change of the pages that showed it", () => {
+test("a deleted file changes the date of its folder", () => {
   history()
   rmSync(join(folder, "services/b.json"))
   commit("2026-01-01T00:00:00Z")
   expect(asTime(lastModified(["services"], folder))).toBe(asTime("2026-01-01T00:00:00Z"))
 })
 
-test("what is not committed yet, or never was, has no date", () => {
+test("uncommitted files have no date", () => {
   history()
   write("home.json", "2")
   write("services/c.json", "1")
@@ -64,7 +64,7 @@ test("what is not committed yet, or never was, has no date", () => {
   expect(lastModified(["none.json"], folder)).toBeUndefined()
 })
 
-test("without history there is no date rather than a wrong one", () => {
+test("without the whole history there is no date", () => {
   expect(lastModified(["home.json"], folder)).toBeUndefined()
   history()
   const copy = join(folder, "copy")

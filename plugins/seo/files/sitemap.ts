@@ -1,11 +1,11 @@
 import { contentTypes } from "../../content-model/schema/contentTypes"
-import { lastModified } from "./lastModified"
 import type { PageData, SiteData } from "../siteData"
+import { lastModified } from "./lastModified"
 
-/** The sitemap; `changed` gives the time of the last change of paths below content/, if it is known. */
-export function sitemap(site: SiteData, changed = lastModified) {
+/** The sitemap. `modified` returns the last change of paths below content/, if it is known. */
+export function sitemap(site: SiteData, modified = lastModified) {
   const entries = site.pages.map((page) => {
-    const date = changed(sourcesOf(page))
+    const date = modified(sourcesOf(page))
     const lastmod = date ? `<lastmod>${date}</lastmod>` : ""
     return `  <url><loc>${page.url}</loc>${lastmod}</url>\n`
   })
@@ -17,11 +17,11 @@ export function sitemap(site: SiteData, changed = lastModified) {
   ].join("")
 }
 
-/** The files and folders below content/ of which a page's own part is made. */
+/** The files and folders below content/ that a page shows in its own part. */
 export function sourcesOf(page: PageData) {
   const texts = contentTypes
-    .map((shape) => shape.meta() ?? {})
+    .map((type) => type.meta() ?? {})
     .filter(({ address, listedOn }) => address === page.path || listedOn?.includes(page.path))
     .map(({ files: path = "" }) => path.replace("/*.json", ""))
-  return [...texts, ...page.pictures]
+  return [...texts, ...page.images]
 }

@@ -1,25 +1,25 @@
-import { icons } from "../images/favicons"
+import { manifestIcons } from "../images/favicons"
 import type { SiteData } from "../siteData"
 
-/** The web manifest: what a phone shows where the site is put on its home screen. */
-export function webManifest({ website, pages: [home], colours }: SiteData, prefix: string) {
-  const text = {
+/** The web app manifest: name and icon of the site on the home screen of a phone. */
+export function webManifest({ website, pages: [home], colours }: SiteData, basePath: string) {
+  const manifest = {
     name: website.name,
     short_name: website.name,
     description: home.description,
     lang: website.language,
-    id: `${prefix}/`,
-    start_url: `${prefix}/`,
-    scope: `${prefix}/`,
+    id: `${basePath}/`,
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
     display: "browser",
     theme_color: colours.light.paper,
     background_color: colours.light.paper,
-    icons: icons.map(({ file, size, purpose }) => ({
-      src: `${prefix}/${file}`,
+    icons: manifestIcons.map(({ file, size, purpose }) => ({
+      src: `${basePath}/${file}`,
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose,
     })),
   }
-  return `${JSON.stringify(text)}\n`
+  return `${JSON.stringify(manifest)}\n`
 }

@@ -2,38 +2,40 @@ import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { snapshotFolder } from "../../content-model/dev/validSnapshot"
-import { writeShareImages } from "../images/shareImage"
-import { writeIcons } from "../images/favicons"
-import { webManifest } from "./webManifest"
 import { readDeployment } from "../environment"
+import { writeIcons } from "../images/favicons"
+import { writeShareImages } from "../images/shareImage"
 import { readSite } from "../siteData"
+import { llmsTxt } from "./llmsTxt"
+import { robotsTxt } from "./robotsTxt"
+import { securityTxt } from "./securityTxt"
 import { sitemap } from "./sitemap"
-import { llms, robots, security } from "./textFiles"
+import { webManifest } from "./webManifest"
 
-const target = "public"
+const publicFolder = "public"
 
-const siteOf = ({ basePath }: ParentSpanPluginArgs) =>
+const readSiteOf = ({ basePath }: ParentSpanPluginArgs) =>
   readSite(snapshotFolder, readDeployment(process.env, basePath))
 
-/** Also in development, where a browser asks for an icon as well. */
-export const writeSiteIcons = (args: ParentSpanPluginArgs) => writeIcons(siteOf(args), target)
+/** Writes the icons to public/. */
+export const writeIconFiles = (args: ParentSpanPluginArgs) =>
+  writeIcons(readSiteOf(args), publicFolder)
 
-/** Writes the files in which search engines and other programs look. */
+/** Writes the files for search engines and other programs, and the share images, to public/. */
 export async function writeSeoFiles(args: BuildArgs) {
-  const site = siteOf(args)
+  const site = readSiteOf(args)
   const texts = {
     "sitemap.xml": sitemap(site),
-    "robots.txt": robots(site),
+    "robots.txt": robotsTxt(site),
     "site.webmanifest": webManifest(site, args.basePath),
-    "llms.txt": llms(site),
-    ".well-known/security.txt": security(site, new Date()),
-    "humans.txt": site.website.humans && `${site.website.humans}\n`,
+    "llms.txt": llmsTxt(site),
+    ".well-known/security.txt": securityTxt(site, new Date()),
   }
   for (const [file, text] of Object.entries(texts)) {
-    const path = join(target, file)
+    const path = join(publicFolder, file)
     mkdirSync(dirname(path), { recursive: true })
     if (text) writeFileSync(path, text)
     else rmSync(path, { force: true })
   }
-  await writeShareImages(site, target)
+  await writeShareImages(site, publicFolder)
 }

@@ -6,7 +6,7 @@ import sharp from "sharp"
 import { svgFavicon, writeIcons } from "./favicons"
 import { readSite } from "../siteData"
 
-const site = readSite("content", { address: undefined, prefix: "", isPreview: false })
+const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "icons-"))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -16,7 +16,7 @@ async function pixel(file: string, left: number, top: number) {
   return [...(await one.raw().toBuffer())]
 }
 
-test("every size is made from one picture", async () => {
+test("every size is rendered from one image", async () => {
   await writeIcons(site, folder)
   const sizes = { "icon-192.png": 192, "icon-512.png": 512, "icon-maskable.png": 512 }
   for (const [file, size] of Object.entries({ ...sizes, "apple-touch-icon.png": 180 }))
@@ -28,7 +28,7 @@ test("every size is made from one picture", async () => {
   expect(svgFavicon(site)).toBe("/favicon.svg")
 })
 
-test("where a phone cuts the corners, the icon's own ground goes on", async () => {
+test("icons that phones crop continue the colour of their tile", async () => {
   await writeIcons(site, folder)
   const pine = [14, 77, 67, 255]
   expect(await pixel("apple-touch-icon.png", 0, 0)).toEqual(pine)
@@ -36,13 +36,13 @@ test("where a phone cuts the corners, the icon's own ground goes on", async () =
   expect((await pixel("icon-512.png", 0, 0))[3]).toBe(0)
 })
 
-test("a logo of another shape serves as an icon, on the page's ground", async () => {
+test("a logo that is not square becomes an icon on the colour of the page", async () => {
   const logo = join(folder, "logo.png")
   const wide = { width: 90, height: 30, channels: 4 as const, background: "#ff0000" }
   writeFileSync(logo, await sharp({ create: wide }).png().toBuffer())
   writeFileSync(join(folder, "favicon.svg"), "an earlier icon")
   const website = { ...site.website, icon: undefined, logo: "logo.png" }
-  const other = { ...site, website, imagePath: () => logo }
+  const other = { ...site, website, imageFile: () => logo }
   await writeIcons(other, folder)
   expect(svgFavicon(other)).toBeUndefined()
   expect(existsSync(join(folder, "favicon.svg"))).toBe(false)

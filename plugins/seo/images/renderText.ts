@@ -1,62 +1,60 @@
-import { join } from "node:path"
+import { resolve } from "node:path"
 import sharp from "sharp"
+import { fontFile } from "./designFiles"
 
 const fonts = {
   display: {
     family: "Bricolage Grotesque 96pt ExtraBold",
-    files: ["plugins/seo/images/fonts/display.ttf", "plugins/seo/images/fonts/display-ext.ttf"],
+    files: ["display.ttf", "display-ext.ttf"],
   },
-  text: { family: "Instrument Sans", files: ["plugins/seo/images/fonts/text.ttf"] },
+  text: { family: "Instrument Sans", files: ["text.ttf"] },
 }
 
-export const fontFiles = Object.values(fonts).flatMap(({ files }) => files)
-
-type Letters = {
+type TextOptions = {
   text: string
   font: keyof typeof fonts
-  /** In pixels, as are the lengths below. */
+  /** In px, as are the lengths below. */
   size: number
   colour: string
   width: number
-  /** With a height, the letters become as large as there is room for. */
+  /** With a height, the text is rendered as large as the box allows. */
   height?: number
 }
 
-/** A text in the site's own font, broken into lines, without ground. */
-export async function renderText({ text, font, size, colour, width, height }: Letters) {
+/** Renders a text in one of the site's fonts, broken into lines, without a background. */
+export async function renderText({ text, font, size, colour, width, height }: TextOptions) {
   const { family, files } = fonts[font]
-  const look = `foreground="${colour}" letter_spacing="${Math.round(-0.02 * size * 1024)}"`
-  const [fontfile, ...more] = files.map((file) => join(process.cwd(), file))
-  // What sharp has once opened serves for the letters that the first file lacks.
+  const style = `foreground="${colour}" letter_spacing="${Math.round(-0.02 * size * 1024)}"`
+  const [fontfile, ...more] = files.map((file) => resolve(fontFile(file)))
+  // A font that sharp has opened once serves the characters that the first font lacks.
   for (const other of more) await sharp({ text: { text: "-", fontfile: other } }).toBuffer()
-  const room = height === undefined ? { width, dpi: 72 } : { width, height }
+  const box = height === undefined ? { width, dpi: 72 } : { width, height }
   return sharp({
     text: {
-      text: `<span ${look} line_height="0.9">${escaped(text)}</span>`,
+      text: `<span ${style} line_height="0.9">${escapeMarkup(text)}</span>`,
       font: `${family}, ${size}`,
       fontfile,
       rgba: true,
       wrap: "word-char",
-      ...room,
+      ...box,
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true })
 }
 
-/** A text no larger than its size, smaller where it would need more room than there is. */
-export async function renderTextToFit(letters: Letters & { height: number }) {
-  const usual = await renderText({ ...letters, height: undefined })
-  const { width, height } = usual.info
-  const hasRoom = width <= letters.width && height <= letters.height
-  return hasRoom ? usual : renderText(letters)
+/** Renders a text at its size, or smaller if it does not fit into the box. */
+export async function renderTextToFit(options: TextOptions & { height: number }) {
+  const fullSize = await renderText({ ...options, height: undefined })
+  const { width, height } = fullSize.info
+  const fits = width <= options.width && height <= options.height
+  return fits ? fullSize : renderText(options)
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\p{Cc}+/gu, " ")
+const escapeMarkup = (text: string) =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`).replace(/\p{Cc}+/gu, " ")
 
-/** A text without emoji, which no font of ours has. */
-export const withoutEmoji = (text: string) => text.replace(pictures, "").trim()
+/** A text without emoji, which the fonts do not contain. */
+export const withoutEmoji = (text: string) => text.replace(emoji, "").trim()
 
-const pictures =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu
+const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu

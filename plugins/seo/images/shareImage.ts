@@ -2,45 +2,50 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { designFiles, renderShareImage, size } from "./shareImageLayout"
 import type { PageData, SiteData } from "../siteData"
+import { designFiles } from "./designFiles"
+import { renderShareImage, size } from "./shareImageLayout"
 
 const folder = "static/share"
 
-/** The picture that stands for a page where a link to it is shared. */
+/**
+ * The image that other sites show for a shared link to a page. Everything that it shows decides
+ * its name, so an image that a site has cached is never out of date.
+ */
 export function shareImage(site: SiteData, page: PageData) {
-  const own = page.share && site.imagePath(page.share.file)
-  const words = { heading: page.heading, brand: site.website.name, host: new URL(page.url).host }
-  const looks = {
+  const ownImage = page.share && site.imageFile(page.share.file)
+  const texts = { heading: page.heading, brand: site.website.name, host: new URL(page.url).host }
+  const design = {
     colours: site.colours.light,
-    logo: site.imagePath(site.website.logo),
-    picture: page.picture && site.imagePath(page.picture.file),
+    logo: site.imageFile(site.website.logo),
+    picture: page.picture && site.imageFile(page.picture.file),
   }
   const hash = createHash("sha256")
-  hash.update(own ? "" : JSON.stringify({ ...words, colours: looks.colours }))
-  for (const file of [...designFiles, ...(own ? [own] : [looks.logo, looks.picture])])
+  hash.update(ownImage ? "" : JSON.stringify({ ...texts, colours: design.colours }))
+  for (const file of [...designFiles(), ...(ownImage ? [ownImage] : [design.logo, design.picture])])
     if (file) hash.update(readFileSync(file))
   const name = page.path.replaceAll("/", "") || "home"
   const file = `${folder}/${name}-${hash.digest("hex").slice(0, 10)}.jpg`
   return {
+    /** The path of the file in the built site. */
     file,
-    url: `${site.address}/${file}`,
+    url: `${site.url}/${file}`,
     ...size,
-    description: own ? page.share?.description : page.heading,
-    make: async () =>
-      (own ? sharp(own).resize(size) : await renderShareImage({ ...words, ...looks }))
-        .flatten({ background: looks.colours.paper })
+    description: ownImage ? page.share?.description : page.heading,
+    render: async () =>
+      (ownImage ? sharp(ownImage).resize(size) : await renderShareImage({ ...texts, ...design }))
+        .flatten({ background: design.colours.paper })
         .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
         .toBuffer(),
   }
 }
 
-/** Draws the cards that are not there yet, and takes away those of no page. */
+/** Writes the share images that do not exist yet to a folder, and deletes those of no page. */
 export async function writeShareImages(site: SiteData, target: string) {
-  const cards = site.pages.map((page) => shareImage(site, page))
+  const images = site.pages.map((page) => shareImage(site, page))
   mkdirSync(join(target, folder), { recursive: true })
-  for (const old of readdirSync(join(target, folder)))
-    if (!cards.some(({ file }) => file === `${folder}/${old}`)) rmSync(join(target, folder, old))
-  for (const { file, make } of cards)
-    if (!existsSync(join(target, file))) writeFileSync(join(target, file), await make())
+  for (const name of readdirSync(join(target, folder)))
+    if (!images.some(({ file }) => file === `${folder}/${name}`)) rmSync(join(target, folder, name))
+  for (const { file, render } of images)
+    if (!existsSync(join(target, file))) writeFileSync(join(target, file), await render())
 }

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { headersFile, headersFor, parseHeaders } from "../hosting/headers"
+import { previewHeaders, readDeployment } from "./environment"
+import { readSite } from "./siteData"
+
+test("SITE_URL and the prefix decide the URLs; without them content does", () => {
+  const urls = (env: NodeJS.ProcessEnv, basePath?: string) =>
+    readSite("content", readDeployment(env, basePath)).pages.map(({ url }) => url)
+  const { address } = readSite("content", readDeployment({})).website
+  expect(urls({})).toEqual(
+    ["/", "/about/", "/services/", "/contact/"].map((path) => address + path),
+  )
+  expect(urls({ SITE_URL: "https://other.example/" }, "/shop")[1]).toBe(
+    "https://other.example/shop/about/",
+  )
+})
+
+test.each([
+  [{ SITE_URL: "other.example" }, "SITE_URL must be"],
+  [{ SITE_URL: "https://other.example/shop" }, "PATH_PREFIX"],
+  [{ PREVIEW: "yes" }, "PREVIEW must be true or false"],
+])("%j is an error", (env, message) => {
+  expect(() => readDeployment(env)).toThrow(message)
+})
+
+test("only a preview sends noindex", () => {
+  const headers = (env: NodeJS.ProcessEnv) =>
+    headersFor(parseHeaders(headersFile(previewHeaders(env))), "/about/")
+  expect(headers({ PREVIEW: "true" })).toEqual({ ...headers({}), "x-robots-tag": "noindex" })
+})
