@@ -5,7 +5,7 @@ import { scrolledAfterAttribute, scrolledAttribute } from "./hydration"
 import { Menu } from "./Menu"
 import { useScrolledPast } from "./useScrolledPast"
 
-const scrollThresholdPx = 20 // px
+const scrollThresholdPx = 20
 
 type Props = Queries.NavBarFragment & { brand: Queries.BrandFragment }
 
