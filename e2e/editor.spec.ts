@@ -143,7 +143,7 @@ test("a new venture has every field, and shows before and after it is saved", as
 
   await save()
   expect(site.read("services/bee-keeping.json")).toBe(`{
-  "$schema": "../../src/model/schemas/Service.json",
+  "$schema": "../.schemas/Service.json",
   "id": "bee-keeping",
   "position": 40,
   "title": "Bee Keeping",

@@ -1,22 +1,35 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
-import { dirname, join, normalize } from "node:path"
-import { generatedFiles } from "./generate"
-import { typeName, contentTypeOf } from "../schema/jsonSchema"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { contentTypeOf, typeName } from "../schema/jsonSchema"
+import { contentFiles } from "../validate/rules/files"
+import { listFiles } from "../validate/json/readFiles"
+import { editorsGuide } from "./editorsGuide"
+import { writeEditorSchemas } from "./generate"
 
-const files = readdirSync("content", { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => file.endsWith(".json"))
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "schemas-"))))
+afterEach(() => rmSync(folder, { recursive: true }))
 
-test.each(files)("%s names the schema of its kind, for completion in a code editor", (file) => {
-  const { $schema } = JSON.parse(readFileSync(join("content", file), "utf8")) as { $schema: string }
-  const shape = contentTypeOf(file)
-  expect(shape).toBeDefined()
-  expect(normalize(join(dirname(join("content", file)), $schema))).toBe(
-    normalize(`src/model/schemas/${shape && typeName(shape)}.json`),
-  )
+test("every content file names the schema that is written for its type", () => {
+  writeEditorSchemas(folder)
+  for (const file of contentFiles(listFiles("content"))) {
+    const { $schema }: { $schema: string } = JSON.parse(readFileSync(join("content", file), "utf8"))
+    const schema = JSON.parse(readFileSync(join(folder, dirname(file), $schema), "utf8"))
+    const type = contentTypeOf(file)
+    expect(schema.$ref).toBe(`#/$defs/${type && typeName(type)}`)
+  }
 })
 
-test.each(Object.keys(generatedFiles))("%s is what `npm run generate` writes", (path) => {
-  expect(readFileSync(path, "utf8")).toBe(generatedFiles[path])
+test("schemas of removed types are deleted", () => {
+  writeEditorSchemas(folder)
+  const files = readdirSync(join(folder, ".schemas"))
+  writeFileSync(join(folder, ".schemas/Removed.json"), "{}")
+  writeEditorSchemas(folder)
+  expect(readdirSync(join(folder, ".schemas"))).toEqual(files)
+})
+
+test("content/README.md is up to date: `npm run generate` changes nothing", () => {
+  expect(readFileSync("content/README.md", "utf8")).toBe(editorsGuide())
 })

@@ -1,29 +1,28 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
-import { readFile } from "node:fs/promises"
-import { join, resolve } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { getLanguageService } from "vscode-json-languageservice"
 import { TextDocument } from "vscode-languageserver-textdocument"
-import { schemas, fieldsOf, typeName, resolveRef, contentTypeOf } from "./jsonSchema"
 import { iconNames } from "../graphql/icons"
+import { listFiles } from "../validate/json/readFiles"
+import { contentFiles } from "../validate/rules/files"
+import { editorSchemas } from "./editorSchemas"
+import { schemas, fieldsOf, typeName, resolveRef, contentTypeOf } from "./jsonSchema"
 
-// What VS Code does with a content file that is opened in it.
+// The language service that VS Code uses. The content folder lies at this URL.
+const root = "file:///content/"
 const service = getLanguageService({
-  schemaRequestService: (address) => readFile(fileURLToPath(address), "utf8"),
+  schemaRequestService: async (url) => editorSchemas[url.replace(root, "")],
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 
-const jsonFiles = readdirSync("content", { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => file.endsWith(".json"))
+const jsonFiles = contentFiles(listFiles("content"))
 const poultry = "services/poultry-trading.json"
 const read = (file: string) => readFileSync(join("content", file), "utf8")
 
-/** Opens the text of a content file, in which `|` may stand for the cursor. */
+/** Opens a text as a content file. `|` marks the cursor. */
 function open(file: string, text: string) {
-  const address = pathToFileURL(resolve("content", file)).href
-  const document = TextDocument.create(address, "json", 1, text.replace("|", ""))
+  const document = TextDocument.create(root + file, "json", 1, text.replace("|", ""))
   return {
     document,
     json: service.parseJSONDocument(document),
@@ -31,8 +30,8 @@ function open(file: string, text: string) {
   }
 }
 
-/** What is offered at the cursor: each text and its hint. */
-async function offers(file: string, text: string) {
+/** The completions at the cursor: each with its title and description. */
+async function completionsAt(file: string, text: string) {
   const { document, json, cursor } = open(file, text)
   const completion = await service.doComplete(document, cursor, json)
   return completion?.items.map(({ label, detail, documentation }) => [label, detail, documentation])
@@ -43,65 +42,70 @@ async function hover(file: string, text: string) {
   return (await service.doHover(document, cursor, json))?.contents
 }
 
-/** What is underlined, and what is said about it. */
-async function squiggles(file: string, text: string) {
+/** The diagnostics: each underlined text with its message. */
+async function diagnose(file: string, text: string) {
   const { document, json } = open(file, text)
-  const found = await service.doValidation(document, json)
-  return found.map(({ range, message }) => [document.getText(range), message])
+  const diagnostics = await service.doValidation(document, json)
+  return diagnostics.map(({ range, message }) => [document.getText(range), message])
 }
 
-const changed = (find: string | RegExp, put: string) => {
-  const text = read(poultry).replace(find, put)
+const replaced = (search: string | RegExp, replacement: string) => {
+  const text = read(poultry).replace(search, replacement)
   expect(text).not.toBe(read(poultry))
   return text
 }
 
-test.each(jsonFiles)("content/%s has no squiggle", async (file) => {
-  expect(await squiggles(file, read(file))).toEqual([])
+test.each(jsonFiles)("content/%s has no diagnostics", async (file) => {
+  expect(await diagnose(file, read(file))).toEqual([])
 })
 
-test.each(jsonFiles)("in content/%s all its fields are offered, with their hints", async (file) => {
-  const shape = contentTypeOf(file)
-  const { $schema } = JSON.parse(read(file))
-  const fields = fieldsOf(schemas[shape ? typeName(shape) : ""])
-  const expected = fields.map(([name, field]) => [
-    name,
-    resolveRef(field).title,
-    resolveRef(field).description ?? "",
-  ])
-  const offered = await offers(file, `{ "$schema": "${$schema}", | }`)
-  expect(offered?.toSorted()).toEqual(expected.toSorted())
+test.each(jsonFiles)(
+  "content/%s completes every field of its type, with title and description",
+  async (file) => {
+    const type = contentTypeOf(file)
+    const { $schema } = JSON.parse(read(file))
+    const fields = fieldsOf(schemas[type ? typeName(type) : ""])
+    const expected = fields.map(([name, field]) => [
+      name,
+      resolveRef(field).title,
+      resolveRef(field).description ?? "",
+    ])
+    const completions = await completionsAt(file, `{ "$schema": "${$schema}", | }`)
+    expect(completions?.toSorted()).toEqual(expected.toSorted())
+  },
+)
+
+test("the fields of a group are completed", async () => {
+  const completions = await completionsAt(poultry, replaced(/"image": \{[^}]*\}/, '"image": { | }'))
+  expect(completions?.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["file", "description"]),
+  )
 })
 
-test("the fields of a group are offered", async () => {
-  const offered = await offers(poultry, changed(/"image": \{[^}]*\}/, '"image": { | }'))
-  expect(offered?.map(([name]) => name)).toEqual(expect.arrayContaining(["file", "description"]))
+test("every icon name is completed", async () => {
+  const completions = await completionsAt(poultry, replaced('"icon": "egg"', '"icon": |'))
+  expect(completions?.map(([name]) => name)).toEqual(iconNames.map((name) => `"${name}"`))
 })
 
-test("every icon is offered by name", async () => {
-  const offered = await offers(poultry, changed('"icon": "egg"', '"icon": |'))
-  expect(offered?.map(([name]) => name)).toEqual(iconNames.map((name) => `"${name}"`))
-})
-
-test("a field's label and hint are shown under the pointer", async () => {
-  expect(await hover(poultry, changed('"colour"', '"col|our"'))).toEqual([
+test("a field's title and description are shown on hover", async () => {
+  expect(await hover(poultry, replaced('"colour"', '"col|our"'))).toEqual([
     expect.stringMatching(/^Colour\n\n/),
   ])
 })
 
 test.each<[mistake: string, text: () => string, underlined: string, message: RegExp]>([
-  ["a wrong colour", () => changed("#b86e00", "orange"), '"orange"', /does not match/],
+  ["a wrong colour", () => replaced("#b86e00", "orange"), '"orange"', /does not match/],
   [
     "an unknown field",
-    () => changed('"icon"', '"icn": "",\n"icon"'),
+    () => replaced('"icon"', '"icn": "",\n"icon"'),
     '"icn"',
     /icn is not allowed/,
   ],
-  ["a missing field", () => changed(/"subtitle":.*/, ""), "{", /^Missing property "subtitle"/],
-  ["a text too long", () => changed("Trading", "Trading".repeat(9)), '"Poultry T', /longer than/],
-  ["an icon that does not exist", () => changed('"egg"', '"eggg"'), '"eggg"', /"egg-fried"/],
-])("%s has a squiggle", async (_, text, underlined, message) => {
-  expect(await squiggles(poultry, text())).toEqual([
+  ["a missing field", () => replaced(/"subtitle":.*/, ""), "{", /^Missing property "subtitle"/],
+  ["a text too long", () => replaced("Trading", "Trading".repeat(9)), '"Poultry T', /longer than/],
+  ["an icon that does not exist", () => replaced('"egg"', '"eggg"'), '"eggg"', /"egg-fried"/],
+])("%s has a diagnostic", async (_, text, underlined, message) => {
+  expect(await diagnose(poultry, text())).toEqual([
     [expect.stringContaining(underlined), expect.stringMatching(message)],
   ])
 })

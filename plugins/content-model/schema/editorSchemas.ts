@@ -1,26 +1,31 @@
 import { z } from "zod"
 import { contentTypes } from "./contentTypes"
-import { typeName, type FieldSchema } from "./jsonSchema"
+import { schemas, typeName } from "./jsonSchema"
+import { schemaPath } from "./schemaPath"
 
-/** Where in the repository the JSON Schema of a shape lies, by the shape's name. */
-export const schemaPath = (name: string) => `src/model/schemas/${name}.json`
+type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** The JSON Schema of each kind of content file, by path: completion in a code editor. */
-export const editorSchemas = Object.fromEntries(
-  contentTypes.map((shape) => [schemaPath(typeName(shape)), schemaText(shape)]),
-)
+const iconsSchema = "icons"
 
-// VS Code shows `completionDetail` beside a field that it offers. Beside a `$ref` it leaves a
-// field's own label and hint out of account: a field that has them is spelled out.
-function schemaText(shape: (typeof contentTypes)[number]) {
-  const schema = z.toJSONSchema(shape)
-  const shapes = schema.$defs as Record<string, FieldSchema>
-  const forCodeEditors = (_: string, value: FieldSchema | null) => {
+/** The JSON Schemas for code editors, by path below content/. All refer to one list of icons. */
+export const editorSchemas: Record<string, string> = {
+  ...Object.fromEntries(
+    contentTypes.map((type) => [schemaPath(typeName(type)), typeSchema(z.toJSONSchema(type))]),
+  ),
+  [schemaPath(iconsSchema)]: JSON.stringify({ ...schemas.IconName, $id: undefined }),
+}
+
+// VS Code shows `completionDetail` beside a field that it offers. Beside a `$ref` it ignores a
+// field's own title and description, so such a field is written out.
+function typeSchema({ $defs: definitions = {}, ...schema }: JsonSchema) {
+  const { IconName: _icons, ...others } = definitions
+  const forCodeEditors = (_key: string, value: JsonSchema | null) => {
     const { $ref = "", ...own } = { ...value }
-    const isField = typeof own.title === "string" || typeof own.description === "string"
-    if (!isField) return value
-    const field = { ...shapes[$ref.replace("#/$defs/", "")], ...own }
+    if ($ref === "#/$defs/IconName")
+      return { $ref: `${iconsSchema}.json`, completionDetail: schemas.IconName.title }
+    if (typeof own.title !== "string" && typeof own.description !== "string") return value
+    const field = { ...definitions[$ref.replace("#/$defs/", "")], ...own }
     return { ...field, completionDetail: field.title }
   }
-  return `${JSON.stringify(schema, forCodeEditors, 2)}\n`
+  return JSON.stringify({ ...schema, $defs: others }, forCodeEditors, 2)
 }

@@ -72,7 +72,7 @@ test("fixing twice changes nothing, and drops nothing", () => {
 })
 
 const good = `{
-  "$schema": "../../src/model/schemas/Value.json",
+  "$schema": "../.schemas/Value.json",
   "position": 1,
   "title": "Ambition",
   "description": "We aim high.",

@@ -120,7 +120,7 @@ test.each<[mistake: string, edit: Mutation, ...issues: string[]]>([
   [
     "curly quotes everywhere",
     write(value, text.replace(/"([^"]*)"/g, "“$1”")),
-    'warning schema-line values/ambition.json:1:1 Values › Ambition › $schema: is missing, so code editors cannot help. The first line inside the braces should be "$schema": "../../src/model/schemas/Value.json".',
+    'warning schema-line values/ambition.json:1:1 Values › Ambition › $schema: is missing, so code editors cannot help. The first line inside the braces should be "$schema": "../.schemas/Value.json".',
     'error quotes values/ambition.json:2:3 cannot be read here: a text must stand in straight double quotes ("…"), not in curly ones (“…”).',
     'error quotes values/ambition.json:3:3 cannot be read here: a text must stand in straight double quotes ("…"), not in curly ones (“…”).',
     'error quotes values/ambition.json:4:3 cannot be read here: a text must stand in straight double quotes ("…"), not in curly ones (“…”).',
@@ -280,7 +280,7 @@ test.each<[mistake: string, edit: Mutation, ...issues: string[]]>([
 })
 
 function schema(json: string) {
-  return json.replace("{", '{\n  "$schema": "../../src/model/schemas/Value.json",')
+  return json.replace("{", '{\n  "$schema": "../.schemas/Value.json",')
 }
 
 test("what can be read of a broken file is checked all the same", async () => {

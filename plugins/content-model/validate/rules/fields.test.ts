@@ -267,12 +267,12 @@ test.each<[mistake: string, edit: Mutation, ...issues: string[]]>([
   [
     "a missing schema",
     replace(value, /  "\$schema".*\n/, ""),
-    'warning schema-line values/ambition.json:1:1 Values › Ambition › $schema: is missing, so code editors cannot help. The first line inside the braces should be "$schema": "../../src/model/schemas/Value.json".',
+    'warning schema-line values/ambition.json:1:1 Values › Ambition › $schema: is missing, so code editors cannot help. The first line inside the braces should be "$schema": "../.schemas/Value.json".',
   ],
   [
     "a schema of another kind",
     replace(value, "Value.json", "Service.json"),
-    'warning schema-line values/ambition.json:2:14 Values › Ambition › $schema: "../../src/model/schemas/Service.json" is not the schema of this file, so code editors offer the wrong fields. Write "$schema": "../../src/model/schemas/Value.json".',
+    'warning schema-line values/ambition.json:2:14 Values › Ambition › $schema: "../.schemas/Service.json" is not the schema of this file, so code editors offer the wrong fields. Write "$schema": "../.schemas/Value.json".',
   ],
   [
     "a number for a schema",

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { childOf, type Document } from "../json/document"
 import { fieldsOf, schemasAt, type Path } from "../../schema/jsonSchema"
 import { createIssue, type Issue, type IssueType } from "../issues"
-import { schemaPath } from "../../schema/editorSchemas"
+import { schemaPath } from "../../schema/schemaPath"
 import { didYouMean, closestMatch, quote, issueMessage } from "../messages"
 
 /** What the model says against the fields of a file. */
@@ -81,7 +81,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 /** The `$schema` line of a content file: where its schema lies, seen from the file. */
 export const schemaLine = (file: string, name: string) =>
-  "../".repeat(file.split("/").length) + schemaPath(name)
+  ("../".repeat(file.split("/").length - 1) || "./") + schemaPath(name)
 
 function schemaLineIssues({
   file,
