@@ -10,6 +10,7 @@ test("a picture is found by its file, and by its address on an image host", () =
     sources: [],
     pictures: { [own]: { ...facts, url: "/own" }, [copy]: { ...facts, url: "/copy" } },
     kept: { files: { [address]: copy }, issues: [] },
+    staticFiles: [],
   }
   const pictureOf = pictureIn(snapshot, { [added]: { ...facts, url: "/added" } })
   const named = [own, address, added, "https://pictures.example/duck.png", "constructor"]

@@ -32,6 +32,7 @@ let snapshot: Snapshot = {
   sources: [],
   pictures: {},
   kept: { issues: [] },
+  staticFiles: [],
 }
 let draft: OpenEntry = { file: "", name: "", value: {}, pictures: {}, verdict: nothing }
 let timer: number | undefined

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { jsonCandidates } from "../../content-model/validate/rules/files"
 import type { ImageCache } from "../../content-model/validate/rules/remoteImages"
+import { readStaticFiles, staticFolderOf } from "../../content-model/staticFiles"
 import { readCache } from "../../content-model/images/imageCache"
 import { imageInfo } from "../../content-model/images/imageInfo"
 import { isInPictures, isPicture, type ImageInfo } from "../../content-model/validate/rules/images"
@@ -18,6 +19,7 @@ export type Snapshot = {
   /** By path below content/, such as `images/hero.png`; without those that are damaged. */
   pictures: Record<string, ImageInfo & { url: string }>
   kept: ImageCache
+  staticFiles: string[]
 }
 
 /** What a content folder says now. */
@@ -36,5 +38,6 @@ export async function readSnapshot(
     sources: jsonCandidates(listing).map((file) => readSource(folder, file)),
     pictures: Object.fromEntries((await Promise.all(entries)).flat()),
     kept: readCache(folder),
+    staticFiles: readStaticFiles(staticFolderOf(folder)),
   }
 }

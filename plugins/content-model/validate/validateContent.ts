@@ -17,6 +17,8 @@ export type ContentFolder = {
   sources: Source[]
   factsOf: GetImageInfo
   kept: ImageCache
+  /** The files of static/ by their address, such as `/prices.pdf`. Links may lead to them. */
+  staticFiles: string[]
   news?: DownloadErrors
 }
 
