@@ -2,7 +2,7 @@
 import { cachedName, manifestText } from "./images/imageCache"
 import { readContent, readValues } from "./readContent"
 import { draft, type ContentCopy } from "./testing/contentCopy"
-import { manifestFile } from "./validate/rules/remoteImages"
+import { manifestFile } from "./constants"
 
 let content: ContentCopy
 beforeAll(() => void (content = draft()))

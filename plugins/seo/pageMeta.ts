@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
-import { snapshotFolder } from "../content-model/dev/validSnapshot"
+import { snapshotFolder } from "../content-model/constants"
 import { readNodes, type NodeModel } from "../content-model/graphql/readNodes"
 import { typeName } from "../content-model/schema/jsonSchema"
 import { AboutPage } from "../content-model/schema/pages/about"

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { manifestFile } from "../../content-model/validate/rules/remoteImages"
+import { manifestFile } from "../../content-model/constants"
 import { cachedName, sha256, manifestText } from "../../content-model/images/imageCache"
 import { writeAtomically } from "../../content-model/validate/writeAtomically"
 import {

@@ -10,7 +10,7 @@ import {
   type Mutation,
 } from "../../content-model/testing/contentCopy"
 import { errorsOf, type Issue } from "../../content-model/validate/issues"
-import { manifestFile } from "../../content-model/validate/rules/remoteImages"
+import { manifestFile } from "../../content-model/constants"
 import { cachedName, sha256, manifestText } from "../../content-model/images/imageCache"
 import { validateChange } from "./validateChange"
 import { readSnapshot } from "./snapshot"

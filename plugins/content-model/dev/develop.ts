@@ -1,72 +1,72 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { existsSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { syncRemoteImages } from "../images/syncRemoteImages"
+import { eventsUrl, snapshotFolder } from "../constants"
+import { staticFolderOf } from "../staticFiles"
 import { errorsOf, type Issue } from "../validate/issues"
 import { formatBuildError, summary } from "../validate/formatIssues"
 import { validateFolder } from "../validate/validateFolder"
 import { shortenGatsbyBatching } from "./shortenBatching"
-import { snapshotFolder, updateSnapshot } from "./validSnapshot"
-import { eventsUrl } from "./errorOverlay"
-import { watchFolder } from "./watchFolder"
+import { updateSnapshot } from "./validSnapshot"
+import { watchFolders } from "./watchFolders"
 
-type Server = {
-  get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void
-}
+const content = "content"
+const staticFolder = staticFolderOf(content)
 
 /**
- * Takes content/ over for Gatsby. Where it has errors, ends with the report before anything is
- * built; development may begin with what was good the last time.
+ * Validates content/ and copies it to the snapshot that Gatsby reads. If it has errors, prints them
+ * and exits; the development server starts with the last valid snapshot instead, if there is one.
  */
 export async function checkContent() {
-  const issues = await takeOverContent()
+  const issues = await updateSnapshot(content, snapshotFolder)
   if (errorsOf(issues).length === 0) {
     if (issues.length > 0) console.log(summary(issues))
     return
   }
   console.error(formatBuildError(issues))
-  if (process.env.NODE_ENV !== "development" || !(await isGood(snapshotFolder))) process.exit(1)
+  if (process.env.NODE_ENV !== "development" || !(await isSnapshotValid())) process.exit(1)
   console.error("Starting with the last good content.")
 }
 
-async function takeOverContent(keepsPictures = false) {
-  const { done, news } = await syncRemoteImages("content")
-  for (const line of done) console.log(line)
-  return updateSnapshot("content", snapshotFolder, keepsPictures, news)
+const isSnapshotValid = async () =>
+  existsSync(snapshotFolder) &&
+  errorsOf(await validateFolder(snapshotFolder, undefined, staticFolder)).length === 0
+
+type DevServer = {
+  get(path: string, handle: (request: IncomingMessage, response: ServerResponse) => void): void
 }
 
-const isGood = async (folder: string) =>
-  existsSync(folder) && errorsOf(await validateFolder(folder)).length === 0
-
 /**
- * While the development server runs: takes over each good change of content/, and tells the
- * terminal and the open pages about each bad one.
+ * Updates the snapshot on each valid change of content/ while the development server runs. Shows
+ * the errors of an invalid change in the terminal and on the open pages.
  */
 export function watchContent({ app, reporter }: CreateDevServerArgs) {
   shortenGatsbyBatching()
   const pages = new Set<ServerResponse>()
   let errors: Issue[] = []
-  const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)
+  const sendErrors = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)
 
-  const server: Server = app
+  const server: DevServer = app
   server.get(eventsUrl, (request, response) => {
-    // Without no-transform the server would hold the events back to compress them.
+    // Without no-transform the server would delay the events to compress them.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-cache, no-transform",
     })
-    tell(response)
+    sendErrors(response)
     pages.add(response)
     request.on("close", () => pages.delete(response))
   })
 
   const update = async () => {
     const before = JSON.stringify(errors)
-    errors = errorsOf(await takeOverContent(true))
+    errors = errorsOf(await updateSnapshot(content, snapshotFolder, { keepImages: true }))
     if (JSON.stringify(errors) === before) return
-    pages.forEach(tell)
-    if (errors.length === 0) reporter.info("content/ is in order again.")
+    pages.forEach(sendErrors)
+    if (errors.length === 0) reporter.info("content/ has no errors any more.")
     else console.error(`\n${formatBuildError(errors)}\nThe pages show the last good content.\n`)
   }
-  watchFolder("content", update, (error) => reporter.error("content/ was not taken over", error))
+  watchFolders([content, staticFolder], update, (error) =>
+    reporter.error("The change of content/ could not be checked.", error),
+  )
 }

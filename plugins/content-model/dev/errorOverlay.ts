@@ -1,7 +1,5 @@
+import { eventsUrl } from "../constants"
 import type { Issue } from "../validate/issues"
-
-/** Where the development server tells the open pages what is wrong in content/. */
-export const eventsUrl = "/__content-report"
 
 const style = `
   :host { all: initial; position: fixed }
@@ -19,10 +17,7 @@ const style = `
   button { float: right; margin-left: 1rem; padding: 0.25rem 0.75rem; font: inherit }
 `
 
-/**
- * Shows on the page what is wrong in content/, for as long as it is wrong or until Escape. For
- * development alone.
- */
+/** Shows the errors of content/ on the page until they are fixed or Escape is pressed. */
 export function showErrorOverlay() {
   const host = document.body.appendChild(document.createElement("aside"))
   const root = host.attachShadow({ mode: "open" })
@@ -32,23 +27,23 @@ export function showErrorOverlay() {
   const hide = () => panel.replaceChildren()
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide())
 
-  let shown = "[]"
+  let current = "[]"
   const show = (issues: string) => {
-    if (issues === shown) return
-    shown = issues
+    if (issues === current) return
+    current = issues
     panel.replaceChildren(...view(JSON.parse(issues), hide))
   }
 
-  // Only while the page is seen: all tabs together have six connections to one address at most.
-  let report: EventSource | undefined
-  const follow = () => {
-    report?.close()
+  // Hidden tabs disconnect: browsers open at most six connections to one server for all tabs.
+  let events: EventSource | undefined
+  const connect = () => {
+    events?.close()
     if (document.visibilityState === "hidden") return
-    report = new EventSource(eventsUrl)
-    report.addEventListener("message", ({ data }) => show(data))
+    events = new EventSource(eventsUrl)
+    events.addEventListener("message", ({ data }) => show(data))
   }
-  document.addEventListener("visibilitychange", follow)
-  follow()
+  document.addEventListener("visibilitychange", connect)
+  connect()
 }
 
 function view(issues: Issue[], hide: () => void) {
@@ -64,8 +59,8 @@ function view(issues: Issue[], hide: () => void) {
       place ? `${place}: ${message}` : `This file ${message}`,
     )
   }
-  const promise = "The page shows the last good content until this is mended."
-  return [button, element("h2", `${count} in content/`), element("p", promise), list]
+  const hint = "The page shows the last good content until you fix this."
+  return [button, element("h2", `${count} in content/`), element("p", hint), list]
 }
 
 function element(name: string, text = "", attributes: Record<string, string> = {}) {

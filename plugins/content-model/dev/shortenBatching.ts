@@ -1,17 +1,17 @@
 import { waitingStates } from "gatsby/dist/state-machines/waiting"
 
-const batchMs = 50 // ms
+const batchMs = 50
 
 /**
- * Gatsby waits half a second for further changes before it acts on one, and has no setting for it.
- * Here `watchFolder` has waited already, and all changes come at once.
+ * Shortens the time for which Gatsby collects changes before it acts on them: it waits 500 ms and
+ * has no setting for it. `watchFolders` has collected the changes already.
  */
 export function shortenGatsbyBatching() {
   const { batchingNodeMutations } = waitingStates.states ?? {}
   const { after } = batchingNodeMutations ?? {}
   if (!after || !("500" in after))
     throw new Error(
-      "Gatsby no longer waits as plugins/content-model/dev/shortenBatching.ts expects it.",
+      "This version of Gatsby batches changes differently. Adapt plugins/content-model/dev/shortenBatching.ts.",
     )
   Object.assign(batchingNodeMutations, { after: { [batchMs]: after[500] } })
 }

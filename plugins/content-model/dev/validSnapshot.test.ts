@@ -1,80 +1,65 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { manifestFile } from "../constants"
+import { cachedName, manifestText, sha256 } from "../images/imageCache"
+import { draft } from "../testing/contentCopy"
 import { errorsOf } from "../validate/issues"
-import { manifestFile } from "../validate/rules/remoteImages"
-import { cachedName, sha256, manifestText } from "../images/imageCache"
 import { validateFolder } from "../validate/validateFolder"
 import { updateSnapshot } from "./validSnapshot"
 
-let folder: string
-let content: string
-let mirror: string
+const root = mkdtempSync(join(tmpdir(), "snapshot-"))
+const content = draft(join(root, "content"))
+const snapshot = join(root, "snapshot")
+symlinkSync("nowhere", join(content.folder, "pages/.#home.json")) // Emacs marks open files like this.
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "live-"))
-  content = join(folder, "content")
-  mirror = join(folder, "mirror")
-  cpSync("content", content, { recursive: true })
-  symlinkSync("nowhere", join(content, "pages/.#home.json")) // as Emacs marks an open file
-  await updateSnapshot(content, mirror)
+// The first validation decodes every image.
+beforeAll(async () => void (await validateFolder(content.folder)), 60_000)
+beforeEach(async () => void (await updateSnapshot(content.folder, snapshot)))
+afterEach(() => {
+  content.restore()
+  rmSync(snapshot, { recursive: true })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
-const errors = async () => errorsOf(await updateSnapshot(content, mirror))
+const errors = async () => errorsOf(await updateSnapshot(content.folder, snapshot))
 
-const change = (file: string, find: string, put: string) => {
-  const text = readFileSync(join(content, file), "utf8")
-  expect(text).toContain(find)
-  writeFileSync(join(content, file), text.replace(find, put))
-}
-
-/** Every file of the mirror with what tells whether it was touched. */
+/** The inode and modification time of every file in the snapshot. */
 const state = () =>
   new Map(
-    readdirSync(mirror, { recursive: true, encoding: "utf8" })
-      .map((file) => [file.replaceAll("\\", "/"), statSync(join(mirror, file))] as const)
+    readdirSync(snapshot, { recursive: true, encoding: "utf8" })
+      .map((file) => [file.replaceAll("\\", "/"), statSync(join(snapshot, file))] as const)
       .filter(([, entry]) => entry.isFile())
       .map(([file, { ino, mtimeMs }]) => [file, `${ino} ${mtimeMs}`]),
   )
 
 const value = "values/ambition.json"
 
-test("what the site reads is taken over, and nothing else", () => {
+test("only files that the site reads are copied", () => {
   const files = [...state().keys()]
   expect(files).toEqual(expect.arrayContaining([value, "site.json", "images/hero.png"]))
   expect(files.filter((file) => /README|sources|\.#/.test(file))).toEqual([])
-  expect(readdirSync(folder).toSorted()).toEqual(["content", "mirror"])
+  expect(readdirSync(root).toSorted()).toEqual(["content", "snapshot"])
 })
 
-test("content with an error leaves all as it was", async () => {
+test("content with an error leaves the snapshot unchanged", async () => {
   const before = state()
-  change("pages/home.json", "Ready to Aim for Big?", "Ready?")
-  change(value, '"#', '"')
+  content.replace("pages/home.json", "Ready to Aim for Big?", "Ready?")
+  content.replace(value, '"#', '"')
   expect(await errors()).toEqual([expect.objectContaining({ file: value })])
   expect(state()).toEqual(before)
 
-  change(value, '"colour": "', '"colour": "#')
+  content.replace(value, '"colour": "', '"colour": "#')
   expect(await errors()).toEqual([])
-  expect(readFileSync(join(mirror, "pages/home.json"), "utf8")).toContain("Ready?")
+  expect(readFileSync(join(snapshot, "pages/home.json"), "utf8")).toContain("Ready?")
 })
 
-test("only what differs is touched", async () => {
+test("only changed files are written", async () => {
   const before = state()
   const other = "values/connection.json"
-  change(value, "Ambition", "Courage")
-  rmSync(join(content, other))
+  content.replace(value, "Ambition", "Courage")
+  content.remove(other)
   expect(await errors()).toEqual([])
   const after = state()
   const touched = [...before.keys()].filter((file) => before.get(file) !== after.get(file))
@@ -82,32 +67,31 @@ test("only what differs is touched", async () => {
   expect(after.has(other)).toBe(false)
 })
 
-test("a picture that is gone stays while the development server may be at work on it", async () => {
-  const picture = "images/unused.png"
-  writeFileSync(join(content, picture), readFileSync(join(content, "images/lost.png")))
-  await updateSnapshot(content, mirror, true)
-  rmSync(join(content, picture))
-  await updateSnapshot(content, mirror, true)
-  expect(state().has(picture)).toBe(true)
-  await updateSnapshot(content, mirror)
-  expect(state().has(picture)).toBe(false)
+test("a deleted image stays with `keepImages`", async () => {
+  const image = "images/unused.png"
+  content.write(image, readFileSync("content/images/lost.png"))
+  await updateSnapshot(content.folder, snapshot, { keepImages: true })
+  content.remove(image)
+  await updateSnapshot(content.folder, snapshot, { keepImages: true })
+  expect(state().has(image)).toBe(true)
+  await updateSnapshot(content.folder, snapshot)
+  expect(state().has(image)).toBe(false)
 })
 
-test("a picture from an image host is taken over with its record", async () => {
-  const address = "https://pictures.example/hero.png"
-  const file = `${cachedName(address)}.png`
-  const bytes = readFileSync(join(content, "images/hero.png"))
-  mkdirSync(join(content, "images/kept"))
-  writeFileSync(join(content, file), bytes)
-  const record = { [address]: { file, sha256: sha256(bytes) } }
-  writeFileSync(join(content, manifestFile), manifestText(record))
-  change("pages/home.json", "images/hero.png", address)
+test("the copy of a remote image is copied with its manifest", async () => {
+  const url = "https://pictures.example/hero.png"
+  const file = `${cachedName(url)}.png`
+  const bytes = readFileSync("content/images/hero.png")
+  content.write(file, bytes)
+  const manifest = { [url]: { file, sha256: sha256(bytes) } }
+  content.write(manifestFile, manifestText(manifest))
+  content.replace("pages/home.json", "images/hero.png", url)
   expect(await errors()).toEqual([])
-  expect(readFileSync(join(mirror, file))).toEqual(bytes)
-  expect(errorsOf(await validateFolder(mirror))).toEqual([])
+  expect(readFileSync(join(snapshot, file))).toEqual(bytes)
+  expect(readFileSync(join(snapshot, manifestFile), "utf8")).toBe(manifestText(manifest))
 })
 
-test("content that is gone is told in words", async () => {
-  rmSync(content, { recursive: true })
+test("a deleted content folder is reported", async () => {
+  rmSync(content.folder, { recursive: true })
   expect(await errors()).toContainEqual(expect.objectContaining({ file: "site.json" }))
 })

@@ -1,72 +1,73 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs"
+import { cpSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { manifestFile } from "../constants"
+import { validateAndDownload } from "../images/validateAndDownload"
 import { contentTypeOf } from "../schema/jsonSchema"
 import { errorsOf, type Issue } from "../validate/issues"
-import { manifestFile, type DownloadErrors } from "../validate/rules/remoteImages"
-import { validateFolder } from "../validate/validateFolder"
+import { listFiles } from "../validate/json/readFiles"
+import { isInPictures, isPicture } from "../validate/rules/images"
 
 /**
- * What Gatsby reads: content/ as it was when it last had no error. It lies in .cache/, so that git
- * ignores it and `gatsby clean` deletes it; the dot keeps it when Gatsby empties .cache/ by itself.
- */
-export const snapshotFolder = ".cache/.content"
-
-/**
- * Brings a mirror up to date with a content folder, unless the folder has errors. Returns the
- * issues. Pictures that are gone may be kept: the development server ends where one vanishes while
- * it is at work on it.
+ * Updates the snapshot of a content folder, unless the folder has errors. Missing remote images are
+ * downloaded first. Returns the issues of the folder.
+ *
+ * `keepImages` keeps deleted images in the snapshot: the development server stops if an image
+ * vanishes while it reads it.
  */
 export async function updateSnapshot(
   content: string,
-  target: string,
-  keepsImages = false,
-  news?: DownloadErrors,
+  snapshot: string,
+  { keepImages = false } = {},
 ): Promise<Issue[]> {
-  const reported = filesOf(content)
-  const issues = await validateFolder(content, news)
+  const states = fileStates(content)
+  const issues = await validateAndDownload(content)
   if (errorsOf(issues).length > 0) return issues
 
-  const present = filesOf(target)
-  const changed = [...reported.keys()].filter((file) => reported.get(file) !== present.get(file))
+  const present = fileStates(snapshot)
+  const changed = [...states.keys()].filter((file) => states.get(file) !== present.get(file))
   const deleted = [...present.keys()].filter(
-    (file) => !reported.has(file) && !(keepsImages && isPicture.test(file)),
+    (file) => !states.has(file) && !(keepImages && isPicture.test(file)),
   )
-  const taken = `${target}-taken`
-  rmSync(taken, { recursive: true, force: true })
+  const staging = `${snapshot}-staging`
+  rmSync(staging, { recursive: true, force: true })
   for (const file of changed)
-    cpSync(join(content, file), join(taken, file), { dereference: true, preserveTimestamps: true })
-  // The report holds for what is taken only if nobody wrote in between.
-  if (!isSame(filesOf(content), reported)) return updateSnapshot(content, target, keepsImages, news)
+    cpSync(join(content, file), join(staging, file), {
+      dereference: true,
+      preserveTimestamps: true,
+    })
+  // The files are valid only if they have not changed since the validation began.
+  if (!isEqual(fileStates(content), states))
+    return updateSnapshot(content, snapshot, { keepImages })
 
-  // Moved, not copied, so that nobody reads half a file.
-  mkdirSync(target, { recursive: true })
-  for (const file of changed.toSorted(picturesFirst)) {
-    mkdirSync(dirname(join(target, file)), { recursive: true })
-    renameSync(join(taken, file), join(target, file))
+  // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
+  mkdirSync(snapshot, { recursive: true })
+  for (const file of changed.toSorted(imagesFirst)) {
+    mkdirSync(dirname(join(snapshot, file)), { recursive: true })
+    renameSync(join(staging, file), join(snapshot, file))
   }
-  for (const file of deleted.toSorted(picturesFirst).toReversed()) rmSync(join(target, file))
-  rmSync(taken, { recursive: true, force: true })
+  for (const file of deleted.toSorted(imagesFirst).toReversed()) rmSync(join(snapshot, file))
+  rmSync(staging, { recursive: true, force: true })
   return issues
 }
 
-/** A picture comes before the text that names it, and goes after it. */
-const picturesFirst = (a: string, b: string) =>
+/** Images are added before the texts that name them, and deleted after these. */
+const imagesFirst = (a: string, b: string) =>
   Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
 
-const isPicture = /^images\/(?!sources\/).*\.(png|jpe?g|webp|avif|svg)$/i
-
-/** The files of a content folder that the site reads, each with what tells whether it changed. */
-function filesOf(folder: string) {
-  const files = new Map<string, string>()
-  if (!existsSync(folder)) return files
-  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const file = path.replaceAll("\\", "/")
+/** The files of a content folder that the site reads: each with its size and modification time. */
+function fileStates(folder: string) {
+  const states = new Map<string, string>()
+  for (const file of listFiles(folder).files.filter(isRead)) {
     const entry = statSync(join(folder, file), { throwIfNoEntry: false })
-    const isRead = contentTypeOf(file) || isPicture.test(file) || file === manifestFile
-    if (entry?.isFile() && isRead) files.set(file, `${entry.size} ${entry.mtime.getTime()}`)
+    if (entry?.isFile()) states.set(file, `${entry.size} ${entry.mtime.getTime()}`)
   }
-  return files
+  return states
 }
 
-const isSame = (a: Map<string, string>, b: Map<string, string>) =>
+const isRead = (file: string) =>
+  contentTypeOf(file) !== undefined ||
+  (isInPictures.test(file) && isPicture.test(file)) ||
+  file === manifestFile
+
+const isEqual = (a: Map<string, string>, b: Map<string, string>) =>
   a.size === b.size && [...a].every(([file, state]) => b.get(file) === state)

@@ -1,6 +1,3 @@
-/** Why a picture was not taken over; its message continues "could not be fetched: …". */
-export class DownloadError extends Error {}
-
 const reasons: Record<string, string> = {
   ECONNREFUSED: "its host refuses the connection",
   ECONNRESET: "the connection broke off",
@@ -8,7 +5,10 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: "its host cannot be found now",
 }
 
-/** An error of a connection in words; any other is thrown on. */
+/** Why an image was not downloaded. The message continues "could not be fetched: …". */
+export class DownloadError extends Error {}
+
+/** Turns an error of a connection into a DownloadError. Throws any other error again. */
 export function toDownloadError(error: unknown) {
   if (typeof error !== "object" || error === null || !("code" in error)) throw error
   const code = String(error.code)

@@ -2,7 +2,7 @@ import { lookup } from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 import { DownloadError } from "./DownloadError"
 
-// What IANA sets aside for special purposes; of IPv6 all that is not 2000::/3, too.
+// The special-purpose networks of IANA; for IPv6 also everything outside of 2000::/3.
 const networks = {
   ipv4: "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3",
   ipv6: "::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16",
@@ -14,7 +14,7 @@ for (const family of ["ipv4", "ipv6"] as const)
     privateRanges.addSubnet(address, Number(bits), family)
   }
 
-/** Refuses an address that is not one of the internet; lets names pass, which `publicLookup` sees. */
+/** Throws a DownloadError for an IP address of a private network. Accepts all host names. */
 export function assertPublicAddress(host: string) {
   const address = host.replace(/^\[|\]$/g, "")
   const version = isIP(address)
@@ -22,16 +22,16 @@ export function assertPublicAddress(host: string) {
     throw new DownloadError("it leads to an address that is not on the internet")
 }
 
-/** Finds the addresses of a host, in the place of Node's own; refuses all where one is not public. */
-export const publicLookup: LookupFunction = (host, options, found) =>
+/** Resolves a host name for a request. Fails if one of its addresses is in a private network. */
+export const publicLookup: LookupFunction = (host, options, callback) =>
   lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, [])
+    if (error) return callback(error, [])
     try {
       for (const { address } of addresses) assertPublicAddress(address)
-    } catch (refusal) {
-      if (!(refusal instanceof DownloadError)) throw refusal
-      return found(refusal, [])
+    } catch (blocked) {
+      if (!(blocked instanceof DownloadError)) throw blocked
+      return callback(blocked, [])
     }
-    if (options.all) found(null, addresses)
-    else found(null, addresses[0].address, addresses[0].family)
+    if (options.all) callback(null, addresses)
+    else callback(null, addresses[0].address, addresses[0].family)
   })

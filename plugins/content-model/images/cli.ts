@@ -6,33 +6,34 @@ import { syncRemoteImages } from "./syncRemoteImages"
 
 const usage = `Usage: npm run images -- [options]
 
-Fetches the pictures of image hosts of which content/ has no copy yet, and verify the others.
+Downloads the remote images that content/ has no copy of, and compares the others with their hosts.
 
-  --accept  takes over what a host has changed`
+  --accept  replaces copies whose hosts show another image now`
 
 const options = { accept: { type: "boolean" }, help: { type: "boolean" } } as const
-const ours: IssueType[] = [
+const reportedTypes: IssueType[] = [
   "picture-unfetched",
   "picture-changed",
   "picture-altered",
   "picture-record",
 ]
 
-/** Runs the command line; returns its exit code: 0 without problems, 1 with, 2 for wrong usage. */
-async function pictures(args: string[]) {
+/** Runs the command. Returns its exit code: 0 for success, 1 for errors, 2 for wrong arguments. */
+async function main(args: string[]) {
   const { accept, help } = parseArgs({ args, options }).values
   if (help) {
     console.log(usage)
     return 0
   }
-  const { done, news } = await syncRemoteImages("content", { verify: true, update: accept })
-  for (const line of done) console.log(line)
-  const issues = (await validateFolder("content", news)).filter(({ kind }) => ours.includes(kind))
-  console.log(formatForTerminal(issues, process.stdout.isTTY && !process.env.NO_COLOR))
-  return errorsOf(issues).length > 0 ? 1 : 0
+  const { messages, errors } = await syncRemoteImages("content", { verify: true, update: accept })
+  for (const message of messages) console.log(message)
+  const issues = await validateFolder("content", errors)
+  const reported = issues.filter(({ kind }) => reportedTypes.includes(kind))
+  console.log(formatForTerminal(reported, process.stdout.isTTY && !process.env.NO_COLOR))
+  return errorsOf(reported).length > 0 ? 1 : 0
 }
 
-pictures(process.argv.slice(2)).then(
+main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
     if (!(error instanceof TypeError)) throw error

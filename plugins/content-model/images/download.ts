@@ -1,93 +1,88 @@
 import { get as getUnsafe, type IncomingMessage } from "node:http"
 import { get } from "node:https"
 import { schemas } from "../schema/jsonSchema"
-import { imageInfoOf } from "./imageInfo"
 import { formatIn } from "../validate/rules/images"
 import { assertPublicAddress, publicLookup } from "./blockPrivateNetworks"
 import { DownloadError, toDownloadError } from "./DownloadError"
+import { imageInfoOf } from "./imageInfo"
 
-const longest = 10_000 // ms, from the first question to the last byte
-const mostRedirects = 5
+const defaultTimeoutMs = 10_000 // for the whole download
+const maxRedirects = 5
 const { maxBytes = 0 } = schemas.PictureFile
 
-const endings = new Map([
-  ["png", "png"],
-  ["jpeg", "jpg"],
-  ["webp", "webp"],
-  ["heif", "avif"],
-])
+/** The file name extension of each format, as sharp names it. */
+const extensions: Record<string, string> = { png: "png", jpeg: "jpg", webp: "webp", heif: "avif" }
 
 /**
- * Fetches a picture from an image host: over https alone, within limits of time and size, and only
- * what is a picture by its bytes.
- * @throws {DownloadError} where that fails.
+ * Downloads an image over https, up to the model's size limit. Recognises its format by its bytes.
+ * @throws {DownloadError}
  */
-export async function downloadImage(address: string, within = longest) {
-  const signal = AbortSignal.timeout(within)
+export async function downloadImage(url: string, timeoutMs = defaultTimeoutMs) {
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const bytes = await bytesOf(await answerOf(address, signal))
-    return { bytes, ending: await endingOf(bytes) }
+    const bytes = await readBody(await request(url, signal))
+    return { bytes, extension: await extensionFor(bytes) }
   } catch (error) {
     if (error instanceof DownloadError) throw error
     throw signal.aborted
-      ? new DownloadError(`it took longer than ${within / 1000} seconds`)
+      ? new DownloadError(`it took longer than ${timeoutMs / 1000} seconds`)
       : toDownloadError(error)
   }
 }
 
-async function answerOf(
+async function request(
   address: string,
   signal: AbortSignal,
   redirects = 0,
 ): Promise<IncomingMessage> {
-  if (!URL.canParse(address)) throw new DownloadError("it leads to what is no address")
+  if (!URL.canParse(address)) throw new DownloadError("it leads to an invalid address")
   const url = new URL(address)
   if (url.protocol !== "https:") throw new DownloadError("it leads to an address without https")
   assertPublicAddress(url.hostname)
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-    ask(url, signal).on("response", resolve).on("error", reject),
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    send(url, signal).on("response", resolve).on("error", reject),
   )
-  const { statusCode = 0 } = answer
-  const { location } = answer.headers
-  if (statusCode === 200) return answer
-  answer.destroy()
+  const { statusCode = 0 } = response
+  const { location } = response.headers
+  if (statusCode === 200) return response
+  response.destroy()
   if (statusCode < 300 || statusCode >= 400 || location === undefined)
     throw new DownloadError(`its host answers with ${statusCode}`)
-  if (redirects === mostRedirects) throw new DownloadError("it leads from address to address")
-  const next = URL.canParse(location, url) ? new URL(location, url).href : location
-  return answerOf(next, signal, redirects + 1)
+  if (redirects === maxRedirects) throw new DownloadError("it redirects too often")
+  const target = URL.canParse(location, url) ? new URL(location, url).href : location
+  return request(target, signal, redirects + 1)
 }
 
-function ask(url: URL, signal: AbortSignal) {
+function send(url: URL, signal: AbortSignal) {
   const headers = {
-    // Not AVIF or WebP by name: a host that can choose would not send what every browser shows.
+    // Without AVIF and WebP: a host that can choose should send what every browser shows.
     Accept: "image/png, image/jpeg, image/*;q=0.5",
-    // Some hosts refuse whoever does not say what they are.
+    // Some hosts refuse requests without a user agent.
     "User-Agent": "Mozilla/5.0 (compatible; static site build)",
   }
-  // Tests put a server on loopback in the place of every image host.
-  const standIn = process.env.TEST_IMAGE_HOST
-  return standIn
-    ? getUnsafe(`${standIn}/${url.host}${url.pathname}${url.search}`, { signal, headers })
+  // Tests replace every image host by a server on this machine.
+  const testHost = process.env.TEST_IMAGE_HOST
+  return testHost
+    ? getUnsafe(`${testHost}/${url.host}${url.pathname}${url.search}`, { signal, headers })
     : get(url, { signal, headers, lookup: publicLookup })
 }
 
-async function bytesOf(answer: IncomingMessage) {
-  const parts: Buffer[] = []
+async function readBody(response: IncomingMessage) {
+  const chunks: Buffer[] = []
   let size = 0
-  for await (const part of answer) {
-    parts.push(part)
-    size += part.length
+  for await (const chunk of response) {
+    chunks.push(chunk)
+    size += chunk.length
     if (size > maxBytes) throw new DownloadError(`it is larger than ${maxBytes / 1e6} MB`)
   }
-  return Buffer.concat(parts)
+  return Buffer.concat(chunks)
 }
 
-async function endingOf(bytes: Buffer) {
+async function extensionFor(bytes: Buffer) {
   const format = formatIn(bytes)
-  const ending = endings.get(format)
-  if (!ending) throw new DownloadError("it is no PNG, JPEG, WebP or AVIF picture")
+  if (!Object.hasOwn(extensions, format))
+    throw new DownloadError("it is not a PNG, JPEG, WebP or AVIF image")
   if ((await imageInfoOf(bytes, bytes.length))?.format !== format)
     throw new DownloadError("it is damaged")
-  return ending
+  return extensions[format]
 }

@@ -3,38 +3,43 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
+import { cacheFolder, manifestFile } from "../constants"
 import { createIssue, fileLocation } from "../validate/issues"
-import { cacheFolder, manifestFile, type ImageCache } from "../validate/rules/remoteImages"
 import { quote } from "../validate/messages"
+import type { ImageCache } from "../validate/rules/remoteImages"
 
 const manifestSchema = z
   .record(z.string(), z.strictObject({ file: z.string(), sha256: z.string() }))
-  .refine((all) => Object.entries(all).every(([address, { file }]) => isCopyOf(address, file)))
+  .refine((manifest) =>
+    Object.entries(manifest).every(([url, { file }]) => isCachedFile(url, file)),
+  )
 
-/** The file and the fingerprint of each kept picture, by address. */
+/** The path below content/ and the hash of each downloaded image, by URL. */
 type Manifest = z.infer<typeof manifestSchema>
 
-/** The hash by which bytes or texts are told apart. */
-export const sha256 = (of: string | Uint8Array) => createHash("sha256").update(of).digest("hex")
+export const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex")
 
-const longestName = 40 // characters
+const maxNameLength = 40
 
-/** Where the copy of a picture is kept, without its ending; its name alone could be another's. */
-export function cachedName(address: string) {
-  const [name = ""] = new URL(address).pathname.split("/").slice(-1)
-  const plain = name
+/**
+ * The path below content/ of a remote image's copy, without extension. It includes a hash of the
+ * URL, because several images may have the same name.
+ */
+export function cachedName(url: string) {
+  const [name = ""] = new URL(url).pathname.split("/").slice(-1)
+  const slug = name
     .replace(/\.\w+$/, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/^-|-$/g, "")
-  return `${cacheFolder}/${plain || "picture"}-${sha256(address).slice(0, 10)}`
+  return `${cacheFolder}/${slug || "picture"}-${sha256(url).slice(0, 10)}`
 }
 
-const isCopyOf = (address: string, file: string) =>
-  URL.canParse(address) && /^\.(png|jpg|webp|avif)$/.test(file.replace(cachedName(address), ""))
+const isCachedFile = (url: string, file: string) =>
+  URL.canParse(url) && /^\.(png|jpg|webp|avif)$/.test(file.replace(cachedName(url), ""))
 
-/** The record of a content folder; undefined where it is damaged. */
+/** The manifest of a content folder; undefined if it is damaged. */
 export function readManifest(folder: string): Manifest | undefined {
   const path = join(folder, manifestFile)
   if (!existsSync(path)) return {}
@@ -43,30 +48,28 @@ export function readManifest(folder: string): Manifest | undefined {
   return errors.length === 0 ? manifestSchema.safeParse(value).data : undefined
 }
 
-/** A record as it is written: sorted, so that two people's additions rarely meet. */
-export const manifestText = (record: Manifest) =>
-  `${JSON.stringify(Object.fromEntries(Object.entries(record).toSorted()), null, 2)}\n`
+/** A manifest as text. It is sorted, so that the additions of two people rarely conflict. */
+export const manifestText = (manifest: Manifest) =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(manifest).toSorted()), null, 2)}\n`
 
-/** What a content folder keeps of pictures from image hosts. */
+/** The copies of remote images in a content folder, and what is wrong with them. */
 export function readCache(folder: string): ImageCache {
-  const record = readManifest(folder)
-  if (!record)
+  const manifest = readManifest(folder)
+  if (!manifest)
     return { issues: [createIssue("picture-record", fileLocation(manifestFile), damaged)] }
-  const entries = Object.entries(record)
+  const entries = Object.entries(manifest)
   return {
-    files: Object.fromEntries(entries.map(([address, { file }]) => [address, file])),
+    files: Object.fromEntries(entries.map(([url, { file }]) => [url, file])),
     issues: entries
       .filter(([, { file, sha256: expected }]) => {
         const path = join(folder, file)
         return existsSync(path) && sha256(readFileSync(path)) !== expected
       })
-      .map(([address, { file }]) =>
-        createIssue("picture-altered", fileLocation(file), altered(address)),
-      ),
+      .map(([url, { file }]) => createIssue("picture-altered", fileLocation(file), altered(url))),
   }
 }
 
 const damaged =
-  'cannot be read, perhaps because two changes were joined in it. Take it from the site\'s history, or delete it and run "npm run images", which fetches every picture anew.'
-const altered = (address: string) =>
-  `is not the picture that was fetched from ${quote(address)}. Take it from the site's history, or delete it and run "npm run images", which fetches it anew.`
+  'cannot be read; perhaps a merge has damaged it. Restore it from the version history, or delete it and run "npm run images", which downloads all images again.'
+const altered = (url: string) =>
+  `is not the image that was downloaded from ${quote(url)}. Restore it from the version history, or delete it and run "npm run images", which downloads it again.`

@@ -2,26 +2,26 @@ import { statSync } from "node:fs"
 import sharp from "sharp"
 import type { ImageInfo } from "../validate/rules/images"
 
-const known = new Map<string, { state: string; facts: Promise<ImageInfo | undefined> }>()
+const cache = new Map<string, { state: string; info: Promise<ImageInfo | undefined> }>()
 
-/** What a picture is, decoded to its end; undefined where that fails. Asked again, only if it changed. */
+/** Size and format of an image file; undefined if it is damaged. Decodes it again if it changes. */
 export function imageInfo(path: string) {
   const { size, mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 }
   const state = `${size} ${mtimeMs}`
-  const before = known.get(path)
-  if (before?.state === state) return before.facts
-  const facts = imageInfoOf(path, size)
-  known.set(path, { state, facts })
-  return facts
+  const cached = cache.get(path)
+  if (cached?.state === state) return cached.info
+  const info = imageInfoOf(path, size)
+  cache.set(path, { state, info })
+  return info
 }
 
-/** The same for a picture of so many bytes that may not be a file yet. */
-export const imageInfoOf = (picture: string | Buffer, bytes: number) =>
-  decode(picture, bytes).catch(() => undefined)
+/** The same for an image given by its path or its content, and its size in bytes. */
+export const imageInfoOf = (image: string | Buffer, bytes: number) =>
+  decode(image, bytes).catch(() => undefined)
 
-async function decode(picture: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {
-  const { width, height, format, autoOrient } = await sharp(picture).metadata()
+async function decode(image: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {
+  const { width, height, format, autoOrient } = await sharp(image).metadata()
   if (!width || !height) return undefined
-  if (format !== "svg") await sharp(picture).resize(8).raw().toBuffer()
+  if (format !== "svg") await sharp(image).resize(8).raw().toBuffer()
   return { format, bytes, ...(autoOrient ?? { width, height }) }
 }

@@ -1,83 +1,92 @@
 import { existsSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { manifestFile } from "../constants"
 import { parseDocument } from "../validate/json/document"
-import { contentFiles } from "../validate/rules/files"
-import { manifestFile, type DownloadErrors } from "../validate/rules/remoteImages"
-import { cachedName, sha256, readManifest, manifestText } from "./imageCache"
-import { isUrl, imageFields } from "../validate/rules/images"
 import { listFiles, readSource } from "../validate/json/readFiles"
+import { contentFiles } from "../validate/rules/files"
+import { imageFields, isUrl } from "../validate/rules/images"
+import type { DownloadErrors } from "../validate/rules/remoteImages"
 import { writeAtomically } from "../validate/writeAtomically"
 import { downloadImage } from "./download"
 import { DownloadError } from "./DownloadError"
+import { cachedName, manifestText, readManifest, sha256 } from "./imageCache"
 
-const atOnce = 6
+const maxConcurrent = 6
 
 type Options = {
-  /** Asks the hosts of pictures that are kept, too, whether they still show the same. */
+  /** Also downloads images that have a copy, and compares them with it. */
   verify?: boolean
-  /** Takes over what they show now. */
+  /** Replaces copies that differ. */
   update?: boolean
 }
 
 /**
- * Fetches the pictures that content names by their address and that are not kept yet. Returns in
- * words what was kept, and why the others were not.
+ * Downloads the remote images of a content folder that have no copy yet. Returns a line of text for
+ * each new copy, and the reason of each failure by URL.
  */
 export async function syncRemoteImages(
   folder: string,
   { verify = false, update = false }: Options = {},
 ) {
-  const record = readManifest(folder)
-  const isKept = (address: string) =>
-    record?.[address] !== undefined && existsSync(join(folder, record[address].file))
-  const wanted = addressesIn(folder).filter((address) => verify || !isKept(address))
-  // What a damaged record says must not be lost.
-  const queue = record ? wanted.values() : [].values()
-  const done: string[] = []
+  const messages: string[] = []
   const errors: DownloadErrors = {}
-  const work = async () => {
-    for (const address of queue)
+  const manifest = readManifest(folder)
+  // A damaged manifest is reported, not overwritten.
+  if (!manifest) return { messages, errors }
+  const isCached = (url: string) =>
+    manifest[url] !== undefined && existsSync(join(folder, manifest[url].file))
+  const queue = remoteImages(folder)
+    .filter((url) => verify || !isCached(url))
+    .values()
+  const downloadNext = async () => {
+    for (const url of queue)
       try {
-        const picture = await downloadImage(address)
-        done.push(...keep(folder, address, picture, update))
+        const file = save(folder, url, await downloadImage(url), update)
+        if (file) messages.push(`content/${file} was fetched from ${url}.`)
       } catch (error) {
         if (!(error instanceof DownloadError)) throw error
-        errors[address] = error.message
+        errors[url] = error.message
       }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return { done, news: errors }
+  await Promise.all(Array.from({ length: maxConcurrent }, downloadNext))
+  return { messages, errors }
 }
 
-/** The addresses of pictures that the files of a content folder name, as far as they can be read. */
-function addressesIn(folder: string) {
+/** The URLs of all remote images that the files of a content folder name. */
+function remoteImages(folder: string) {
   const documents = contentFiles(listFiles(folder)).flatMap(
     (file) => parseDocument(readSource(folder, file)).document ?? [],
   )
-  const named = documents.flatMap(imageFields).map(({ field }) => field.value)
-  return [...new Set(named.filter(isUrl))]
+  const images = documents.flatMap(imageFields).map(({ field }) => field.value)
+  return [...new Set(images.filter(isUrl))]
 }
 
-type Picture = Awaited<ReturnType<typeof downloadImage>>
-
-// Without a pause, and from what the record says now: another build may be at work beside this one.
-function keep(folder: string, address: string, { bytes, ending }: Picture, update: boolean) {
-  const here = Object.entries(readManifest(folder) ?? {}).filter(([, { file }]) =>
+/**
+ * Writes a copy and its entry in the manifest. Returns its path, or nothing if it exists. Reads the
+ * manifest again, and synchronously: another process may have changed it meanwhile.
+ */
+function save(
+  folder: string,
+  url: string,
+  { bytes, extension }: Awaited<ReturnType<typeof downloadImage>>,
+  update: boolean,
+) {
+  const existing = Object.entries(readManifest(folder) ?? {}).filter(([, { file }]) =>
     existsSync(join(folder, file)),
   )
-  const record = Object.fromEntries(here)
-  const before = record[address]
+  const manifest = Object.fromEntries(existing)
+  const previous = manifest[url]
   const hash = sha256(bytes)
-  if (before?.sha256 === hash) return []
-  if (before && !update)
+  if (previous?.sha256 === hash) return undefined
+  if (previous && !update)
     throw new DownloadError(
-      'its host shows another one now, which "npm run images -- --accept" takes over',
+      'its host shows another image now. To use that one, run "npm run images -- --accept"',
     )
-  const file = `${cachedName(address)}.${ending}`
+  const file = `${cachedName(url)}.${extension}`
   writeAtomically(folder, [
     { path: file, content: bytes },
-    { path: manifestFile, content: manifestText({ ...record, [address]: { file, sha256: hash } }) },
+    { path: manifestFile, content: manifestText({ ...manifest, [url]: { file, sha256: hash } }) },
   ])
-  if (before && before.file !== file) rmSync(join(folder, before.file))
-  return [`content/${file} was fetched from ${address}.`]
+  if (previous && previous.file !== file) rmSync(join(folder, previous.file))
+  return file
 }

@@ -1,7 +1,7 @@
 import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { snapshotFolder } from "../../content-model/dev/validSnapshot"
+import { snapshotFolder } from "../../content-model/constants"
 import { readDeployment } from "../environment"
 import { writeIcons } from "../images/favicons"
 import { writeShareImages } from "../images/shareImage"

@@ -1,3 +1,4 @@
+import { cacheFolder, manifestFile } from "../../constants"
 import type { Document } from "../json/document"
 import { createIssue, type Issue } from "../issues"
 import type { ContentFolder } from "../validateContent"
@@ -14,9 +15,6 @@ export type ImageCache = {
 
 /** By address, why nothing was taken over when the host was last asked. */
 export type DownloadErrors = Record<string, string>
-
-export const cacheFolder = "images/kept"
-export const manifestFile = `${cacheFolder}/kept.json`
 
 /** What is wrong with the pictures that content names by their address. */
 export async function remoteImageIssues(

@@ -1,0 +1,14 @@
+/**
+ * The content that Gatsby reads: content/ when it last had no errors. It lies in .cache/, so git
+ * ignores it and `gatsby clean` deletes it. Gatsby keeps dot folders when it empties .cache/.
+ */
+export const snapshotFolder = ".cache/.content"
+
+/** Where the development server sends the errors of content/ to open pages. */
+export const eventsUrl = "/__content-report"
+
+/** The copies of remote images below content/. */
+export const cacheFolder = "images/kept"
+
+/** The list of these copies below content/. */
+export const manifestFile = `${cacheFolder}/kept.json`

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, watch } from "node:fs"
+import { basename, dirname, join } from "node:path"
+
+// Files that are saved together count as one change.
+const debounceMs = 50
+
+/**
+ * Calls `onChange` now and after each change in the folders and below. Calls never overlap. Hidden
+ * files and folders are ignored. The folders may be deleted and created. Returns a function that
+ * stops watching.
+ */
+export function watchFolders(
+  folders: string[],
+  onChange: () => Promise<void>,
+  onError: (error: Error) => void,
+) {
+  let timer: NodeJS.Timeout | undefined
+  let queue = Promise.resolve()
+  let watching = new AbortController()
+
+  const schedule = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      queue = queue.then(watchAll).then(onChange).catch(onError)
+    }, debounceMs)
+  }
+
+  // Each folder has its own watcher. On Linux, Node's recursive watch misses changes of a file that
+  // an editor has replaced by renaming, and files in a folder that was replaced.
+  const watchAll = () => {
+    watching.abort()
+    watching = new AbortController()
+    const { signal } = watching
+    const watchOne = (path: string, isRelevant: (name: string) => boolean) =>
+      watch(path, { signal }, (_, name) => isRelevant(name ?? "") && schedule()).on(
+        "error",
+        schedule,
+      )
+    for (const folder of folders) {
+      watchOne(dirname(folder), (name) => name === "" || name === basename(folder))
+      for (const path of foldersIn(folder)) watchOne(path, (name) => !name.startsWith("."))
+    }
+  }
+
+  schedule()
+  return () => {
+    clearTimeout(timer)
+    watching.abort()
+  }
+}
+
+/** The folder and all folders below it, without hidden ones. Empty if it does not exist. */
+const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+        .flatMap((entry) => foldersIn(join(folder, entry.name)))
+        .concat(folder)
+    : []
