@@ -6,11 +6,11 @@
  * is its label for editors, `description` says what it is for.
  */
 import { ContactInfo, Service, Value } from "./items"
-import { AboutPage } from "./pages/about"
-import { ContactPage } from "./pages/contact"
 import { HomePage } from "./pages/home"
-import { NotFoundPage } from "./pages/notFound"
+import { AboutPage } from "./pages/about"
 import { ServicesPage } from "./pages/services"
+import { ContactPage } from "./pages/contact"
+import { NotFoundPage } from "./pages/notFound"
 import { Website } from "./site"
 
 /** The types that are files, in the order in which the guide lists them. */

@@ -88,10 +88,10 @@ const OpeningHours = z
     closes: time("Until", "18:00"),
     offset: z
       .string()
-      .regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, "must be a distance such as -05:00 or +05:30")
+      .regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, "must be an offset such as -05:00 or +05:30")
       .meta({
         title: "Time zone",
-        description: "Its distance from UTC: -05:00 for EST, +05:30 for India.",
+        description: "Its offset from UTC: -05:00 for EST, +05:30 for India.",
         examples: ["-05:00"],
       }),
   })

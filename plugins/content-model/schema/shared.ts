@@ -33,14 +33,14 @@ export const Picture = z
       title: "Description",
       description: "What the picture shows, for people who cannot see it.",
       examples: ["A rooster on wooden crates crows towards the sun"],
-      visibleIn: "read out by screen readers; in the picture's place where it cannot be loaded",
+      visibleIn: "read out by screen readers; shown if the picture cannot be loaded",
       isAltText: true,
     }).optional(),
     decorative: z
       .boolean()
       .meta({
         title: "Decoration only",
-        description: "Yes, where the picture adds nothing that the text beside it does not say.",
+        description: "Yes, if the picture adds nothing to the text beside it.",
       })
       .optional(),
   })

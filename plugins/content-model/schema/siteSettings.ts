@@ -30,7 +30,7 @@ export const LanguageModels = z
   .meta({
     id: "LanguageModels",
     title: "For language models",
-    description: "Around a list of all pages and ventures, which is made by itself.",
+    description: "The list of all pages and ventures is added by itself.",
     visibleIn: "/llms.txt",
   })
 
@@ -38,14 +38,14 @@ export const Security = z
   .strictObject({
     contact: Destination.meta({
       title: "Where weaknesses are reported",
-      description: "An e-mail, or a page that says how to reach those who run the site.",
+      description: "An e-mail, or a page that says how to reach the people who run the site.",
     }),
     policy: Destination.meta({ title: "How reports are handled" }).optional(),
   })
   .meta({
     id: "Security",
     title: "For people who find a weakness",
-    description: "The date until which it holds, half a year, is set anew by each build.",
+    description: "Each build sets its expiry date to half a year later.",
     visibleIn: "/.well-known/security.txt",
   })
 
@@ -65,13 +65,13 @@ export const Redirect = z
       }),
     to: Destination.meta({
       title: "To",
-      description: "Where its visitors are led: a page of this site or a web address.",
+      description: "Where its visitors are forwarded: a page of this site or a web address.",
       examples: ["/services/", "https://example.com/"],
     }),
   })
   .meta({
     id: "Redirect",
     title: "Redirect",
-    description: "Leads visitors of an address that is gone to another, for good.",
-    visibleIn: "nowhere: whoever follows an old link or bookmark arrives all the same",
+    description: "Permanently forwards visitors of an old address to another.",
+    visibleIn: "nowhere: visitors of an old link or bookmark are forwarded",
   })

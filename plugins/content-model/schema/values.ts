@@ -18,7 +18,7 @@ export const unparsableMessage =
 
 export const position = z.int().min(1).max(9999).meta({
   title: "Position",
-  description: "Where it stands among its kind: the smallest number comes first.",
+  description: "Its place in the list: the smallest number comes first.",
 })
 
 export const Colour = z
@@ -27,7 +27,7 @@ export const Colour = z
   .meta({
     id: "Colour",
     title: "Colour",
-    description: "The site derives what it needs from it, so that text on it stays readable.",
+    description: "The site derives lighter and darker tones from it, so that text stays readable.",
     examples: ["#0e4d43"],
     renderedTones: ["fill", "ink"],
   })
@@ -55,7 +55,8 @@ export const Destination = z
   .meta({
     id: "Destination",
     title: "Destination",
-    description: "Where it leads: a page of this site, a web address, an e-mail or a telephone.",
+    description:
+      "Where it leads: a page or a document of this site, a web address, an e-mail or a telephone.",
     examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
   })
 

@@ -29,7 +29,7 @@ const MessageForm = z
     }),
     trap: line(60, {
       title: "Label of the robots' trap",
-      description: "A field that people never see; whoever fills it in is a robot.",
+      description: "A field that people never see, so only robots fill it in.",
     }),
     withoutScript: paragraph(300, {
       title: "Instead of the form's help, in a browser without script",
