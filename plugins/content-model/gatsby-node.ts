@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { checkContent, watchContent } from "./dev/develop"
 import { createContentTypes } from "./graphql/types"
 
-/** Validates content/ before Gatsby touches public/ or .cache/. */
+/** Validates content/ before Gatsby changes public/ or .cache/. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => checkContent()
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>

@@ -2,7 +2,7 @@
 import { wcagContrast } from "culori"
 import { themeColours, itemColours } from "./colours"
 
-// The corners of the colour cube, the greys between, and the site's own colours.
+// The corners of the RGB cube, the colours halfway between, and the site's own colours.
 const colours = [
   ...["00", "80", "ff"].flatMap((r) =>
     ["00", "80", "ff"].flatMap((g) => ["00", "80", "ff"].map((b) => `#${r}${g}${b}`)),
@@ -17,7 +17,7 @@ const colours = [
   "#fafafa",
 ]
 
-test.each(colours)("an item of the colour %s can be read in both schemes", (colour) => {
+test.each(colours)("the tones of an item in %s have enough contrast in both schemes", (colour) => {
   for (const { fill, onFill, ink, wash } of Object.values(itemColours(colour))) {
     expect(wcagContrast(onFill, fill)).toBeGreaterThanOrEqual(4.5)
     expect(wcagContrast(ink, wash)).toBeGreaterThanOrEqual(4.5)
@@ -25,7 +25,7 @@ test.each(colours)("an item of the colour %s can be read in both schemes", (colo
   }
 })
 
-test("the site's body text can be read on the wash of any item", () => {
+test("body text has enough contrast on the wash of any item", () => {
   const site = themeColours({ brand: "#0e4d43", accent: "#f2a922", paper: "#fbf7ef" })
   for (const colour of colours) {
     const { light, dark } = itemColours(colour)
@@ -34,16 +34,16 @@ test("the site's body text can be read on the wash of any item", () => {
   }
 })
 
-test.each(colours)("a brand of the colour %s can be read in both schemes", (brand) => {
+test.each(colours)("the theme of a brand in %s has enough contrast in both schemes", (brand) => {
   for (const accent of ["#f2a922", brand]) {
     for (const scheme of Object.values(themeColours({ brand, accent, paper: accent }))) {
-      for (const ground of [scheme.paper, scheme.mist, scheme.card]) {
-        expect(wcagContrast(scheme.ink, ground)).toBeGreaterThanOrEqual(7)
-        expect(wcagContrast(scheme.muted, ground)).toBeGreaterThanOrEqual(7)
-        expect(wcagContrast(scheme.brandInk, ground)).toBeGreaterThanOrEqual(4.5)
-        expect(wcagContrast(scheme.danger, ground)).toBeGreaterThanOrEqual(4.5)
-        expect(wcagContrast(scheme.brand, ground)).toBeGreaterThanOrEqual(3)
-        expect(wcagContrast(scheme.control, ground)).toBeGreaterThanOrEqual(3)
+      for (const background of [scheme.paper, scheme.mist, scheme.card]) {
+        expect(wcagContrast(scheme.ink, background)).toBeGreaterThanOrEqual(7)
+        expect(wcagContrast(scheme.muted, background)).toBeGreaterThanOrEqual(7)
+        expect(wcagContrast(scheme.brandInk, background)).toBeGreaterThanOrEqual(4.5)
+        expect(wcagContrast(scheme.danger, background)).toBeGreaterThanOrEqual(4.5)
+        expect(wcagContrast(scheme.brand, background)).toBeGreaterThanOrEqual(3)
+        expect(wcagContrast(scheme.control, background)).toBeGreaterThanOrEqual(3)
       }
       expect(wcagContrast(scheme.onBrand, scheme.brand)).toBeGreaterThanOrEqual(4.5)
       expect(wcagContrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(4.5)

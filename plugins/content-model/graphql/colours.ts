@@ -1,55 +1,38 @@
-import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from "culori"
+import { formatHex, parse } from "culori"
+import {
+  bodyTextRatio,
+  clamp,
+  controlRatio,
+  hex,
+  oklch,
+  readable,
+  textColourOn,
+  textRatio,
+  tone,
+} from "./readableColour"
 
-// The ratios of WCAG 2.2: body text (AAA), other text (AA), controls and focus (AA).
-const bodyText = 7
-const text = 4.5
-const control = 3
-
-const toOklch = converter("oklch")
-const hex = (colour: Oklch) => formatHex(clampChroma(colour, "oklch"))
-
-function oklch(colour: string): Oklch {
-  const parsed = toOklch(colour)
-  if (!parsed) throw new Error(`"${colour}" is not a colour`)
-  return parsed
-}
-
-type Change = Partial<Record<"l" | "c" | "h", number>>
-const tone = (colour: string, change: Change) => hex({ ...oklch(colour), ...change })
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
-
-/** The tone of `colour` nearest to it, darker or lighter, that reaches `ratio` on every ground. */
-function readable(colour: string, grounds: string[], ratio: number, towards: "dark" | "light") {
-  const base = oklch(colour)
-  const step = towards === "dark" ? -0.005 : 0.005
-  for (let l = clamp(base.l, 0, 1); l >= 0 && l <= 1; l += step) {
-    const candidate = hex({ ...base, l })
-    if (grounds.every((ground) => wcagContrast(candidate, ground) >= ratio)) return candidate
-  }
-  return towards === "dark" ? "#000000" : "#ffffff"
-}
-
-/** Black or white, whichever reads better: on any colour at all one of them has 4.58:1 or more. */
-const textColourOn = (ground: string) =>
-  wcagContrast("#ffffff", ground) >= wcagContrast("#000000", ground) ? "#ffffff" : "#000000"
-
-// The lightness of every wash, so that the text of the site can be made to read on all of them.
+// All washes have the same lightness, so the text of the site is readable on each of them.
 const washLightness = { light: 0.95, dark: 0.26 }
 
-export type ColourSchemes<Shape> = { light: Shape; dark: Shape }
+export type ColourSchemes<Colours> = { light: Colours; dark: Colours }
 
-/** What one colour of an item becomes: a fill and text in it, text in that colour, a pale ground. */
+/** The tones of an item: a fill, text on it, text in its colour, and a pale background. */
 export type ItemColours = { fill: string; onFill: string; ink: string; wash: string }
 
 /**
  * The tones of an item's colour, as hex strings, for both colour schemes. `ink` reaches 4.5:1 on
- * `wash`, `onFill` 4.5:1 on `fill`, and `fill` 3:1 on `wash`, so on the page's own ground as well.
+ * `wash`, `onFill` 4.5:1 on `fill`, and `fill` 3:1 on `wash`, so also on the page's background.
  */
 export function itemColours(colour: string): ColourSchemes<ItemColours> {
   const chroma = oklch(colour).c
   const scheme = (wash: string, towards: "dark" | "light"): ItemColours => {
-    const fill = readable(colour, [wash], control, towards)
-    return { wash, fill, onFill: textColourOn(fill), ink: readable(colour, [wash], text, towards) }
+    const fill = readable(colour, [wash], controlRatio, towards)
+    return {
+      wash,
+      fill,
+      onFill: textColourOn(fill),
+      ink: readable(colour, [wash], textRatio, towards),
+    }
   }
   return {
     light: scheme(tone(colour, { l: washLightness.light, c: Math.min(chroma, 0.022) }), "dark"),
@@ -57,7 +40,7 @@ export function itemColours(colour: string): ColourSchemes<ItemColours> {
   }
 }
 
-/** Every colour of the site's own parts in one colour scheme, as hex strings; see theme/tokens.ts. */
+/** The colours of the theme in one colour scheme, as hex strings; see theme/tokens.ts. */
 export type ThemeColours = Record<(typeof themeColourNames)[number], string>
 
 export const themeColourNames = [
@@ -82,22 +65,22 @@ export const themeColourNames = [
 
 type AnyTone = keyof ItemColours | keyof ThemeColours
 
-/** The tones by which content's colours are known again, what each is for, and what it must reach. */
+/** Tones that must look like the colour in content: their use, and the ratio that they need. */
 export const checkedTones = {
-  fill: { of: "marks and buttons", on: "wash", least: control },
-  ink: { of: "text", on: "wash", least: text },
-  brand: { of: "buttons", on: "mist", least: control },
-  brandInk: { of: "links", on: "mist", least: text },
-  accentOnDeep: { of: "words on dark bands", on: "deep", least: text },
-  paper: { of: "the page's ground", on: "ink", least: bodyText },
-} satisfies Partial<Record<AnyTone, { of: string; on: AnyTone; least: number }>>
+  fill: { use: "marks and buttons", on: "wash", minRatio: controlRatio },
+  ink: { use: "text", on: "wash", minRatio: textRatio },
+  brand: { use: "buttons", on: "mist", minRatio: controlRatio },
+  brandInk: { use: "links", on: "mist", minRatio: textRatio },
+  accentOnDeep: { use: "words on dark bands", on: "deep", minRatio: textRatio },
+  paper: { use: "the page's ground", on: "ink", minRatio: bodyTextRatio },
+} satisfies Partial<Record<AnyTone, { use: string; on: AnyTone; minRatio: number }>>
 
 export type CheckedTone = keyof typeof checkedTones
 
-/** A colour in any notation of CSS as `#rrggbb`; undefined where it is none. */
+/** A colour in any CSS notation as `#rrggbb`; undefined if it is not a colour. */
 export const toHex = (colour: string) => formatHex(parse(colour.trim()))
 
-/** Both colour schemes of the site from its three colours. Body text reaches 7:1 on every ground. */
+/** Both colour schemes from the three colours in content. Body text reaches 7:1 everywhere. */
 export function themeColours(colours: {
   brand: string
   accent: string
@@ -105,37 +88,47 @@ export function themeColours(colours: {
 }): ColourSchemes<ThemeColours> {
   const { brand, accent } = colours
   const hue = oklch(brand)
-  const quiet = Math.min(hue.c, 0.035)
+  const lowChroma = Math.min(hue.c, 0.035)
   const paper = oklch(colours.paper)
   const day = hex({ ...paper, l: clamp(paper.l, 0.965, 0.985), c: Math.min(paper.c, 0.02) })
 
   const scheme = (
-    ground: { paper: string; mist: string; card: string; deep: string; line: string },
+    surfaces: { paper: string; mist: string; card: string; deep: string; line: string },
     towards: "dark" | "light",
-    strong: number,
+    inkLightness: number,
   ): ThemeColours => {
-    // A grey at the edge of what a wash of some hue can be.
+    // A grey that is slightly worse for contrast than any wash.
     const wash = hex({
       mode: "oklch",
       l: towards === "dark" ? washLightness.light - 0.015 : washLightness.dark + 0.015,
       c: 0,
     })
-    const grounds = [ground.paper, ground.mist, ground.card, wash]
-    const fill = readable(brand, grounds, control, towards)
+    const backgrounds = [surfaces.paper, surfaces.mist, surfaces.card, wash]
+    const fill = readable(brand, backgrounds, controlRatio, towards)
     return {
-      ...ground,
-      control: readable(tone(brand, { l: 0.62, c: quiet }), grounds, control, towards),
-      ink: readable(tone(brand, { l: strong, c: quiet }), grounds, 2 * bodyText - 2, towards),
-      muted: readable(tone(brand, { l: 0.52, c: quiet }), grounds, bodyText, towards),
+      ...surfaces,
+      control: readable(tone(brand, { l: 0.62, c: lowChroma }), backgrounds, controlRatio, towards),
+      ink: readable(
+        tone(brand, { l: inkLightness, c: lowChroma }),
+        backgrounds,
+        2 * bodyTextRatio - 2,
+        towards,
+      ),
+      muted: readable(tone(brand, { l: 0.52, c: lowChroma }), backgrounds, bodyTextRatio, towards),
       brand: fill,
       onBrand: textColourOn(fill),
-      brandInk: readable(brand, grounds, text, towards),
+      brandInk: readable(brand, backgrounds, textRatio, towards),
       accent,
       onAccent: textColourOn(accent),
-      onDeep: readable(tone(brand, { l: 0.97, c: 0.01 }), [ground.deep], bodyText, "light"),
-      mutedOnDeep: readable(tone(brand, { l: 0.8, c: quiet }), [ground.deep], bodyText, "light"),
-      accentOnDeep: readable(accent, [ground.deep], text, "light"),
-      danger: readable("#c0362c", grounds, text, towards),
+      onDeep: readable(tone(brand, { l: 0.97, c: 0.01 }), [surfaces.deep], bodyTextRatio, "light"),
+      mutedOnDeep: readable(
+        tone(brand, { l: 0.8, c: lowChroma }),
+        [surfaces.deep],
+        bodyTextRatio,
+        "light",
+      ),
+      accentOnDeep: readable(accent, [surfaces.deep], textRatio, "light"),
+      danger: readable("#c0362c", backgrounds, textRatio, towards),
     }
   }
   return {

@@ -4,24 +4,24 @@ type Attributes = Record<string, string | number>
 
 const icons = new Map(Object.entries(nodes as unknown as Record<string, [string, Attributes][]>))
 
-/** Every name that content may give as an `icon`: all of lucide's, see lucide.dev/icons. */
+/** The names of all icons of lucide; see lucide.dev/icons. */
 export const iconNames = [...icons.keys()].toSorted()
 
 /**
- * The strokes of an icon as SVG path data, on lucide's grid of 24 by 24 units.
- * @throws where lucide has no icon or shape of that name; the content report has said so before.
+ * An icon as SVG path data, on a grid of 24 by 24 units.
+ * @throws {Error} if lucide has no icon of that name.
  */
 export function iconPaths(name: string) {
-  const shapes = icons.get(name)
-  if (!shapes) throw new Error(`lucide has no icon named "${name}"`)
-  return { name, paths: shapes.map(([shape, attributes]) => pathOf(shape, attributes)) }
+  const elements = icons.get(name)
+  if (!elements) throw new Error(`lucide has no icon named "${name}"`)
+  return { name, paths: elements.map(([element, attributes]) => pathOf(element, attributes)) }
 }
 
-// The page then needs one kind of element and no inner HTML. The libraries that were tried turn a
-// rounded rectangle's corners into something that is not an arc.
-function pathOf(shape: string, attributes: Attributes) {
-  const n = (key: string, otherwise = 0) => Number(attributes[key] ?? otherwise)
-  switch (shape) {
+// With paths alone, the page needs only one kind of element and no inner HTML. The libraries for this
+// that we tried do not convert the corners of a rounded rectangle to arcs.
+function pathOf(element: string, attributes: Attributes) {
+  const n = (key: string, fallback = 0) => Number(attributes[key] ?? fallback)
+  switch (element) {
     case "path":
       return String(attributes.d)
     case "line":
@@ -37,7 +37,7 @@ function pathOf(shape: string, attributes: Attributes) {
     case "rect":
       return roundedRectangle(n("x"), n("y"), n("width"), n("height"), n("rx", n("ry")))
     default:
-      throw new Error(`no path is known for the shape "${shape}"`)
+      throw new Error(`the SVG element "${element}" cannot be converted to a path`)
   }
 }
 

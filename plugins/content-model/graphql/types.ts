@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby"
 import sharp from "sharp"
 import { contentTypes } from "../schema/contentTypes"
-import { renameFields, resolvers, resolvedTypes, type ImageSource } from "./resolvers"
-import { schemas, fieldsOf, typeName, type FieldSchema } from "../schema/jsonSchema"
 import { cachedName } from "../images/imageCache"
+import { fieldsOf, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
 import { isUrl } from "../validate/rules/images"
+import { renameFields, resolvedTypes, resolvers, type ImageSource } from "./resolvers"
 
 type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]>
 
@@ -46,20 +46,17 @@ const gatsbyImages = (context: Context, info: Info): ImageSource => ({
 
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
 
-function graphqlType(shape: FieldSchema): string {
-  if (shape.$ref) return resolvers[shape.$ref]?.type ?? scalarOr(shape.$ref)
-  if (shape.type === "array" && shape.items) return `[${graphqlType(shape.items)}!]`
-  if (shape.type === "string" || shape.type === "integer" || shape.type === "boolean")
-    return scalars[shape.type]
-  throw new Error(`the model has no GraphQL type for ${JSON.stringify(shape)}`)
+function graphqlType({ $ref, type, items }: FieldSchema): string {
+  if ($ref) return resolvers[$ref]?.type ?? (schemas[$ref].type === "string" ? "String" : $ref)
+  if (type === "array" && items) return `[${graphqlType(items)}!]`
+  if (type === "string" || type === "integer" || type === "boolean") return scalars[type]
+  throw new Error(`There is no GraphQL type for ${type}. Add it to graphql/types.ts.`)
 }
 
-const scalarOr = (name: string) => (schemas[name].type === "string" ? "String" : name)
-
-function graphqlFields(shape: FieldSchema): Fields {
-  const required = new Set(shape.required)
+function graphqlFields(objectSchema: FieldSchema): Fields {
+  const required = new Set(objectSchema.required)
   return Object.fromEntries(
-    fieldsOf(shape).map(([name, field]) => {
+    fieldsOf(objectSchema).map(([name, field]) => {
       const type = graphqlType(field) + (required.has(name) ? "!" : "")
       const resolver = field.$ref ? resolvers[field.$ref] : undefined
       if (!resolver) return [name, { type }]

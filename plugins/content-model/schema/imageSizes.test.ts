@@ -2,23 +2,23 @@
 import { readFileSync } from "node:fs"
 import { schemas, fieldsOf } from "./jsonSchema"
 
-/** The largest size that a fragment has made of a picture. */
+/** The largest image size that a fragment asks for. */
 function largest(file: string) {
   const text = readFileSync(file, "utf8")
   const [, ratio] = /aspectRatio: ([\d.]+)/.exec(text) ?? []
-  const [, sizes = ""] = /breakpoints: \[([\d, ]+)\]/.exec(text) ?? []
-  const width = Math.max(...sizes.split(",").map(Number))
+  const [, widths = ""] = /breakpoints: \[([\d, ]+)\]/.exec(text) ?? []
+  const width = Math.max(...widths.split(",").map(Number))
   return [width, Math.round(width / Number(ratio) / 10) * 10]
 }
 
-test("what a picture needs, says the model, is the largest that the site makes of it", () => {
+test("the required size of each image is the largest that the site shows", () => {
   const half = largest("src/components/fragments.ts")
-  const needs = Object.entries(schemas).flatMap(([name, shape]) =>
-    fieldsOf(shape)
+  const sizes = Object.entries(schemas).flatMap(([name, schema]) =>
+    fieldsOf(schema)
       .filter(([key, field]) => field.$ref === "Picture" && key !== "share")
       .map(([, field]) => [name, field.minSize]),
   )
-  expect(Object.fromEntries(needs)).toEqual({
+  expect(Object.fromEntries(sizes)).toEqual({
     Service: half,
     Hero: largest("src/sections/Hero.tsx"),
     Vision: half,

@@ -32,9 +32,9 @@ export const colourIssues = (document: Document): Issue[] =>
 type Day = Partial<Record<string, string>>
 
 function clause(name: CheckedTone, written: string, shown: string, day: Day) {
-  const { of, on, least } = checkedTones[name]
+  const { use, on, minRatio } = checkedTones[name]
   const contrast = wcagContrast(written, day[on] ?? "").toFixed(1)
-  return `as ${of} (contrast ${contrast}, ${least} is needed; the site shows ${shown})`
+  return `as ${use} (contrast ${contrast}, ${minRatio} is needed; the site shows ${shown})`
 }
 
 const known = new Map<string, Day>()
