@@ -2,16 +2,16 @@ import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /**
- * A server in the place of every image host, for tests. What it answers is said by address; to any
- * other it answers 404.
+ * Starts a server that replaces every image host in tests. `answers` holds the response to each
+ * URL; other URLs get a 404.
  */
 export async function startImageServer() {
   const answers: Record<string, Buffer | RequestListener> = {}
   const asked: string[] = []
   const server = createServer((request, response) => {
-    const address = `https:/${request.url}`
-    const answer = answers[address]
-    asked.push(address)
+    const url = `https:/${request.url}`
+    const answer = answers[url]
+    asked.push(url)
     if (typeof answer === "function") answer(request, response)
     else response.writeHead(answer ? 200 : 404).end(answer)
   })
@@ -22,10 +22,10 @@ export async function startImageServer() {
   return {
     port,
     answers,
-    /** The addresses that were asked for, in their order. */
+    /** The requested URLs in order. */
     asked,
     start,
-    /** As if nobody listened. */
+    /** Makes every host refuse connections. */
     stop: () => (process.env.TEST_IMAGE_HOST = "http://127.0.0.1:1"),
     end() {
       delete process.env.TEST_IMAGE_HOST

@@ -1,24 +1,18 @@
 import {
-  fieldsOf,
-  typeName,
-  resolveRef,
   contentTypeOf,
-  type Path,
+  fieldsOf,
+  resolveRef,
+  typeName,
   type FieldSchema,
+  type Path,
 } from "../schema/jsonSchema"
 
 /** A text in a content file. */
 export type Text = { path: Path; shape: FieldSchema; value: string }
-type Change = (text: Text) => string
 
-const shapeOf = (file: string) => {
-  const shape = contentTypeOf(file)
-  return { $ref: shape && typeName(shape) }
-}
-
-/** What a content file says, for a test with every text of it replaced by another. */
-export const replaceTexts = (file: string, value: unknown, change: Change) =>
-  rewritten(shapeOf(file), value, [], change)
+/** The value of a content file in which `replace` has replaced every text. */
+export const replaceTexts = (file: string, value: unknown, replace: (text: Text) => string) =>
+  replaceIn(schemaOf(file), value, [], replace)
 
 /** Every text of a content file that a person writes. */
 export function textsOf(file: string, value: unknown) {
@@ -30,42 +24,53 @@ export function textsOf(file: string, value: unknown) {
   return texts
 }
 
-/** The same, also with the texts that may be left out. */
-export const fillOptional = (file: string, value: unknown) => completed(shapeOf(file), value)
+/** The value of a content file in which all optional texts are filled in. */
+export const fillOptional = (file: string, value: unknown) => fillIn(schemaOf(file), value)
 
-/** Whether a text may hold any words: it is no address, colour or name. */
+/** Whether a text may contain any words. An address, a colour or a name may not. */
 export const isFreeText = ({ shape: { pattern, placeholder } }: Text) =>
   pattern !== undefined && new RegExp(pattern).test(`<Any> "words" {${placeholder}}`)
 
-function rewritten(field: FieldSchema, value: unknown, path: Path, change: Change): unknown {
-  const shape = resolveRef(field)
-  if (typeof value === "string") return change({ path, shape, value })
-  return mapped(value, shape, (part, its, name) => rewritten(part, its, [...path, name], change))
+function schemaOf(file: string): FieldSchema {
+  const type = contentTypeOf(file)
+  return { $ref: type && typeName(type) }
 }
 
-function completed(field: FieldSchema, value: unknown): unknown {
+function replaceIn(
+  field: FieldSchema,
+  value: unknown,
+  path: Path,
+  replace: (text: Text) => string,
+): unknown {
   const shape = resolveRef(field)
-  const filled = mapped(value, shape, completed)
-  if (typeof filled !== "object" || filled === null || !shape.properties) return filled
-  const added = fieldsOf(shape).flatMap(([name, part]) => {
+  if (typeof value === "string") return replace({ path, shape, value })
+  return mapFields(value, shape, (part, its, key) => replaceIn(part, its, [...path, key], replace))
+}
+
+function fillIn(field: FieldSchema, value: unknown): unknown {
+  const schema = resolveRef(field)
+  const filled = mapFields(value, schema, fillIn)
+  if (typeof filled !== "object" || filled === null || !schema.properties) return filled
+  const added = fieldsOf(schema).flatMap(([name, part]) => {
     const { type, isAltText, examples: [example] = ["x"] } = resolveRef(part)
-    // A decoration has no description.
-    const isWanted = type === "string" && !isAltText && !Object.hasOwn(filled, name)
-    return isWanted ? [[name, example]] : []
+    // A decorative image must not have a description.
+    const isMissing = type === "string" && !isAltText && !Object.hasOwn(filled, name)
+    return isMissing ? [[name, example]] : []
   })
   return { ...filled, ...Object.fromEntries(added) }
 }
 
-function mapped(
+/** Maps the entries of a list or the fields of an object, without `$schema`. */
+function mapFields(
   value: unknown,
   { items = {}, properties = {} }: FieldSchema,
-  change: (shape: FieldSchema, value: unknown, name: string | number) => unknown,
+  map: (schema: FieldSchema, value: unknown, key: string | number) => unknown,
 ): unknown {
-  if (Array.isArray(value)) return value.map((entry, index) => change(items, entry, index))
+  if (Array.isArray(value)) return value.map((entry, index) => map(items, entry, index))
   if (typeof value !== "object" || value === null) return value
   const entries = Object.entries(value).map(([name, part]) => [
     name,
-    name === "$schema" ? part : change(properties[name] ?? {}, part, name),
+    name === "$schema" ? part : map(properties[name] ?? {}, part, name),
   ])
   return Object.fromEntries(entries)
 }
