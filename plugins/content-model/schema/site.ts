@@ -2,7 +2,7 @@ import { z } from "zod"
 import { file } from "./shared"
 import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
 import { Delivery, LanguageModels, Redirect, Security } from "./siteSettings"
-import { line, paragraph } from "./text"
+import { line } from "./text"
 import { Colour, host, isParsableUrl, LogoFile, unparsableMessage } from "./values"
 
 const Palette = z
@@ -69,11 +69,6 @@ export const Website = file({
   }).optional(),
   llms: LanguageModels.optional(),
   security: Security.optional(),
-  humans: paragraph(2000, {
-    title: "Who and what made the site",
-    description: "Taken as it is.",
-    visibleIn: "/humans.txt",
-  }).optional(),
   redirects: z.array(Redirect).max(200).meta({ title: "Redirects" }).optional(),
 }).meta({
   id: "Website",
