@@ -11,7 +11,7 @@ const contents = new Map<string, unknown>(
 )
 
 const show = (path: string) =>
-  render(<PreviewPage path={path} answer={createQueryRunner(contents, () => undefined)} />)
+  render(<PreviewPage path={path} runQuery={createQueryRunner(contents, () => undefined)} />)
 
 // That such a site can be built is part of e2e/stress.spec.ts.
 test("without ventures, the services page says so and goes on", () => {

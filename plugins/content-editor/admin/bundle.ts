@@ -3,33 +3,34 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
 import { cacheFolder } from "../../content-model/constants"
+import { contentFolder, snapshotPath } from "../constants"
+import { readSnapshot } from "../state/snapshot"
 import { adminHtml } from "./html"
 import type { Settings } from "./settings"
-import { readSnapshot } from "../state/snapshot"
 
-const entries = {
-  editor: "plugins/content-editor/admin/main.tsx",
-  preview: "plugins/content-editor/preview/frame.tsx",
-}
+// esbuild resolves these paths from the project's root; an import would run them here.
+const adminEntry = "plugins/content-editor/admin/main.tsx"
+const previewEntry = "plugins/content-editor/preview/frame.tsx"
+const gatsbyMock = "plugins/content-editor/preview/gatsby.tsx"
 
-const options: BuildOptions = {
-  entryPoints: Object.values(entries),
+export const bundleOptions = {
+  entryPoints: [adminEntry, previewEntry],
   bundle: true,
   minify: true,
   splitting: true,
   format: "esm",
   target: "es2022",
   jsx: "automatic",
-  alias: { gatsby: resolve("plugins/content-editor/preview/gatsby.tsx") },
+  alias: { gatsby: resolve(gatsbyMock) },
   loader: { ".woff2": "file", ".wasm": "file" },
   metafile: true,
   logLevel: "error",
-}
+} satisfies BuildOptions
 
-/** Writes the editor's page, script and styles into a folder. */
+/** Writes the editor's HTML, scripts and styles into a folder. */
 export async function bundleEditor(folder: string, settings: Settings) {
   const { metafile } = await build({
-    ...options,
+    ...bundleOptions,
     outdir: folder,
     entryNames: "[name]-[hash]",
     define: {
@@ -37,30 +38,30 @@ export async function bundleEditor(folder: string, settings: Settings) {
       editorSettings: JSON.stringify(settings),
     },
   })
-  const outputs = Object.entries(metafile?.outputs ?? {})
+  const outputs = Object.entries(metafile.outputs)
   const filesOf = (entry: string) => {
     const [script = "", output] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? []
     return { script: basename(script), styles: basename(output?.cssBundle ?? "") }
   }
-  const html = adminHtml(filesOf(entries.editor).script, filesOf(entries.preview), settings)
+  const html = adminHtml(filesOf(adminEntry).script, filesOf(previewEntry), settings)
   writeFileSync(join(folder, "index.html"), html)
 }
 
-const widest = 1200 // px, as wide as a preview shows a picture
+const maxImageWidth = 1200 // px; the preview shows no wider image
 
-/** Writes what the editor of a published site knows of the content: the state that was built. */
-export async function writeContent(folder: string) {
+/** Writes the snapshot of the built content, and its images, into the folder of the editor. */
+export async function writeSnapshot(folder: string) {
   mkdirSync(join(folder, cacheFolder), { recursive: true })
-  const urlOf = (picture: string) =>
-    picture.endsWith(".svg") ? picture : picture.replace(/\.\w+$/, ".webp")
-  const snapshot = await readSnapshot("content", urlOf)
-  writeFileSync(join(folder, "content.json"), JSON.stringify(snapshot))
-  for (const [picture, { url }] of Object.entries(snapshot.pictures)) {
-    const source = join("content", picture)
-    if (url === picture) cpSync(source, join(folder, url))
+  const urlOf = (image: string) =>
+    image.endsWith(".svg") ? image : image.replace(/\.\w+$/, ".webp")
+  const snapshot = await readSnapshot(contentFolder, urlOf)
+  writeFileSync(join(folder, snapshotPath), JSON.stringify(snapshot))
+  for (const [image, { url }] of Object.entries(snapshot.images)) {
+    const source = join(contentFolder, image)
+    if (url === image) cpSync(source, join(folder, url))
     else
       await sharp(source)
-        .resize({ width: widest, withoutEnlargement: true })
+        .resize({ width: maxImageWidth, withoutEnlargement: true })
         .webp()
         .toFile(join(folder, url))
   }

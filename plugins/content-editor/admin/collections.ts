@@ -1,28 +1,30 @@
 import { contentTypes, collections as folderLabels } from "../../content-model/schema/contentTypes"
 import { schemas, fieldsOf, typeName, resolveRef } from "../../content-model/schema/jsonSchema"
 import { schemaLine } from "../../content-model/validate/rules/fields"
+import { contentFormat, fieldWidget, validationWidget } from "../constants"
+import { repositoryPath } from "../contentPath"
 import { emptyValue } from "../state/normalise"
 
-const shapes = contentTypes.map((shape) => ({
-  name: typeName(shape),
-  path: shape.meta()?.files ?? "",
+const files = contentTypes.map((type) => ({
+  name: typeName(type),
+  path: type.meta()?.files ?? "",
 }))
 const folderOf = (path: string) => path.split("/").slice(0, -1).join("/")
 
-/** The fields of a form; one of our own controls stands for each, see Control.tsx. */
+/** The fields of a form. Decap shows each by a control of form/. */
 function fields(name: string, path: string) {
   const { required = [] } = schemas[name]
-  const report = {
+  const validation = {
     name: "$schema",
     label: "Check",
     hint: "",
-    widget: "report",
-    shape: name,
+    widget: validationWidget,
+    contentType: name,
     required: true,
     default: schemaLine(path, name),
   }
   return [
-    report,
+    validation,
     ...fieldsOf(schemas[name]).map(([key, field]) => {
       const { title = key, description = "" } = resolveRef(field)
       const isRequired = required.includes(key)
@@ -30,8 +32,8 @@ function fields(name: string, path: string) {
         name: key,
         label: title,
         hint: description,
-        widget: "field",
-        shape: name,
+        widget: fieldWidget,
+        contentType: name,
         required: isRequired,
         ...(isRequired && { default: emptyValue(field) }),
       }
@@ -39,8 +41,7 @@ function fields(name: string, path: string) {
   ]
 }
 
-const pathIn = (path: string) => `content/${path}`
-const format = { format: "content", extension: "json" }
+const format = { format: contentFormat, extension: "json" }
 
 type Fields = ReturnType<typeof fields>
 export type Collection = {
@@ -62,21 +63,21 @@ export type Collection = {
   fields?: Fields
 }
 
-/** What the editor lists: the folders of content/, and in each its files, from the model. */
+/** Decap's collections, from the content model: one for each folder of content/. */
 export const collections = Object.entries(folderLabels).map(([folder, label]): Collection => {
-  const own = shapes.filter(({ path }) => folderOf(path) === folder)
-  const many = own.find(({ path }) => path.includes("*"))
-  if (!many) {
-    const list = own.map(({ name, path }) => ({
+  const inFolder = files.filter(({ path }) => folderOf(path) === folder)
+  const itemType = inFolder.find(({ path }) => path.includes("*"))
+  if (!itemType) {
+    const list = inFolder.map(({ name, path }) => ({
       name,
       label: schemas[name].title ?? name,
-      file: pathIn(path),
+      file: repositoryPath(path),
       preview_path: schemas[name].address,
       fields: fields(name, path),
     }))
     return { name: folder || "site", label, delete: false, files: list, ...format }
   }
-  const { name, path } = many
+  const { name, path } = itemType
   const { title = name, description, anchorsOn } = schemas[name]
   const identifier = fieldsOf(schemas[name]).some(([key]) => key === "id") ? "id" : "title"
   return {
@@ -84,7 +85,7 @@ export const collections = Object.entries(folderLabels).map(([folder, label]): C
     label,
     label_singular: title,
     description,
-    folder: pathIn(folder),
+    folder: repositoryPath(folder),
     create: true,
     identifier_field: "title",
     slug: `{{fields.${identifier}}}`,

@@ -5,22 +5,22 @@ import type { Entry } from "../state/openEntry"
 import type { Settings } from "./settings"
 import type { Translations } from "./translations"
 
-/** Decap as this editor uses it. */
+/** The part of Decap that this editor uses. */
 type Decap = {
   getBackend<Backend>(name: string): { init: (config: object, options: object) => Backend }
   getLocale(language: string): Translations
   registerBackend(name: string, create: (config: object, options: object) => unknown): void
   registerCustomFormat(name: string, extension: string, format: Format): void
   registerEventListener(listener: { name: string; handler: Handler }): void
-  registerLocale(language: string, words: Translations): void
+  registerLocale(language: string, texts: Translations): void
   registerPreviewTemplate(name: string, pane: ComponentType<{ document: Document }>): void
   registerWidget<Props>(name: string, control: ComponentType<Props>): void
   init(options: { config: Config }): void
 }
-/** Decap's local backend, as far as ours changes it. */
+/** The part of Decap's local backend that `LocalBackend` replaces. */
 export type ProxyBackend = {
   request: (payload: Payload) => Promise<unknown>
-  authComponent: () => ComponentType<{ onLogin: (who: object) => void }>
+  authComponent: () => ComponentType<{ onLogin: (user: object) => void }>
 }
 type Payload = { action: string; params: Record<string, unknown> }
 type Format = { fromFile: (text: string) => unknown; toFile: (data: object) => string }
@@ -34,5 +34,5 @@ type Config = Settings & {
   collections: Collection[]
 }
 
-// Its own types know neither widgets nor backends that are registered.
+// Decap's own types lack the registration of widgets and backends.
 export const decap = CMS as unknown as Decap

@@ -1,6 +1,6 @@
 declare module "decap-server/dist/middlewares" {
   import type { Express } from "express"
 
-  /** Answers at /api/v1 from the folder that GIT_REPO_DIRECTORY names at that moment. */
+  /** Adds routes at /api/v1 for the folder in the environment variable GIT_REPO_DIRECTORY. */
   export function registerLocalFs(app: Express, options: { logLevel: string }): Promise<void>
 }

@@ -1,20 +1,20 @@
+import { previewScriptId, previewStylesId } from "../constants"
 import { originsOf, type Settings } from "./settings"
 
 /**
- * What the editor's page may load: itself, and the git host that it was built for. Decap compiles
- * its check of the configuration ('unsafe-eval') and writes style elements; pictures that are not
- * saved yet are blobs.
+ * The Content-Security-Policy of the editor: its own files, and requests to its git host. Decap
+ * compiles a JSON schema ('unsafe-eval') and inserts style elements. Unsaved images are blobs.
  */
 export function adminCsp(settings: Settings) {
-  const hosts = originsOf(settings)
-  const pictures = hosts.length > 0 ? ["https:"] : []
+  const gitOrigins = originsOf(settings)
+  const avatars = gitOrigins.length > 0 ? ["https:"] : []
   const rules = {
     "default-src": ["'none'"],
     "script-src": ["'self'", "'unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "blob:", "data:", ...pictures],
+    "img-src": ["'self'", "blob:", "data:", ...avatars],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", ...hosts],
+    "connect-src": ["'self'", "blob:", ...gitOrigins],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   }
@@ -25,7 +25,7 @@ export function adminCsp(settings: Settings) {
 
 type Files = { script: string; styles: string }
 
-/** The page at /admin/. It names the files of the preview's own window, see Preview.tsx. */
+/** The HTML of the editor. Its preview links hold the URLs for the frame in PreviewPane.tsx. */
 export const adminHtml = (script: string, preview: Files, settings: Settings) => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -35,10 +35,10 @@ export const adminHtml = (script: string, preview: Files, settings: Settings) =>
     <meta name="robots" content="noindex" />
     <title>Editor</title>
     <link rel="icon" href="../favicon.ico" />
-    <link rel="preload" as="style" href="${preview.styles}" id="preview-styles" />
-    <link rel="modulepreload" href="${preview.script}" id="preview-script" />
+    <link rel="preload" as="style" href="${preview.styles}" id="${previewStylesId}" />
+    <link rel="modulepreload" href="${preview.script}" id="${previewScriptId}" />
     <style>
-      /* Decap shows no focus in its lists. */
+      /* Decap's lists have no focus outline. */
       a:focus-visible {
         outline: 3px solid #3a69c7;
         outline-offset: -3px;

@@ -1,13 +1,21 @@
 import { useDeferredValue } from "react"
+import {
+  contentFormat,
+  fieldWidget,
+  localBackendName,
+  pullRequestBackendPrefix,
+  validationWidget,
+} from "../constants"
+import { repositoryPath } from "../contentPath"
 import { collections, type Collection } from "./collections"
 import { LocalBackend } from "../backends/local"
-import { contentsWith } from "../state/documents"
+import { valuesWith } from "../state/documents"
 import { DecapControl } from "../form/DecapControl"
 import { decap } from "./decap"
 import {
   validateEntry,
-  pictureIn,
-  readContent,
+  imageFinder,
+  fetchSnapshot,
   savedText,
   useOpenEntry,
   useSnapshot,
@@ -21,15 +29,15 @@ import { localTranslations, deepMerge, translations } from "./translations"
 
 declare const editorSettings: Settings
 
-/** The pane beside the form: the page as it will be. */
+/** The preview beside the form. */
 function Preview({ document }: { document: Document }) {
-  const { file, value, pictures } = useDeferredValue(useOpenEntry())
+  const { file, value, images } = useDeferredValue(useOpenEntry())
   const snapshot = useSnapshot()
   return (
     <PreviewPane
-      contents={contentsWith(snapshot, file, value)}
+      values={valuesWith(snapshot, file, value)}
       file={file}
-      pictureOf={pictureIn(snapshot, pictures)}
+      findImage={imageFinder(snapshot, images)}
       document={document}
     />
   )
@@ -40,43 +48,43 @@ const format = {
   toFile: savedText,
 }
 
-/** The last look before an entry is saved: what the report refuses is not. */
+/** Runs before each save. Decap shows the error and does not save. */
 async function validateBeforeSave(entry: Entry) {
   const { blocking } = await validateEntry(entry)
   if (blocking.length > 0)
     throw new Error(blocking.map(({ place, message }) => `${place}: ${message}`).join("\n"))
 }
 
-// Decap would delete at once, past the review.
+// Decap would delete at once, without review.
 const withoutDeleting = (collection: Collection) => ({ ...collection, delete: false })
 
 async function start() {
-  await readContent()
-  decap.registerBackend("content-folder", LocalBackend)
-  decap.registerBackend("reviewed-github", pullRequestBackend("github"))
-  decap.registerBackend("reviewed-gitlab", pullRequestBackend("gitlab"))
-  decap.registerCustomFormat("content", "json", format)
-  decap.registerWidget("field", DecapControl)
-  decap.registerWidget("report", ValidationPanel)
+  await fetchSnapshot()
+  decap.registerBackend(localBackendName, LocalBackend)
+  for (const host of ["github", "gitlab"] as const)
+    decap.registerBackend(pullRequestBackendPrefix + host, pullRequestBackend(host))
+  decap.registerCustomFormat(contentFormat, "json", format)
+  decap.registerWidget(fieldWidget, DecapControl)
+  decap.registerWidget(validationWidget, ValidationPanel)
   decap.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => validateBeforeSave(entry),
   })
-  decap.registerEventListener({ name: "postSave", handler: readContent })
-  const isReviewed = editorSettings.publish_mode !== undefined
-  const ours = isReviewed ? translations : deepMerge(translations, localTranslations)
-  decap.registerLocale("en", deepMerge(decap.getLocale("en"), ours))
+  decap.registerEventListener({ name: "postSave", handler: fetchSnapshot })
+  const usesPullRequests = editorSettings.publish_mode !== undefined
+  const texts = usesPullRequests ? translations : deepMerge(translations, localTranslations)
+  decap.registerLocale("en", deepMerge(decap.getLocale("en"), texts))
   for (const { name, files = [{ name }] } of collections)
     for (const template of files) decap.registerPreviewTemplate(template.name, Preview)
   decap.init({
     config: {
       ...editorSettings,
       load_config_file: false,
-      media_folder: "content/images",
+      media_folder: repositoryPath("images"),
       public_folder: "images",
       site_url: window.location.origin,
       slug: { encoding: "ascii", clean_accents: true },
-      collections: isReviewed ? collections.map(withoutDeleting) : collections,
+      collections: usesPullRequests ? collections.map(withoutDeleting) : collections,
     },
   })
 }

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs"
-import { bundleEditor, writeContent } from "./bundle"
+import { adminPath } from "../constants"
+import { bundleEditor, writeSnapshot } from "./bundle"
 import { adminCsp } from "./html"
 import { readSettings } from "./settings"
 
@@ -14,17 +15,17 @@ export async function publishEditor(folder: string, environment: Environment = p
   const settings = readSettings(environment)
   if (!settings) return
   await bundleEditor(folder, settings)
-  await writeContent(folder)
+  await writeSnapshot(folder)
 }
 
-/** The headers of the editor's pages, by path; none where no editor is published. */
+/** The HTTP headers of the editor by path; none if no editor is published. */
 export function adminHeaders(
   environment: Environment = process.env,
 ): Record<string, Record<string, string>> {
   const settings = readSettings(environment)
   if (!settings) return {}
   return {
-    "/admin/*": {
+    [`${adminPath}/*`]: {
       "Content-Security-Policy": `${adminCsp(settings)}; frame-ancestors 'self'`,
       // The login window of the git host must be able to reach its opener.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

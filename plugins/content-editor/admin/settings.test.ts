@@ -14,7 +14,7 @@ const ownGitlab = {
   EDITOR_API_URL: "https://git.example.com/api/v4",
 }
 
-/** The settings of an environment that is known to name a git host. */
+/** The settings of an environment that names a git host. */
 function settingsOf(environment: Record<string, string>) {
   const settings = readSettings(environment)
   if (!settings) throw new Error("There are no settings.")
@@ -22,11 +22,11 @@ function settingsOf(environment: Record<string, string>) {
 }
 
 test.each([{}, { EDITOR_BACKEND: "", EDITOR_REPO: "" }, { PATH: "/bin", EDITOR: "vi" }])(
-  "a site is built without an editor where the environment is %j",
+  "without a git host there is no editor, environment %j",
   (environment) => expect(readSettings(environment)).toBeUndefined(),
 )
 
-test("GitHub is worked with through its log-in service, by pull requests", () => {
+test("GitHub: login service and pull requests", () => {
   expect(readSettings(github)).toEqual({
     backend: {
       name: "reviewed-github",
@@ -38,7 +38,7 @@ test("GitHub is worked with through its log-in service, by pull requests", () =>
   })
 })
 
-test("GitLab is worked with through its own log-in, by merge requests", () => {
+test("GitLab: its own login and merge requests", () => {
   expect(readSettings(gitlab)).toEqual({
     backend: {
       name: "reviewed-gitlab",
@@ -51,7 +51,7 @@ test("GitLab is worked with through its own log-in, by merge requests", () => {
   })
 })
 
-test("the branch and the addresses of one's own git host can be given", () => {
+test("the branch and the URLs of a private git host can be set", () => {
   expect(settingsOf({ ...ownGitlab, EDITOR_BRANCH: "live" }).backend).toMatchObject({
     branch: "live",
     base_url: "https://git.example.com",
@@ -72,36 +72,36 @@ test.each([
   ],
   ['name of the repository, not "site".', { ...github, EDITOR_REPO: "site" }],
   ["EDITOR_REPO must be", { ...github, EDITOR_REPO: "https://github.com/owner/site" }],
-  ["EDITOR_AUTH_URL must name the service that logs", { ...github, EDITOR_AUTH_URL: "" }],
+  ["EDITOR_AUTH_URL must be the address of the service", { ...github, EDITOR_AUTH_URL: "" }],
   ['begins with https://, not "login.site".', { ...github, EDITOR_AUTH_URL: "login.site" }],
   ["EDITOR_AUTH_URL must be an address", { ...github, EDITOR_AUTH_URL: "http://login.site" }],
   ["EDITOR_AUTH_URL must be an address", { ...github, EDITOR_AUTH_URL: "https://" }],
   [
-    'end after the host, without "/auth".',
+    'end after the host name, without "/auth".',
     { ...github, EDITOR_AUTH_URL: "https://login.site/auth" },
   ],
   ["EDITOR_API_URL must be an address", { ...gitlab, EDITOR_API_URL: "api.example.com" }],
   ["EDITOR_APP_ID must be the id of the application", { ...gitlab, EDITOR_APP_ID: "" }],
-])("what makes no sense together is refused in words, number %#: %s", (sentence, environment) => {
-  expect(() => readSettings(environment)).toThrow(sentence)
+])("invalid settings %#: %s", (message, environment) => {
+  expect(() => readSettings(environment)).toThrow(message)
 })
 
 test.each([
   ["the local editor", localSettings, []],
   ["GitHub", settingsOf(github), ["https://login.example.com", "https://api.github.com"]],
   ["GitLab", settingsOf(gitlab), ["https://gitlab.com"]],
-  ["one's own GitLab", settingsOf(ownGitlab), ["https://git.example.com"]],
+  ["a private GitLab", settingsOf(ownGitlab), ["https://git.example.com"]],
   [
-    "one's own GitHub",
+    "a private GitHub",
     settingsOf({ ...github, EDITOR_API_URL: "https://git.example.com/api/v3" }),
     ["https://login.example.com", "https://git.example.com"],
   ],
-])("%s speaks with its site and what it was built for, and nobody else", (_, settings, origins) => {
+])("%s: the editor sends requests to its site and its git host only", (_, settings, origins) => {
   expect(originsOf(settings)).toEqual(origins)
   expect(rulesOf(adminCsp(settings))["connect-src"]).toEqual(["'self'", "blob:", ...origins])
 })
 
-test("the page runs its own scripts alone and sends no form", () => {
+test("the editor runs its own scripts only and sends no forms", () => {
   const rules = rulesOf(adminCsp(settingsOf(github)))
   expect(rules).toMatchObject({
     "default-src": ["'none'"],
@@ -111,7 +111,7 @@ test("the page runs its own scripts alone and sends no form", () => {
   })
 })
 
-test("pictures come from elsewhere only where a git host shows who is logged in", () => {
+test("images of other sites are allowed only for avatars of a git host", () => {
   expect(rulesOf(adminCsp(localSettings))["img-src"]).not.toContain("https:")
   expect(rulesOf(adminCsp(settingsOf(github)))["img-src"]).toContain("https:")
 })

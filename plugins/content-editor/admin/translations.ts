@@ -1,23 +1,24 @@
 export type Translations = { [key: string]: string | Translations }
 
-/** What the editor says in the place of Decap's own words. */
+/** Replacements for Decap's texts. */
 export const translations: Translations = {
   collection: {
     collectionTop: { newButton: "New: %{collectionLabel}" },
   },
   editor: {
-    // The report says it, at the field and above the form.
+    // The field and the panel above the form show this.
     editorControlPane: { widget: { required: "" } },
     editorToolbar: { deployButtonLabel: "See the page" },
   },
   ui: {
     toast: {
-      missingRequiredField: "This cannot be saved yet. What needs mending stands above the form.",
+      missingRequiredField:
+        "This cannot be saved yet. What needs mending is listed above the form.",
     },
   },
 }
 
-/** The same where saving writes into the folder on this computer, and nothing is published. */
+/** Further replacements for the local editor, which saves to disk and publishes nothing. */
 export const localTranslations: Translations = {
   editor: {
     editorToolbar: {
@@ -31,13 +32,13 @@ export const localTranslations: Translations = {
   },
 }
 
-/** Words of which some take the place of others. */
-export function deepMerge(all: Translations, some: Translations): Translations {
-  const own = Object.entries(some).map(([key, value]) => {
-    const other = all[key]
-    return [key, isGroup(value) && isGroup(other) ? deepMerge(other, value) : value]
+/** Merges translations; the second argument wins. */
+export function deepMerge(base: Translations, overrides: Translations): Translations {
+  const merged = Object.entries(overrides).map(([key, value]) => {
+    const old = base[key]
+    return [key, isGroup(value) && isGroup(old) ? deepMerge(old, value) : value]
   })
-  return { ...all, ...Object.fromEntries(own) }
+  return { ...base, ...Object.fromEntries(merged) }
 }
 
-const isGroup = (some?: string | Translations): some is Translations => typeof some === "object"
+const isGroup = (value?: string | Translations): value is Translations => typeof value === "object"

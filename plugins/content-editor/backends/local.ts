@@ -1,40 +1,42 @@
 import { useEffect } from "react"
 import { decap, type ProxyBackend } from "../admin/decap"
+import type { TextsAtOpening } from "../server/requestSchema"
 
 type Loaded = { data: string | null; file: { path: string } }
 type Deleted = { paths: string[] }
 type Saved = { dataFiles: { path: string; raw: string }[] }
 
 /**
- * Decap's own local backend, to be called with `new`. It also says what each file held when its
- * form was opened, so that the door notices where somebody else has changed it since; see door.ts.
+ * Decap's local backend; Decap calls it with `new`. Write requests also hold what each file held
+ * when its form was opened, so that the server detects conflicts; see server/conflicts.ts.
  */
 export function LocalBackend(config: object, options: object): ProxyBackend {
   const proxy = decap.getBackend<ProxyBackend>("proxy").init(config, options)
-  const ask = proxy.request.bind(proxy)
-  const opened: Record<string, string | null> = {}
+  const send = proxy.request.bind(proxy)
+  const textsAtOpening: TextsAtOpening = {}
   proxy.request = async ({ action, params }) => {
-    const answer = await ask({
+    const response = await send({
       action,
-      params: { ...params, ...(writes.has(action) && { opened }) },
+      params: { ...params, ...(writeActions.has(action) && { textsAtOpening }) },
     })
     if (action === "getEntry") {
-      const { data, file } = answer as Loaded
-      opened[file.path] = data
+      const { data, file } = response as Loaded
+      textsAtOpening[file.path] = data
     }
     if (action === "persistEntry")
-      for (const { path, raw } of (params as Saved).dataFiles) opened[path] = raw
-    if (action === "deleteFiles") for (const path of (params as Deleted).paths) delete opened[path]
-    return answer
+      for (const { path, raw } of (params as Saved).dataFiles) textsAtOpening[path] = raw
+    if (action === "deleteFiles")
+      for (const path of (params as Deleted).paths) delete textsAtOpening[path]
+    return response
   }
   proxy.authComponent = () => NoLogin
   return proxy
 }
 
-const writes = new Set(["persistEntry", "deleteFiles"])
+const writeActions = new Set(["persistEntry", "deleteFiles"])
 
-/** In the place of a log-in: the folder is on the same computer. */
-function NoLogin({ onLogin }: { onLogin: (who: object) => void }) {
+/** Replaces the login page: the folder is on this computer. */
+function NoLogin({ onLogin }: { onLogin: (user: object) => void }) {
   useEffect(() => onLogin({}), [onLogin])
   return null
 }

@@ -2,7 +2,7 @@ import { decap } from "../admin/decap"
 
 type Loaded = { data: string; file: { path: string } }
 type Saved = { dataFiles: { path: string }[] }
-type Host = {
+type GitBackend = {
   getEntry: (path: string) => Promise<Loaded>
   persistEntry: (entry: Saved, options: object) => Promise<unknown>
   persistMedia: () => Promise<never>
@@ -13,38 +13,42 @@ type Host = {
 const healthyStatus = { auth: { status: true }, api: { status: true, statusPage: "" } }
 
 /**
- * One of Decap's git hosts, to be called with `new`, that changes nothing past a review, and writes
- * no draft over what somebody else has published since the form was opened.
+ * One of Decap's git backends; Decap calls the result with `new`. Every change goes through a pull
+ * request. A save fails if the published file changed since the form was opened.
  */
 export const pullRequestBackend = (name: "github" | "gitlab") =>
-  function Reviewed(config: object, options: object): Host {
-    const host = decap.getBackend<Host>(name).init(config, options)
-    const opened = new Map<string, string>()
-    const getEntry = host.getEntry.bind(host)
-    const persistEntry = host.persistEntry.bind(host)
-    host.getEntry = async (path) => {
+  function PullRequestBackend(config: object, options: object): GitBackend {
+    const backend = decap.getBackend<GitBackend>(name).init(config, options)
+    const textsAtOpening = new Map<string, string>()
+    const getEntry = backend.getEntry.bind(backend)
+    const persistEntry = backend.persistEntry.bind(backend)
+    backend.getEntry = async (path) => {
       const entry = await getEntry(path)
-      opened.set(path, entry.data)
+      textsAtOpening.set(path, entry.data)
       return entry
     }
-    host.persistEntry = async (entry, how) => {
+    backend.persistEntry = async (entry, persistOptions) => {
       for (const { path } of entry.dataFiles) {
-        const before = opened.get(path)
+        const before = textsAtOpening.get(path)
         if (before !== undefined && (await getEntry(path)).data !== before)
           throw new Error(
-            `${path} was changed by somebody else since you opened it. Nothing was saved, and your words are still in the form: copy them, load this page again and put them in once more.`,
+            `${path} was changed by somebody else since you opened it, so nothing was saved. Your text is still in the form: copy it, reload the page and enter it again.`,
           )
       }
-      return persistEntry(entry, how)
+      return persistEntry(entry, persistOptions)
     }
-    // These two would go past the review.
-    host.persistMedia = async () => {
-      throw new Error("Upload a picture at the field that shows it: both are reviewed together.")
+    // These two would skip the review.
+    backend.persistMedia = async () => {
+      throw new Error(
+        "Pictures cannot be uploaded here. Upload a picture at the field that shows it: both are reviewed together.",
+      )
     }
-    host.deleteFiles = async () => {
-      throw new Error("A file of the published site is deleted on the git host, not here.")
+    backend.deleteFiles = async () => {
+      throw new Error(
+        "A file of the published site cannot be deleted here. Delete it on the git host.",
+      )
     }
-    // Decap would ask a third party.
-    host.status = async () => healthyStatus
-    return host
+    // Decap would send a request to a third party.
+    backend.status = async () => healthyStatus
+    return backend
   }

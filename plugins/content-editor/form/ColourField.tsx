@@ -1,10 +1,10 @@
-import type { ControlProps } from "./Field"
+import type { ControlProps } from "./types"
 import { Input, Row } from "./styles"
 
 const isColour = /^#[0-9a-f]{6}$/i
 
-/** A colour, to be typed or to be picked. */
-export function ColourField({ value, onChange, id, label, isWrong, describedBy }: ControlProps) {
+/** A colour as hexadecimal text, with a colour picker. */
+export function ColourField({ value, onChange, id, label, isInvalid, describedBy }: ControlProps) {
   const text = typeof value === "string" ? value : ""
   return (
     <Row>
@@ -17,7 +17,7 @@ export function ColourField({ value, onChange, id, label, isWrong, describedBy }
       />
       <Input
         id={id}
-        aria-invalid={isWrong}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy}
         value={text}
         placeholder="#0e4d43"

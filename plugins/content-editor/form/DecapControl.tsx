@@ -6,7 +6,7 @@ import { FormContext, type Form } from "./FormContext"
 
 type DecapMap<Value> = { get(key: string): Value }
 
-/** What Decap hands to a control. */
+/** The props that Decap gives to a control. */
 export type DecapProps = {
   field: DecapMap<string>
   value: unknown
@@ -19,17 +19,16 @@ export type DecapProps = {
   ref: Ref<object>
 }
 
-/** One of the outermost fields of a form: the border between Decap's form and ours. */
+/** Adapts an outermost field of Decap's form to our fields. */
 export function DecapControl(props: DecapProps) {
   const { field, value, onChange, forID, getEntry, mediaPaths, ref } = props
   const name = field.get("name")
-  const shape = field.get("shape")
-  const { blocking: blocking } = useOpenEntry().verdict
-  const isRefused = blocking.some(({ path }) => path[0] === name)
+  const contentType = field.get("contentType")
+  const isBlocked = useOpenEntry().result.blocking.some(({ path }) => path[0] === name)
   useImperativeHandle(ref, () => ({
-    // Our own words stand at the field already; Decap only has to know.
-    isValid: () => (isRefused ? { error: { type: "PRESENCE", message: "" } } : true),
-    // Decap would not show a control anew when a picture was chosen for it.
+    // Decap needs the state only: the field shows its own messages.
+    isValid: () => (isBlocked ? { error: { type: "PRESENCE", message: "" } } : true),
+    // Decap would not render a control again after an image is chosen for it.
     shouldComponentUpdate: () => true,
   }))
   useEffect(() => validateSoon(getEntry), [getEntry])
@@ -40,20 +39,20 @@ export function DecapControl(props: DecapProps) {
   const { onOpenMediaLibrary, onRemoveInsertedMedia } = props
   const form = useMemo<Form>(
     () => ({
-      shape,
+      contentType,
       library: {
         open: (controlID) => onOpenMediaLibrary({ controlID, forImage: true, field }),
-        chosen: (controlID) => mediaPaths.get(controlID) || undefined,
+        selection: (controlID) => mediaPaths.get(controlID) || undefined,
         clearSelection: onRemoveInsertedMedia,
       },
     }),
-    [shape, mediaPaths, onOpenMediaLibrary, onRemoveInsertedMedia, field],
+    [contentType, mediaPaths, onOpenMediaLibrary, onRemoveInsertedMedia, field],
   )
   return (
     <FormContext value={form}>
       <Field
         path={[name]}
-        shape={schemas[shape].properties?.[name] ?? {}}
+        schema={schemas[contentType].properties?.[name] ?? {}}
         id={forID}
         value={plain(value)}
         onChange={handleChange}

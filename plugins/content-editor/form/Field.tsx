@@ -1,6 +1,5 @@
 import type { ComponentType } from "react"
-import type { Path, FieldSchema } from "../../content-model/schema/jsonSchema"
-import { resolveRef } from "../../content-model/schema/jsonSchema"
+import { resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
 import { ColourField } from "./ColourField"
 import { useIssues } from "../state/openEntry"
 import { IssueMessage, Hint, Label } from "./styles"
@@ -9,28 +8,9 @@ import { IconField } from "./IconField"
 import { ListField } from "./ListField"
 import { ImageField } from "./ImageField"
 import { CheckboxField, DestinationField, PositionField, TextField } from "./TextFields"
+import type { ControlProps, FieldProps } from "./types"
 
-export type FieldProps = {
-  /** Where the field is in its file. */
-  path: Path
-  shape: FieldSchema
-  value: unknown
-  onChange: (value: unknown) => void
-  id: string
-  /** Whether its label stands elsewhere: Decap shows those of the outermost fields. */
-  isLabelled?: boolean
-}
-
-export type ControlProps = FieldProps & {
-  label: string
-  isWrong: boolean
-  /** The ids of the texts that describe the field. */
-  describedBy: string | undefined
-  /** What each field of a group or entry of a list is shown by. */
-  Field: ComponentType<FieldProps>
-}
-
-const byShape: Record<string, ComponentType<ControlProps>> = {
+const controlsByName: Record<string, ComponentType<ControlProps>> = {
   Colour: ColourField,
   IconName: IconField,
   PictureFile: ImageField,
@@ -38,7 +18,7 @@ const byShape: Record<string, ComponentType<ControlProps>> = {
   Destination: DestinationField,
 }
 
-const byType: Record<NonNullable<FieldSchema["type"]>, ComponentType<ControlProps>> = {
+const controlsByType: Record<NonNullable<FieldSchema["type"]>, ComponentType<ControlProps>> = {
   string: TextField,
   integer: PositionField,
   boolean: CheckboxField,
@@ -46,14 +26,14 @@ const byType: Record<NonNullable<FieldSchema["type"]>, ComponentType<ControlProp
   object: GroupField,
 }
 
-/** One field of the content, whatever its shape, with what the report says of it. */
+/** A content field of any type, with its label, hint and issues. */
 export function Field({ isLabelled = false, ...props }: FieldProps) {
   const { path, id } = props
-  const shape = resolveRef(props.shape)
+  const schema = resolveRef(props.schema)
   const issues = useIssues(path)
-  const { title = String(path.at(-1)), description, maxLength, type = "string" } = shape
+  const { title = String(path.at(-1)), description, maxLength, type = "string" } = schema
   const label = typeof path.at(-1) === "number" ? `${title} ${Number(path.at(-1)) + 1}` : title
-  const Control = byShape[props.shape.$ref ?? ""] ?? byType[type]
+  const Control = controlsByName[props.schema.$ref ?? ""] ?? controlsByType[type]
   const hint = [isLabelled ? "" : description, maxLength && lengthOf(props.value, maxLength)]
     .filter(Boolean)
     .join(" · ")
@@ -64,10 +44,10 @@ export function Field({ isLabelled = false, ...props }: FieldProps) {
       {!isLabelled && isOneControl && <Label htmlFor={id}>{label}</Label>}
       <Control
         {...props}
-        shape={shape}
+        schema={schema}
         isLabelled={isLabelled}
         label={label}
-        isWrong={issues.some(({ severity }) => severity === "error")}
+        isInvalid={issues.some(({ severity }) => severity === "error")}
         describedBy={describedBy.filter(Boolean).join(" ") || undefined}
         Field={Field}
       />
@@ -81,5 +61,5 @@ export function Field({ isLabelled = false, ...props }: FieldProps) {
   )
 }
 
-const lengthOf = (value: unknown, most: number) =>
-  `${typeof value === "string" ? value.trim().length : 0} of ${most} characters`
+const lengthOf = (value: unknown, max: number) =>
+  `${typeof value === "string" ? value.trim().length : 0} of ${max} characters`

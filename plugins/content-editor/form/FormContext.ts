@@ -1,21 +1,21 @@
 import { createContext } from "react"
 
-/** What Decap's library of pictures offers to a control. */
+/** Decap's media library, for one control. */
 type MediaLibrary = {
   open: (controlID: string) => void
-  /** What was chosen for a control, until it says that it has it. */
-  chosen: (controlID: string) => string | undefined
+  /** The image that was chosen for a control, until `clearSelection`. */
+  selection: (controlID: string) => string | undefined
   clearSelection: (controlID: string) => void
 }
 
-/** What the fields of a form know beside their own value. */
+/** What all fields of a form share. */
 export type Form = {
-  /** The name of the shape that the form is for. */
-  shape: string
+  /** The name of the content type. */
+  contentType: string
   library: MediaLibrary
 }
 
 export const FormContext = createContext<Form>({
-  shape: "",
-  library: { open: () => undefined, chosen: () => undefined, clearSelection: () => undefined },
+  contentType: "",
+  library: { open: () => undefined, selection: () => undefined, clearSelection: () => undefined },
 })

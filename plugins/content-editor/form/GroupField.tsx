@@ -1,27 +1,25 @@
 import { fieldsOf } from "../../content-model/schema/jsonSchema"
-import type { ControlProps } from "./Field"
+import { isRecord } from "../state/isRecord"
 import { Group, Label } from "./styles"
+import type { ControlProps } from "./types"
 
-/** The fields of a group, one below the other. */
+/** The fields of an object, one below the other. */
 export function GroupField(props: ControlProps) {
-  const { shape, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
-  const group: Record<string, unknown> = isGroup(value) ? value : {}
+  const { schema, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
+  const group: Record<string, unknown> = isRecord(value) ? value : {}
   return (
     <Group role="group" aria-label={label} aria-describedby={describedBy} id={id}>
       {!isLabelled && <Label as="div">{label}</Label>}
-      {fieldsOf(shape).map(([name, field]) => (
+      {fieldsOf(schema).map(([name, part]) => (
         <Field
           key={name}
           path={[...path, name]}
-          shape={field}
+          schema={part}
           id={`${id}-${name}`}
           value={group[name]}
-          onChange={(own) => onChange({ ...group, [name]: own })}
+          onChange={(changed) => onChange({ ...group, [name]: changed })}
         />
       ))}
     </Group>
   )
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)

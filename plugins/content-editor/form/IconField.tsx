@@ -2,20 +2,20 @@ import { useRef, useState } from "react"
 import styled from "styled-components"
 import { Icon } from "../../../src/components/Icon"
 import { iconPaths, iconNames } from "../../content-model/graphql/icons"
-import type { ControlProps } from "./Field"
+import type { ControlProps } from "./types"
 import { Hint, Input, Button, Row } from "./styles"
 
-const mostShown = 90 // icons; more names than fit are found by typing
+const maxIcons = 90 // shown at once
 
-/** An icon, typed by its name or chosen among all by their pictures. */
-export function IconField({ value, onChange, id, label, isWrong, describedBy }: ControlProps) {
+/** The name of an icon, with a dialog to search all icons. */
+export function IconField({ value, onChange, id, label, isInvalid, describedBy }: ControlProps) {
   const name = typeof value === "string" ? value : ""
   const dialog = useRef<HTMLDialogElement>(null)
-  const [words, setWords] = useState("")
-  const wanted = words.toLowerCase().split(/\s+/)
-  const found = iconNames.filter((one) => wanted.every((word) => one.includes(word)))
-  const choose = (chosen: string) => {
-    onChange(chosen)
+  const [search, setSearch] = useState("")
+  const searchWords = search.toLowerCase().split(/\s+/)
+  const matches = iconNames.filter((icon) => searchWords.every((word) => icon.includes(word)))
+  const choose = (icon: string) => {
+    onChange(icon)
     dialog.current?.close()
   }
   return (
@@ -23,7 +23,7 @@ export function IconField({ value, onChange, id, label, isWrong, describedBy }: 
       {iconNames.includes(name) && <Icon paths={iconPaths(name).paths} />}
       <Input
         id={id}
-        aria-invalid={isWrong}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy}
         value={name}
         style={{ flex: 1 }}
@@ -32,38 +32,43 @@ export function IconField({ value, onChange, id, label, isWrong, describedBy }: 
       <Button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         Choose an icon
       </Button>
-      <Choice ref={dialog} aria-label={`Icons for: ${label}`}>
+      <Dialog ref={dialog} aria-label={`Icons for: ${label}`}>
         <Row>
           <Input
             aria-label="Search icons"
             placeholder="Search, for example: hand"
-            value={words}
+            value={search}
             style={{ flex: 1 }}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
           <Button type="button" onClick={() => dialog.current?.close()}>
             Close
           </Button>
         </Row>
         <Hint role="status">
-          {found.length > mostShown
-            ? `The first ${mostShown} of ${found.length} icons: type to see fewer.`
-            : `${found.length} icons`}
+          {matches.length > maxIcons
+            ? `The first ${maxIcons} of ${matches.length} icons: type to narrow them down.`
+            : `${matches.length} icons`}
         </Hint>
         <Icons>
-          {found.slice(0, mostShown).map((one) => (
-            <Button key={one} type="button" aria-pressed={one === name} onClick={() => choose(one)}>
-              <Icon paths={iconPaths(one).paths} />
-              <span>{one}</span>
+          {matches.slice(0, maxIcons).map((icon) => (
+            <Button
+              key={icon}
+              type="button"
+              aria-pressed={icon === name}
+              onClick={() => choose(icon)}
+            >
+              <Icon paths={iconPaths(icon).paths} />
+              <span>{icon}</span>
             </Button>
           ))}
         </Icons>
-      </Choice>
+      </Dialog>
     </Row>
   )
 }
 
-const Choice = styled.dialog`
+const Dialog = styled.dialog`
   width: min(46rem, 90vw);
   height: min(40rem, 85vh);
   padding: 1.25rem;

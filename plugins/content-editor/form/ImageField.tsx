@@ -1,24 +1,24 @@
 import { use, useEffect } from "react"
 import styled from "styled-components"
-import type { ControlProps } from "./Field"
-import { pictureIn, useOpenEntry, useSnapshot } from "../state/openEntry"
+import type { ControlProps } from "./types"
+import { imageFinder, useOpenEntry, useSnapshot } from "../state/openEntry"
 import { FormContext } from "./FormContext"
 import { Hint, Button, Row } from "./styles"
 
-/** A picture below content/images/, chosen or uploaded in Decap's library. */
+/** An image below content/images/, chosen or uploaded in Decap's media library. */
 export function ImageField({ value, onChange, id, label, describedBy }: ControlProps) {
   const { library } = use(FormContext)
   const name = typeof value === "string" ? value : ""
-  const picture = pictureIn(useSnapshot(), useOpenEntry().pictures)(name)
-  const chosen = library.chosen(id)
+  const image = imageFinder(useSnapshot(), useOpenEntry().images)(name)
+  const selected = library.selection(id)
   useEffect(() => {
-    if (chosen === undefined) return
-    onChange(chosen)
+    if (selected === undefined) return
+    onChange(selected)
     library.clearSelection(id)
   })
   return (
     <Row>
-      {picture && <Thumbnail src={picture.url} alt="" />}
+      {image && <Thumbnail src={image.url} alt="" />}
       <Button
         type="button"
         id={id}

@@ -1,38 +1,38 @@
 import { useEffect, useRef } from "react"
 import { resolveRef } from "../../content-model/schema/jsonSchema"
-import type { ControlProps } from "./Field"
+import type { ControlProps } from "./types"
 import { Group, Label, Button, Row, Stack } from "./styles"
 import { emptyValue } from "../state/normalise"
 
-/** The entries of a list; each can be moved and removed, by keyboard too, and new ones added. */
+/** A list whose entries can be added, moved and removed, by keyboard too. */
 export function ListField(props: ControlProps) {
-  const { shape, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
-  const { items = {}, maxItems = Infinity } = shape
+  const { schema, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
+  const { items = {}, maxItems = Infinity } = schema
   const entries: unknown[] = Array.isArray(value) ? value : []
   const entry = resolveRef(items).title ?? "entry"
-  const focusOn = useRef<string>(undefined)
+  const idToFocus = useRef<string>(undefined)
   useEffect(() => {
-    if (focusOn.current) document.getElementById(focusOn.current)?.focus()
-    focusOn.current = undefined
+    if (idToFocus.current) document.getElementById(idToFocus.current)?.focus()
+    idToFocus.current = undefined
   })
   const move = (from: number, to: number) => {
-    focusOn.current = `${id}-${to}-${to < from ? "up" : "down"}`
+    idToFocus.current = `${id}-${to}-${to < from ? "up" : "down"}`
     onChange(entries.with(from, entries[to]).with(to, entries[from]))
   }
   const remove = (index: number) => {
-    focusOn.current = `${id}-add`
+    idToFocus.current = `${id}-add`
     onChange(entries.toSpliced(index, 1))
   }
   return (
     <Group role="group" aria-label={label} aria-describedby={describedBy} id={id}>
       {!isLabelled && <Label as="div">{label}</Label>}
-      {entries.map((own, index) => (
+      {entries.map((entryValue, index) => (
         <Stack key={index}>
           <Field
             path={[...path, index]}
-            shape={items}
+            schema={items}
             id={`${id}-${index}`}
-            value={own}
+            value={entryValue}
             onChange={(changed) => onChange(entries.with(index, changed))}
           />
           <Row>

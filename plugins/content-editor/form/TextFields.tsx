@@ -2,32 +2,32 @@ import { use, useEffect, useId } from "react"
 import { linkTargets } from "../../content-model/validate/rules/links"
 import { documentsIn, itemsOf } from "../state/documents"
 import { useOpenEntry, useSnapshot } from "../state/openEntry"
-import type { ControlProps } from "./Field"
+import type { ControlProps } from "./types"
 import { FormContext } from "./FormContext"
 import { Hint, Input, TextArea } from "./styles"
 
 const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 
-const attributes = ({ id, isWrong, describedBy }: ControlProps) => ({
+const attributes = ({ id, isInvalid, describedBy }: ControlProps) => ({
   id,
-  "aria-invalid": isWrong,
+  "aria-invalid": isInvalid,
   "aria-describedby": describedBy,
 })
 
 export function TextField(props: ControlProps) {
-  const { shape, value, onChange } = props
+  const { schema, value, onChange } = props
   const text = {
     ...attributes(props),
     value: asText(value),
-    placeholder: shape.examples?.map(String)[0],
+    placeholder: schema.examples?.map(String)[0],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(currentTarget.value),
   }
-  return shape.isParagraph ? <TextArea {...text} /> : <Input {...text} />
+  return schema.isParagraph ? <TextArea {...text} /> : <Input {...text} />
 }
 
-/** An address, with those of this site offered. */
+/** A link target, with the addresses of this site as suggestions. */
 export function DestinationField(props: ControlProps) {
   const { value, onChange } = props
   const listId = useId()
@@ -49,16 +49,16 @@ export function DestinationField(props: ControlProps) {
   )
 }
 
-const step = 10 // between two positions, so that another item finds room there
+const positionStep = 10 // leaves room to insert items later
 
-/** The place of an item in the order of its kind; a new one comes last. */
+/** The position of an item in its list. A new item comes last. */
 export function PositionField(props: ControlProps) {
   const { value, onChange } = props
-  const { shape } = use(FormContext)
-  const others = itemsOf(useSnapshot(), shape, useOpenEntry().file)
+  const { contentType } = use(FormContext)
+  const others = itemsOf(useSnapshot(), contentType, useOpenEntry().file)
   const last = others.at(-1)?.position ?? 0
   useEffect(() => {
-    if (value === undefined) onChange(last + step)
+    if (value === undefined) onChange(last + positionStep)
   }, [value, onChange, last])
   return (
     <>
@@ -71,7 +71,7 @@ export function PositionField(props: ControlProps) {
         }
       />
       <Hint>
-        The others: {others.map(({ position, title }) => `${position} ${title}`).join(", ")}
+        Other positions: {others.map(({ position, title }) => `${position} ${title}`).join(", ")}
       </Hint>
     </>
   )

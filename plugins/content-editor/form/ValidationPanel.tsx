@@ -1,30 +1,30 @@
 import { useEffect } from "react"
 import styled from "styled-components"
 import type { Issue } from "../../content-model/validate/issues"
-import { readContent, useOpenEntry } from "../state/openEntry"
+import { fetchSnapshot, useOpenEntry } from "../state/openEntry"
 import { Button } from "./styles"
 
-const mostOpen = 4 // issues; more of them would push the form away
+const maxOpenIssues = 4 // a longer list is closed, or it would hide the form
 
-/** Above each form: whether it can be saved and, if not, why. A click leads to the field. */
+/** Shows above each form whether it can be saved, and its issues. A click focuses the field. */
 export function ValidationPanel() {
-  const { file, verdict } = useOpenEntry()
-  const { issues, otherFiles: elsewhere, blocking: blocking } = verdict
-  useEffect(() => void readContent(), [])
-  const others = [...issues, ...elsewhere].filter((one) => !blocking.includes(one))
+  const { file, result } = useOpenEntry()
+  const { issues, otherFiles, blocking } = result
+  useEffect(() => void fetchSnapshot(), [])
+  const others = [...issues, ...otherFiles].filter((one) => !blocking.includes(one))
   const all = [...blocking, ...others]
   return (
     <Panel>
-      <p role="status">{sentence(blocking.length)}</p>
+      <p role="status">{statusText(blocking.length)}</p>
       {all.length > 0 && (
-        <details open={all.length <= mostOpen}>
-          <summary>What the check found</summary>
+        <details open={all.length <= maxOpenIssues}>
+          <summary>Results of the check</summary>
           <ul>
             {all.map((one) => (
               <li key={`${one.file} ${one.place} ${one.message}`}>
                 {one.file === file ? (
                   <Button type="button" onClick={() => focusOn(one)}>
-                    {fieldIn(one)}: {one.message}
+                    {fieldName(one)}: {one.message}
                   </Button>
                 ) : (
                   `${one.place || one.file}: ${one.message}`
@@ -38,24 +38,24 @@ export function ValidationPanel() {
   )
 }
 
-const sentence = (count: number) =>
+const statusText = (count: number) =>
   count === 0
     ? "This can be saved."
-    : `This cannot be saved yet: ${count === 1 ? "one thing needs" : `${count} things need`} mending.`
+    : `This cannot be saved yet: ${count === 1 ? "one thing must" : `${count} things must`} be corrected.`
 
-/** A place in the open file, without the file and without the fields' own names. */
-const fieldIn = ({ place, path }: Issue) =>
+/** The labels of an issue's field and its groups, without file and field names. */
+const fieldName = ({ place, path }: Issue) =>
   place
     .replace(/ \([\w$]+\)/g, "")
     .split(" › ")
     .slice(-Math.max(path.length, 1))
     .join(" › ")
 
-/** Puts the focus into the field of a issue, or into the nearest group around it. */
+/** Focuses the field of an issue, or the nearest group around it. */
 function focusOn({ path }: Issue) {
   for (let length = path.length; length > 0; length--) {
-    const place = document.querySelector(`[data-path="${path.slice(0, length).join(".")}"]`)
-    const control = place?.querySelector<HTMLElement>("input, textarea, button")
+    const element = document.querySelector(`[data-path="${path.slice(0, length).join(".")}"]`)
+    const control = element?.querySelector<HTMLElement>("input, textarea, button")
     if (!control) continue
     control.focus()
     return control.scrollIntoView({ block: "center" })

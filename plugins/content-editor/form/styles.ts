@@ -1,13 +1,13 @@
 import styled, { css } from "styled-components"
 
-// The editor's own look is Decap's; these parts sit in its forms and follow its colours.
+// These parts are shown inside Decap's forms and use its colours.
 const colours = {
-  line: "#dfdfe3",
-  ink: "#313d3e",
-  quiet: "#5d626f",
-  active: "#3a69c7",
-  wrong: "#b3001e",
-  doubt: "#7a4d00",
+  border: "#dfdfe3",
+  text: "#313d3e",
+  muted: "#5d626f",
+  focus: "#3a69c7",
+  error: "#b3001e",
+  warning: "#7a4d00",
 }
 
 const inputStyle = css`
@@ -15,21 +15,21 @@ const inputStyle = css`
   width: 100%;
   min-height: 2.75rem;
   padding: 0.5rem 0.75rem;
-  border: 2px solid ${colours.line};
+  border: 2px solid ${colours.border};
   border-radius: 5px;
   background: #fff;
-  color: ${colours.ink};
+  color: ${colours.text};
   font: inherit;
   font-size: 0.9375rem;
   line-height: 1.5;
 
   &:focus-visible {
-    border-color: ${colours.active};
-    outline: 1px solid ${colours.active};
+    border-color: ${colours.focus};
+    outline: 1px solid ${colours.focus};
   }
 
   &[aria-invalid="true"] {
-    border-color: ${colours.wrong};
+    border-color: ${colours.error};
   }
 `
 
@@ -37,7 +37,7 @@ export const Input = styled.input`
   ${inputStyle}
 `
 
-/** As high as its text. */
+/** Grows with its text. */
 export const TextArea = styled.textarea`
   ${inputStyle}
   min-height: 5.5rem;
@@ -51,7 +51,7 @@ export const Button = styled.button`
   border: 0;
   border-radius: 5px;
   background: #e4e7ec;
-  color: ${colours.ink};
+  color: ${colours.text};
   font: inherit;
   font-size: 0.875rem;
   cursor: pointer;
@@ -61,7 +61,7 @@ export const Button = styled.button`
   }
 
   &:focus-visible {
-    outline: 2px solid ${colours.active};
+    outline: 2px solid ${colours.focus};
     outline-offset: 2px;
   }
 
@@ -87,7 +87,7 @@ export const Group = styled.div`
   display: grid;
   gap: 1rem;
   padding: 1rem;
-  border: 2px solid ${colours.line};
+  border: 2px solid ${colours.border};
   border-radius: 5px;
   background: #fff;
 `
@@ -95,20 +95,20 @@ export const Group = styled.div`
 export const Label = styled.label`
   display: block;
   margin-bottom: 0.25rem;
-  color: ${colours.quiet};
+  color: ${colours.muted};
   font-size: 0.8125rem;
   font-weight: 600;
 `
 
 export const Hint = styled.p`
   margin: 0.25rem 0 0;
-  color: ${colours.quiet};
+  color: ${colours.muted};
   font-size: 0.75rem;
 `
 
 export const IssueMessage = styled.p<{ $isError: boolean }>`
   margin: 0.375rem 0 0;
-  color: ${({ $isError }) => ($isError ? colours.wrong : colours.doubt)};
+  color: ${({ $isError }) => ($isError ? colours.error : colours.warning)};
   font-size: 0.8125rem;
   overflow-wrap: anywhere;
 `

@@ -19,17 +19,17 @@ const texts = new Map(
 
 const textOf = (file: string) => texts.get(file) ?? ""
 
-/** The page from the content, of which some files say something else. */
+/** The page from content/, with other values for some files. */
 function pageOf(path: string, changed: [file: string, value: unknown][] = []) {
   const saved = [...texts].map(([file, text]): [string, unknown] => [file, JSON.parse(text)])
-  const answer = createQueryRunner(new Map([...saved, ...changed]), (picture) =>
-    picture === "images/none.png" ? undefined : { url: `/${picture}`, width: 16, height: 9 },
+  const runQuery = createQueryRunner(new Map([...saved, ...changed]), (image) =>
+    image === "images/none.png" ? undefined : { url: `/${image}`, width: 16, height: 9 },
   )
-  return <PreviewPage path={path} answer={answer} />
+  return <PreviewPage path={path} runQuery={runQuery} />
 }
 
-/** What can be read and heard, where links and pictures lead, and the styles. */
-function shownBy(page: React.ReactElement) {
+/** The texts, attributes and styles of a page. */
+function renderedText(page: React.ReactElement) {
   const sheet = new ServerStyleSheet()
   const container = document.createElement("div")
   container.innerHTML = renderToStaticMarkup(sheet.collectStyles(page))
@@ -39,18 +39,20 @@ function shownBy(page: React.ReactElement) {
   return [container.textContent, ...attributes, sheet.getStyleTags()].join("\n")
 }
 
-// What only the page's head, another program, a notification or a mishap says, or what is no text.
-const unseen = new Set(
+// Fields that are not text, or are shown only in the head, in files, in notifications or on errors.
+const hiddenFields = new Set(
   `$schema id icon colour logo palette address language action incomplete notAvailable sent failed
    sending writeInstead withoutScript none close errorScreen llms security humans hours
    country`.split(/\s+/),
 )
 
-/** The texts in a content file, in pieces where the site puts something between them. */
+/** The texts in a content file, split where the site replaces a placeholder. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.split(/\{\w+\}/)
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (unseen.has(name) ? [] : textsIn(part)))
+  return Object.entries(value).flatMap(([name, part]) =>
+    hiddenFields.has(name) ? [] : textsIn(part),
+  )
 }
 
 test.each([
@@ -60,13 +62,13 @@ test.each([
   ["/services/", ["services/founder-investor-connect.json", "services/poultry-trading.json"]],
   ["/contact/", ["pages/contact.json", "contact-info/email.json", "contact-info/address.json"]],
   ["/404.html", ["site.json", "pages/not-found.json"]],
-])("%s shows all that is written in %p", (path, files) => {
+])("%s shows all texts of %p", (path, files) => {
   const written = files.flatMap((file) => {
     const { title, description, ...page } = JSON.parse(textOf(file))
     return textsIn(file.startsWith("pages/") ? page : { title, description, ...page })
   })
-  const shown = shownBy(pageOf(path))
-  expect(written.filter((text) => !shown.includes(text.trim()))).toEqual([])
+  const page = renderedText(pageOf(path))
+  expect(written.filter((text) => !page.includes(text.trim()))).toEqual([])
 })
 
 const blue = themeColours({ brand: "#2f56c6", accent: "#f2a922", paper: "#fbf7ef" }).light.brandInk
@@ -88,13 +90,13 @@ test.each([
   ["accent", "/contact/", "site.json", "#f2a922", "#654321", "--accent:#654321"],
   ["brand colour", "/contact/", "site.json", "#0e4d43", "#2f56c6", `--brandInk:${blue}`],
   ["link", "/404.html", "site.json", "About", "Who we are"],
-])("another %s shows on %s", (_, path, file, written, put, seen = put) => {
-  const changed = JSON.parse(textOf(file).replace(`"${written}"`, `"${put}"`))
-  expect(shownBy(pageOf(path)).includes(seen)).toBe(false)
-  expect(shownBy(pageOf(path, [[file, changed]])).includes(seen)).toBe(true)
+])("%s: a change is shown on %s", (_, path, file, before, after, expected = after) => {
+  const changed = JSON.parse(textOf(file).replace(`"${before}"`, `"${after}"`))
+  expect(renderedText(pageOf(path)).includes(expected)).toBe(false)
+  expect(renderedText(pageOf(path, [[file, changed]])).includes(expected)).toBe(true)
 })
 
-test("items stand in the order of their positions", () => {
+test("items are sorted by position", () => {
   const last = { ...JSON.parse(textOf("services/ecommerce-fashion.json")), position: 9999 }
   const { container } = render(pageOf("/services/", [["services/ecommerce-fashion.json", last]]))
   const sections = [...container.querySelectorAll("main section[id]")].map(({ id }) => id)
@@ -103,7 +105,7 @@ test("items stand in the order of their positions", () => {
   expect(new Set(orders)).toEqual(new Set(["sort: { position: ASC }"]))
 })
 
-test("the page speaks the site's language", () => {
+test("the page has the site's language", () => {
   render(pageOf("/"))
   expect(document.documentElement.lang).toBe("en-GB")
 })
@@ -112,36 +114,50 @@ test("every page of the site can be previewed", () => {
   expect(pages).toHaveLength(readdirSync("src/pages").length)
 })
 
-const puts = [undefined, null, "", " ", "x", "#12", "images/none.png", 0, -1, true, [], {}, [{}]]
+const replacements = [
+  undefined,
+  null,
+  "",
+  " ",
+  "x",
+  "#12",
+  "images/none.png",
+  0,
+  -1,
+  true,
+  [],
+  {},
+  [{}],
+]
 const edits = fc.array(
   fc.record({
     file: fc.constantFrom(...texts.keys()),
     nth: fc.nat(80),
-    put: fc.constantFrom(...puts),
+    replacement: fc.constantFrom(...replacements),
   }),
   { minLength: 1, maxLength: 5 },
 )
 
-test.each(pages.map(({ path }) => path))("%s can be shown whatever one types", (path) => {
+test.each(pages.map(({ path }) => path))("%s renders with any mix of invalid values", (path) => {
   fc.assert(
     fc.property(edits, (all) => {
       const changed = new Map<string, unknown>()
-      for (const { file, nth, put } of all) {
-        let place = nth
+      for (const { file, nth, replacement } of all) {
+        let countdown = nth
         const text = JSON.stringify(changed.get(file)) ?? textOf(file)
         changed.set(
           file,
-          JSON.parse(text, (_, value) => (place-- === 0 ? put : value)),
+          JSON.parse(text, (_, value) => (countdown-- === 0 ? replacement : value)),
         )
       }
-      // On a server there is no error screen: what fails is thrown.
+      // The server renderer has no error screen, so errors are thrown.
       expect(renderToStaticMarkup(pageOf(path, [...changed]))).toContain("<main")
     }),
     { numRuns: 50 },
   )
 })
 
-test.each(pages.map(({ path }) => path))("%s can be shown from nothing at all", (path) => {
-  const answer = createQueryRunner(new Map([["services/new.json", undefined]]), () => undefined)
-  expect(renderToStaticMarkup(<PreviewPage path={path} answer={answer} />)).toContain("<main")
+test.each(pages.map(({ path }) => path))("%s renders without any content", (path) => {
+  const runQuery = createQueryRunner(new Map([["services/new.json", undefined]]), () => undefined)
+  expect(renderToStaticMarkup(<PreviewPage path={path} runQuery={runQuery} />)).toContain("<main")
 })

@@ -5,23 +5,23 @@ import { pages } from "./pages"
 
 type Props = {
   path: string
-  answer: (query: string) => unknown
+  runQuery: (query: string) => unknown
 }
 
-/** A page of the site with all that surrounds it, as Gatsby would show it. */
-export function PreviewPage({ path, answer }: Props) {
+/** A page of the site in its layout, as Gatsby would show it. */
+export function PreviewPage({ path, runQuery }: Props) {
   const { Body, query } = pages.find((page) => page.path === path) ?? pages[0]
   return (
-    <PreviewContext value={{ path, runQuery: answer }}>
+    <PreviewContext value={{ path, runQuery }}>
       <Language />
       <Layout path={path}>
-        <Body key={path} data={answer(query)} />
+        <Body key={path} data={runQuery(query)} />
       </Layout>
     </PreviewContext>
   )
 }
 
-// What Gatsby takes from the page's head.
+// Gatsby sets the language from the page's Head.
 function Language() {
   const { website } = useStaticQuery<{ website: { language: string } }>("{ website { language } }")
   useEffect(() => {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { PreviewPane } from "./PreviewPane"
 import { previewTarget } from "./pages"
 
-const contents = new Map<string, unknown>([
+const values = new Map<string, unknown>([
   ["services/egg.json", { id: "egg-trading", title: "Egg Trading" }],
   ["values/pride.json", { title: "Pride" }],
   ["values/new.json", {}],
@@ -18,54 +18,54 @@ test.each([
   ["values/new.json", { path: "/about/", target: "" }],
   ["contact-info/gone.json", { path: "/contact/" }],
   ["", { path: "/" }],
-])("%s shows at %p", (file, place) => expect(previewTarget(file, contents)).toEqual(place))
+])("%s is shown at %p", (file, target) => expect(previewTarget(file, values)).toEqual(target))
 
-/** The preview of a file, and the function by which its window is told what to show. */
+/** Renders the preview of a file. `target` returns what the frame shows. */
 function previewOf(file: string) {
-  const preview = (shown: string, all = contents) => (
-    <PreviewPane contents={all} file={shown} pictureOf={() => undefined} document={document} />
+  const preview = (shown: string, all = values) => (
+    <PreviewPane values={all} file={shown} findImage={() => undefined} document={document} />
   )
   const { rerender } = render(preview(file))
   const frame = screen.getByTitle<HTMLIFrameElement>("Preview")
   const show = jest.fn()
   if (frame.contentWindow) frame.contentWindow.showPreview = show
-  const edit = (another: string, all = contents) => rerender(preview(another, all))
+  const edit = (another: string, all = values) => rerender(preview(another, all))
   edit(file)
-  return { frame, show, edit, place: () => show.mock.lastCall[0].place }
+  return { frame, show, edit, target: () => show.mock.lastCall[0].target }
 }
 
-test("another file shows its own page, the same file leaves the page as it is", () => {
-  const { edit, place } = previewOf("values/pride.json")
-  const before = place()
+test("another file shows its page, the same file keeps the page", () => {
+  const { edit, target } = previewOf("values/pride.json")
+  const before = target()
   edit("values/pride.json")
-  expect(place()).toBe(before)
+  expect(target()).toBe(before)
   edit("services/egg.json")
-  expect(place()).toEqual({ path: "/services/", target: "egg-trading" })
+  expect(target()).toEqual({ path: "/services/", target: "egg-trading" })
 })
 
-test("a new item is looked for once it has a name", () => {
-  const { edit, place } = previewOf("values/new.json")
-  const named = (title: string) => new Map([...contents, ["values/new.json", { title }]])
+test("scrolls to a new item as soon as it has a title", () => {
+  const { edit, target } = previewOf("values/new.json")
+  const named = (title: string) => new Map([...values, ["values/new.json", { title }]])
   edit("values/new.json", named("C"))
   edit("values/new.json", named("Care"))
-  expect(place()).toEqual({ path: "/about/", target: "C" })
+  expect(target()).toEqual({ path: "/about/", target: "C" })
 })
 
 test("another page can be chosen", async () => {
-  const { place } = previewOf("pages/home.json")
+  const { target } = previewOf("pages/home.json")
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "About page")
-  expect(place()).toEqual({ path: "/about/" })
+  expect(target()).toEqual({ path: "/about/" })
 })
 
 test("a link on the page chooses another page", () => {
-  const { show, place } = previewOf("pages/home.json")
-  const { onVisit } = show.mock.lastCall[0]
-  act(() => onVisit({ path: "/contact/" }))
+  const { show, target } = previewOf("pages/home.json")
+  const { onNavigate } = show.mock.lastCall[0]
+  act(() => onNavigate({ path: "/contact/" }))
   screen.getByDisplayValue("Contact page")
-  expect(place()).toEqual({ path: "/contact/" })
+  expect(target()).toEqual({ path: "/contact/" })
 })
 
-test("the page can be seen by night", async () => {
+test("the page can be shown in the dark colour scheme", async () => {
   const { frame } = previewOf("pages/home.json")
   expect(frame.style.colorScheme).toBe("light")
   await userEvent.click(screen.getByRole("checkbox", { name: "Dark" }))

@@ -1,41 +1,42 @@
 import { useEffect, useRef, useState } from "react"
 import styled, { StyleSheetManager } from "styled-components"
+import type { ContentValues } from "../../content-model/content"
+import { previewScriptId, previewStylesId } from "../constants"
 import { pages, previewTarget } from "./pages"
-import type { Contents, PictureOf } from "./siteData"
+import type { FindImage } from "./siteData"
 
 type Props = {
-  contents: Contents
+  values: ContentValues
   /** The path of the edited file below content/. */
   file: string
-  pictureOf: PictureOf
-  /** The document of the pane that this is shown in. */
+  findImage: FindImage
+  /** The document of the iframe in which Decap shows the pane. */
   document: Document
 }
 
-// See page.ts.
-const hrefOf = (link: string) => document.querySelector<HTMLLinkElement>(link)?.href
+// The links are in admin/html.ts.
+const hrefOf = (id: string) => document.querySelector<HTMLLinkElement>(`#${id}`)?.href
 
-// The page has a window to itself, as on the site: its scrolling, keys, width and colour scheme are
-// its own, and nothing of it reaches the editor.
-const pageDocument = `<!doctype html>
-<link rel="stylesheet" href="${hrefOf("#preview-styles")}">
-<body><script type="module" src="${hrefOf("#preview-script")}"></script>`
+// The page has its own frame: scrolling, keys, width and colour scheme are independent of the editor.
+const frameHtml = `<!doctype html>
+<link rel="stylesheet" href="${hrefOf(previewStylesId)}">
+<body><script type="module" src="${hrefOf(previewScriptId)}"></script>`
 
-/** The page on which the edited file shows, as it would be after saving. */
-export function PreviewPane({ contents, file, pictureOf, document }: Props) {
+/** The page that shows the edited file, as it would be after saving. */
+export function PreviewPane({ values, file, findImage, document }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const own = previewTarget(file, contents)
-  const [shown, setShown] = useState({ file, place: own })
+  const ownTarget = previewTarget(file, values)
+  const [shown, setShown] = useState({ file, target: ownTarget })
   const [isDark, setIsDark] = useState(false)
-  const isNamedNow = shown.place.target === "" && own.target !== ""
-  if (shown.file !== file || isNamedNow) setShown({ file, place: own })
+  const hasNewName = shown.target.target === "" && ownTarget.target !== ""
+  if (shown.file !== file || hasNewName) setShown({ file, target: ownTarget })
 
   const show = () =>
     frame.current?.contentWindow?.showPreview?.({
-      contents,
-      pictureOf,
-      place: shown.place,
-      onVisit: (place) => setShown({ file, place }),
+      values,
+      findImage,
+      target: shown.target,
+      onNavigate: (target) => setShown({ file, target }),
     })
   useEffect(show)
 
@@ -45,16 +46,18 @@ export function PreviewPane({ contents, file, pictureOf, document }: Props) {
         <Page
           ref={frame}
           title="Preview"
-          srcDoc={pageDocument}
+          srcDoc={frameHtml}
           onLoad={show}
-          // The page in it takes this for what the visitor prefers.
+          // The page in the frame reads this as the visitor's preference.
           style={{ colorScheme: isDark ? "dark" : "light" }}
         />
         <Bar>
           <select
             aria-label="Page"
-            value={shown.place.path}
-            onChange={({ target }) => setShown({ file, place: { path: target.value } })}
+            value={shown.target.path}
+            onChange={({ currentTarget }) =>
+              setShown({ file, target: { path: currentTarget.value } })
+            }
           >
             {pages.map(({ path, title }) => (
               <option key={path} value={path}>

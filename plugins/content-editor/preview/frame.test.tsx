@@ -1,33 +1,33 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import type { PreviewTarget } from "./pages"
 
-const contents = new Map([
+const values = new Map([
   ["site.json", { navigation: { links: [{ label: "About", to: "/about/" }] } }],
   ["contact-info/a.json", { title: "Letter", content: "Write", to: "https://example.com/" }],
   ["contact-info/b.json", { title: "Visit", content: "Come in", to: "/map.pdf" }],
 ])
-const onVisit = jest.fn()
-const scrolled = jest.fn(function (this: Element) {
+const onNavigate = jest.fn()
+const scrollIntoView = jest.fn(function (this: Element) {
   return this.textContent
 })
 
-const show = (place: PreviewTarget) =>
-  act(async () => window.showPreview?.({ contents, pictureOf: () => undefined, place, onVisit }))
+const show = (target: PreviewTarget) =>
+  act(async () => window.showPreview?.({ values, findImage: () => undefined, target, onNavigate }))
 
 beforeAll(async () => {
   Object.assign(document, { fonts: [] })
   Object.assign(window, { scrollTo: () => {} })
-  Element.prototype.scrollIntoView = scrolled
+  Element.prototype.scrollIntoView = scrollIntoView
   await import("./frame")
 })
 
 beforeEach(() => jest.clearAllMocks())
 
-test("the page scrolls to what is edited, at first only", async () => {
-  const place = { path: "/contact/", target: "Visit" }
-  await show(place)
-  await show(place)
-  expect(scrolled.mock.results.map(({ value }) => value)).toEqual(["Visit"])
+test("scrolls to the edited item once", async () => {
+  const target = { path: "/contact/", target: "Visit" }
+  await show(target)
+  await show(target)
+  expect(scrollIntoView.mock.results.map(({ value }) => value)).toEqual(["Visit"])
 })
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   ["", [[{ path: "/contact/", target: "page_content" }]]],
   ["Write", []],
   ["Come in", []],
-])("the link %p leads nowhere but to a page of the preview", async (name, visits) => {
+])("the link %p changes the previewed page only", async (name, targets) => {
   await show({ path: "/contact/" })
   const [link] = screen.getAllByRole("link", { name })
-  const isFollowed = fireEvent.click(link)
-  expect(isFollowed).toBe(false)
-  expect(onVisit.mock.calls).toEqual(visits)
+  const isDefaultAllowed = fireEvent.click(link)
+  expect(isDefaultAllowed).toBe(false)
+  expect(onNavigate.mock.calls).toEqual(targets)
 })

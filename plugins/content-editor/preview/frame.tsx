@@ -1,19 +1,20 @@
 import { useEffect } from "react"
 import { createRoot } from "react-dom/client"
-import "../theme/fonts.css"
+import "../../../src/theme/fonts.css"
+import type { ContentValues } from "../../content-model/content"
 import { PreviewPage } from "./PreviewPage"
 import { pages, type PreviewTarget } from "./pages"
 import { createQueryRunner } from "./runQuery"
-import type { Contents, PictureOf } from "./siteData"
+import type { FindImage } from "./siteData"
 
-/** What the preview's own window shows. */
+/** What the frame of the preview shows. */
 type View = {
-  contents: Contents
-  pictureOf: PictureOf
-  /** Another object scrolls there. */
-  place: PreviewTarget
-  /** Called when a link leads to a page of the site. */
-  onVisit: (place: PreviewTarget) => void
+  values: ContentValues
+  findImage: FindImage
+  /** A new object scrolls the page to it. */
+  target: PreviewTarget
+  /** Called after a click on a link to a page of the site. */
+  onNavigate: (target: PreviewTarget) => void
 }
 
 declare global {
@@ -22,19 +23,19 @@ declare global {
   }
 }
 
-function Shown({ contents, pictureOf, place, onVisit }: View) {
-  const answer = createQueryRunner(contents, pictureOf)
+function Preview({ values, findImage, target, onNavigate }: View) {
+  const runQuery = createQueryRunner(values, findImage)
 
-  useEffect(() => scrollTo(place), [place])
+  useEffect(() => scrollTo(target), [target])
 
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null
       if (!link) return
       event.preventDefault()
-      const [path, target] = link.getAttribute("href")?.split("#") ?? []
+      const [path, anchor] = link.getAttribute("href")?.split("#") ?? []
       if (!path || pages.some((page) => page.path === path))
-        onVisit({ path: path || place.path, target })
+        onNavigate({ path: path || target.path, target: anchor })
     }
     document.addEventListener("click", handleClick)
     document.addEventListener("auxclick", handleClick)
@@ -42,9 +43,9 @@ function Shown({ contents, pictureOf, place, onVisit }: View) {
       document.removeEventListener("click", handleClick)
       document.removeEventListener("auxclick", handleClick)
     }
-  }, [place, onVisit])
+  }, [target, onNavigate])
 
-  return <PreviewPage path={place.path} answer={answer} />
+  return <PreviewPage path={target.path} runQuery={runQuery} />
 }
 
 function scrollTo({ target = "" }: PreviewTarget) {
@@ -56,12 +57,12 @@ function scrollTo({ target = "" }: PreviewTarget) {
   else window.scrollTo(0, 0)
 }
 
-// What is sent from here goes nowhere and seems to arrive.
+// The contact form of the preview sends nothing, but shows its success message.
 window.fetch = () => Promise.resolve(new Response())
 
 const root = createRoot(document.body.appendChild(document.createElement("div")))
 
-// Fonts that come too late would be left out; one that cannot be had is done without.
+// Late fonts would not be used. The page is shown without a font that fails to load.
 const fonts = Promise.allSettled([...document.fonts].map((font) => font.load()))
 
-window.showPreview = (view) => void fonts.then(() => root.render(<Shown {...view} />))
+window.showPreview = (view) => void fonts.then(() => root.render(<Preview {...view} />))

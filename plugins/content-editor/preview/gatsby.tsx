@@ -1,19 +1,19 @@
 /**
- * Stands in for `gatsby` where there is no Gatsby, in tests and in the editor's preview: links are
- * plain links, and queries are texts that the `Site` around the component answers.
+ * Replaces the module `gatsby` in jest tests and in the editor's preview. Links are plain links.
+ * `PreviewContext` runs the queries.
  */
 import { createContext, useContext, type ComponentProps } from "react"
 
-type Around = {
-  /** The address of the page that is shown. */
+type Preview = {
+  /** The path of the page that is shown. */
   path: string
   runQuery: (query: string) => unknown
 }
 
-/** Where a component believes itself to be. */
-export const PreviewContext = createContext<Around>({ path: "", runQuery: () => undefined })
+/** The page around a component. */
+export const PreviewContext = createContext<Preview>({ path: "", runQuery: () => undefined })
 
-/** The text of every query and fragment in the modules that are loaded. */
+/** The text of every query and fragment of the imported modules. */
 export const queries: string[] = []
 
 export function graphql([text]: TemplateStringsArray) {
@@ -25,9 +25,9 @@ export const useStaticQuery = <Data,>(query: string) =>
   useContext(PreviewContext).runQuery(query) as Data
 
 export function Link({ to, children, ...props }: ComponentProps<"a"> & { to: string }) {
-  const isHere = useContext(PreviewContext).path === to
+  const isCurrent = useContext(PreviewContext).path === to
   return (
-    <a href={to} aria-current={isHere ? "page" : undefined} {...props}>
+    <a href={to} aria-current={isCurrent ? "page" : undefined} {...props}>
       {children}
     </a>
   )

@@ -15,93 +15,92 @@ const files = readdirSync("content", { recursive: true, encoding: "utf8" })
   .map((file): Files[0] => [file, JSON.parse(readFileSync(`content/${file}`, "utf8"))])
 const completeFiles = files.map(([file, value]): Files[0] => [file, fillOptional(file, value)])
 
-/** Every page from some content, as a browser reads it. */
-function shownFrom(contents: Files) {
-  const answer = createQueryRunner(new Map(contents), (picture) => ({
-    url: `/${picture}`,
+/** Renders every page from some content and parses its HTML. */
+function renderPages(contents: Files) {
+  const runQuery = createQueryRunner(new Map(contents), (image) => ({
+    url: `/${image}`,
     width: 16,
     height: 9,
   }))
   return pages.map(({ path }) => {
-    const html = renderToStaticMarkup(<PreviewPage path={path} answer={answer} />)
+    const html = renderToStaticMarkup(<PreviewPage path={path} runQuery={runQuery} />)
     return new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html")
   })
 }
 
 const elementsOf = (page: Document) => [...page.querySelectorAll("*")]
-const isText = /^(alt|aria-label|placeholder|title)$/
+const textAttribute = /^(alt|aria-label|placeholder|title)$/
 
-/** The elements of a page with all that they have, but for texts. */
-const bonesOf = (page: Document) =>
+/** The elements and attributes of a page, without texts. */
+const structureOf = (page: Document) =>
   elementsOf(page).map(({ localName, attributes }) => [
     localName,
-    ...[...attributes].map(({ name, value }) => (isText.test(name) ? name : [name, value])),
+    ...[...attributes].map(({ name, value }) => (textAttribute.test(name) ? name : [name, value])),
   ])
 
-const wordsOf = (page: Document) =>
+const textOf = (page: Document) =>
   elementsOf(page)
     .flatMap(({ attributes }) => [...attributes].map(({ value }) => value))
     .concat(page.documentElement.textContent)
     .join("\n")
 
-// What only the page's head, a file for machines, a notification, a mishap or a site without
-// ventures says.
-const unseen =
+// Texts that are shown only in the head, in files, in notifications, on errors, or without ventures.
+const hiddenTexts =
   /^site.* (notifications\.(close|notAvailable)|errorScreen|llms|humans)|^contact-info\S+ postal|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|writeInstead))/
 
 const usable = harmless.filter((text) => !/\{(title|year)\}/.test(text))
 const paragraph = usable.join(" ")
 const line = usable.filter((text) => !/[\r\n]/.test(text)).join(" ")
 
-test("all injections at once in each text of content/ show as text on each page", () => {
-  const seen = new Map<string, boolean>()
+test("all payloads in every text of content/ are shown as plain text", () => {
+  const shown = new Map<string, boolean>()
   for (const contents of [files, completeFiles]) {
-    const put = new Map<string, string>()
+    const inserted = new Map<string, string>()
     const changed = contents.map(([file, value]): Files[0] => [
       file,
       replaceTexts(file, value, (text) => {
         if (!isFreeText(text)) return text.value
-        const place = `${file} ${text.path.join(".")}`
+        const key = `${file} ${text.path.join(".")}`
         const { placeholder, isParagraph } = text.shape
-        const words = `${place}: ${isParagraph ? paragraph : line}`
-        put.set(place, words.replace(/\r\n?/g, "\n"))
+        const words = `${key}: ${isParagraph ? paragraph : line}`
+        inserted.set(key, words.replace(/\r\n?/g, "\n"))
         return placeholder ? `${words}{${placeholder}}` : words
       }),
     ])
-    const shown = shownFrom(changed)
-    expect(shown.map(bonesOf)).toEqual(shownFrom(contents).map(bonesOf))
-    const words = shown.map(wordsOf)
-    for (const [place, text] of put)
-      seen.set(place, seen.get(place) || words.some((all) => all.includes(text)))
+    const rendered = renderPages(changed)
+    expect(rendered.map(structureOf)).toEqual(renderPages(contents).map(structureOf))
+    const pageTexts = rendered.map(textOf)
+    for (const [key, text] of inserted)
+      shown.set(key, shown.get(key) || pageTexts.some((all) => all.includes(text)))
   }
-  const lost = [...seen].filter(([place, isSeen]) => !isSeen && !unseen.test(place))
-  expect(lost).toEqual([])
+  const missing = [...shown].filter(([key, isShown]) => !isShown && !hiddenTexts.test(key))
+  expect(missing).toEqual([])
 }, 60_000)
 
-test("a venture's title stays as it is where it becomes part of a sentence", () => {
+test("a venture's title is inserted into a sentence unchanged", () => {
   const contents = files.map(([file, value]): Files[0] => [
     file,
-    replaceTexts(file, value, ({ path, shape, value: given }) => {
+    replaceTexts(file, value, ({ path, shape, value: original }) => {
       if (shape.placeholder === "title") return `On ${file}: {title}`
-      return file.startsWith("services/") && path.join() === "title" ? line : given
+      return file.startsWith("services/") && path.join() === "title" ? line : original
     }),
   ])
-  const words = shownFrom(contents).map(wordsOf).join("\n")
+  const words = renderPages(contents).map(textOf).join("\n")
   for (const file of ["pages/home.json", "pages/services.json"])
     expect(words.includes(`On ${file}: ${line}`)).toBe(true)
 })
 
 test.each(links)(
-  "a page on which everything leads to %p has no address but this and its own",
+  "if every link leads to %p, pages have no other link than this and their own",
   (link) => {
     const contents = completeFiles.map(([file, value]): Files[0] => [
       file,
-      replaceTexts(file, value, ({ shape, value: given }) =>
-        shape.$ref === "Destination" ? link : given,
+      replaceTexts(file, value, ({ shape, value: original }) =>
+        shape.$ref === "Destination" ? link : original,
       ),
     ])
     const own = /^(#page_content|\/|\/services\/#[a-z-]+)$/
-    for (const page of shownFrom(contents)) {
+    for (const page of renderPages(contents)) {
       const addresses = [...page.querySelectorAll("a")].map((element) =>
         element.getAttribute("href"),
       )

@@ -5,10 +5,11 @@ import * as about from "../../../src/pages/about"
 import * as contact from "../../../src/pages/contact"
 import * as home from "../../../src/pages/index"
 import * as services from "../../../src/pages/services"
-import { isRecord, type Contents } from "./siteData"
+import type { ContentValues } from "../../content-model/content"
+import { isRecord } from "../state/isRecord"
 
 type Page = {
-  /** Its body; the data is what its query is answered with. */
+  /** The body of the page. `data` is the result of `query`. */
   default(props: { data: unknown }): ReactNode
   query: unknown
 }
@@ -21,23 +22,23 @@ const modules: Record<string, Page> = {
   NotFoundPage: notFound,
 }
 
-/** Every page of the site: its shape's name, its title for editors and its address. */
+/** Every page of the site: its content type, its title for editors, its path, body and query. */
 export const pages = Object.entries(modules).map(([name, { default: Body, query }]) => {
   const { title = "", address = "/404.html" } = schemas[name]
   return { name, title, path: address, Body, query: String(query) }
 })
 
-/** A page, and what to scroll to: an element's id or the words of a heading; else its top. */
+/** A page and where to scroll: to an element's id or a heading's text; default: to the top. */
 export type PreviewTarget = { path: string; target?: string }
 
-/** Where a content file shows. The target is empty while an item has no name yet. */
-export function previewTarget(file: string, contents: Contents): PreviewTarget {
-  const shape = contentTypeOf(file)
-  const name = shape ? typeName(shape) : ""
-  const own = pages.find((page) => page.name === name)
-  if (own) return { path: own.path }
-  const asking = pages.find(({ query }) => query.includes(`all${name}(`)) ?? pages[0]
-  const item = contents.get(file)
+/** The page that shows a content file. `target` is empty while an item has no id or title. */
+export function previewTarget(file: string, values: ContentValues): PreviewTarget {
+  const type = contentTypeOf(file)
+  const name = type ? typeName(type) : ""
+  const ownPage = pages.find((page) => page.name === name)
+  if (ownPage) return { path: ownPage.path }
+  const listPage = pages.find(({ query }) => query.includes(`all${name}(`)) ?? pages[0]
+  const item = values.get(file)
   const target = isRecord(item) ? String(item.id ?? item.title ?? "") : undefined
-  return { path: shape?.meta()?.anchorsOn ?? asking.path, target }
+  return { path: type?.meta()?.anchorsOn ?? listPage.path, target }
 }

@@ -1,17 +1,18 @@
 import { Kind, parse, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql"
-// Gatsby finds the fragments in it without anybody importing it.
+// Gatsby finds these fragments without an import.
 import "../../../src/components/fragments"
 import { queries } from "./gatsby"
-import { siteData, type Contents, type PictureOf } from "./siteData"
+import type { ContentValues } from "../../content-model/content"
+import { siteData, type FindImage } from "./siteData"
 
-/** Answers the queries of the site's own components from content that may be unfinished. */
-export function createQueryRunner(contents: Contents, pictureOf: PictureOf) {
-  const site = siteData(contents, pictureOf)
+/** Returns a function that runs the site's GraphQL queries on content that may be incomplete. */
+export function createQueryRunner(values: ContentValues, findImage: FindImage) {
+  const data = siteData(values, findImage)
   return (query: string) => {
     for (const definition of parse(query).definitions)
       if (definition.kind === Kind.OPERATION_DEFINITION)
-        return select(site, definition.selectionSet.selections)
-    throw new Error(`there is no query in "${query}"`)
+        return select(data, definition.selectionSet.selections)
+    throw new Error(`The text holds no GraphQL query: ${query}`)
   }
 }
 
@@ -21,9 +22,9 @@ function select(value: unknown, selections: readonly SelectionNode[]): unknown {
   const values = new Map<string, unknown>(Object.entries(value))
   const fields = selections.flatMap(fieldsIn)
   const entries = fields.map((field) => {
-    // A field that is asked for in several fragments is asked for all that they want of it.
-    const wanted = fields.filter((other) => keyOf(other) === keyOf(field))
-    const below = wanted.flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
+    // Merges the selections if several fragments select the same field.
+    const same = fields.filter((other) => keyOf(other) === keyOf(field))
+    const below = same.flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
     return [keyOf(field), select(values.get(field.name.value), below)]
   })
   return Object.fromEntries(entries)
@@ -47,7 +48,7 @@ function fragment(name: string) {
     for (const definition of queries.flatMap((text) => parse(text).definitions))
       if (definition.kind === Kind.FRAGMENT_DEFINITION)
         fragments.set(definition.name.value, definition.selectionSet)
-  const found = fragments.get(name)
-  if (!found) throw new Error(`there is no fragment ${name}`)
-  return found
+  const selectionSet = fragments.get(name)
+  if (!selectionSet) throw new Error(`The GraphQL fragment ${name} does not exist.`)
+  return selectionSet
 }

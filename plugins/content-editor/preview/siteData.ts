@@ -1,32 +1,26 @@
-import { contentTypes } from "../../content-model/schema/contentTypes"
 import { filesOfType, type ContentValues } from "../../content-model/content"
 import { renameFields, resolvers, type ImageSource } from "../../content-model/graphql/resolvers"
-import {
-  fieldsOf,
-  typeName,
-  resolveRef,
-  type FieldSchema,
-} from "../../content-model/schema/jsonSchema"
+import { contentTypes } from "../../content-model/schema/contentTypes"
+import { typeName, type FieldSchema } from "../../content-model/schema/jsonSchema"
+import { isRecord } from "../state/isRecord"
+import { fillMissing } from "./fillMissing"
 
-/** What each file says, by its path below content/. */
-export type Contents = ContentValues
+type Image = { url: string; width: number; height: number }
 
-type Picture = { url: string; width: number; height: number }
+/** Finds an image by its path below content/ or its remote URL. */
+export type FindImage = (name: string) => Image | undefined
 
-/** Where a picture that content names can be had; undefined where there is none. */
-export type PictureOf = (path: string) => Picture | undefined
-
-/** All that a query can ask for, as Gatsby would hold it, from content that may be unfinished. */
-export function siteData(contents: Contents, pictureOf: PictureOf) {
-  const images = previewImages(pictureOf)
-  const site: Record<string, unknown> = { site: {} }
+/** The data that Gatsby's GraphQL would return, from content that may be incomplete or invalid. */
+export function siteData(values: ContentValues, findImage: FindImage) {
+  const images = previewImages(findImage)
+  const data: Record<string, unknown> = { site: {} }
   for (const type of contentTypes) {
     const name = typeName(type)
-    const nodes = filesOfType(contents, type).map(({ value }) => resolveFile(name, value, images))
-    if (type.meta()?.files?.includes("*")) site[`all${name}`] = { nodes }
-    else site[name[0].toLowerCase() + name.slice(1)] = nodes[0] ?? resolveFile(name, {}, images)
+    const nodes = filesOfType(values, type).map(({ value }) => resolveFile(name, value, images))
+    if (type.meta()?.files?.includes("*")) data[`all${name}`] = { nodes }
+    else data[name[0].toLowerCase() + name.slice(1)] = nodes[0] ?? resolveFile(name, {}, images)
   }
-  return site
+  return data
 }
 
 function resolveFile(name: string, value: unknown, images: ImageSource) {
@@ -35,72 +29,25 @@ function resolveFile(name: string, value: unknown, images: ImageSource) {
 }
 
 function resolveField(field: FieldSchema, value: unknown, images: ImageSource): unknown {
-  const { $ref = "" } = field
-  if (resolvers[$ref]) return resolvers[$ref].resolve(completed(field, value), images)
-  return completed(field, value, (part, its) => resolveField(part, its, images))
+  const resolver = resolvers[field.$ref ?? ""]
+  if (resolver) return resolver.resolve(fillMissing(field, value), images)
+  return fillMissing(field, value, (part, partValue) => resolveField(part, partValue, images))
 }
 
-const previewImages = (pictureOf: PictureOf): ImageSource => ({
-  image: (path) => ({ gatsbyImageData: imageData(pictureOf(path) ?? noPicture) }),
-  logo: (path) => pictureOf(path) ?? noPicture,
+const previewImages = (findImage: FindImage): ImageSource => ({
+  image: (path) => ({ gatsbyImageData: imageData(findImage(path) ?? missingImage) }),
+  logo: (path) => findImage(path) ?? missingImage,
 })
 
-const imageData = ({ url, width, height }: Picture) => ({
+const imageData = ({ url, width, height }: Image) => ({
   images: { fallback: { src: url }, sources: [] },
   layout: "constrained",
   width,
   height,
 })
 
-const noPicture: Picture = {
+const missingImage: Image = {
   url: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><rect width='100%25' height='100%25' fill='gray' fill-opacity='.3'/></svg>",
   width: 4,
   height: 3,
-}
-
-// What stands where nothing is written yet, or what is written cannot be shown.
-const placeholders: Record<string, unknown> = {
-  Colour: "#808080",
-  IconName: "circle-dashed",
-  string: "",
-  integer: Infinity,
-  boolean: false,
-}
-
-/** A value in which nothing is missing that its shape requires; `partOf` does the same below it. */
-function completed(
-  field: FieldSchema,
-  value: unknown,
-  partOf = (part: FieldSchema, its: unknown) => completed(part, its),
-): unknown {
-  const shape = resolveRef(field)
-  const { $ref = "", type = "string", items = {}, required = [] } = shape
-  if (type === "array") {
-    const entries: unknown[] = Array.isArray(value) ? value : []
-    return entries.filter(hasValue).map((entry) => partOf(items, entry))
-  }
-  if (type === "object") {
-    const given = isRecord(value) ? value : {}
-    const present = (name: string) => required.includes(name) || hasValue(given[name])
-    const parts = fieldsOf(shape).map(([name, part]) => [
-      name,
-      present(name) ? partOf(part, given[name]) : null,
-    ])
-    return Object.fromEntries(parts)
-  }
-  const isOfType = typeof value === (type === "integer" ? "number" : type)
-  if ($ref in placeholders) return isOfType && isAllowed(shape, value) ? value : placeholders[$ref]
-  return isOfType ? value : placeholders[type]
-}
-
-const isAllowed = ({ enum: choices, pattern = "" }: FieldSchema, value: unknown) =>
-  choices?.some((choice) => choice === value) ?? new RegExp(pattern).test(String(value))
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** Whether there is anything to show. A list entry that is still empty has nothing yet. */
-function hasValue(value: unknown): boolean {
-  if (typeof value === "object" && value !== null) return Object.values(value).some(hasValue)
-  return value !== undefined && value !== null && value !== ""
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express"
 
-/** Why the door does not do what it was asked for: a status of HTTP, and a sentence for the form. */
+/** An HTTP error whose message is shown in the form. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -10,28 +10,31 @@ export class HttpError extends Error {
   }
 }
 
-const stillThere = "What you wrote is still in the form."
+const formIsKept = "Your text is still in the form."
 
-/** Answers with the sentence of a refusal; what is none is a fault, which the terminal shows as well. */
+/** Sends an error's message as JSON. Unexpected errors get status 500 and are logged. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error)
-  const { status, message } = error instanceof HttpError ? error : refusalOf(error)
+  const { status, message } = error instanceof HttpError ? error : toHttpError(error)
   response.status(status).json({ error: message })
 }
 
-function refusalOf(error: unknown) {
+function toHttpError(error: unknown) {
   const status = error instanceof Error && "status" in error ? error.status : undefined
   if (status === 413)
     return new HttpError(
       413,
-      `This is too much at once. Save with fewer or smaller pictures. ${stillThere}`,
+      `The request is too large. Save fewer or smaller pictures at once. ${formIsKept}`,
     )
   if (status === 400 || status === 415)
     return new HttpError(
       status,
-      `The editor's request cannot be read. Reload the page. ${stillThere}`,
+      `The server cannot read the editor's request. Reload the page. ${formIsKept}`,
     )
   console.error(error)
   const reason = error instanceof Error ? error.message : "unknown reason"
-  return new HttpError(500, `It did not work, and nothing was changed: ${reason}. ${stillThere}`)
+  return new HttpError(
+    500,
+    `The server failed, and nothing was changed: ${reason}. Try again. ${formIsKept}`,
+  )
 }

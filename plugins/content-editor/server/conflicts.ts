@@ -3,30 +3,35 @@ import { join } from "node:path"
 import type { FileToWrite } from "../../content-model/validate/writeAtomically"
 import { HttpError } from "./HttpError"
 
-/** Refuses to replace a picture by another one. */
+/** @throws {HttpError} 409 if the write would replace another image. */
 export function assertNotExisting(root: string, { path, content }: FileToWrite) {
   const target = join(root, path)
   if (!existsSync(target) || readFileSync(target).equals(Buffer.from(content))) return
   throw new HttpError(
     409,
-    `There is another picture called ${path}. Rename yours and choose it again.`,
+    `Another picture is called ${path} already. Rename your picture and choose it again.`,
   )
 }
 
-const stillThere =
-  "What you wrote is still in the form: copy it, reload the page and put it in again."
+const copyAndReload = "Your text is still in the form: copy it, reload the page and enter it again."
 
-/** Refuses to touch a text that is not what the form was opened with; null where it is a new one. */
-export function assertUnchanged(root: string, path: string, opened: string | null) {
+/**
+ * Compares a file with the text that the form was opened with; null for a new file.
+ * @throws {HttpError} 409 if they differ.
+ */
+export function assertUnchanged(root: string, path: string, textAtOpening: string | null) {
   const target = join(root, path)
-  const now = existsSync(target) ? readFileSync(target, "utf8") : null
-  if (now === opened) return
-  if (now === null)
-    throw new HttpError(409, `${path} was deleted or renamed since you opened it. ${stillThere}`)
-  if (opened === null)
+  const current = existsSync(target) ? readFileSync(target, "utf8") : null
+  if (current === textAtOpening) return
+  if (current === null)
+    throw new HttpError(409, `${path} was deleted or renamed since you opened it. ${copyAndReload}`)
+  if (textAtOpening === null)
     throw new HttpError(
       409,
-      `There is a file ${path} already, and it was left as it is. Choose another id or title, or reload the page and change that one.`,
+      `The file ${path} exists already and was not changed. Choose another id or title, or reload the page and edit that file.`,
     )
-  throw new HttpError(409, `${path} was changed elsewhere since you opened it. ${stillThere}`)
+  throw new HttpError(
+    409,
+    `${path} was changed outside this form since you opened it. ${copyAndReload}`,
+  )
 }

@@ -1,21 +1,21 @@
 import type { RequestHandler } from "express"
 import { HttpError } from "./HttpError"
-import { requestShape } from "./requestSchema"
-import { deleteFile, saveEntry, savePicture } from "./save"
+import { requestSchema } from "./requestSchema"
+import { deleteFile, saveEntry, saveImage } from "./save"
 
 /**
- * Carries out the requests that write, one after the other; hands on those that read, and nothing
- * that Decap would not ask for.
+ * Runs write requests one after the other and passes read requests on to decap-server.
+ * Rejects with 403 what does not match the request schema.
  */
 export function handleWrites(root: string): RequestHandler {
-  let last: Promise<unknown> = Promise.resolve()
+  let previous: Promise<unknown> = Promise.resolve()
   return async (request, response, next) => {
-    const turn = last.then(() => answer(root, request.body))
-    last = Promise.allSettled([turn])
+    const current = previous.then(() => handleRequest(root, request.body))
+    previous = Promise.allSettled([current])
     try {
-      const answered = await turn
-      if ("message" in answered) return void response.json(answered)
-      request.body = answered
+      const result = await current
+      if ("message" in result) return void response.json(result)
+      request.body = result
       next()
     } catch (error) {
       next(error)
@@ -23,25 +23,26 @@ export function handleWrites(root: string): RequestHandler {
   }
 }
 
-/** What became of a request that writes; else the request that is to be handed on. */
-async function answer(root: string, body: unknown) {
-  const { data } = requestShape.safeParse(body)
-  if (!data) throw new HttpError(403, "The editor does not ask for this.")
+/** Returns the response to a write request, or the read request to pass on. */
+async function handleRequest(root: string, body: unknown) {
+  const { data } = requestSchema.safeParse(body)
+  if (!data)
+    throw new HttpError(403, "The server does not support this request. Reload the editor.")
   switch (data.action) {
     case "persistEntry": {
-      const { dataFiles, assets, opened } = data.params
-      await saveEntry(root, dataFiles[0], assets, opened)
+      const { dataFiles, assets, textsAtOpening } = data.params
+      await saveEntry(root, dataFiles[0], assets, textsAtOpening)
       return { message: "saved" }
     }
     case "deleteFiles": {
-      const { paths, opened } = data.params
-      await deleteFile(root, paths[0], opened)
+      const { paths, textsAtOpening } = data.params
+      await deleteFile(root, paths[0], textsAtOpening)
       return { message: "deleted" }
     }
     case "persistMedia": {
       const { branch, asset } = data.params
-      await savePicture(root, asset)
-      // Decap wants to see what was saved.
+      await saveImage(root, asset)
+      // Decap expects the saved file in the response.
       return { action: "getMediaFile", branch, params: { branch, path: asset.path } }
     }
     default:

@@ -3,69 +3,79 @@ import { join } from "node:path"
 import { typeName, contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { serialize } from "../../content-model/validate/json/serialize"
 import { writeAtomically } from "../../content-model/validate/writeAtomically"
-import { validateChange, type Change } from "../state/validateChange"
-import { HttpError } from "./HttpError"
-import type { Asset } from "./requestSchema"
+import { contentFolder } from "../constants"
+import { contentPath, repositoryPath } from "../contentPath"
 import { readSnapshot } from "../state/snapshot"
-import { pictureAt, decodeUploads } from "./uploads"
+import { validateChange, type Change } from "../state/validateChange"
 import { assertUnchanged, assertNotExisting } from "./conflicts"
+import { HttpError } from "./HttpError"
+import type { Asset, TextsAtOpening } from "./requestSchema"
+import { decodeUploads, imagePath } from "./uploads"
 
-// decap-server could write as well, but in place, the text before its pictures, and anything at all.
+// decap-server writes any file, in place and without validation. So these functions write instead.
 
-type Opened = Record<string, string | null>
 type Entry = { path: string; raw: string }
-type Pictures = Awaited<ReturnType<typeof decodeUploads>>
+type Uploads = Awaited<ReturnType<typeof decodeUploads>>
 
-/** Writes a content file and the pictures that came with it, unless something speaks against it. */
-export async function saveEntry(root: string, { path, raw }: Entry, assets: Asset[], all: Opened) {
-  const file = contentPath(path)
-  const pictures = await decodeUploads(assets)
-  await assertValid(root, { file, text: raw, pictures: factsOf(pictures) }, "saved")
+/** Writes a content file and its new images. Writes nothing if the change is invalid or conflicts. */
+export async function saveEntry(
+  root: string,
+  { path, raw }: Entry,
+  assets: Asset[],
+  textsAtOpening: TextsAtOpening,
+) {
+  const file = contentFile(path)
+  const uploads = await decodeUploads(assets)
+  await assertValid(root, { file, text: raw, images: imageInfoOf(uploads) }, "saved")
   assertCanonical(file, raw)
-  // Without a pause from here on: what is compared now is what is replaced.
-  for (const picture of pictures) assertNotExisting(root, picture)
-  assertUnchanged(root, path, all[path] ?? null)
-  writeAtomically(root, [...pictures, { path, content: raw }])
+  // Synchronous from here on, so that no other write comes between comparison and write.
+  for (const upload of uploads) assertNotExisting(root, upload)
+  assertUnchanged(root, path, textsAtOpening[path] ?? null)
+  writeAtomically(root, [...uploads, { path, content: raw }])
 }
 
-export async function savePicture(root: string, asset: Asset) {
-  const pictures = await decodeUploads([asset])
-  await assertValid(root, { file: pictureAt(asset.path), pictures: factsOf(pictures) }, "saved")
-  for (const picture of pictures) assertNotExisting(root, picture)
-  writeAtomically(root, pictures)
+/** Writes an image of the media library. */
+export async function saveImage(root: string, asset: Asset) {
+  const uploads = await decodeUploads([asset])
+  const change = { file: imagePath(asset.path), images: imageInfoOf(uploads) }
+  await assertValid(root, change, "saved")
+  for (const upload of uploads) assertNotExisting(root, upload)
+  writeAtomically(root, uploads)
 }
 
-export async function deleteFile(root: string, path: string, opened: Opened) {
-  const isPicture = path.startsWith("content/images/")
-  const file = isPicture ? pictureAt(path) : contentPath(path)
+/** Deletes a content file or an image, unless other content needs it. */
+export async function deleteFile(root: string, path: string, textsAtOpening: TextsAtOpening) {
+  const isImage = path.startsWith(repositoryPath("images/"))
+  const file = isImage ? imagePath(path) : contentFile(path)
   await assertValid(root, { file }, "deleted")
-  if (!isPicture) assertUnchanged(root, path, opened[path] ?? null)
+  if (!isImage) assertUnchanged(root, path, textsAtOpening[path] ?? null)
   rmSync(join(root, path), { force: true })
 }
 
-function contentPath(path: string) {
-  const file = path.slice("content/".length)
+function contentFile(path: string) {
+  const file = contentPath(path)
   if (contentTypeOf(file)) return file
-  throw new HttpError(403, `${path} is not a content file of this site.`)
+  throw new HttpError(403, `${path} is not a content file of this site. Choose another file.`)
 }
 
-const factsOf = (pictures: Pictures) =>
-  Object.fromEntries(pictures.map(({ file, facts }) => [file, facts]))
+const imageInfoOf = (uploads: Uploads) =>
+  Object.fromEntries(uploads.map(({ file, info }) => [file, info]))
 
-async function assertValid(root: string, change: Change, done: "saved" | "deleted") {
-  const { blocking } = await validateChange(
-    await readSnapshot(join(root, "content"), String),
-    change,
-  )
+async function assertValid(root: string, change: Change, action: "saved" | "deleted") {
+  const snapshot = await readSnapshot(join(root, contentFolder), String)
+  const { blocking } = await validateChange(snapshot, change)
   if (blocking.length === 0) return
   const lines = blocking.map(({ file, place, message }) =>
     place ? `${place}: ${message}` : `content/${file} ${message}`,
   )
-  throw new HttpError(422, [`Not ${done}:`, ...lines].join("\n"))
+  throw new HttpError(422, [`Not ${action}:`, ...lines].join("\n"))
 }
 
 function assertCanonical(file: string, text: string) {
-  const shape = contentTypeOf(file)
-  if (shape && serialize(JSON.parse(text), typeName(shape)) === text) return
-  throw new HttpError(422, `content/${file} is not in the order of content/. Reload the page.`)
+  const type = contentTypeOf(file)
+  if (type && serialize(JSON.parse(text), typeName(type)) === text) return
+  throw new HttpError(
+    422,
+    `content/${file} does not have the field order and white space of content/. Reload the page.`,
+  )
 }

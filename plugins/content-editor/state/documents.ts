@@ -1,42 +1,41 @@
-import { contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { filesOfType, type ContentValues } from "../../content-model/content"
+import { contentTypes } from "../../content-model/schema/contentTypes"
+import { contentTypeOf, typeName } from "../../content-model/schema/jsonSchema"
 import { parseDocument, type Document } from "../../content-model/validate/json/document"
+import { isRecord } from "./isRecord"
 import type { Snapshot } from "./snapshot"
 
-const known = new WeakMap<Snapshot, Document[]>()
+const cache = new WeakMap<Snapshot, Document[]>()
 
-/** The files of a snapshot that can be read, as far as they can. */
+/** The content files of a snapshot that can be parsed. */
 export function documentsIn(snapshot: Snapshot) {
   const documents =
-    known.get(snapshot) ??
+    cache.get(snapshot) ??
     snapshot.sources
       .filter(({ file, text }) => text !== undefined && contentTypeOf(file))
       .flatMap((source) => parseDocument(source).document ?? [])
-  known.set(snapshot, documents)
+  cache.set(snapshot, documents)
   return documents
 }
 
-/** What each file says, by its path below content/, once the open one is saved. */
-export const contentsWith = (snapshot: Snapshot, file: string, value: unknown) =>
-  new Map([
-    ...documentsIn(snapshot).map((document): [string, unknown] => [document.file, document.value]),
-    [file, value],
-  ])
+/** The value of each file of a snapshot, with another value for one file. */
+export const valuesWith = (snapshot: Snapshot, file: string, value: unknown): ContentValues =>
+  new Map([...valuesIn(snapshot), [file, value]])
+
+const valuesIn = (snapshot: Snapshot) =>
+  new Map(documentsIn(snapshot).map((document) => [document.file, document.value]))
 
 type Item = { position: number; title: string }
 
 const isItem = (value: unknown): value is Item =>
-  typeof value === "object" &&
-  value !== null &&
-  "position" in value &&
-  typeof value.position === "number" &&
-  "title" in value &&
-  typeof value.title === "string"
+  isRecord(value) && typeof value.position === "number" && typeof value.title === "string"
 
-/** The items of a shape, by its name, in their order, without the one of a file. */
-export function itemsOf(snapshot: Snapshot, shape: string, without: string) {
-  return documentsIn(snapshot)
-    .filter(({ name, file }) => name === shape && file !== without)
+/** The items of a content type, sorted by position, without that of one file. */
+export function itemsOf(snapshot: Snapshot, name: string, exceptFile: string) {
+  const type = contentTypes.find((one) => typeName(one) === name)
+  if (!type) return []
+  return filesOfType(valuesIn(snapshot), type)
+    .filter(({ file }) => file !== exceptFile)
     .map(({ value }) => value)
     .filter(isItem)
-    .toSorted((a, b) => a.position - b.position)
 }

@@ -4,7 +4,7 @@ import { emptyValue, normalise } from "./normalise"
 
 const { Service, ContactInfo } = schemas
 
-test("a new item holds every text that it needs, four features and a picture to choose", () => {
+test("a new item has all required fields, with four features and an empty image", () => {
   expect(emptyValue(Service)).toEqual({
     id: "",
     position: undefined,
@@ -18,39 +18,39 @@ test("a new item holds every text that it needs, four features and a picture to 
   })
 })
 
-test.each<[what: string, shape: FieldSchema, before: unknown, after: unknown]>([
-  ["white space around a text goes", ContactInfo, { title: "  E-mail\n" }, { title: "E-mail" }],
-  ["an optional field that was emptied is left out", ContactInfo, { to: " " }, {}],
+test.each<[what: string, schema: FieldSchema, before: unknown, after: unknown]>([
   [
-    "an optional group that was emptied is left out",
+    "white space around a text is removed",
+    ContactInfo,
+    { title: "  E-mail\n" },
+    { title: "E-mail" },
+  ],
+  ["an empty optional field is removed", ContactInfo, { to: " " }, {}],
+  [
+    "an empty optional group is removed",
     ContactInfo,
     { hours: { days: "", opens: " " }, postal: { locality: "Pune" } },
     { postal: { locality: "Pune" } },
   ],
-  ["a field that is needed stays, though it is empty", ContactInfo, { title: " " }, { title: "" }],
-  ["a mark that is not set is left out", Service, { image: { decorative: false } }, { image: {} }],
+  ["an empty required field stays", ContactInfo, { title: " " }, { title: "" }],
+  ["an unset checkbox is removed", Service, { image: { decorative: false } }, { image: {} }],
   [
-    "a mark that is set stays",
+    "a set checkbox stays",
     Service,
     { image: { decorative: true } },
     { image: { decorative: true } },
   ],
   [
-    "what the model does not know stays as it is",
+    "a field that the model does not define stays",
     Service,
     { own: [" ", null] },
     { own: [" ", null] },
   ],
+  ["list entries keep their order", Service, { features: ["b ", "a"] }, { features: ["b", "a"] }],
   [
-    "entries of a list keep their order",
-    Service,
-    { features: ["b ", "a"] },
-    { features: ["b", "a"] },
-  ],
-  [
-    "what is no group is not made one",
+    "a value that is not an object stays",
     Service,
     { image: null, position: 3 },
     { image: null, position: 3 },
   ],
-])("%s", (_, shape, before, after) => expect(normalise(before, shape)).toEqual(after))
+])("%s", (_, schema, before, after) => expect(normalise(before, schema)).toEqual(after))

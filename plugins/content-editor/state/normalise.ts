@@ -1,15 +1,15 @@
 import { fieldsOf, resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
 
-/** What a new field holds: every field that its group needs, and nothing in them. */
+/** The value of a new field: empty, with all required fields of an object. */
 export function emptyValue(field: FieldSchema): unknown {
-  const { type, minItems = 0, items = {}, required = [], ...shape } = resolveRef(field)
+  const { type, minItems = 0, items = {}, required = [], ...schema } = resolveRef(field)
   switch (type) {
     case "array":
       return Array.from({ length: minItems }, () => emptyValue(items))
     case "object":
       return Object.fromEntries(
-        fieldsOf(shape).flatMap(([name, own]) =>
-          required.includes(name) ? [[name, emptyValue(own)]] : [],
+        fieldsOf(schema).flatMap(([name, part]) =>
+          required.includes(name) ? [[name, emptyValue(part)]] : [],
         ),
       )
     case "integer":
@@ -21,8 +21,8 @@ export function emptyValue(field: FieldSchema): unknown {
 }
 
 /**
- * A value from the form as it is to be saved: texts without white space around them, and nothing
- * where an optional field was left empty. What the model does not know stays as it is.
+ * Prepares a value of the form for saving: trims texts and removes empty optional fields. Leaves
+ * fields that the model does not define unchanged.
  */
 export function normalise(value: unknown, field: FieldSchema): unknown {
   const { items = {}, properties = {}, required = [] } = resolveRef(field)
@@ -30,10 +30,10 @@ export function normalise(value: unknown, field: FieldSchema): unknown {
   if (Array.isArray(value)) return value.map((entry) => normalise(entry, items))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, own]) => {
-      if (!Object.hasOwn(properties, name)) return [[name, own]]
-      const tidied = normalise(own, properties[name])
-      return isEmpty(tidied) && !required.includes(name) ? [] : [[name, tidied]]
+    Object.entries(value).flatMap(([name, part]) => {
+      if (!Object.hasOwn(properties, name)) return [[name, part]]
+      const normalised = normalise(part, properties[name])
+      return isEmpty(normalised) && !required.includes(name) ? [] : [[name, normalised]]
     }),
   )
 }

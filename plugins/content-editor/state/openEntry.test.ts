@@ -1,20 +1,20 @@
-import { pictureIn } from "./openEntry"
+import { imageFinder } from "./openEntry"
 import type { Snapshot } from "./snapshot"
 
-test("a picture is found by its file, and by its address on an image host", () => {
-  const address = "https://pictures.example/hen.png"
+test("finds an image by its path, and a remote image by its URL", () => {
+  const url = "https://pictures.example/hen.png"
   const [own, copy, added] = ["images/hero.png", "images/kept/hen-0123456789.png", "images/new.png"]
-  const facts = { width: 4, height: 3, format: "png", bytes: 9 }
+  const info = { width: 4, height: 3, format: "png", bytes: 9 }
   const snapshot: Snapshot = {
     listing: { files: [own, copy], folders: [] },
     sources: [],
-    pictures: { [own]: { ...facts, url: "/own" }, [copy]: { ...facts, url: "/copy" } },
-    kept: { files: { [address]: copy }, issues: [] },
+    images: { [own]: { ...info, url: "/own" }, [copy]: { ...info, url: "/copy" } },
+    imageCache: { files: { [url]: copy }, issues: [] },
     staticFiles: [],
   }
-  const pictureOf = pictureIn(snapshot, { [added]: { ...facts, url: "/added" } })
-  const named = [own, address, added, "https://pictures.example/duck.png", "constructor"]
-  expect(named.map((name) => pictureOf(name)?.url)).toEqual([
+  const findImage = imageFinder(snapshot, { [added]: { ...info, url: "/added" } })
+  const names = [own, url, added, "https://pictures.example/duck.png", "constructor"]
+  expect(names.map((name) => findImage(name)?.url)).toEqual([
     "/own",
     "/copy",
     "/added",

@@ -1,107 +1,114 @@
 import { useSyncExternalStore } from "react"
 import { schemas, typeName, contentTypeOf, type Path } from "../../content-model/schema/jsonSchema"
 import { serialize } from "../../content-model/validate/json/serialize"
-import { validateChange, type ValidationResult } from "./validateChange"
+import { snapshotPath } from "../constants"
+import { contentPath } from "../contentPath"
 import { newImages, type MediaFile } from "./newImages"
-import type { Snapshot } from "./snapshot"
 import { normalise } from "./normalise"
+import type { Snapshot } from "./snapshot"
+import { validateChange, type ValidationResult } from "./validateChange"
 
-const debounceMs = 120 // ms without a keystroke, then the report looks again
+const debounceMs = 120
 
-/** What Decap holds of the file that is open in the form. */
+/** The part of Decap's entry that the editor uses. */
 export type Entry = {
   get(key: "collection" | "path"): string
   get(key: "data" | "mediaFiles"): { toJS(): unknown }
 }
 
-/** The file that is open in the form, as it would be saved, and what the report says of it. */
+/** The file in the form, as it would be saved, with its validation result. */
 export type OpenEntry = {
-  /** Its path below content/. */
+  /** The path below content/. */
   file: string
-  /** The name of its shape. */
+  /** The name of its content type. */
   name: string
   value: unknown
-  pictures: Awaited<ReturnType<typeof newImages>>
-  verdict: ValidationResult
+  images: Awaited<ReturnType<typeof newImages>>
+  result: ValidationResult
 }
-
-const nothing: ValidationResult = { issues: [], otherFiles: [], blocking: [] }
 
 let snapshot: Snapshot = {
   listing: { files: [], folders: [] },
   sources: [],
-  pictures: {},
-  kept: { issues: [] },
+  images: {},
+  imageCache: { issues: [] },
   staticFiles: [],
 }
-let draft: OpenEntry = { file: "", name: "", value: {}, pictures: {}, verdict: nothing }
+let openEntry: OpenEntry = {
+  file: "",
+  name: "",
+  value: {},
+  images: {},
+  result: { issues: [], otherFiles: [], blocking: [] },
+}
 let timer: number | undefined
 const listeners = new Set<() => void>()
 
 const setState = (next: OpenEntry) => {
-  draft = next
-  for (const listen of listeners) listen()
+  openEntry = next
+  for (const listener of listeners) listener()
 }
 
-/** Fetches what content/ says now. */
-export async function readContent() {
-  const response = await fetch("content.json")
-  if (!response.ok) throw new Error(`The content could not be read (${response.status}).`)
+/** Fetches the current snapshot of content/. */
+export async function fetchSnapshot() {
+  const response = await fetch(`.${snapshotPath}`)
+  if (!response.ok)
+    throw new Error(`The content could not be loaded (${response.status}). Reload the page.`)
   snapshot = await response.json()
-  for (const picture of Object.values(snapshot.pictures))
-    picture.url = new URL(picture.url, document.baseURI).href
-  setState({ ...draft })
+  for (const image of Object.values(snapshot.images))
+    image.url = new URL(image.url, document.baseURI).href
+  setState({ ...openEntry })
 }
 
-/** What the rest of content/ says; renders anew when it is read anew. */
+/** The last snapshot. Renders again after each fetch. */
 export const useSnapshot = () => {
   useOpenEntry()
   return snapshot
 }
 
-export const useOpenEntry = () => useSyncExternalStore(subscribe, () => draft)
+/** The file in the form. Renders again after each validation. */
+export const useOpenEntry = () => useSyncExternalStore(subscribe, () => openEntry)
 
-const subscribe = (listen: () => void) => {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** Finds a picture as content names it, by its file or its address. */
-export function pictureIn({ pictures, kept }: Snapshot, added: OpenEntry["pictures"]) {
-  const all = { ...pictures, ...added }
-  return (named: string) => {
-    const file = kept.files?.[named] ?? named
+/** Returns a function that finds an image by its path below content/ or its remote URL. */
+export function imageFinder({ images, imageCache }: Snapshot, added: OpenEntry["images"]) {
+  const all = { ...images, ...added }
+  return (name: string) => {
+    const file = imageCache.files?.[name] ?? name
     return Object.hasOwn(all, file) ? all[file] : undefined
   }
 }
 
-/** What the report says of one field. */
+/** The issues of one field. */
 export const useIssues = (path: Path) =>
-  useOpenEntry().verdict.issues.filter((one) => one.path.join() === path.join())
+  useOpenEntry().result.issues.filter((issue) => issue.path.join() === path.join())
 
-/** What is in the form as its file would hold it. */
+/** The text of the file for the data in the form. */
 export const savedText = (data: object) =>
-  serialize(normalise(data, schemas[draft.name]), draft.name)
+  serialize(normalise(data, schemas[openEntry.name]), openEntry.name)
 
-/** Looks again at the open file, once nobody has typed for a moment. */
+/** Validates the open file after a pause in typing. */
 export function validateSoon(getEntry: () => Entry) {
   window.clearTimeout(timer)
   timer = window.setTimeout(() => void validateEntry(getEntry()), debounceMs)
 }
 
-/** What the report says of an entry; the form shows it. */
+/** Validates an entry, and makes it the open one. */
 export async function validateEntry(entry: Entry) {
-  const file =
-    entry.get("path").replace(/^content\//, "") || `${entry.get("collection")}/${newFile}`
-  const shape = contentTypeOf(file)
-  if (!shape) throw new Error(`${file} is not a file of this site.`)
-  const name = typeName(shape)
+  const file = contentPath(entry.get("path")) || `${entry.get("collection")}/${newFile}`
+  const type = contentTypeOf(file)
+  if (!type) throw new Error(`${file} is not a content file of this site. Open another file.`)
+  const name = typeName(type)
   const value = normalise(entry.get("data").toJS(), schemas[name])
-  const pictures = await newImages(entry.get("mediaFiles").toJS() as MediaFile[], snapshot)
-  const verdict = await validateChange(snapshot, { file, text: serialize(value, name), pictures })
-  setState({ file, name, value, pictures, verdict })
-  return verdict
+  const images = await newImages(entry.get("mediaFiles").toJS() as MediaFile[], snapshot)
+  const result = await validateChange(snapshot, { file, text: serialize(value, name), images })
+  setState({ file, name, value, images, result })
+  return result
 }
 
-/** Where a file stands that has not been saved yet. No saved one is called so. */
+/** The file name of an entry that is not saved yet. No saved file has it. */
 const newFile = "_new.json"

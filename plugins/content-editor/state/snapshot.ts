@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { jsonCandidates } from "../../content-model/validate/rules/files"
 import type { ImageCache } from "../../content-model/validate/rules/remoteImages"
-import { readStaticFiles, staticFolderOf } from "../../content-model/staticFiles"
 import { readCache } from "../../content-model/images/imageCache"
+import { readStaticFiles, staticFolderOf } from "../../content-model/staticFiles"
 import { imageInfo } from "../../content-model/images/imageInfo"
 import { isInPictures, isPicture, type ImageInfo } from "../../content-model/validate/rules/images"
 import {
@@ -12,32 +12,32 @@ import {
   type Source,
 } from "../../content-model/validate/json/readFiles"
 
-/** A content folder as JSON: all that the editor needs to judge a change and to show it. */
+/** A content folder as JSON: all that the editor needs to validate and preview a change. */
 export type Snapshot = {
   listing: FileList
   sources: Source[]
-  /** By path below content/, such as `images/hero.png`; without those that are damaged. */
-  pictures: Record<string, ImageInfo & { url: string }>
-  kept: ImageCache
+  /** By path below content/, such as `images/hero.png`. Holds no damaged images. */
+  images: Record<string, ImageInfo & { url: string }>
+  imageCache: ImageCache
   staticFiles: string[]
 }
 
-/** What a content folder says now. */
+/** Reads the snapshot of a content folder. `urlOf` gets the path of an image below the folder. */
 export async function readSnapshot(
   folder: string,
-  urlOf: (picture: string) => string,
+  urlOf: (image: string) => string,
 ): Promise<Snapshot> {
   const listing = listFiles(folder)
-  const pictures = listing.files.filter((file) => isInPictures.test(file) && isPicture.test(file))
-  const entries = pictures.map(async (file) => {
-    const facts = await imageInfo(join(folder, file))
-    return facts ? [[file, { ...facts, url: urlOf(file) }] as const] : []
+  const images = listing.files.filter((file) => isInPictures.test(file) && isPicture.test(file))
+  const entries = images.map(async (file) => {
+    const info = await imageInfo(join(folder, file))
+    return info ? [[file, { ...info, url: urlOf(file) }] as const] : []
   })
   return {
     listing,
     sources: jsonCandidates(listing).map((file) => readSource(folder, file)),
-    pictures: Object.fromEntries((await Promise.all(entries)).flat()),
-    kept: readCache(folder),
+    images: Object.fromEntries((await Promise.all(entries)).flat()),
+    imageCache: readCache(folder),
     staticFiles: readStaticFiles(staticFolderOf(folder)),
   }
 }

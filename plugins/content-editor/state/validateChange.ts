@@ -6,66 +6,71 @@ import type { Snapshot } from "./snapshot"
 export type Change = {
   /** The path below content/ of the file that is written or deleted. */
   file: string
-  /** What it is to say; nothing where it is deleted. */
+  /** The new text; undefined if the file is deleted. */
   text?: string
-  /** Pictures that are added; nothing for one that is damaged. */
-  pictures?: Record<string, ImageInfo | undefined>
+  /** New images by path below content/; undefined if damaged. */
+  images?: Images
 }
 
 export type ValidationResult = {
-  /** What there is to say of the file, whether grave or not. */
+  /** All issues of the file. */
   issues: Issue[]
-  /** Errors in other files that the change brings. */
+  /** New errors in other files. */
   otherFiles: Issue[]
-  /** What the change must not be saved with. */
+  /** The errors with which the change must not be saved. */
   blocking: Issue[]
 }
 
-/** What the content report would say once a change of content were saved. */
+type Images = Record<string, ImageInfo | undefined>
+
+/** Validates content/ as it would be after a change. Needs neither disk nor Node. */
 export async function validateChange(
   snapshot: Snapshot,
   change: Change,
 ): Promise<ValidationResult> {
   const before = await issuesBefore(snapshot)
-  const after = await issuesIn(changed(snapshot, change))
+  const after = await issuesIn(applyChange(snapshot, change))
   const isOwn = ({ file }: Issue) => file === change.file
-  const known = new Set(errorsOf(before).map(keyOf))
+  const oldErrors = new Set(errorsOf(before).map(keyOf))
   const issues = after.filter(isOwn)
-  const otherFiles = errorsOf(after).filter((one) => !isOwn(one) && !known.has(keyOf(one)))
-  // No form shows a field that the model does not know, so nobody could mend it there.
+  const otherFiles = errorsOf(after).filter((one) => !isOwn(one) && !oldErrors.has(keyOf(one)))
+  // The form shows no unknown fields, so an old one cannot be removed there.
   const own = errorsOf(issues).filter(
-    (one) => one.kind !== "field-unknown" || !known.has(keyOf(one)),
+    (one) => one.kind !== "field-unknown" || !oldErrors.has(keyOf(one)),
   )
   return { issues, otherFiles, blocking: [...own, ...otherFiles] }
 }
 
-// Not by the message: it may give other advice because of the change.
+// Without the message, whose advice may differ after the change.
 const keyOf = ({ kind, file, path }: Issue) => JSON.stringify([kind, file, path])
 
-const issuesIn = ({ pictures, ...content }: Contents) =>
-  validateContent({ ...content, factsOf: (file) => pictures[file] })
+type Contents = Omit<Snapshot, "images"> & { images: Images }
 
-const known = new WeakMap<Snapshot, Promise<Issue[]>>()
+const issuesIn = ({ images, imageCache, ...content }: Contents) =>
+  validateContent({ ...content, factsOf: (file) => images[file], kept: imageCache })
+
+const cache = new WeakMap<Snapshot, Promise<Issue[]>>()
 
 function issuesBefore(snapshot: Snapshot) {
-  const issues = known.get(snapshot) ?? issuesIn(snapshot)
-  known.set(snapshot, issues)
+  const issues = cache.get(snapshot) ?? issuesIn(snapshot)
+  cache.set(snapshot, issues)
   return issues
 }
 
-type Contents = Omit<Snapshot, "pictures"> & { pictures: Record<string, ImageInfo | undefined> }
-
-function changed({ listing, ...content }: Snapshot, { file, text, pictures = {} }: Change) {
-  const kept = listing.files.filter((name) => name !== file)
-  const added = [...(text === undefined ? [] : [file]), ...Object.keys(pictures)]
-  const files = [...new Set([...kept, ...added])].toSorted()
+function applyChange(
+  { listing, ...content }: Snapshot,
+  { file, text, images = {} }: Change,
+): Contents {
+  const otherFiles = listing.files.filter((name) => name !== file)
+  const added = [...(text === undefined ? [] : [file]), ...Object.keys(images)]
+  const files = [...new Set([...otherFiles, ...added])].toSorted()
   const sources = new Map(content.sources.map((source) => [source.file, source]))
   if (text !== undefined) sources.set(file, { file, text, issues: [], isCertain: true })
   return {
     ...content,
     listing: { ...listing, files },
-    // In the order of the listing, as the report reads them: of two ids the second is taken.
+    // In the order of the listing: of two equal ids, validation reports the second file.
     sources: files.flatMap((name) => sources.get(name) ?? []),
-    pictures: { ...content.pictures, ...pictures },
+    images: { ...content.images, ...images },
   }
 }

@@ -1,0 +1,27 @@
+// What two files of the editor agree on.
+
+/** The address of the editor, on the development server and on the published site. */
+export const adminPath = "/admin"
+
+/** Paths below `adminPath`. decap-server fixes the path of the API. */
+export const apiPath = "/api/v1"
+export const snapshotPath = "/content.json"
+export const imagesPath = "/images"
+
+/** The folder of the editor's bundle during development. */
+export const bundleFolder = ".cache/editor"
+
+/** The content's folder in the repository. */
+export const contentFolder = "content"
+
+/** The ids of the elements that name the files of the preview's frame. */
+export const previewStylesId = "preview-styles"
+export const previewScriptId = "preview-script"
+
+/** The names under which Decap knows our backends, controls and file format. */
+export const localBackendName = "content-folder"
+// Browsers store a login under this name: another name would log everybody out.
+export const pullRequestBackendPrefix = "reviewed-"
+export const fieldWidget = "field"
+export const validationWidget = "validation"
+export const contentFormat = "content"

@@ -1,0 +1,22 @@
+import type { ComponentType } from "react"
+import type { FieldSchema, Path } from "../../content-model/schema/jsonSchema"
+
+export type FieldProps = {
+  /** The path of the field in its file. */
+  path: Path
+  schema: FieldSchema
+  value: unknown
+  onChange: (value: unknown) => void
+  id: string
+  /** Whether the label is elsewhere: Decap shows the labels of the outermost fields. */
+  isLabelled?: boolean
+}
+
+export type ControlProps = FieldProps & {
+  label: string
+  isInvalid: boolean
+  /** The ids of the elements that describe the field. */
+  describedBy: string | undefined
+  /** The component for each field of a group and each entry of a list. */
+  Field: ComponentType<FieldProps>
+}

@@ -1,0 +1,49 @@
+import { fieldsOf, resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
+import { isRecord } from "../state/isRecord"
+
+// By the name of a type or its JSON type. They replace missing and invalid values.
+const placeholders: Record<string, unknown> = {
+  Colour: "#808080",
+  IconName: "circle-dashed",
+  string: "",
+  integer: Infinity,
+  boolean: false,
+}
+
+/**
+ * Returns a value that has every required field, with placeholders for missing and invalid ones.
+ * `fillPart` handles the fields of an object and the entries of a list.
+ */
+export function fillMissing(
+  field: FieldSchema,
+  value: unknown,
+  fillPart = (part: FieldSchema, partValue: unknown) => fillMissing(part, partValue),
+): unknown {
+  const schema = resolveRef(field)
+  const { $ref = "", type = "string", items = {}, required = [] } = schema
+  if (type === "array") {
+    const entries: unknown[] = Array.isArray(value) ? value : []
+    return entries.filter(hasValue).map((entry) => fillPart(items, entry))
+  }
+  if (type === "object") {
+    const group = isRecord(value) ? value : {}
+    const isPresent = (name: string) => required.includes(name) || hasValue(group[name])
+    const parts = fieldsOf(schema).map(([name, part]) => [
+      name,
+      isPresent(name) ? fillPart(part, group[name]) : null,
+    ])
+    return Object.fromEntries(parts)
+  }
+  const isOfType = typeof value === (type === "integer" ? "number" : type)
+  if ($ref in placeholders) return isOfType && isAllowed(schema, value) ? value : placeholders[$ref]
+  return isOfType ? value : placeholders[type]
+}
+
+const isAllowed = ({ enum: choices, pattern = "" }: FieldSchema, value: unknown) =>
+  choices?.some((choice) => choice === value) ?? new RegExp(pattern).test(String(value))
+
+/** Whether a value holds any text, number or checkbox. An empty list entry does not. */
+function hasValue(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).some(hasValue)
+  return value !== undefined && value !== null && value !== ""
+}
