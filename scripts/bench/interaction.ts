@@ -2,11 +2,12 @@ import type { Browser } from "@playwright/test"
 import { readFileSync } from "node:fs"
 import { setTimeout } from "node:timers/promises"
 import { startHttp2Server } from "./http2Server"
-import { launchBrowser } from "./launchBrowser"
+import { launchBrowser, openContext } from "./launchBrowser"
 import { createProgress, median, printTable } from "./output"
 import { middleOf, openPhone } from "./phone"
 
 const tapIntervalMs = 50
+const maxTaps = 500
 
 const site = JSON.parse(readFileSync("content/site.json", "utf8"))
 
@@ -52,6 +53,7 @@ async function openMenu(browser: Browser, url: string): Promise<Record<string, n
   let recorded = await timings()
   while (!recorded.menuOpen) {
     if (recorded.firstPaint) taps++
+    if (taps > maxTaps) throw new Error(`The menu is not open after ${maxTaps} taps.`)
     await tap(button)
     await setTimeout(tapIntervalMs)
     recorded = await timings()
@@ -109,7 +111,7 @@ async function hydrate(browser: Browser, url: string): Promise<Record<string, nu
 
 /** Measures a click on a link of the navigation, after hovering over it, on a computer. */
 async function followLink(browser: Browser, url: string): Promise<Record<string, number>> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const context = await openContext(browser)
   const page = await context.newPage()
   await page.addInitScript(recordNavigation)
   const follow = async (index: number) => {

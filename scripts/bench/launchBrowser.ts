@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test"
+import { chromium, type Browser, type BrowserContextOptions } from "@playwright/test"
 import { findBrowser } from "../findBrowser"
 
 /** Starts the browser of the tests, with more command line options. */
@@ -7,3 +7,11 @@ export const launchBrowser = async (...options: string[]) =>
     executablePath: await findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...options],
   })
+
+/** Opens a context that trusts the bench server, and whose pages can run functions of this folder. */
+export async function openContext(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options })
+  // tsx wraps each named function in a call of this helper, which pages do not have.
+  await context.addInitScript("globalThis.__name = (value) => value")
+  return context
+}

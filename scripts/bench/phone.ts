@@ -1,4 +1,5 @@
 import type { Browser, Locator } from "@playwright/test"
+import { openContext } from "./launchBrowser"
 
 declare global {
   interface Window {
@@ -13,7 +14,6 @@ const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  ignoreHTTPSErrors: true,
 }
 const cpuSlowdown = 4
 const slow4G = {
@@ -27,7 +27,7 @@ type Point = { x: number; y: number }
 
 /** Opens a page on the emulated phone. It records when the first event of each kind happens. */
 export async function openPhone(browser: Browser, { isSlow = true } = {}) {
-  const context = await browser.newContext(phone)
+  const context = await openContext(browser, phone)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
