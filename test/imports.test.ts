@@ -19,7 +19,7 @@ const allowedImports: Record<string, string[]> = {
   ],
   "plugins/seo": ["plugins/content-model"],
   "plugins/hosting": ["src/layout/hydration"],
-  scripts: ["plugins"],
+  scripts: ["plugins", "src/layout/hydration"],
 }
 
 type Import = { file: string; target: string; isType: boolean }

@@ -1,4 +1,5 @@
 import type { Browser, Locator } from "@playwright/test"
+import { hydratedEvent } from "../../src/layout/hydration"
 import { openContext } from "./launchBrowser"
 
 declare global {
@@ -35,7 +36,7 @@ export async function openPhone(browser: Browser, { isSlow = true } = {}) {
     await session.send("Network.enable")
     await session.send("Network.emulateNetworkConditions", slow4G)
   }
-  await page.addInitScript(recordTimings)
+  await page.addInitScript(recordTimings, hydratedEvent)
   return {
     page,
     session,
@@ -52,7 +53,7 @@ export async function openPhone(browser: Browser, { isSlow = true } = {}) {
 }
 
 /** Runs in the page, before its own scripts. */
-function recordTimings() {
+function recordTimings(hydrated: string) {
   window.timings = {}
   const record = (event: string, time = performance.now()) => (window.timings[event] ??= time)
   addEventListener("toggle", () => record("menuOpen"), true)
@@ -64,7 +65,7 @@ function recordTimings() {
     },
     true,
   )
-  addEventListener("hydrated", () => record("hydrated"))
+  addEventListener(hydrated, () => record("hydrated"))
   new PerformanceObserver((list) => record("firstPaint", list.getEntries()[0].startTime)).observe({
     type: "paint",
     buffered: true,
