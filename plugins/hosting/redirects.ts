@@ -32,7 +32,7 @@ export function writeRedirects({ redirects, language, basePath }: Site, folder: 
 }
 
 /** The file that hosts send for a path, relative to the site's folder. */
-export const pageFile = (path: string) =>
+const pageFile = (path: string) =>
   (path.endsWith(".html") ? path : posix.join(path, "index.html")).slice(1)
 
 const metaRefresh = /<meta http-equiv="refresh"/
