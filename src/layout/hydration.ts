@@ -18,7 +18,10 @@ export const hydratedEvent = "hydrated"
 /** In `history.state`: React failed on this page, so the next load must not hydrate it. */
 export const hydrationFailedKey = "hydrationFailed"
 
-/** The chunk that shows notifications. webpack reads the same name in a comment at its import. */
+/**
+ * The chunk that shows notifications. webpack reads the same name in a comment at its import in
+ * notify.ts; the build fails where they differ.
+ */
 export const toasterChunk = "toaster"
 
 /** The global function by which the router shows a new page, in place of requestAnimationFrame. */

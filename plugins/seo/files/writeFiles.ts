@@ -1,5 +1,5 @@
 import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { snapshotFolder } from "../../content-model/constants"
 import { readDeployment } from "../environment"
@@ -35,7 +35,8 @@ export async function writeSeoFiles(args: BuildArgs) {
     const path = join(publicFolder, file)
     mkdirSync(dirname(path), { recursive: true })
     if (text) writeFileSync(path, text)
-    else rmSync(path, { force: true })
+    // Of an earlier build, unless Gatsby has copied it from static/.
+    else if (!existsSync(join("static", file))) rmSync(path, { force: true })
   }
   await writeShareImages(site, publicFolder)
 }
