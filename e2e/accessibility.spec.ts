@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test"
 import { readFileSync } from "node:fs"
 import type { run } from "axe-core"
 import { large, mainHeading, small, visit } from "./browsing"
-import { pages, site } from "./content"
+import { pages, site } from "./support/content"
 import { notice, pressSocial } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { below, isAlive, large, small, visit } from "./browsing"
-import { routes, ventures } from "./content"
-import { test } from "./watched"
+import { routes, ventures } from "./support/content"
+import { test } from "./fixtures/test"
 
 // The change then has no duration, and a page that is scrolled is there at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } })

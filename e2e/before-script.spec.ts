@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { below, expectToBeAt, isAlive, large, showIntent, small, visit } from "./browsing"
-import { contact, home, pages, routes, site } from "./content"
+import { contact, home, pages, routes, site } from "./support/content"
 import { expectNoNotice, expectNotice, notAvailable, notice } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 const social = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: site.footer.social[0].label })
@@ -192,7 +192,7 @@ test("before the script the bar turns translucent past 20 px", async ({ page }) 
 
 test.describe("where no script comes", () => {
   // The page's own policy knows no delivery address.
-  test.use({ provokes: true, bypassCSP: true })
+  test.use({ expectsErrors: true, bypassCSP: true })
   test.beforeEach(({ page }) => failScripts(page))
 
   test("links lead on, and a menu that one leaves is closed on the way back", async ({ page }) => {
@@ -239,7 +239,7 @@ test.describe("where no script comes", () => {
 })
 
 test.describe(() => {
-  test.use({ provokes: true })
+  test.use({ expectsErrors: true })
 
   test("a press is let go where the page's data does not come", async ({ page }) => {
     await page.route("**/page-data/**", (route) => route.abort())

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { pages } from "./content"
+import { pages } from "./support/content"
 
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { below, visit } from "./browsing"
-import { contact } from "./content"
+import { contact } from "./support/content"
 import { assertive, expectNoNotice, expectNotice, notice, polite } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 const { form } = contact
 const message = {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { large, small, visit } from "./browsing"
-import { contact, home, pages, site } from "./content"
+import { contact, home, pages, site } from "./support/content"
 import { contrast, hideText, insideContrast, paintOf, type Box, unreadable } from "./contrast"
 import { assertive, notice, polite, pressSocial } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 // The ratios of WCAG 2.2: body text (AAA); controls and focus (AA). The AA ratios of other text,
 // 4.5:1 and for large text 3:1, are those of `unreadable`.
@@ -216,7 +216,7 @@ for (const colorScheme of schemes)
 
     test.describe(() => {
       // The page's own policy knows no delivery address.
-      test.use({ provokes: true, bypassCSP: true })
+      test.use({ expectsErrors: true, bypassCSP: true })
 
       test(`the form can be read while it is sending, ${colorScheme}`, async ({ page }) => {
         await sendInVain(page)

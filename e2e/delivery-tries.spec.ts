@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { isDeepStrictEqual } from "node:util"
 import { isAlive, visit } from "./browsing"
-import { contact } from "./content"
+import { contact } from "./support/content"
 import { expectNoNotice, notice } from "./notices"
 import { fails, sendButton, takes, test, wordsIn, write, type Message } from "./postbox"
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { contact } from "./content"
+import { contact } from "./support/content"
 import { expectWords, sendButton, test, write } from "./postbox"
 
 const { form } = contact

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { isAlive, visit } from "./browsing"
-import { contact } from "./content"
+import { contact } from "./support/content"
 import { assertive, expectNoNotice, expectNotice, notice, polite } from "./notices"
 import { box, expectWords, fails, sendButton, takes, test, write } from "./postbox"
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, isAlive, large, showIntent, visit } from "./browsing"
-import { about, contact, site, ventures } from "./content"
-import { answer, gone, watchDialogs, watchErrors } from "./injecting"
+import { about, contact, site, ventures } from "./support/content"
+import { answerWith, missingFile, watchDialogs, watchErrors } from "./support/faults"
 import { notAvailable } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 // The emulated deployment is not what was built, which alone the pages' policy allows.
-test.use({ provokes: true, bypassCSP: true, viewport: large })
+test.use({ expectsErrors: true, bypassCSP: true, viewport: large })
 
 const inBar = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true })
@@ -23,7 +23,7 @@ const fetchingAhead = "speculationrules"
 const deploy = async (page: Page) => {
   await page.route(/\/$|\.js(on)?$/, async (route) => {
     const url = route.request().url()
-    if (/-[\da-f]{20}\.js$/.test(url)) return route.fulfill(gone)
+    if (/-[\da-f]{20}\.js$/.test(url)) return route.fulfill(missingFile)
     const response = await route.fetch({ url: url.replace(/([\da-f]{20})0\.js$/, "$1.js") })
     const body = (await response.text())
       .replace(/\b[\da-f]{20}\b/g, "$&0")
@@ -34,7 +34,7 @@ const deploy = async (page: Page) => {
 }
 
 /** Only the data is new: the scripts of the page that is open are still in the browser's cache. */
-const deployData = answer("**/app-data.json", { json: { webpackCompilationHash: "later" } })
+const deployData = answerWith("**/app-data.json", { json: { webpackCompilationHash: "later" } })
 
 const mark = (page: Page) => page.evaluate(() => performance.mark("yesterday"))
 /** Waits until the page has been loaded anew since it was marked. */

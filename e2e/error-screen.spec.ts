@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 import { below, expectToBeAt, isAlive, mainHeading, visit } from "./browsing"
-import { about, home, site } from "./content"
-import { test } from "./watched"
+import { about, home, site } from "./support/content"
+import { test } from "./fixtures/test"
 
 const { errorScreen, navigation } = site
 
-test.use({ provokes: true })
+test.use({ expectsErrors: true })
 
 /** Has the data of the about page arrive in a form that the page cannot show. */
 const breakAbout = (page: Page) =>

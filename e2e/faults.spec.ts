@@ -1,10 +1,17 @@
 import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, isAlive, large, mainHeading, showIntent, small, visit } from "./browsing"
-import { about, contact, pages, site, ventures } from "./content"
+import { about, contact, pages, site, ventures } from "./support/content"
 import { insideContrast, unreadable } from "./contrast"
-import { answer, gone, neverAnswer, rewrite, watchDialogs, watchErrors } from "./injecting"
+import {
+  answerWith,
+  missingFile,
+  hangRequests,
+  rewrite,
+  watchDialogs,
+  watchErrors,
+} from "./support/faults"
 import { expectNotice, notAvailable } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 declare global {
   interface Window {
@@ -51,25 +58,33 @@ const faults: Fault[] = [
     inject: (page) => page.route("**/*.js", (route) => route.abort()),
     isPlain: true,
   },
-  { fault: "the main script is gone", inject: answer("**/app-*.js", gone), isPlain: true },
   {
-    fault: "the pages' scripts are gone",
-    inject: answer("**/component-*.js", gone),
+    fault: "the main script is gone",
+    inject: answerWith("**/app-*.js", missingFile),
     isPlain: true,
   },
-  { fault: "the layout's data is gone", inject: answer("**/sq/d/*.json", gone), isPlain: true },
+  {
+    fault: "the pages' scripts are gone",
+    inject: answerWith("**/component-*.js", missingFile),
+    isPlain: true,
+  },
+  {
+    fault: "the layout's data is gone",
+    inject: answerWith("**/sq/d/*.json", missingFile),
+    isPlain: true,
+  },
   {
     fault: "the layout's data is something else",
-    inject: answer("**/sq/d/*.json", { json: {} }),
+    inject: answerWith("**/sq/d/*.json", { json: {} }),
     isPlain: true,
   },
   {
     fault: "the pages' data names a script that does not exist",
-    inject: answer("**/page-data.json", { json: { path: "/", componentChunkName: "none" } }),
+    inject: answerWith("**/page-data.json", { json: { path: "/", componentChunkName: "none" } }),
     isPlain: true,
   },
-  { fault: "the site's data is gone", inject: answer("**/app-data.json", gone) },
-  { fault: "the site's data is cut off", inject: answer("**/app-data.json", { body: "{" }) },
+  { fault: "the site's data is gone", inject: answerWith("**/app-data.json", missingFile) },
+  { fault: "the site's data is cut off", inject: answerWith("**/app-data.json", { body: "{" }) },
   {
     fault: "storage is forbidden",
     inject: remove(() => {
@@ -119,7 +134,7 @@ const nameBox = (page: Page) =>
   page.getByRole("textbox", { name: contact.form.name.label, exact: true })
 const send = (page: Page) => page.getByRole("main").getByRole("button")
 
-test.use({ provokes: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
+test.use({ expectsErrors: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
 
 for (const { fault, inject, isPlain = false } of faults)
   test.describe(() => {
@@ -161,9 +176,9 @@ for (const { fault, inject, isPlain = false } of faults)
   })
 
 for (const [fault, inject] of [
-  ["script is gone", answer("**/component---src-pages-services-*.js", gone)],
-  ["data is gone", answer("**/page-data/services/page-data.json", gone)],
-  ["data never comes", neverAnswer("**/page-data/services/page-data.json")],
+  ["script is gone", answerWith("**/component---src-pages-services-*.js", missingFile)],
+  ["data is gone", answerWith("**/page-data/services/page-data.json", missingFile)],
+  ["data never comes", hangRequests("**/page-data/services/page-data.json")],
 ] as const)
   test(`a link to a page whose ${fault} leads to its section`, async ({ page }) => {
     const errors = watchErrors(page)
@@ -182,7 +197,7 @@ for (const [fault, inject] of [
 for (const file of ["**/app-*.js", "**/page-data/index/page-data.json"])
   test(`a press is let go where ${file} never comes`, async ({ page }) => {
     await page.clock.install()
-    await neverAnswer(file)(page)
+    await hangRequests(file)(page)
     await page.goto("/")
     await social(page).click()
     await expect(social(page)).toHaveAttribute("aria-busy", "true")
@@ -195,7 +210,7 @@ for (const file of ["**/app-*.js", "**/page-data/index/page-data.json"])
 test("where what shows notifications is gone, the browser says them", async ({ page }) => {
   const errors = watchErrors(page)
   const said = watchDialogs(page)
-  await answer("**/toaster-*.js", gone)(page)
+  await answerWith("**/toaster-*.js", missingFile)(page)
   await page.goto("/contact/")
   await social(page).click()
   await expect.poll(() => said).toEqual([notAvailable])
@@ -264,7 +279,7 @@ for (const viewport of [small, large])
           )
         await page.goto(path)
         const whole = await boxes()
-        await answer(/\/static\/.*\.(avif|webp|jpe?g|png|svg)$/, gone)(page)
+        await answerWith(/\/static\/.*\.(avif|webp|jpe?g|png|svg)$/, missingFile)(page)
         await watchShifts(page)
         await page.goto(path)
         for (const picture of await pictures.all()) {
@@ -310,8 +325,8 @@ for (const viewport of [small, large])
   })
 
 for (const [fault, inject] of [
-  ["are gone", answer("**/*.woff2", gone)],
-  ["never come", neverAnswer("**/*.woff2")],
+  ["are gone", answerWith("**/*.woff2", missingFile)],
+  ["never come", hangRequests("**/*.woff2")],
 ] as const)
   test(`where fonts ${fault}, a page can be read at once and nothing moves`, async ({ page }) => {
     await inject(page)

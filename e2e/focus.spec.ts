@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { large, small, visit } from "./browsing"
-import { pages, site } from "./content"
+import { pages, site } from "./support/content"
 import { notice, pressSocial } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 /** Goes through the page by the Tab key; what has the focus at each stop, and how it shows. */
 async function walkThrough(page: Page) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { expectToBeAt, visit } from "./browsing"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 // Playwright turns the browser's memory of pages off.
 test.use({

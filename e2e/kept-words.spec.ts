@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 import { below, isAlive, visit } from "./browsing"
-import { contact } from "./content"
+import { contact } from "./support/content"
 import { expectNotice, notice } from "./notices"
 import { box, expectWords, sendButton, write } from "./postbox"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 const { form } = contact
 const message = {
@@ -80,7 +80,7 @@ test("words that were typed before the script join those that were kept", async 
 })
 
 test.describe(() => {
-  test.use({ provokes: true })
+  test.use({ expectsErrors: true })
 
   test("words that were typed where no script comes stay on the way back", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort())

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test"
 import { isAlive, large, showIntent, small } from "./browsing"
-import { pages } from "./content"
-import { test } from "./watched"
+import { pages } from "./support/content"
+import { test } from "./fixtures/test"
 
 declare global {
   interface Window {
@@ -108,7 +108,7 @@ async function expectNothingMoved(page: Page) {
 for (const { path } of pages)
   for (const viewport of [small, large])
     test.describe(() => {
-      test.use({ viewport, provokes: true })
+      test.use({ viewport, expectsErrors: true })
 
       test(`nothing on ${path} moves while fonts and pictures come late, ${viewport.width} px`, async ({
         page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { below, expectToBeAt, large, small, visit } from "./browsing"
-import { site } from "./content"
-import { test } from "./watched"
+import { site } from "./support/content"
+import { test } from "./fixtures/test"
 
 const { label: barName, menu, links } = site.navigation
 

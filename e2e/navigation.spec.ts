@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { statSync } from "node:fs"
 import { expectToBeAt, visit } from "./browsing"
-import { pages, routes, services, site, ventures } from "./content"
-import { test } from "./watched"
+import { pages, routes, services, site, ventures } from "./support/content"
+import { test } from "./fixtures/test"
 
 const bar = (page: Page) => page.getByRole("navigation", { name: site.navigation.label })
 const footer = (page: Page) => page.getByRole("contentinfo")

@@ -10,8 +10,8 @@ import {
   services,
   site,
   ventures,
-} from "./content"
-import { test } from "./watched"
+} from "./support/content"
+import { test } from "./fixtures/test"
 
 test.use({ javaScriptEnabled: false, viewport: large })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { site } from "./content"
+import { site } from "./support/content"
 
 export const notAvailable =
   "This feature isn't implemented yet—but don't worry! You can request it in your next prompt! 🚀"

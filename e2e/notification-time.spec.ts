@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { visit } from "./browsing"
 import { expectNotice, notAvailable, notice, polite, pressSocial } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 const shownFor = 5000 // ms
 const early = 4500 // ms

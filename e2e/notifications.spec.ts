@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { holdsFocus, visit } from "./browsing"
-import { services, site, ventures } from "./content"
+import { services, site, ventures } from "./support/content"
 import {
   assertive,
   closeButton,
@@ -11,7 +11,7 @@ import {
   polite,
   pressSocial,
 } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 test("each social button says that it is not available yet", async ({ page }) => {
   await visit(page, "/")

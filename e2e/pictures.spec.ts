@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { small } from "./browsing"
-import { pages } from "./content"
-import { test } from "./watched"
+import { pages } from "./support/content"
+import { test } from "./fixtures/test"
 
 const widths = [360, 768, 1024, 1440, 1920] // px
 const tolerance = 0.1

@@ -3,8 +3,8 @@ import { once } from "node:events"
 import { createServer, type OutgoingHttpHeaders, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
-import { contact } from "./content"
-import { test as base } from "./watched"
+import { contact } from "./support/content"
+import { test as base } from "./fixtures/test"
 
 const { form } = contact
 
@@ -166,7 +166,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   path: ["/aim", { option: true }],
   // Whatever fails here is named in the browser's console.
-  provokes: true,
+  expectsErrors: true,
   postbox: async ({ path }, run) => {
     const postbox = await openPostbox(path)
     await run(postbox)

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { large, small, visit } from "./browsing"
-import { pages, site } from "./content"
+import { pages, site } from "./support/content"
 import { closeButton, pressSocial } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 const narrow = { width: 320, height: 568 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { large, small, visit } from "./browsing"
 import { expectNoNotice, expectNotice, notAvailable, notice, pressSocial } from "./notices"
-import { test } from "./watched"
+import { test } from "./fixtures/test"
 
 // The time that a notification is shown for, and some patience.
 const goneAfter = 6500 // ms

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import budgets from "../budgets.json"
 import { isAlive, showIntent } from "./browsing"
-import { routes } from "./content"
+import { routes } from "./support/content"
 
 type Weights = Record<string, number>
 

@@ -6,7 +6,7 @@ import {
   waitForAssets,
   waitForFonts,
 } from "../../scripts/lib/stablePage"
-import { contact, site } from "../content"
+import { contact, site } from "../support/content"
 
 type Scheme = "light" | "dark"
 

@@ -5,10 +5,10 @@ import { join } from "node:path"
 
 export type Repository = ReturnType<typeof createRepository>
 
-/** What a tree is to hold at a path; no blob where nothing is to be left there. */
+/** A changed path of a tree. Without a blob the path is removed. */
 export type TreeEntry = { path: string; mode: string; sha: string | null }
 
-/** A bare repository in a temporary folder; the one commit on its `main` holds content/. */
+/** A bare repository in a temporary folder. `main` has one commit with content/. */
 export function createRepository() {
   const folder = mkdtempSync(join(tmpdir(), "repository-"))
   const [author, address] = ["Ada", "ada@example.com"]
@@ -25,7 +25,7 @@ export function createRepository() {
   const run = (args: string[], input: string | Buffer = "") =>
     execFileSync("git", args, { env, input, maxBuffer: 100_000_000 })
 
-  /** What git says to a command. */
+  /** Runs a git command. Returns its output. */
   const git = (...args: string[]) => run(args).toString().trim()
 
   function writeTree(base: string, entries: TreeEntry[]) {
@@ -49,7 +49,7 @@ export function createRepository() {
   git("update-ref", "refs/heads/main", writeCommit(git("write-tree"), [], "Begin"))
   return {
     git,
-    /** The same, line by line. */
+    /** The same, as lines. */
     lines: (...args: string[]) =>
       git(...args)
         .split("\n")
@@ -59,7 +59,7 @@ export function createRepository() {
     writeBlob,
     writeTree,
     writeCommit,
-    /** Changes a file on `main`, as another person would. */
+    /** Commits a change of a file to `main`. */
     change(path: string, edit: (text: string) => string) {
       const sha = writeBlob(Buffer.from(edit(run(["show", `main:${path}`]).toString())))
       const tree = writeTree("main", [{ path, mode: "100644", sha }])

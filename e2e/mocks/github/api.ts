@@ -1,24 +1,24 @@
 import type { Request } from "express"
-import type { Repository, TreeEntry } from "./gitRepository"
+import type { Repository, TreeEntry } from "./repository"
 
-/** By method and path, such as `GET /user`. */
-export type Answers = Record<string, (request: Request) => unknown>
+/** The JSON answers of an API, by method and path, for example `GET /user`. */
+export type Routes = Record<string, (request: Request) => unknown>
 
 export const site = "/repos/owner/site"
 export const user = { login: "ada", name: "Ada" }
 
-/** What GitHub says of people and of the repository owner/site, as far as Decap asks. */
-export const answersOnAccess: Answers = {
+/** What Decap reads of users and of the repository owner/site. */
+export const accessRoutes: Routes = {
   "GET /user": () => user,
   "GET /users/ada": () => user,
   [`GET ${site}`]: () => ({ owner: { login: "owner" }, permissions: { push: true } }),
-  // Nobody has written a note on an entry, and no branch is shown anywhere.
+  // There are no notes on entries and no deploy previews.
   "GET /search/issues": () => ({ items: [] }),
   [`GET ${site}/commits/:sha/status`]: () => ({ statuses: [] }),
 }
 
-/** What it says of branches, commits, trees and blobs. */
-export function answersOnGit({ git, lines, shaOf, ...repository }: Repository): Answers {
+/** Branches, commits, trees and blobs. */
+export function gitRoutes({ git, lines, shaOf, ...repository }: Repository): Routes {
   const sha = (value: string) => ({ sha: value })
 
   function commit(id: string) {
@@ -34,7 +34,7 @@ export function answersOnGit({ git, lines, shaOf, ...repository }: Repository): 
   function change(from: string, to: string, line: string) {
     const [, , , id, letter, filename] = line.split(/\s/)
     const status = { A: "added", D: "removed" }[letter] ?? "modified"
-    // A picture has no patch: by that Decap knows it.
+    // An image has no patch, by which Decap knows it.
     const patch = git("diff", from, to, "--", filename)
       .split(/^(?=@@)/m)
       .slice(1)

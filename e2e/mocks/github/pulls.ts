@@ -1,6 +1,6 @@
 import type { Request } from "express"
-import { site, user, type Answers } from "./gitHubAnswers"
-import type { Repository } from "./gitRepository"
+import { site, user, type Routes } from "./api"
+import type { Repository } from "./repository"
 
 export type Pull = {
   number: number
@@ -10,11 +10,11 @@ export type Pull = {
   labels: string[]
 }
 
-/** What GitHub says of pull requests, as far as Decap asks. */
-export function answersOnPulls(repository: Repository, pulls: Pull[]): Answers {
+/** What Decap uses of pull requests. */
+export function pullRoutes(repository: Repository, pulls: Pull[]): Routes {
   const { git, shaOf, writeCommit } = repository
-  const found = ({ params }: Request) => pulls[Number(params.number) - 1]
-  const shown = ({ number, title, branch, isOpen, labels }: Pull) => ({
+  const find = ({ params }: Request) => pulls[Number(params.number) - 1]
+  const toJson = ({ number, title, branch, isOpen, labels }: Pull) => ({
     number,
     title,
     state: isOpen ? "open" : "closed",
@@ -28,18 +28,18 @@ export function answersOnPulls(repository: Repository, pulls: Pull[]): Answers {
     [`GET ${site}/pulls`]: ({ query: { head } }) =>
       pulls
         .filter(({ isOpen, branch }) => isOpen && (!head || head === `owner:${branch}`))
-        .map(shown),
+        .map(toJson),
     [`POST ${site}/pulls`]: ({ body }) => {
       const branch = body.head.replace("owner:", "")
       const number = pulls.length + 1
       const pull: Pull = { number, title: body.title, branch, isOpen: true, labels: [] }
       pulls.push(pull)
-      return shown(pull)
+      return toJson(pull)
     },
     [`PUT ${site}/issues/:number/labels`]: (request) =>
-      (found(request).labels = request.body.labels),
+      (find(request).labels = request.body.labels),
     [`PUT ${site}/pulls/:number/merge`]: (request) => {
-      const pull = found(request)
+      const pull = find(request)
       const tree = git("merge-tree", "--write-tree", "main", pull.branch)
       const commit = writeCommit(tree, [shaOf("main"), shaOf(pull.branch)], pull.title)
       git("update-ref", "refs/heads/main", commit)

@@ -1,33 +1,29 @@
 import express, { type Express, type RequestHandler } from "express"
-import { once } from "node:events"
-import { answersOnAccess, answersOnGit } from "./gitHubAnswers"
-import { answersOnPulls, type Pull } from "./gitHubPulls"
-import { createRepository } from "./gitRepository"
-import { freePort } from "./ports"
+import { createServer } from "node:http"
+import { listenAtFreePort } from "../../../scripts/lib/ports"
+import { accessRoutes, gitRoutes } from "./api"
+import { pullRoutes, type Pull } from "./pulls"
+import { createRepository } from "./repository"
 
 const token = "a-token-of-this-test"
 
-/** A stand-in for GitHub, and for the service that logs people in there, with a copy of content/. */
-export async function startGitHost() {
+/** A stand-in for GitHub's API and OAuth service, with a repository that holds content/. */
+export async function startGitHub() {
   const repository = createRepository()
   const pulls: Pull[] = []
-  const refused: string[] = []
+  const errors: string[] = []
 
-  const record: RequestHandler = ({ method, originalUrl }, response, next) => {
+  const recordErrors: RequestHandler = ({ method, originalUrl }, response, next) => {
     response.on("finish", () => {
-      if (response.statusCode >= 400) refused.push(`${method} ${originalUrl}`)
+      if (response.statusCode >= 400) errors.push(`${method} ${originalUrl}`)
     })
     next()
   }
   const app = express()
-  app.get("/auth", (_request, response) => void response.send(logIn))
-  app.use(record, allowOtherOrigins, refuseStrangers, express.json({ limit: "20mb" }))
-  const answers = {
-    ...answersOnAccess,
-    ...answersOnGit(repository),
-    ...answersOnPulls(repository, pulls),
-  }
-  for (const [route, answer] of Object.entries(answers)) {
+  app.get("/auth", (_request, response) => void response.send(loginPage))
+  app.use(recordErrors, allowOtherOrigins, requireToken, express.json({ limit: "20mb" }))
+  const routes = { ...accessRoutes, ...gitRoutes(repository), ...pullRoutes(repository, pulls) }
+  for (const [route, answer] of Object.entries(routes)) {
     const [method, path] = route.split(" ")
     app.all(path, (request, response, next) =>
       request.method === method ? void response.json(answer(request)) : next(),
@@ -41,8 +37,8 @@ export async function startGitHost() {
     git: repository.git,
     change: repository.change,
     pulls,
-    /** The requests that were not answered as asked for. */
-    refused,
+    /** The requests that were answered with an error. */
+    errors,
     stop() {
       stop()
       repository.remove()
@@ -50,11 +46,10 @@ export async function startGitHost() {
   }
 }
 
-/** Serves on a free port of this computer. */
+/** Serves an app on a free port of this machine. */
 export async function serve(app: Express) {
-  const port = await freePort()
-  const server = app.listen(port, "localhost")
-  await once(server, "listening")
+  const server = createServer(app)
+  const port = await listenAtFreePort(server)
   return {
     address: `http://localhost:${port}`,
     stop() {
@@ -74,13 +69,13 @@ const allowOtherOrigins: RequestHandler = ({ method }, response, next) => {
   else next()
 }
 
-const refuseStrangers: RequestHandler = (request, response, next) => {
+const requireToken: RequestHandler = (request, response, next) => {
   if (request.get("Authorization") === `token ${token}`) next()
   else response.status(401).json({ message: "Requires authentication" })
 }
 
-// What a log-in at GitHub ends with: the token goes to the window that asked for it.
-const logIn = `<!doctype html>
+// The last page of an OAuth login: it sends the token to the window that opened it.
+const loginPage = `<!doctype html>
 <link rel="icon" href="data:," />
 <script>
   addEventListener("message", ({ source, origin }) =>
