@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { fillOptional, isFreeText, replaceTexts } from "../../content-model/testing/replaceTexts"
-import { harmless, links } from "../../../src/testing/injections"
+import { payloads, safeLinks } from "../../../e2e/support/xssPayloads"
 import { PreviewPage } from "./PreviewPage"
 import { pages } from "./pages"
 import { createQueryRunner } from "./runQuery"
@@ -48,7 +48,7 @@ const textOf = (page: Document) =>
 const hiddenTexts =
   /^site.* (notifications\.(close|notAvailable)|errorScreen|llms|humans)|^contact-info\S+ postal|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|writeInstead))/
 
-const usable = harmless.filter((text) => !/\{(title|year)\}/.test(text))
+const usable = payloads.filter((text) => !/\{(title|year)\}/.test(text))
 const paragraph = usable.join(" ")
 const line = usable.filter((text) => !/[\r\n]/.test(text)).join(" ")
 
@@ -90,8 +90,8 @@ test("a venture's title is inserted into a sentence unchanged", () => {
     expect(words.includes(`On ${file}: ${line}`)).toBe(true)
 })
 
-test.each(links)(
-  "if every link leads to %p, pages have no other link than this and their own",
+test.each(safeLinks)(
+  "a page on which everything leads to %p has no address but this and its own",
   (link) => {
     const contents = completeFiles.map(([file, value]): Files[0] => [
       file,

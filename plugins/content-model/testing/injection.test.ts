@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { blank, harmful, harmless, links } from "../../../src/testing/injections"
+import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../../../e2e/support/xssPayloads"
 import { crossFileIssues } from "../validate/rules/links"
 import { contentTypeOf } from "../schema/jsonSchema"
 import { parseDocument } from "../validate/json/document"
@@ -29,7 +29,7 @@ function errorsIn(file: string, value: unknown) {
   return new Set(errors.map(({ path }) => path.join()))
 }
 
-const isHarmful = new Set(harmful)
+const isHarmful = new Set(forbiddenTexts)
 const put = (text: string, { placeholder }: Text["shape"]) =>
   placeholder === undefined ? text : `${text} {${placeholder}}`
 
@@ -37,7 +37,7 @@ const put = (text: string, { placeholder }: Text["shape"]) =>
 function* reasons(text: string, { shape }: Text): Generator<string> {
   const { maxLength = 0, placeholder = " ", isParagraph } = shape
   if (isHarmful.has(text)) yield "cannot be seen"
-  if (blank.includes(text) && placeholder === " ") yield "blank"
+  if (blankTexts.includes(text) && placeholder === " ") yield "blank"
   if ([...put(text, shape)].length > maxLength) yield "too long"
   if (!isParagraph && /[\r\n]/.test(text)) yield "more than one line"
   if (text.includes(`{${placeholder}}`)) yield "twice the placeholder"
@@ -47,21 +47,21 @@ function* reasons(text: string, { shape }: Text): Generator<string> {
 function isOfForm(text: string, { shape, path }: Text) {
   if (path.at(-1) === "id") return /^[a-z]+$/.test(text)
   const isAddress = shape.$ref === "Destination" || path[0] === "delivery"
-  return isAddress && links.includes(text) && (shape.$ref || text.startsWith("https:"))
+  return isAddress && safeLinks.includes(text) && (shape.$ref || text.startsWith("https:"))
 }
 
 test("each text in each field is let through as it is, or refused at its place", () => {
   const wrong: string[] = []
   for (const { file, value } of files) {
     const fields = textsOf(file, value)
-    for (const text of [...harmless, ...harmful, ...blank]) {
+    for (const text of [...payloads, ...safeLinks, ...forbiddenTexts, ...blankTexts]) {
       const errors = errorsIn(
         file,
         replaceTexts(file, value, ({ shape }) => put(text, shape)),
       )
       for (const field of fields) {
         // Whether its host can be asked and whether there is such a picture is another rule's matter.
-        if (field.shape.$ref === "PictureFile" && links.includes(text)) continue
+        if (field.shape.$ref === "PictureFile" && safeLinks.includes(text)) continue
         const why = isFreeText(field) ? [...reasons(text, field)] : []
         if (!isFreeText(field) && !isOfForm(text, field)) why.push("of the wrong form")
         const isRefused = errors.has(field.path.join())
@@ -74,7 +74,7 @@ test("each text in each field is let through as it is, or refused at its place",
   expect(wrong).toEqual([])
 }, 60_000)
 
-test.each(links)("a link to %p leads where one sees that it does", (link) => {
+test.each(safeLinks)("a link to %p leads where one sees that it does", (link) => {
   const { protocol, username, host } = new URL(link, "https://aim.big")
   expect(protocol).toMatch(/^(https|mailto|tel):$/)
   expect(username).toBe("")
