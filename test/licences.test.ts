@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+
+type Package = {
+  name: string
+  license?: string
+  integrity?: string
+  resolved?: string
+  hasInstallScript?: boolean
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"))
+const { "": _project, ...installed } = readJson("package-lock.json").packages
+const packages = Object.entries<Omit<Package, "name">>(installed).map(([path, facts]): Package => ({
+  name: path.replace(/^.*node_modules\//, ""),
+  ...facts,
+}))
+
+const allowed = [
+  ..."MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0".split(" "),
+  ..."Unlicense WTFPL Zlib Python-2.0 OFL-1.1 CC-BY-4.0".split(" "),
+  // These cover only their own source: libvips in sharp, axe in the tests.
+  ..."LGPL-3.0-or-later MPL-2.0".split(" "),
+]
+
+/** Licences that only the packages' own files name, not the lock file. */
+const fromFiles: Record<string, string> = {
+  "@mapbox/jsonlint-lines-primitives": "MIT",
+  busboy: "MIT",
+  fuzzy: "MIT",
+  linkfs: "Unlicense",
+  "parse-cache-control": "BSD-3-Clause",
+  semaphore: "MIT",
+  "sort-asc": "MIT",
+  "sort-desc": "MIT",
+  "sort-object": "MIT",
+  streamsearch: "MIT",
+  trim: "MIT",
+  "valid-url": "MIT",
+  "xmlhttprequest-ssl": "MIT",
+}
+
+const knownInstallScripts = [
+  // These print something or ask about telemetry, which the npm scripts turn off.
+  ..."core-js core-js-pure es5-ext gatsby gatsby-cli".split(" "),
+  // These select the binary for the system.
+  ..."@parcel/watcher esbuild lmdb msgpackr-extract sharp unrs-resolver".split(" "),
+]
+
+const isAllowed = (licence: string) =>
+  licence
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((id) => allowed.includes(id)))
+
+test("every package has an allowed licence", () => {
+  expect(packages.length).toBeGreaterThan(1000)
+  const licenceOf = ({ name, license }: Package) => license ?? fromFiles[name] ?? "none"
+  expect(packages.filter((one) => !isAllowed(licenceOf(one))).map(({ name }) => name)).toEqual([])
+  for (const licence of ["GPL-3.0-only", "none", "MIT AND SSPL-1.0", "UNLICENSED"])
+    expect(isAllowed(licence)).toBe(false)
+})
+
+test("the lock file names each package by its hash, and no download host", () => {
+  expect(packages.filter(({ integrity }) => !integrity?.startsWith("sha512-"))).toEqual([])
+  expect(packages.filter(({ resolved }) => resolved !== undefined)).toEqual([])
+})
+
+test("only known packages run a script when they are installed", () => {
+  const names = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
+  expect([...new Set(names)].toSorted()).toEqual(knownInstallScripts.toSorted())
+})
+
+test("docs/dependencies.md has a row for each dependency", () => {
+  const { dependencies, devDependencies } = readJson("package.json")
+  const rows = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| (.+?) +\|/gm)]
+  const listed = rows.flatMap(([, names]) => names.replaceAll("\\", "").split(", "))
+  const isListed = (name: string) =>
+    listed.some((entry) =>
+      entry.endsWith("*") ? name.startsWith(entry.slice(0, -1)) : entry === name,
+    )
+  const direct = Object.keys({ ...dependencies, ...devDependencies })
+  expect(direct.filter((name) => !isListed(name))).toEqual([])
+})
