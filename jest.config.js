@@ -1,0 +1,38 @@
+const project = (name, settings) => ({
+  displayName: name,
+  testEnvironment: "node",
+  transform: {
+    "^.+\\.[jt]sx?$": [
+      "babel-jest",
+      {
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          "@babel/preset-typescript",
+        ],
+      },
+    ],
+  },
+  testMatch: ["**/*.test.{ts,tsx}"],
+  restoreMocks: true,
+  ...settings,
+})
+
+/** @type {import("jest").Config} */
+module.exports = {
+  maxWorkers: "100%",
+  projects: [
+    project("unit", {
+      roots: ["src", "plugins", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
+      testPathIgnorePatterns: ["/test/(site|server)/"],
+      testEnvironment: "jsdom",
+      testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
+      moduleNameMapper: {
+        "^gatsby$": "<rootDir>/plugins/content-editor/preview/gatsby.tsx",
+        "\\.(woff2|css)$": "<rootDir>/__mocks__/asset.ts",
+      },
+    }),
+    // Reads public/.
+    project("site", { roots: ["<rootDir>/test/site"] }),
+    project("server", { roots: ["<rootDir>/test/server"] }),
+  ],
+}

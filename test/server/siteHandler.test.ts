@@ -1,0 +1,228 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { defaultCacheControl } from "../../plugins/hosting/headers"
+import { files, immutable, startFixtureServer } from "./fixtureServer"
+
+let server: Awaited<ReturnType<typeof startFixtureServer>>
+beforeAll(async () => {
+  server = await startFixtureServer()
+})
+afterAll(() => server.stop())
+
+const ask: typeof server.ask = (...request) => server.ask(...request)
+
+const notFound = {
+  status: 404,
+  headers: expect.objectContaining({
+    "x-all": "1",
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": defaultCacheControl,
+  }),
+  body: Buffer.from(files["404.html"]),
+}
+
+describe("headers", () => {
+  test.each([
+    ["/", /^text\/html; charset=utf-8$/i, defaultCacheControl],
+    ["/app-1a2b.js", /^text\/javascript; charset=utf-8$/i, immutable],
+    ["/page-data/app-data.json", /^application\/json(; charset=utf-8)?$/i, defaultCacheControl],
+    ["/favicon.svg", /^image\/svg\+xml$/, defaultCacheControl],
+    ["/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)$/, defaultCacheControl],
+    ["/static/hen.avif", /^image\/avif$/, immutable],
+    ["/static/hen.webp", /^image\/webp$/, immutable],
+    ["/static/text.woff2", /^font\/woff2$/, immutable],
+    ["/.well-known/security.txt", /^text\/plain; charset=utf-8$/i, defaultCacheControl],
+  ])("%s has the type %s and the Cache-Control %s", async (path, type, cacheControl) => {
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const { status, headers } = await ask(path, { "accept-encoding": encoding })
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        "x-all": "1",
+        "content-type": expect.stringMatching(type),
+        "cache-control": cacheControl,
+      })
+    }
+  })
+
+  test.each(["/about/", "/%61bout/"])(
+    "%s has the headers of the rule for its page",
+    async (path) => {
+      expect((await ask(path)).headers).toMatchObject({ "x-all": "1", "x-about": "1" })
+    },
+  )
+
+  test("HEAD sends the headers of GET without a body", async () => {
+    for (const path of ["/", "/about/", "/app-1a2b.js"]) {
+      const accept = { "accept-encoding": "br" }
+      const { headers } = await ask(path, accept)
+      const head = await ask(path, accept, "HEAD")
+      expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+      expect({ ...head.headers, date: "" }).toEqual({ ...headers, date: "" })
+    }
+  })
+})
+
+describe("compression", () => {
+  test.each([
+    ["br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["br;q=0, gzip", "gzip", gunzipSync],
+    ["identity", undefined, (body: Buffer) => body],
+  ])("Accept-Encoding: %s selects %s", async (accepted, encoding, decompress) => {
+    for (const [path, file] of [
+      ["/", "index.html"],
+      ["/app-1a2b.js", "app-1a2b.js"],
+    ]) {
+      const { headers, body } = await ask(path, { "accept-encoding": accepted })
+      expect(headers.vary).toBe("Accept-Encoding")
+      expect(headers["content-encoding"]).toBe(encoding)
+      expect(headers["content-length"]).toBe(String(body.length))
+      expect(String(decompress(body))).toBe(files[file])
+    }
+  })
+
+  test.each(["static/hen.avif", "static/text.woff2"])("%s is not compressed", async (file) => {
+    const { headers, body } = await ask(`/${file}`, { "accept-encoding": "br, gzip" })
+    expect(headers).not.toHaveProperty("content-encoding")
+    expect(String(body)).toBe(files[file])
+  })
+})
+
+describe("conditional and range requests", () => {
+  test("an unchanged file answers 304 with its headers", async () => {
+    const tags = new Set<string | undefined>()
+    for (const path of ["/app-1a2b.js", "/static/hen.avif", "/about/"])
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const accept = { "accept-encoding": encoding }
+        const { etag, "last-modified": modified } = (await ask(path, accept)).headers
+        tags.add(etag)
+        for (const condition of [{ "if-none-match": etag }, { "if-modified-since": modified }]) {
+          const again = await ask(path, { ...accept, ...condition })
+          expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+          expect(again.headers).toMatchObject({ "x-all": "1", etag })
+        }
+        const other = { ...accept, "if-none-match": '"of-yesterday"' }
+        expect((await ask(path, other)).status).toBe(200)
+      }
+    // Each encoding of each file has its own tag. The image has one encoding.
+    expect(tags.size).toBe(7)
+  })
+
+  test("a range is sent if the file has not changed", async () => {
+    const path = "/static/hen.avif"
+    const file = Buffer.from(files["static/hen.avif"])
+    const { etag, "last-modified": modified } = (await ask(path)).headers
+    const range = "bytes=10-19"
+    for (const condition of [{}, { "if-range": etag }, { "if-range": modified }]) {
+      const { status, headers, body } = await ask(path, { range, ...condition })
+      expect(status).toBe(206)
+      expect(headers).toMatchObject({
+        "x-all": "1",
+        "content-range": `bytes 10-19/${file.length}`,
+      })
+      expect(body).toEqual(file.subarray(10, 20))
+    }
+    expect((await ask(path, { range: "bytes=-5" })).body).toEqual(file.subarray(-5))
+    for (const condition of ['"of-yesterday"', "Thu, 01 Jan 1970 00:00:00 GMT"])
+      expect(await ask(path, { range, "if-range": condition })).toMatchObject({
+        status: 200,
+        body: file,
+      })
+    const beyond = await ask(path, { range: `bytes=${file.length}-` })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers).toMatchObject({
+      "x-all": "1",
+      "cache-control": defaultCacheControl,
+      "content-range": `bytes */${file.length}`,
+    })
+  })
+})
+
+describe("addresses", () => {
+  test.each([
+    ["/about?from=a-link", 308, "/about/?from=a-link"],
+    ["/about/index.html", 308, "/about/"],
+    ["/%61bout", 308, "/about/"],
+    ["/index.html?a=1?b", 308, "/?a=1?b"],
+    ["/old/", 301, "/about/"],
+    ["/old?from=a-link", 301, "/about/?from=a-link"],
+    ["/shop.html?b=2", 301, "https://shop.example.com/?a=1#top"],
+  ])("%s redirects", async (path, status, location) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
+  })
+
+  test.each(["/no-such-page/", "/no-such-page", "/static/no-such-image.png", "/static/"])(
+    "%s answers with the not-found page",
+    async (path) => {
+      expect(await ask(path, { "accept-encoding": "br" })).toEqual(notFound)
+      expect(await ask(path, {}, "HEAD")).toMatchObject({ status: 404, body: Buffer.alloc(0) })
+    },
+  )
+
+  test.each([
+    "/../package.json",
+    "/..%2fpackage.json",
+    "/%2e%2e/package.json",
+    "/%2e%2e%2fpackage.json",
+    "/..%5cpackage.json",
+    "/.git/config",
+    "/.cache/x",
+    "/%2egit/config",
+    "/_headers",
+    "/_redirects",
+    "/%5fheaders",
+    "/_headers/",
+    "/static/../_headers",
+    "/static%2f..%2f_headers",
+    "/static/../about/",
+    "/./about/",
+    "/about%5c",
+    "//about",
+    "//about/",
+    "//evil.example/..",
+    "/about//",
+  ])("%s is not served", async (path) => {
+    expect(await ask(path)).toEqual(notFound)
+  })
+
+  test.each(["/%", "/%zz", "/%E0%A4%A", "/about/%c0%af"])("%s is malformed", async (path) => {
+    expect((await ask(path)).status).toBe(400)
+  })
+
+  test("POST is refused", async () => {
+    const { status, headers } = await ask("/about/", {}, "POST")
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"])
+  })
+})
+
+describe("below a path prefix", () => {
+  let prefixed: typeof server
+  beforeAll(async () => {
+    prefixed = await startFixtureServer("/shop")
+  })
+  afterAll(() => prefixed.stop())
+
+  test.each([
+    ["/shop?a=1", 308, "/shop/?a=1"],
+    ["/shop/about?a=1", 308, "/shop/about/?a=1"],
+    ["/shop/old", 301, "/shop/about/"],
+  ])("%s redirects", async (path, status, location) => {
+    const answer = await prefixed.ask(path)
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
+  })
+
+  test("pages have their content and the headers of their unprefixed path", async () => {
+    expect(String((await prefixed.ask("/shop/")).body)).toBe(files["index.html"])
+    const about = await prefixed.ask("/shop/about/")
+    expect(String(about.body)).toBe(files["about/index.html"])
+    expect(about.headers).toMatchObject({ "x-all": "1", "x-about": "1" })
+  })
+
+  test.each(["/", "/about/", "/shopping/", "/shop/shop/", "/shop/nothing/"])(
+    "%s is not served",
+    async (path) => {
+      expect(await prefixed.ask(path)).toEqual(notFound)
+    },
+  )
+})

@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import sharp from "sharp"
+import { site } from "../../e2e/support/content"
+import { builtPages, builtRoutes } from "./builtPages"
+
+const maxShareImageBytes = 300_000 // Some networks show no image that is larger.
+
+const attributes = (document: Document, selector: string, name: string) =>
+  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+const meta = (document: Document, name: string) =>
+  attributes(document, `meta[name="${name}"], meta[property="${name}"]`, "content")
+
+test("every title and every description is unique", () => {
+  for (const field of ["title", "description"] as const)
+    expect(new Set(builtPages.map(({ content }) => content[field])).size).toBe(builtPages.length)
+})
+
+test.each(builtPages)("$path has the meta data of its content", ({ document, content }) => {
+  expect(document.title).toBe(content.title)
+  expect(document.documentElement.lang).toBe(site.language)
+  for (const [name, value] of Object.entries({
+    description: content.description,
+    "og:title": content.title,
+    "og:description": content.description,
+    "og:site_name": site.name,
+    "og:type": "website",
+    "og:locale": site.language.replace("-", "_"),
+  }))
+    expect([name, ...meta(document, name)]).toEqual([name, value])
+})
+
+test.each(builtRoutes)("$path has one canonical URL and is indexed", ({ path, document }) => {
+  const url = `${site.address}${path}`
+  expect(attributes(document, "link[rel=canonical]", "href")).toEqual([url])
+  expect(meta(document, "og:url")).toEqual([url])
+  expect(meta(document, "robots")).toEqual([])
+})
+
+test("the not-found page is not indexed", () => {
+  const { document } = builtPages[builtPages.length - 1]
+  expect(meta(document, "robots")).toEqual(["noindex"])
+  expect(attributes(document, "link[rel=canonical]", "href")).toEqual([])
+})
+
+test.each(builtPages)("every icon of $path exists", async ({ document }) => {
+  const icons = attributes(document, 'link[rel="icon"], link[rel="apple-touch-icon"]', "href")
+  const isVector = /\.svg$/i.test(site.icon ?? site.logo)
+  expect(icons).toHaveLength(isVector ? 3 : 2)
+  for (const icon of icons) {
+    const file = `public${new URL(icon ?? "", site.address).pathname}`
+    // sharp does not read the .ico format. Its first bytes are 0, 0, 1, 0.
+    const isIcon = file.endsWith(".ico")
+      ? readFileSync(file).readUInt32LE() === 0x10000
+      : (await sharp(file).metadata()).width > 0
+    expect(isIcon).toBe(true)
+  }
+})
+
+test.each(builtRoutes)("the share image of $path has size and description", async (page) => {
+  const { document, content, heading } = page
+  const [url = ""] = meta(document, "og:image")
+  expect(meta(document, "twitter:card")).toEqual(["summary_large_image"])
+  const { origin, pathname } = new URL(url ?? "")
+  expect(origin).toBe(site.address)
+  const file = join("public", decodeURI(pathname))
+  const { width, height } = await sharp(file).metadata()
+  expect([width, height]).toEqual([1200, 630])
+  expect(statSync(file).size).toBeLessThan(maxShareImageBytes)
+  expect(meta(document, "og:image:width")).toEqual(["1200"])
+  expect(meta(document, "og:image:height")).toEqual(["630"])
+  const description = "share" in content ? content.share?.description : heading
+  expect(meta(document, "og:image:alt")).toEqual(description ? [description] : [])
+})

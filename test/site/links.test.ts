@@ -1,0 +1,38 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { site } from "../../e2e/support/content"
+import { listenAtFreePort } from "../../scripts/lib/ports"
+import { createSiteHandler } from "../../scripts/serve/siteHandler"
+import { extractLinks, readHtmlPages } from "../../scripts/links/links"
+
+test("every internal link, asset and anchor of the built pages exists", async () => {
+  const server = createServer(createSiteHandler("public"))
+  const origin = `http://localhost:${await listenAtFreePort(server)}`
+
+  const pages = readHtmlPages("public").map(({ path, html }) => ({
+    path,
+    ...extractLinks(html, origin + path),
+  }))
+  const anchors = new Map(pages.map((page) => [page.path, page.anchors]))
+  const ownOrigins = [origin, new URL(site.address).origin]
+  const statuses = new Map<string, number>()
+  const broken: string[] = []
+  for (const { path, links, assets } of pages)
+    for (const link of [...links, ...assets]) {
+      const url = new URL(link)
+      if (!ownOrigins.includes(url.origin)) continue
+      const { pathname, hash } = url
+      if (!statuses.has(pathname)) {
+        const response = await fetch(origin + pathname, { redirect: "manual" })
+        await response.body?.cancel()
+        statuses.set(pathname, response.status)
+      }
+      const hasAnchor = hash === "" || anchors.get(pathname)?.has(decodeURIComponent(hash.slice(1)))
+      if (statuses.get(pathname) !== 200 || !hasAnchor) broken.push(`${path} links ${link}`)
+    }
+  server.closeAllConnections()
+  server.close()
+  await once(server, "close")
+  expect(statuses.size).toBeGreaterThan(pages.length)
+  expect(broken).toEqual([])
+}, 30_000)

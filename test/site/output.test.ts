@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs"
+import { listFiles } from "../../scripts/lib/files"
+import { textBelow } from "../../e2e/support/builds"
+import { routes } from "../../e2e/support/content"
+import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
+import { readBuilt } from "./builtPages"
+
+const rules = parseHeaders(readBuilt("_headers"))
+const files = listFiles("public").map((file) => `/${file}`)
+
+test.each([
+  ["scripts", /^\/[\w-]+\.js$/, "public, max-age=31536000, immutable"],
+  ["images", /^\/static\/.+\.(avif|webp|png|svg)$/, "public, max-age=31536000, immutable"],
+  ["fonts", /^\/static\/.+\.woff2$/, "public, max-age=31536000, immutable"],
+  ["pages", /\/(index|404)\.html$/, defaultCacheControl],
+  ["page data", /^\/page-data\/.+\.json$/, defaultCacheControl],
+  ["files at fixed addresses", /^\/(favicon\.\w+|robots\.txt|sitemap\.xml)$/, defaultCacheControl],
+])("%s have the right Cache-Control header", (_, pattern, expected) => {
+  const matching = files.filter((file) => pattern.test(file))
+  expect(matching.length).toBeGreaterThan(0)
+  for (const file of matching) {
+    const headers = { "cache-control": defaultCacheControl, ...headersFor(rules, file) }
+    expect([file, headers["cache-control"]]).toEqual([file, expected])
+  }
+})
+
+test.each(routes)("$path may not be framed, and its policy fits into a header line", ({ path }) => {
+  const policy = headersFor(rules, path)["content-security-policy"]
+  expect(policy).toContain("frame-ancestors 'none'")
+  // Cloudflare Pages ignores the rest of a longer line.
+  expect(`  Content-Security-Policy: ${policy}`.length).toBeLessThan(2000)
+})
+
+const builtText = [".html", ".js", "_headers"].map((ending) => textBelow("public", ending)).join()
+
+test("a build without a configured editor contains no part of it", () => {
+  expect(existsSync("public/admin")).toBe(false)
+  expect(builtText).not.toMatch(/admin|decap/i)
+})
+
+test("the build contains nothing of the development server's error overlay", () => {
+  const overlay = /__content-report|last good content/
+  expect(readFileSync("plugins/content-model/dev/errorOverlay.ts", "utf8")).toMatch(overlay)
+  expect(builtText).not.toMatch(overlay)
+})
