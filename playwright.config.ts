@@ -3,13 +3,15 @@ import { defineConfig } from "@playwright/test"
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.env
 const baseURL = `http://localhost:${TEST_PORT}`
 
-const developed = /(live|editor)\.spec\.ts$/
-const building = /[\\/](stress|hosted-picture|injection|interrupted|pr-report|warm)\.spec\.ts$/
-// Chromium's headless shell takes half the time, but draws letters otherwise and keeps no page.
-const drawn = /(visual|history)\.spec\.ts$/
+const long = /[\\/]long[\\/]/
+const editor = /[\\/](editor|dev-[\w-]+)\.spec\.ts$/
+// The headless shell is twice as fast as Chromium. It renders text differently and has no bfcache.
+const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
 
-const elsewhere = /prefixed\.spec\.ts$/
-const alsoElsewhere = /(contact-form|menu|navigation|no-script)\.spec\.ts$/
+const longEditor = /[\\/]long[\\/](editor|dev)-[\w-]+\.spec\.ts$/
+const builds =
+  /[\\/]long[\\/](build-interrupted|extreme-content|incremental-build|invalid-content|xss)\.spec\.ts$/
+const prefixed = /[\\/](long[\\/]path-prefix|navigation)\.spec\.ts$/
 
 const launchOptions = (browser: string | undefined) => ({
   executablePath: browser || undefined,
@@ -24,10 +26,13 @@ const launchOptions = (browser: string | undefined) => ({
   ],
 })
 
-export default defineConfig<object, { isElsewhere: boolean }>({
+// One development server for all tests of a project. It answers slowly on a busy machine.
+const devServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } }
+
+export default defineConfig<object, { isPrefixed: boolean }>({
   testDir: "e2e",
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
-  // Playwright empties this folder; what else is in test-results/ stays.
+  // Playwright empties this folder, but not the rest of test-results/.
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
@@ -43,26 +48,16 @@ export default defineConfig<object, { isElsewhere: boolean }>({
     trace: CI ? "off" : "retain-on-failure",
     launchOptions: launchOptions(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
   },
+  // `npm test` runs the first three, `npm run test:long` the others. The slowest come first.
   projects: [
-    // What takes longest comes first. All of these share one development server, which is slow to
-    // answer while other tests build: so those come last.
-    {
-      name: "developed",
-      testMatch: developed,
-      workers: 1,
-      timeout: 120_000,
-      expect: { timeout: 30_000 },
-    },
-    { name: "built", testIgnore: [developed, drawn, building, elsewhere] },
-    { name: "drawn", testMatch: drawn, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
-    {
-      // The same site below a path prefix, with its assets on another origin.
-      name: "prefixed",
-      testMatch: [elsewhere, alsoElsewhere],
-      workers: 1,
-      use: { isElsewhere: true },
-    },
-    { name: "building", testMatch: building },
+    { name: "editor", testMatch: editor, testIgnore: long, ...devServer },
+    { name: "site", testIgnore: [long, editor, chromium] },
+    { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
+    // They share one copy of the site, so that each build is a warm one.
+    { name: "long-builds", testMatch: builds, workers: 1, timeout: 600_000 },
+    { name: "long-editor", testMatch: longEditor, ...devServer },
+    { name: "long-prefixed", testMatch: prefixed, workers: 1, use: { isPrefixed: true } },
+    { name: "long", testMatch: long, testIgnore: [builds, longEditor, prefixed] },
   ],
   webServer: {
     // Through Node, because the programs in node_modules/.bin have another form on Windows.

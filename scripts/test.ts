@@ -1,0 +1,84 @@
+// Runs the steps of `npm test`, or with --long those of `npm run test:long`. Prints a table and, as
+// the last line, "N passed, N failed".
+import { parseArgs } from "node:util"
+import { findBrowser, findHeadlessShell } from "./findBrowser"
+import { runSteps, type Result, type Step } from "./runSteps"
+
+const jest = (project: string, args: string) => {
+  const file = `test-results/${project}.json`
+  return {
+    command: `jest --ci ${args} --json --outputFile=${file}`,
+    env: () => ({ NODE_ENV: "test" }),
+    results: file,
+  }
+}
+
+const playwright = (...projects: string[]) => ({
+  command: `playwright test ${projects.map((name) => `--project=${name}`).join(" ")}`,
+  env: async () => ({
+    CHROMIUM_PATH: await findBrowser(),
+    HEADLESS_SHELL_PATH: findHeadlessShell(),
+  }),
+  needs: "build",
+  results: "test-results/playwright.json",
+})
+
+const build: Step = { name: "build", command: "npm run build" }
+
+// Two steps run side by side, in this order. While Gatsby builds, half of the cores are for jest.
+const shortSteps: Step[] = [
+  build,
+  { name: "formatting", command: "prettier --check ." },
+  { name: "lint", command: "oxlint --deny-warnings" },
+  { name: "content", command: "npm run check" },
+  { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
+  { name: "browser", ...playwright("editor", "site", "chromium") },
+  // The build writes the types of the queries.
+  { name: "types", command: "tsc --noEmit", needs: "build" },
+  { name: "site", ...jest("site", "--selectProjects site server --maxWorkers=1"), needs: "build" },
+]
+
+const longSteps: Step[] = [
+  build,
+  {
+    name: "browser",
+    ...playwright("long-builds", "long-editor", "long-prefixed", "long"),
+  },
+]
+
+function printTable(rows: Result[]) {
+  console.log(`\n${"step".padEnd(12)}${"passed".padStart(8)}${"failed".padStart(8)}    time`)
+  for (const { name, passed, failed, seconds, note } of rows) {
+    const counts = `${String(passed).padStart(8)}${String(failed).padStart(8)}`
+    const time = `${seconds.toFixed(1)} s`.padStart(8)
+    console.log(`${name.padEnd(12)}${counts}${time}${note ? `  ${note}` : ""}`)
+  }
+}
+
+function selectSteps() {
+  const { values } = parseArgs({
+    options: { long: { type: "boolean" }, only: { type: "string" } },
+  })
+  const steps = values.long ? longSteps : shortSteps
+  const names = steps.map(({ name }) => name)
+  const selected = values.only?.split(",").map((name) => name.trim()) ?? names
+  const unknown = selected.filter((name) => !names.includes(name))
+  if (unknown.length > 0)
+    throw new TypeError(`There is no step "${unknown.join('", "')}". Steps: ${names.join(", ")}.`)
+  return steps.filter(({ name }) => selected.includes(name))
+}
+
+async function main() {
+  const started = performance.now()
+  const rows = await runSteps(selectSteps())
+  const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0)
+  printTable(rows)
+  console.log(`\nTime: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
+  process.exitCode = sum("failed") > 0 ? 1 : 0
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof TypeError ? error.message : error)
+  process.exitCode = 1
+})
