@@ -1,16 +1,15 @@
-import { expect, type Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { fixedTime, hydrate, waitForAssets, waitForFonts } from "../scripts/lib/stablePage"
-import { large, small } from "./browsing"
-import { pages } from "./content"
-import { test } from "./watched"
+import { expect, test } from "./fixtures/test"
+import { pages } from "./support/content"
+import { large, small } from "./support/navigation"
 
 /*
- * How the pages look, compared with e2e/visual/. `npm run test:update-snapshots` takes them anew.
+ * Compares each page with its picture in e2e/visual/, which `npm run test:update-snapshots` renews.
  *
- * Another machine's Chromium draws the edges of letters a little differently. Pixels at such edges
- * do not count (Playwright tells them from others by their neighbours), nor do shades closer than
- * `threshold`; of what is left, `maxDiffPixelRatio` of the page may differ, which is less than a
- * block that has moved or changed its colour.
+ * Chromium draws the edges of letters a little differently on each machine. Playwright ignores
+ * pixels at such edges, and colours closer than `threshold`. Of the rest, `maxDiffPixelRatio` may
+ * differ: less than a block that has moved or changed its colour.
  */
 const options = {
   animations: "disabled",
@@ -18,30 +17,21 @@ const options = {
   scale: "css",
   threshold: 0.2,
   maxDiffPixelRatio: 0.001,
+  fullPage: true,
 } as const
 
 const names = ["home", "about", "services", "contact", "not-found"]
-const looks = [
-  ...pages.flatMap(({ path }, index) =>
-    [small, large].map((viewport) => ({
-      path,
-      viewport,
-      colorScheme: "light" as const,
-      name: `${names[index]}-${viewport.width}`,
-    })),
+const views = [
+  ...pages.flatMap(
+    ({ path }, index) => [{ path, colorScheme: "light", name: names[index] }] as const,
   ),
-  ...[small, large].map((viewport) => ({
-    path: "/",
-    viewport,
-    colorScheme: "dark" as const,
-    name: `home-${viewport.width}-dark`,
-  })),
-]
+  { path: "/", colorScheme: "dark", name: "home" },
+] as const
 
-// The pages' policy allows no style but those that were built.
+// The pages' policy allows only the styles of the build.
 test.use({ bypassCSP: true })
 
-/** Opens a page that looks the same whenever and wherever it is opened. */
+/** Opens a page in a state that does not depend on the time and the speed of loading. */
 async function open(page: Page, path: string) {
   await page.clock.setFixedTime(fixedTime)
   await page.route(path, async (route) => {
@@ -53,21 +43,23 @@ async function open(page: Page, path: string) {
   await waitForAssets(page)
 }
 
-/** Leaves plain grey in place of the pictures: as large ones they are most of a file's bytes. */
-const dullPictures = (page: Page) =>
+/** Replaces images by plain grey. Large images are most of the bytes of a picture. */
+const greyImages = (page: Page) =>
   page.evaluate(() => {
-    const dull = new CSSStyleSheet()
-    dull.replaceSync("main img { filter: contrast(0) }")
-    document.adoptedStyleSheets.push(dull)
+    const styles = new CSSStyleSheet()
+    styles.replaceSync("main img { filter: contrast(0) }")
+    document.adoptedStyleSheets.push(styles)
   })
 
-for (const { path, viewport, colorScheme, name } of looks)
-  test.describe(() => {
-    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: "reduce" } })
+for (const { path, colorScheme, name } of views)
+  for (const viewport of [small, large])
+    test.describe(() => {
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: "reduce" } })
+      const suffix = colorScheme === "dark" ? "-dark" : ""
 
-    test(`${path} looks as before at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
-      await open(page, path)
-      if (viewport === large) await dullPictures(page)
-      await expect(page).toHaveScreenshot(`${name}.png`, { ...options, fullPage: true })
+      test(`${path} looks as before at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+        await open(page, path)
+        if (viewport === large) await greyImages(page)
+        await expect(page).toHaveScreenshot(`${name}-${viewport.width}${suffix}.png`, options)
+      })
     })
-  })

@@ -3,19 +3,19 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { copySite, removeSite, shrinkPictures } from "../builds"
-import { about, contactItems, services, ventures } from "../content"
+import { copySite, removeCopy, shrinkImages } from "../support/builds"
+import { about, contactItems, services, ventures } from "../support/content"
 
 let folder: string
 
 test.beforeAll(async () => {
   folder = copySite()
-  await shrinkPictures(folder)
+  await shrinkImages(folder)
   git("init", "--quiet")
   git("add", "--all")
   git("commit", "--quiet", "--message", "Before")
 })
-test.afterAll(() => removeSite(folder))
+test.afterAll(() => removeCopy(folder))
 
 function git(...args: string[]) {
   const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"]

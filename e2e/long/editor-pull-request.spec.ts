@@ -1,35 +1,34 @@
 import { expect, test, type Page } from "@playwright/test"
 import express from "express"
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { adminHeaders, publishEditor } from "../plugins/content-editor/admin/publishEditor"
-import { headersFile, headersFor, parseHeaders } from "../plugins/hosting/headers"
-import { textBelow } from "./builds"
-import { ventures } from "./content"
-import { serve, startGitHost } from "./gitHost"
+import { adminHeaders, publishEditor } from "../../plugins/content-editor/admin/publishEditor"
+import { headersFile, headersFor, parseHeaders } from "../../plugins/hosting/headers"
+import { serve, startGitHub } from "../mocks/github/server"
+import { ventures } from "../support/content"
 
-const buildTime = 90_000 // ms, on a busy machine
-const patience = 15_000 // ms, until the git host has done what it was asked
+const buildTimeoutMs = 90_000
+const answerTimeoutMs = 15_000
 
-// The editor is built once, for one git host.
+// All tests use one editor and one repository.
 test.describe.configure({ mode: "default", timeout: 90_000 })
 
 let folder: string
-let gitHost: Awaited<ReturnType<typeof startGitHost>>
+let gitHub: Awaited<ReturnType<typeof startGitHub>>
 let site: Awaited<ReturnType<typeof serve>>
-let wrong: string[]
+let errors: string[]
 
 test.beforeAll(async () => {
-  test.setTimeout(buildTime)
+  test.setTimeout(buildTimeoutMs)
   folder = mkdtempSync(join(tmpdir(), "admin-"))
-  gitHost = await startGitHost()
+  gitHub = await startGitHub()
   const environment = {
     EDITOR_BACKEND: "github",
     EDITOR_REPO: "owner/site",
-    EDITOR_AUTH_URL: gitHost.address,
-    EDITOR_API_URL: gitHost.address,
+    EDITOR_AUTH_URL: gitHub.address,
+    EDITOR_API_URL: gitHub.address,
   }
   await publishEditor(folder, environment)
   const rules = parseHeaders(headersFile(adminHeaders(environment)))
@@ -37,33 +36,33 @@ test.beforeAll(async () => {
     response.set(headersFor(rules, request.path))
     next()
   })
-  site = await serve(app.use("/admin", express.static(folder)).use(express.static("static")))
+  site = await serve(app.use("/admin", express.static(folder)))
 })
 test.afterAll(() => {
   site?.stop()
-  gitHost?.stop()
+  gitHub?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 test.beforeEach(({ context }) => {
-  wrong = []
+  errors = []
   context.on("request", (request) => {
     const { origin, protocol } = new URL(request.url())
     const isLocal = protocol === "blob:" || protocol === "data:"
-    if (!isLocal && origin !== site.address && origin !== gitHost.address) wrong.push(request.url())
+    if (!isLocal && origin !== site.address && origin !== gitHub.address) errors.push(request.url())
   })
   context.on("response", (response) => {
-    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`)
   })
   context.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) wrong.push(message.text())
+    if (/Content Security Policy/i.test(message.text())) errors.push(message.text())
   })
   context.on("weberror", (error) => {
-    // So Decap ends a save that it does not make, or that failed.
-    if (!["undefined", "Object"].includes(String(error.error()))) wrong.push(String(error.error()))
+    // Decap throws these when it stops a save.
+    if (!["undefined", "Object"].includes(String(error.error()))) errors.push(String(error.error()))
   })
 })
 test.afterEach(() => {
-  expect([...wrong, ...gitHost.refused]).toEqual([])
+  expect([...errors, ...gitHub.errors]).toEqual([])
 })
 
 const [fashion, investors, poultry] = ventures
@@ -75,12 +74,12 @@ async function open(page: Page, { title }: { title: string }) {
   await page.getByRole("button", { name: "Login with GitHub" }).click()
   await page.getByRole("link", { name: "Ventures" }).click()
   await page.getByRole("link", { name: title }).click()
-  await expect(titleField(page)).toHaveValue(title, { timeout: patience })
+  await expect(titleField(page)).toHaveValue(title, { timeout: answerTimeoutMs })
 }
 
 async function save(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText("Changes saved")).toBeVisible({ timeout: patience })
+  await expect(page.getByText("Changes saved")).toBeVisible({ timeout: answerTimeoutMs })
 }
 
 async function chooseInMenu(page: Page, button: string, entry: string) {
@@ -89,11 +88,11 @@ async function chooseInMenu(page: Page, button: string, entry: string) {
 }
 
 const expectButton = (page: Page, name: string) =>
-  expect(page.getByRole("button", { name, exact: true })).toBeVisible({ timeout: patience })
+  expect(page.getByRole("button", { name, exact: true })).toBeVisible({ timeout: answerTimeoutMs })
 
-/** The lines by which a branch differs from a commit, each with + or −. */
+/** The lines that differ between two revisions, each with + or -. */
 const changedLines = (from: string, to: string) =>
-  gitHost
+  gitHub
     .git("diff", "--unified=0", from, to)
     .split("\n")
     .filter((line) => /^[+-](?![+-])/.test(line))
@@ -103,8 +102,10 @@ const titleChange = (before: string, after: string) => [
   `+  "title": ${JSON.stringify(after)},`,
 ]
 
-test("a change is drafted, reviewed and published, and is one line of main", async ({ page }) => {
-  const { git, pulls } = gitHost
+test("a change is drafted, reviewed and published as one changed line of main", async ({
+  page,
+}) => {
+  const { git, pulls } = gitHub
   const main = git("rev-parse", "main")
   const branch = branchOf(poultry)
   await open(page, poultry)
@@ -138,8 +139,8 @@ test("a change is drafted, reviewed and published, and is one line of main", asy
   expect(git("branch", "--list", branch)).toBe("")
 })
 
-test("a new picture is part of the draft", async ({ page }) => {
-  const { git } = gitHost
+test("a new picture is part of the draft's branch", async ({ page }) => {
+  const { git } = gitHub
   const background = "teal"
   const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
   const buffer = await picture.png().toBuffer()
@@ -149,7 +150,7 @@ test("a new picture is part of the draft", async ({ page }) => {
   const file = { name: "Sea & Sky.png", mimeType: "image/png", buffer }
   await page.locator("input[type=file]").last().setInputFiles(file)
   await page.getByRole("button", { name: "Choose selected" }).click()
-  await expect(page.getByText("images/sea-sky.png")).toBeVisible({ timeout: patience })
+  await expect(page.getByText("images/sea-sky.png")).toBeVisible({ timeout: answerTimeoutMs })
   await save(page)
 
   const branch = branchOf(fashion)
@@ -164,28 +165,30 @@ test("a new picture is part of the draft", async ({ page }) => {
   expect(git("cat-file", "-s", `${branch}:content/images/sea-sky.png`)).toBe(String(buffer.length))
 })
 
-test("what the content report refuses does not reach the git host", async ({ page }) => {
+test("invalid content is not sent to the git host", async ({ page }) => {
   await open(page, investors)
   await titleField(page).fill(" ")
   await expect(page.getByText("Title: is empty. Write a text.").last()).toBeVisible()
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText("This cannot be saved yet. What needs mending")).toBeVisible()
-  expect(gitHost.git("branch", "--list", branchOf(investors))).toBe("")
+  expect(gitHub.git("branch", "--list", branchOf(investors))).toBe("")
 })
 
-test("a draft does not undo what was published since the form was opened", async ({ page }) => {
-  const { git, change } = gitHost
+test("a draft does not undo what was published after the form was opened", async ({ page }) => {
+  const { git, change } = gitHub
   await open(page, investors)
   await titleField(page).fill("Founders First")
   change(`content/services/${investors.id}.json`, (text) => text.replace('"handshake"', '"link"'))
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText(/was changed by somebody else/)).toBeVisible({ timeout: patience })
+  await expect(page.getByText(/was changed by somebody else/)).toBeVisible({
+    timeout: answerTimeoutMs,
+  })
   await expect(titleField(page)).toHaveValue("Founders First")
   expect(git("branch", "--list", branchOf(investors))).toBe("")
 })
 
-test("nothing is uploaded or deleted past a review", async ({ page }) => {
-  const { git } = gitHost
+test("uploads and deletions without a review are not possible", async ({ page }) => {
+  const { git } = gitHub
   const main = git("rev-parse", "main")
   await open(page, investors)
   await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0)
@@ -197,10 +200,4 @@ test("nothing is uploaded or deleted past a review", async ({ page }) => {
   await page.locator("input[type=file]").last().setInputFiles(file)
   await expect(page.getByText(/Upload a picture at the field that shows it/)).toBeVisible()
   expect(git("rev-parse", "main")).toBe(main)
-})
-
-test("a build that names no git host has no editor, and no page knows of one", () => {
-  expect(existsSync("public/admin")).toBe(false)
-  for (const ending of [".html", ".js", "_headers"])
-    expect(textBelow("public", ending)).not.toMatch(/admin|decap/i)
 })

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test"
+
+/** Text without room on the page as it stands: cut off, outside of the page, or overlapping. */
+export const findLayoutIssues = (page: Page) =>
+  page.evaluate(() => {
+    const tolerance = 2 // px
+    const issues: string[] = []
+
+    const nameOf = (element: Element) => {
+      const named = element.closest("[class*=__]") ?? element
+      return /\w+__\w+/.exec(String(named.classList))?.[0] ?? element.tagName.toLowerCase()
+    }
+    const withAncestors = (from: Element) => {
+      const list: Element[] = []
+      for (let next: Element | null = from; next; next = next.parentElement) list.push(next)
+      return list
+    }
+    const isVisuallyHidden = (element: Element) =>
+      withAncestors(element).some((each) => getComputedStyle(each).clipPath === "inset(50%)")
+
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > innerWidth) {
+      const wide = [...document.querySelectorAll("body *")].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      )
+      const names = [...new Set(wide.map(nameOf))].slice(0, 5)
+      issues.push(`the page is ${scrollWidth} px wide: ${names}`)
+    }
+
+    type Line = { block: Element; text: string; box: DOMRect }
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement
+      const text = node.textContent?.trim().slice(0, 30) ?? ""
+      if (!owner || text === "" || isVisuallyHidden(owner)) continue
+      if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const isInline = (each: Element) => getComputedStyle(each).display.startsWith("inline")
+      const block = withAncestors(owner).find((each) => !isInline(each)) ?? owner
+      const lineHeight = parseFloat(getComputedStyle(owner).lineHeight)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // Without the space that the font reserves above and below the line.
+        const textHeight = Math.min(height, lineHeight || height)
+        const box = new DOMRect(x, y + (height - textHeight) / 2, width, textHeight)
+        lines.push({ block, text, box })
+
+        for (const frame of withAncestors(owner)) {
+          const { overflowX, overflowY, position } = getComputedStyle(frame)
+          const { left, right, top, bottom } = frame.getBoundingClientRect()
+          const isOutside = box.left < left - tolerance || box.right > right + tolerance
+          const isBelow = y < top - tolerance || y + height > bottom + height / 2
+          if ((overflowX !== "visible" && isOutside) || (/hidden|clip/.test(overflowY) && isBelow))
+            issues.push(`${nameOf(frame)} cuts off "${text}"`)
+          if (position === "fixed") break
+        }
+        if (box.left < -1 || box.right > innerWidth + 1)
+          issues.push(`"${text}" in ${nameOf(owner)} is outside of the page`)
+      }
+    }
+
+    for (const field of document.querySelectorAll<HTMLInputElement>("input")) {
+      if (isVisuallyHidden(field) || field.scrollWidth <= field.clientWidth) continue
+      // A placeholder may be longer than its field if an ellipsis shows that.
+      if (getComputedStyle(field).textOverflow !== "ellipsis")
+        issues.push(`the field cuts off "${field.placeholder.slice(0, 30)}"`)
+    }
+
+    // Fixed elements may cover others.
+    const isFixed = ({ block }: Line) =>
+      withAncestors(block).some((each) => getComputedStyle(each).position === "fixed")
+    const bar = document.querySelector("header")?.getBoundingClientRect()
+    const inBar = lines.filter(
+      ({ block }) => block.closest("header") && !block.closest(":popover-open"),
+    )
+    for (const { text, box } of inBar)
+      if (bar && (box.top < bar.top - tolerance || box.bottom > bar.bottom + tolerance))
+        issues.push(`"${text}" is outside of the bar`)
+    const fromTop = (some: Line[]) => some.toSorted((a, b) => a.box.top - b.box.top)
+    for (const group of [fromTop(inBar), fromTop(lines.filter((line) => !isFixed(line)))])
+      group.forEach(({ block, text, box }, index) => {
+        for (const other of group.slice(index + 1)) {
+          if (other.box.top > box.bottom - tolerance) break
+          if (other.block === block) continue
+          const height = Math.min(box.bottom, other.box.bottom) - other.box.top
+          const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+          if (height > tolerance && width > tolerance)
+            issues.push(`"${text}" (${nameOf(block)}) overlaps "${other.text}"`)
+        }
+      })
+    return [...new Set(issues)]
+  })
