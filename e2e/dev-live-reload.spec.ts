@@ -21,7 +21,7 @@ test("a broken file shows its issue; repaired, its new text appears without a re
   page,
   site,
 }) => {
-  const file = "pages/home.json"
+  const file = "content/pages/home.json"
   const { title } = home.callToAction
   await open(page, `${site.address}/`)
   await page.getByRole("heading", { name: title }).scrollIntoViewIfNeeded()
@@ -46,7 +46,7 @@ test("while one file is invalid no other is reloaded, and typed text stays", asy
   page,
   site,
 }) => {
-  const [invalidFile, validFile] = ["values/ambition.json", "pages/contact.json"]
+  const [invalidFile, validFile] = ["content/values/ambition.json", "content/pages/contact.json"]
   const { title } = contact.header
   await open(page, `${site.address}/contact/`)
   const field = page.getByRole("main").getByRole("textbox").first()

@@ -70,7 +70,7 @@ test("a new venture is saved with every field and appears on the open page", asy
   await expect(editor.preview.getByRole("heading", { name: "Bee Keeping" })).toBeVisible()
 
   await editor.save()
-  const { $schema, ...saved } = JSON.parse(site.read("services/bee-keeping.json"))
+  const { $schema, ...saved } = JSON.parse(site.read("content/services/bee-keeping.json"))
   expect($schema).toMatch(/Service\.json$/)
   expect(saved).toEqual({
     id: "bee-keeping",
@@ -103,7 +103,7 @@ test("a file that changed since it was opened is not overwritten, and the form k
   editor,
   site,
 }) => {
-  const file = "values/ambition.json"
+  const file = "content/values/ambition.json"
   await editor.open("Values", "Ambition")
   await editor.field("Title").fill("Boldness")
   const changed = site.read(file).replace('"Ambition"', '"Drive"')

@@ -16,11 +16,11 @@ test("Escape hides the error overlay until there is another issue", async ({ pag
   await page.keyboard.press("Escape")
   await expect(overlay).toHaveCount(0)
 
-  const valid = site.read("site.json")
-  site.write("site.json", valid.replace("{", ""))
+  const valid = site.read("content/site.json")
+  site.write("content/site.json", valid.replace("{", ""))
   await expect(overlay).toContainText("content/site.json")
 
-  site.write("site.json", valid)
+  site.write("content/site.json", valid)
   renameSync(elsewhere, about)
   await expect(overlay).toHaveCount(0)
   await expect(heading).toBeVisible()

@@ -4,7 +4,7 @@ test.describe.configure({ mode: "default" })
 
 test("entries of a list and ventures are reordered", async ({ page, editor, site }) => {
   await editor.open("Ventures", "Poultry Trading")
-  const [first] = JSON.parse(site.read("services/poultry-trading.json")).features
+  const [first] = JSON.parse(site.read("content/services/poultry-trading.json")).features
   await page.getByRole("button", { name: "Move Feature 1 down" }).click()
   await expect(page.getByRole("button", { name: "Move Feature 2 down" })).toBeFocused()
   await page.getByRole("spinbutton", { name: "Position" }).fill("5")
@@ -30,8 +30,10 @@ test("deletion asks for confirmation", async ({ page, editor }) => {
 })
 
 test("an entry that a link needs is not deleted", async ({ page, editor, site }) => {
-  const home = site.read("pages/home.json").replace('"/services/"', '"/services/#poultry-trading"')
-  site.write("pages/home.json", home)
+  const home = site
+    .read("content/pages/home.json")
+    .replace('"/services/"', '"/services/#poultry-trading"')
+  site.write("content/pages/home.json", home)
   await editor.open("Ventures", "Poultry Trading")
   page.once("dialog", (dialog) => dialog.accept())
   await page.getByRole("button", { name: "Delete entry" }).click()
@@ -79,14 +81,14 @@ test("an icon is found by its name and saved", async ({ page, editor }) => {
 
 test("unknown keys and the order of keys in a file survive a save", async ({ editor, site }) => {
   const reordered = site
-    .read("values/ambition.json")
+    .read("content/values/ambition.json")
     .replace("{", '{ "colour": "#0e4d43", "mine": [1, {}],')
     .replace(/,\s+"colour": "#0e4d43"\n/, "\n")
-  site.write("values/ambition.json", reordered)
+  site.write("content/values/ambition.json", reordered)
   await editor.open("Values", "Ambition")
   await editor.field("Title").fill("Boldness")
   await editor.save()
-  expect(site.read("values/ambition.json")).toMatch(
+  expect(site.read("content/values/ambition.json")).toMatch(
     /"title": "Boldness",(.|\n)*"colour": "#0e4d43",\n {2}"mine": \[\n {4}1,\n {4}\{\}\n {2}\]\n\}\n$/,
   )
 })

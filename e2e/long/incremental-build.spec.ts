@@ -1,33 +1,33 @@
 import { cpSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { expect, replaceIn, test, type Workspace } from "../fixtures/workspace"
-import { build, copySite, hashFiles, removeCopy, shrinkImages } from "../support/builds"
+import { expect, test, type Workspace } from "../fixtures/workspace"
+import { build, hashFiles } from "../support/builds"
+import { createSiteCopy, type SiteCopy } from "../support/siteCopy"
 
-type Change = (folder: string) => unknown
+type Change = (copy: SiteCopy) => unknown
+type Replacement = [search: string, text: string]
 
-/** Replaces texts in a file. Throws if a text is not there. */
 const replace =
-  (file: string, ...texts: [search: string, text: string][]): Change =>
-  (folder) =>
-    replaceIn(join(folder, file), ...texts)
+  (file: string, ...texts: Replacement[]): Change =>
+  (copy) =>
+    copy.replace(file, ...texts)
 
-const content = (file: string, ...texts: [search: string, text: string][]) =>
-  replace(`content/${file}`, ...texts)
+const content = (file: string, ...texts: Replacement[]) => replace(`content/${file}`, ...texts)
 
 const remove =
   (file: string): Change =>
-  (folder) =>
+  ({ folder }) =>
     rmSync(join(folder, file))
 
-const copy =
+const duplicate =
   (from: string, to: string): Change =>
-  (folder) =>
+  ({ folder }) =>
     cpSync(join(folder, from), join(folder, to))
 
 const recolour =
   (file: string, background: string): Change =>
-  (folder) =>
+  ({ folder }) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } }).toFile(join(folder, file))
 
 /** A change of each kind. A build follows each step. `changes` names built files that must differ. */
@@ -52,7 +52,7 @@ const steps: { name: string; edits: Change[]; changes: string[] }[] = [
       content("images/logo.svg", ["<svg ", '<svg data-is="new" ']),
       recolour("content/images/hero.png", "#102030"),
       remove("content/values/innovation.json"),
-      copy("content/values/ambition.json", "content/values/patience.json"),
+      duplicate("content/values/ambition.json", "content/values/patience.json"),
       remove("content/services/ecommerce-fashion.json"),
     ],
     changes: ["index.html", "about/index.html", "services/index.html", "contact/index.html"],
@@ -117,7 +117,7 @@ const normalise = (text: string) =>
     .replaceAll(/'sha256-[^']+'/g, "")
 
 // Compressed files differ wherever their originals do.
-const builtFiles = (folder: string) =>
+const builtFiles = ({ folder }: SiteCopy) =>
   Object.fromEntries(
     Object.entries(hashFiles(join(folder, "public"), normalise)).filter(
       ([file]) => !/\.(br|gz)$/.test(file),
@@ -125,27 +125,26 @@ const builtFiles = (folder: string) =>
   )
 
 async function buildFromNothing() {
-  const folder = copySite()
+  const copy = await createSiteCopy()
   try {
-    await shrinkImages(folder)
-    for (const { edits } of steps) for (const edit of edits) await edit(folder)
-    const { code, output } = await build(folder)
+    for (const { edits } of steps) for (const edit of edits) await edit(copy)
+    const { code, output } = await build(copy.folder)
     expect(code, output).toBe(0)
-    return builtFiles(folder)
+    return builtFiles(copy)
   } finally {
-    removeCopy(folder)
+    copy.remove()
   }
 }
 
 async function buildStepByStep(workspace: Workspace) {
   await workspace.build()
-  let files = builtFiles(workspace.folder)
+  let files = builtFiles(workspace)
   for (const { name, edits, changes } of steps)
     await test.step(name, async () => {
-      for (const edit of edits) await edit(workspace.folder)
+      for (const edit of edits) await edit(workspace)
       await workspace.build()
       const before = files
-      files = builtFiles(workspace.folder)
+      files = builtFiles(workspace)
       expect(changes.filter((file) => files[file] === before[file])).toEqual([])
     })
   return files

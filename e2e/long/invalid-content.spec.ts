@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test"
 import { cpSync, mkdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../scripts/lib/files"
-import { replaceIn } from "../fixtures/workspace"
-import { build, copySite, removeCopy } from "../support/builds"
+import { build } from "../support/builds"
+import { createSiteCopy } from "../support/siteCopy"
 
 /** Mistakes in content files, and what the report says of each. */
 const mistakes: [file: string, search: string, text: string, issue: RegExp][] = [
@@ -18,7 +18,7 @@ const mistakes: [file: string, search: string, text: string, issue: RegExp][] = 
 ]
 
 test("a build with invalid content stops, names every mistake and leaves the published site", async () => {
-  const folder = copySite()
+  const { folder, replace, remove } = await createSiteCopy()
   try {
     mkdirSync(join(folder, "public"))
     for (const file of ["index.html", "404.html", "_headers"])
@@ -29,8 +29,7 @@ test("a build with invalid content stops, names every mistake and leaves the pub
         statSync(join(folder, "public", file)).mtimeMs,
       ])
     const before = publishedFiles()
-    for (const [file, search, text] of mistakes)
-      replaceIn(join(folder, "content", file), [search, text])
+    for (const [file, search, text] of mistakes) replace(`content/${file}`, [search, text])
 
     const { code, output } = await build(folder)
     expect(code, output).toBeGreaterThan(0)
@@ -43,6 +42,6 @@ test("a build with invalid content stops, names every mistake and leaves the pub
     expect(output).not.toContain("    at ") // a stack trace
     expect(publishedFiles()).toEqual(before)
   } finally {
-    removeCopy(folder)
+    remove()
   }
 })

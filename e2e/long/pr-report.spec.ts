@@ -1,59 +1,33 @@
-import { execFileSync, spawn } from "node:child_process"
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { copySite, removeCopy, shrinkImages } from "../support/builds"
 import { about, contactItems, services, ventures } from "../support/content"
+import { startScript } from "../support/processes"
+import { createSiteCopy, type SiteCopy } from "../support/siteCopy"
 
-let folder: string
+let copy: SiteCopy
 
 test.beforeAll(async () => {
-  folder = copySite()
-  await shrinkImages(folder)
-  git("init", "--quiet")
-  git("add", "--all")
-  git("commit", "--quiet", "--message", "Before")
+  copy = await createSiteCopy()
 })
-test.afterAll(() => removeCopy(folder))
-
-function git(...args: string[]) {
-  const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
-  return execFileSync("git", [...author, ...args], { cwd: folder, encoding: "utf8" })
-}
+test.afterAll(() => copy?.remove())
 
 const [venture] = ventures
-const ventureFile = `services/${venture.id}.json`
-const valueFile = `values/${readdirSync("content/values")[0]}`
-
-const contentFile = (name: string) => join(folder, "content", name)
-
-/** Changes a content file as a text editor does. */
-function replace(name: string, ...changes: [from: string, to: string][]) {
-  const before = readFileSync(contentFile(name), "utf8")
-  const after = changes.reduce((text, [from, to]) => text.replace(from, to), before)
-  expect(after, `${name} has not changed`).not.toBe(before)
-  writeFileSync(contentFile(name), after)
-}
+const ventureFile = `content/services/${venture.id}.json`
+const valueFile = `content/values/${readdirSync("content/values")[0]}`
 
 /** Runs the report. Returns the exit code, the output, the Markdown and the names of the screenshots. */
 async function createReport(...options: string[]) {
-  const args = ["run", "pr-report", "--", "--base", "HEAD", "--widths", "360", ...options]
-  const npm = spawn("npm", args, { cwd: folder, shell: process.platform === "win32" })
-  let output = ""
-  const append = (part: Buffer) => (output += part.toString())
-  npm.stdout.on("data", append)
-  npm.stderr.on("data", append)
-  const code = await new Promise<number | null>((done, failed) => {
-    npm.on("error", failed)
-    npm.on("close", done)
-  })
-  const file = join(folder, "pr-report/pr-report.md")
+  const script = ["scripts/pr-report/cli.ts", "--base", "HEAD", "--widths", "360", ...options]
+  const { code, output } = await startScript(copy.folder, script).ended
+  const report = join(copy.folder, "pr-report")
+  const file = join(report, "pr-report.md")
   return {
     code,
     output,
     markdown: existsSync(file) ? readFileSync(file, "utf8") : "",
-    screenshots: readdirSync(join(folder, "pr-report")).filter((name) => name.endsWith(".jpg")),
+    screenshots: readdirSync(report).filter((name) => name.endsWith(".jpg")),
   }
 }
 
@@ -75,16 +49,16 @@ test("a report without changes builds nothing", async () => {
 })
 
 test("changes of five kinds are described, and only their pages have screenshots", async () => {
-  replace("pages/services.json", [services.closing.text, "Begin here."])
+  copy.replace("content/pages/services.json", [services.closing.text, "Begin here."])
   const [first, second] = venture.features
-  replace(ventureFile, [first, "first"], [second, first], ["first", second])
+  copy.replace(ventureFile, [first, "first"], [second, first], ["first", second])
   const red = { width: 30, height: 20, channels: 3, background: "red" } as const
-  await sharp({ create: red }).toFile(contentFile(about.story.picture.file))
-  const { title } = JSON.parse(readFileSync(contentFile(valueFile), "utf8"))
-  rmSync(contentFile(valueFile))
+  await sharp({ create: red }).toFile(join(copy.folder, "content", about.story.picture.file))
+  const { title } = JSON.parse(copy.read(valueFile))
+  rmSync(join(copy.folder, valueFile))
   const letter = { ...contactItems[0], position: 9999, title: "Letter" }
-  writeFileSync(contentFile("contact-info/letter.json"), JSON.stringify(letter))
-  const status = git("status", "--short")
+  copy.write("content/contact-info/letter.json", JSON.stringify(letter))
+  const status = copy.git("status", "--short")
 
   const { code, output, markdown, screenshots } = await createReport()
   expect(code, output).toBe(0)
@@ -103,12 +77,12 @@ test("changes of five kinds are described, and only their pages have screenshots
       `${name}-360-before.jpg`,
     ]),
   )
-  expect(git("status", "--short"), "the report leaves the folder as it is").toBe(status)
-  expect(existsSync(join(folder, "public"))).toBe(false)
+  expect(copy.git("status", "--short"), "the report leaves the folder as it is").toBe(status)
+  expect(existsSync(join(copy.folder, "public"))).toBe(false)
 })
 
 test("content with an error is described but not built", async () => {
-  replace("pages/about.json", [JSON.stringify(about.quote.attribution), '""'])
+  copy.replace("content/pages/about.json", [JSON.stringify(about.quote.attribution), '""'])
   const { code, output, markdown, screenshots } = await createReport()
   expect(code, output).toBe(1)
   expect(output).not.toContain("Building")

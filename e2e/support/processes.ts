@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process"
+
+export type Running = ReturnType<typeof startScript>
+
+/** Starts a script of the repository in a folder: its path, then its arguments. */
+export function startScript(folder: string, script: string[], env: NodeJS.ProcessEnv = {}) {
+  const program = spawn(process.execPath, ["--import", "tsx", ...script], {
+    cwd: folder,
+    detached: true, // Its own process group, so that kill() ends its children too.
+    env: { ...process.env, CI: "1", FORCE_COLOR: "0", ...env },
+  })
+  let output = ""
+  const record = (part: Buffer) => (output += part.toString())
+  program.stdout.on("data", record)
+  program.stderr.on("data", record)
+  const ended = new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    program.on("error", reject)
+    program.on("close", (code) => resolve({ code, output }))
+  })
+
+  return {
+    /** Resolves to the exit code, which is null after a kill, and the output. */
+    ended,
+    /** Waits until the output matches. Rejects if the script ends before. */
+    printed: (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((resolve, reject) => {
+        program.stdout.on("data", () => {
+          const match = pattern.exec(output)
+          if (match) resolve(match)
+        })
+        const fail = () => reject(new Error(`The script ended without ${pattern}:\n${output}`))
+        ended.then(fail, reject)
+      }),
+    async kill() {
+      if (program.pid && program.exitCode === null && program.signalCode === null)
+        process.kill(-program.pid, "SIGKILL")
+      await ended
+    },
+  }
+}
