@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
-import type { contentTypes } from "../../plugins/content-model/schema/content"
+import type { contentTypes } from "../../plugins/content-model/schema/contentTypes"
 
 type Content = z.infer<(typeof contentTypes)[number]>
 /** The shape of content that has a field of this name and no other shape has. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { contentTypes } from "../../plugins/content-model/schema/content"
+import { contentTypes } from "../../plugins/content-model/schema/contentTypes"
 import {
   schemas,
   fieldsOf,
