@@ -16,6 +16,30 @@ export const answerWith = (address: Address, answer: Answer) => (page: Page) =>
 export const hangRequests = (address: Address) => (page: Page) =>
   page.route(address, () => new Promise(() => {}))
 
+export const blockScripts = (page: Page) => page.route("**/*.js", (route) => route.abort())
+
+/** Holds every script back. Returns what lets them through. */
+export async function holdScripts(page: Page) {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route("**/*.js", async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}
+
+export const aboutData = "**/page-data/about/page-data.json"
+
+/** Empties a field of the about page's data, so that the page cannot be rendered. */
+export const breakAboutPage = (page: Page, field: "page" | "values" = "values") =>
+  page.route(aboutData, async (route) => {
+    const response = await route.fetch()
+    const data = await response.json()
+    data.result.data[field] = null
+    await route.fulfill({ response, json: data })
+  })
+
 /** Serves pages and scripts with some texts replaced. */
 export const rewrite = (replacements: Record<string, string>) => (page: Page) =>
   page.route(/\/$|\.js$/, async (route) => {

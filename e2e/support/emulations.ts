@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test"
+import { answerWith, missingFile, rewrite } from "./faults"
+
+/** Takes away what browsers of 2022 lack. It needs `bypassCSP`, as it changes inline scripts. */
+export async function emulateOldBrowser(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, "startViewTransition")
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+  })
+  await rewrite({
+    ":has(": ":unknown-has(",
+    ":popover-open": ":unknown-open",
+    'popover="auto"': 'unknown="auto"',
+    "popovertarget=": "unknowntarget=",
+    "light-dark(": "unknown(",
+    "color-mix(": "unknown(",
+    "@view-transition": "@unknown",
+    "animation-timeline": "unknown-timeline",
+    "(scripting:": "(unknown:",
+    svh: "unknown",
+    "text-wrap": "unknown",
+    'type="speculationrules"': 'type="unknown"',
+  })(page)
+}
+
+// Playwright's routes do not see what the browser prefetches.
+const prefetchType = "speculationrules"
+
+/**
+ * Emulates a later deployment: every hash has one more digit, and the scripts of the open page are
+ * gone from the server. It needs `bypassCSP`, too.
+ */
+export const deploy = async (page: Page) => {
+  await page.route(/\/$|\.js(on)?$/, async (route) => {
+    const url = route.request().url()
+    if (/-[\da-f]{20}\.js$/.test(url)) return route.fulfill(missingFile)
+    const response = await route.fetch({ url: url.replace(/([\da-f]{20})0\.js$/, "$1.js") })
+    const body = (await response.text())
+      .replace(/\b[\da-f]{20}\b/g, "$&0")
+      .replace(`type="${prefetchType}"`, "type=none")
+    await route.fulfill({ response, body })
+  })
+  await page.evaluate((type) => document.querySelector(`[type=${type}]`)?.remove(), prefetchType)
+}
+
+/** Emulates a later deployment while the old scripts are still in the browser's cache. */
+export const deployData = answerWith("**/app-data.json", {
+  json: { webpackCompilationHash: "later" },
+})

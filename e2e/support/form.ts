@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test"
+import { contact } from "./content"
+
+const names = ["name", "email", "message"] as const
+
+export type FieldName = (typeof names)[number]
+export type Message = Record<FieldName, string>
+
+export const exampleMessage: Message = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  message: "One line.\nAnother one: 5 % & more? “Soon” – हैदराबाद",
+}
+
+export const field = (page: Page, name: FieldName) =>
+  page.getByRole("textbox", { name: contact.form[name].label, exact: true })
+
+/** The field that only robots fill in. */
+export const honeypot = (page: Page) => page.getByLabel(contact.form.trap, { exact: true })
+
+export const sendButton = (page: Page) => page.getByRole("main").getByRole("button")
+
+export async function fillForm(page: Page, message: Message = exampleMessage) {
+  for (const name of names) await field(page, name).fill(message[name])
+}
+
+export const readForm = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("form")
+    .evaluate((form: HTMLFormElement): Message => {
+      const values = new FormData(form)
+      const [name, email, message] = ["name", "email", "message"].map((key) =>
+        String(values.get(key)),
+      )
+      return { name, email, message }
+    })
+
+/** Expects these values in the form; a field that is not given is empty. */
+export async function expectForm(page: Page, values: Partial<Message> = {}) {
+  for (const name of names) await expect(field(page, name)).toHaveValue(values[name] ?? "")
+}

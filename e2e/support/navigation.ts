@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import { pages, site } from "./content"
+
+export const small = { width: 360, height: 740 }
+export const large = { width: 1440, height: 900 }
+
+/** A path of the site, relative to `baseURL`, which may hold a path prefix. */
+export const relativeUrl = (path: string) => path.replace(/^\//, "./")
+
+/** Opens a page and waits until React has hydrated it. */
+export async function visit(page: Page, path: string) {
+  await page.goto(relativeUrl(path))
+  await waitForHydration(page)
+}
+
+/** Makes the page load its scripts, as a pointer does that moves. */
+export const triggerHydration = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })))
+
+/** Triggers hydration and waits for the mark that Gatsby then leaves. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }))
+    return performance.getEntriesByName("onInitialClientRender").length > 0
+  })
+
+export const isHydrated = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length > 0)
+
+/** The main heading of the page at a path, which may end in a `#section`. */
+export const mainHeading = (page: Page, path: string) =>
+  page.getByRole("heading", {
+    level: 1,
+    name: pages.find((one) => one.path === path.split("#")[0])?.heading ?? path,
+    exact: true,
+  })
+
+export async function expectPage(page: Page, path: string) {
+  await expect(page).toHaveURL(relativeUrl(path))
+  await expect(mainHeading(page, path)).toBeVisible()
+}
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+
+export const navBar = (page: Page) => page.getByRole("banner")
+export const footer = (page: Page) => page.getByRole("contentinfo")
+export const menuToggle = (page: Page) =>
+  page.getByRole("button", { name: site.navigation.menu, exact: true })
+export const linkIn = (place: Locator, name: string) =>
+  place.getByRole("link", { name, exact: true })
+
+/** Loads the pictures that wait until they are scrolled to, too. */
+export const loadImages = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager"
+    await Promise.all([...document.images].map((image) => image.decode()))
+  })
