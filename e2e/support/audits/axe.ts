@@ -1,0 +1,66 @@
+import { expect, test, type Page } from "@playwright/test"
+import { readFileSync } from "node:fs"
+import type { NodeResult, run } from "axe-core"
+import { measureContrast } from "./pixels"
+
+declare global {
+  interface Window {
+    axe: { run: typeof run }
+  }
+}
+
+const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
+
+// WCAG 2.2: AA for all text, and AAA for paragraphs.
+const minContrast = new Map([
+  ["color-contrast", 4.5],
+  ["color-contrast-enhanced", 7],
+])
+const paragraphLength = 100 // characters
+
+/** Expects that axe finds nothing in a part of the page, in the light and in the dark colours. */
+export async function expectNoViolations(page: Page, part?: string) {
+  for (const colorScheme of ["light", "dark"] as const)
+    await test.step(`axe, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme })
+      expect.soft(await findViolations(page, part)).toEqual([])
+    })
+}
+
+/**
+ * What axe finds in a part of the page, one line each. Where axe cannot tell a text's background,
+ * its pixels are measured.
+ */
+export async function findViolations(page: Page, part = "html") {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
+  const [violations, undecided] = await page.evaluate(
+    async ([context, length]) => {
+      const { violations: certain, incomplete } = await window.axe.run(context, {
+        elementRef: true,
+        resultTypes: ["violations", "incomplete"],
+        rules: { "color-contrast-enhanced": { enabled: true } },
+      })
+      const isParagraph = ({ element }: NodeResult) =>
+        element?.matches("p") && (element.textContent?.length ?? 0) > length
+      return [certain, incomplete].map((results) =>
+        results.flatMap(({ id, help, nodes }) =>
+          nodes
+            .filter((node) => id !== "color-contrast-enhanced" || isParagraph(node))
+            .map(({ target, failureSummary }) => ({
+              id,
+              target: String(target),
+              line: `${id}: ${help} ${target} ${failureSummary}`,
+            })),
+        ),
+      )
+    },
+    [part, paragraphLength] as const,
+  )
+  const lines = violations.map(({ line }) => line)
+  for (const { id, target, line } of undecided) {
+    const least = minContrast.get(id)
+    const contrast = least ? await measureContrast(page.locator(target)) : undefined
+    if (!least || !contrast || contrast < least) lines.push(`${line} Measured: ${contrast}`)
+  }
+  return lines
+}

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test"
+
+// CSS pixels. WCAG 2.2 demands 24 (AA) of every target; the main ones have 44 (AAA).
+const minTarget = 24
+const minMainTarget = 44
+
+/** Every target on the page that is too small to hit, with its size. */
+export const findSmallTargets = (page: Page) =>
+  page.evaluate(
+    ([min, minMain]) => {
+      const isInText = (element: Element) =>
+        getComputedStyle(element).display === "inline" && element.closest("p") !== null
+      return [
+        ...document.querySelectorAll<HTMLElement>("a, button, input, textarea, [tabindex='0']"),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest("[aria-hidden=true]") && !isInText(element))
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          const isMain = element.matches("button, input, textarea, header a, main a[class*=Button]")
+          return { name: element.innerText || element.ariaLabel, width, height, isMain }
+        })
+        .filter(({ width, height, isMain }) => height < (isMain ? minMain : min) || width < min)
+    },
+    [minTarget, minMainTarget],
+  )
+
+/** Text that lies outside the left and right edges of the screen, and any sideways scrolling. */
+export const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const screen = document.documentElement.clientWidth
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const outside: string[] = []
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("noscript"))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { left, right, width } = range.getBoundingClientRect()
+      const isClipped = ancestors(parent).some((at) => getComputedStyle(at).clipPath !== "none")
+      if (width > 0 && !isClipped && (left < -1 || right > screen + 1))
+        outside.push(`${texts.currentNode.textContent} (${left} to ${right} of ${screen})`)
+    }
+    const scroll = document.documentElement.scrollWidth - screen
+    return scroll > 0 ? [...outside, `the page scrolls sideways by ${scroll} px`] : outside
+  })
+
+/** Moves through the page with the Tab key. Returns what has the focus at each stop. */
+export async function tabThrough(page: Page) {
+  const stops: { name: string; outline: string; isVisible: boolean }[] = []
+  for (;;) {
+    await page.keyboard.press("Tab")
+    const stop = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null
+      const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
+      const { x, y, width, height } = activeElement.getBoundingClientRect()
+      // The upper part of a tall field is enough.
+      const top = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 24))
+      return {
+        name: activeElement.innerText || activeElement.ariaLabel || activeElement.outerHTML,
+        outline: `${outlineStyle} ${outlineWidth}`,
+        isVisible: top !== null && (activeElement.contains(top) || top.contains(activeElement)),
+      }
+    })
+    if (!stop) return stops
+    stops.push(stop)
+    if (stops.length > 100) throw new Error("The Tab key does not reach the end of the page.")
+  }
+}
+
+const sizesTolerance = 0.1
+
+/** Pictures whose `sizes` differs from the width at which they are shown by more than 10 %. */
+export const findWrongSizes = (page: Page) =>
+  page.locator("main picture img").evaluateAll(
+    (images, tolerance) =>
+      Promise.all(
+        images.map(async (image) => {
+          if (!(image instanceof HTMLImageElement)) throw new Error("This is not a picture.")
+          image.loading = "eager"
+          await image.decode()
+          // A file is as wide as its srcset says, so the natural width is what `sizes` says.
+          const { currentSrc, naturalWidth, offsetWidth } = image
+          const isWrong = Math.abs(naturalWidth / offsetWidth - 1) > tolerance
+          const isAvif = currentSrc.endsWith(".avif")
+          return isWrong || !isAvif ? [`${currentSrc}: ${naturalWidth} px, not ${offsetWidth}`] : []
+        }),
+      ).then((lines) => lines.flat()),
+    sizesTolerance,
+  )

@@ -1,0 +1,70 @@
+import type { Locator, Page } from "@playwright/test"
+import { wcagContrast } from "culori"
+import sharp from "sharp"
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** The pixels of a box of the viewport as CSS colours, row by row. */
+export async function readPixels(page: Page, { x, y, width, height }: Box) {
+  const scroll = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
+  // Playwright's own screenshot waits for all fonts, and adds a style that the page's policy forbids.
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send("Page.captureScreenshot", {
+    clip: {
+      x: Math.floor(x + scroll.x),
+      y: Math.floor(y + scroll.y),
+      width: Math.ceil(width),
+      height: Math.ceil(height),
+      scale: 1,
+    },
+    optimizeForSpeed: true,
+  })
+  await session.detach()
+  const bytes = await sharp(Buffer.from(data, "base64")).removeAlpha().raw().toBuffer()
+  return Array.from(
+    { length: bytes.length / 3 },
+    (_, index) => `#${bytes.toString("hex", 3 * index, 3 * index + 3)}`,
+  )
+}
+
+/** The same, with all text of the page made transparent. */
+export async function readBackground(page: Page, clip: Box) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`*, ::placeholder { -webkit-text-fill-color: transparent !important }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+  const pixels = await readPixels(page, clip)
+  await page.evaluate(() => void (document.adoptedStyleSheets = []))
+  return pixels
+}
+
+// A box may hold a little more than its background, such as the corner of a neighbour.
+const ignoredShare = 0.01
+
+/** The lowest contrast (1 to 21) of a CSS colour to a background. */
+export function lowestContrast(colour: string, background: string[]) {
+  const contrasts = new Map(
+    [...new Set(background)].map((pixel) => [pixel, wcagContrast(colour, pixel)]),
+  )
+  const sorted = background.map((pixel) => contrasts.get(pixel) ?? 1).toSorted((a, b) => a - b)
+  return sorted[Math.floor(ignoredShare * sorted.length)]
+}
+
+/** The contrast of an element's text, or of an empty field's placeholder, to what is behind it. */
+export async function measureContrast(text: Locator) {
+  await text.scrollIntoViewIfNeeded()
+  const { colour, box } = await text.evaluate((element) => {
+    const isEmptyField = element.matches(":placeholder-shown")
+    const range = document.createRange()
+    const ownText = [...element.childNodes].find((node) => node instanceof Text)
+    range.selectNodeContents(ownText ?? element)
+    const { x, y, width, height } = (isEmptyField ? element : range).getBoundingClientRect()
+    const inset = isEmptyField ? 4 : 0 // px, so that the border is left out
+    return {
+      colour: getComputedStyle(element, isEmptyField ? "::placeholder" : null).color,
+      box: { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset },
+    }
+  })
+  return lowestContrast(colour, await readBackground(text.page(), box))
+}
