@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { connect } from "../../components/notifications/notify"
 import { MessageForm } from "./MessageForm"
 
-const notice = { title: "A notification", description: null }
+const notice = (title: string) => ({ title, description: null })
 const field = (label: string) => ({ label, placeholder: `${label}, for example` })
 const texts = {
   title: "Send Us a Message",
@@ -13,82 +13,144 @@ const texts = {
   message: field("Message"),
   send: "Send",
   sending: "Sending",
-  incomplete: notice,
-  notAvailable: notice,
-  sent: notice,
-  failed: notice,
+  incomplete: notice("Fill in all fields"),
+  notAvailable: notice("Not implemented"),
+  sent: notice("Thank you"),
+  failed: notice("Not sent"),
   writeInstead: "Write an e-mail",
   trap: "Leave this empty",
   withoutScript: "Please write an e-mail instead.",
 }
+const address = "https://forms.example.com/aim"
+const message = { Name: "Asha Rao", Email: "asha@example.com", Message: "We sell eggs." }
 
 /** The form as it stands in the built HTML, before and without script. */
-function builtForm(address: string | null) {
+function builtForm(deliveryAddress: string | null) {
   const page = document.createElement("div")
   page.innerHTML = renderToStaticMarkup(
-    <MessageForm {...texts} delivery={{ address }} items={[]} />,
+    <MessageForm {...texts} delivery={{ address: deliveryAddress }} items={[]} />,
   )
   const form = page.querySelector("form")
-  if (!form) throw new Error("there is no form")
+  if (!form) throw new Error("There is no form.")
   return form
 }
 
-test("without script a form with a delivery address posts its three fields there", () => {
-  const form = builtForm("https://forms.example.com/aim")
-  expect(form.getAttribute("action")).toBe("https://forms.example.com/aim")
+const show = jest.fn()
+const fetchMock = jest.fn((_url: string, _options: { body: FormData }) =>
+  Promise.resolve({ ok: true }),
+)
+let disconnect = () => {}
+
+beforeEach(() => {
+  show.mockReset()
+  fetchMock.mockClear()
+  disconnect = connect(show)
+  Object.assign(globalThis, { fetch: fetchMock })
+})
+afterEach(() => disconnect())
+
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+function fillIn(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    screen.getByLabelText<HTMLInputElement>(label).value = value
+}
+
+test("the built form posts its fields to the delivery address", () => {
+  const form = builtForm(address)
+  expect(form.getAttribute("action")).toBe(address)
   expect(form.getAttribute("method")).toBe("post")
   expect([...new FormData(form).keys()]).toEqual(["name", "email", "message", "website"])
   expect(form.querySelectorAll("[required]")).toHaveLength(3)
   expect(form.textContent).not.toContain(texts.withoutScript)
 })
 
-test("without script a form without a delivery address goes nowhere and says so", () => {
+test("the built form without a delivery address submits nothing and says so", () => {
   const form = builtForm(null)
   expect(form.hasAttribute("action")).toBe(false)
   expect(form.getAttribute("method")).toBe("dialog")
   expect(form.querySelector("noscript")?.textContent).toContain(texts.withoutScript)
 })
 
-function fillIn() {
-  for (const box of screen.getAllByRole<HTMLInputElement>("textbox")) box.value = "a@example.com"
-}
+test.each([
+  ["Name", "text", "name"],
+  ["Email", "email", "email"],
+  ["Message", "textarea", ""],
+])(
+  "the field %s describes itself to people, browsers and assistive tools",
+  (label, type, fills) => {
+    render(<MessageForm {...texts} delivery={{ address: null }} items={[]} />)
+    const input = screen.getByRole<HTMLInputElement>("textbox", { name: label })
+    expect(input.type).toBe(type)
+    expect(input.autocomplete).toBe(fills)
+    expect(input.placeholder).toBe(`${label}, for example`)
+    expect(input.getAttribute("aria-required")).toBe("true")
+  },
+)
 
-test("a form that is submitted twice at once posts once", async () => {
-  const post = jest.fn(() => Promise.resolve({ ok: true }))
-  Object.assign(globalThis, { fetch: post })
-  const { container } = render(
-    <MessageForm {...texts} delivery={{ address: "https://forms.example.com/aim" }} items={[]} />,
-  )
+const blanks = Object.keys(message).flatMap((label) =>
+  ["", " \t "].flatMap((blank) => [
+    [label, blank, null],
+    [label, blank, address],
+  ]),
+)
+
+test.each(blanks)("asks for %s where it is %j (delivery address: %s)", async (label, blank, to) => {
+  render(<MessageForm {...texts} delivery={{ address: to }} items={[]} />)
+  const values = { ...message, [String(label)]: String(blank) }
+  fillIn(values)
+  await userEvent.click(screen.getByRole("button"))
+  expect(show.mock.calls).toEqual([[{ ...texts.incomplete, tone: "destructive" }]])
+  expect(fetchMock).not.toHaveBeenCalled()
+  // Browsers trim an e-mail field themselves.
+  for (const [name, value] of Object.entries(values))
+    expect(valueOf(name)).toBe(name === "Email" ? value.trim() : value)
+})
+
+test("posts once when it is submitted twice at once", async () => {
+  const { container } = render(<MessageForm {...texts} delivery={{ address }} items={[]} />)
   const form = container.querySelector("form")
-  fillIn()
+  fillIn(message)
   await act(async () => {
     form?.requestSubmit()
     form?.requestSubmit()
   })
-  expect(post).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})
+
+test("thanks a robot that fills in the honeypot, and posts nothing", async () => {
+  render(<MessageForm {...texts} delivery={{ address }} items={[]} />)
+  fillIn({ ...message, [texts.trap]: "https://spam.example.com" })
+  await userEvent.click(screen.getByRole("button"))
+  expect(show.mock.calls).toEqual([[texts.sent]])
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test("gives a message that was changed after a failure another id", async () => {
+  fetchMock.mockResolvedValueOnce({ ok: false })
+  render(<MessageForm {...texts} delivery={{ address }} items={[]} />)
+  fillIn(message)
+  await userEvent.click(screen.getByRole("button"))
+  await userEvent.type(screen.getByLabelText("Name"), " and Sons")
+  await userEvent.click(screen.getByRole("button"))
+  const [first, second] = fetchMock.mock.calls.map(([, { body }]) => body)
+  expect(second.get("name")).toBe("Asha Rao and Sons")
+  expect(second.get("message-id")).not.toBe(first.get("message-id"))
 })
 
 test.each([
   ["mailto:hello@example.com", "mailto:hello@example.com?subject"],
   ["tel:+10005550100", undefined],
-])("a failure leads out by e-mail where a contact item is one (%s)", async (to, start) => {
-  const show = jest.fn()
-  const disconnect = connect(show)
-  Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: false }) })
+])("offers an e-mail after a failure where a contact item has one (%s)", async (to, start) => {
+  fetchMock.mockResolvedValueOnce({ ok: false })
+  const item = { title: "", content: "", description: "" }
   const items = [
-    { title: "", content: "", description: "", to: null },
-    { title: "", content: "", description: "", to },
+    { ...item, to: null },
+    { ...item, to },
   ]
-  render(
-    <MessageForm
-      {...texts}
-      delivery={{ address: "https://forms.example.com/aim" }}
-      items={items}
-    />,
-  )
-  fillIn()
+  render(<MessageForm {...texts} delivery={{ address }} items={items} />)
+  fillIn(message)
   await userEvent.click(screen.getByRole("button"))
   const [[{ link }]] = show.mock.calls
   expect(link?.to.split("=")[0]).toBe(start)
-  disconnect()
 })
