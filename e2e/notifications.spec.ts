@@ -1,149 +1,120 @@
-import { expect } from "@playwright/test"
-import { holdsFocus, visit } from "./browsing"
-import { services, site, ventures } from "./support/content"
+import type { Locator } from "@playwright/test"
+import { expect, test } from "./fixtures/test"
+import { contact, services, site, ventures } from "./support/content"
+import { field, sendButton } from "./support/form"
+import { footer, visit } from "./support/navigation"
 import {
-  assertive,
+  assertiveRegion,
   closeButton,
-  expectNoNotice,
-  expectNotice,
+  expectNoNotification,
+  expectNotification,
   notAvailable,
-  notice,
-  polite,
-  pressSocial,
-} from "./notices"
-import { test } from "./fixtures/test"
+  notification,
+  politeRegion,
+  pressSocialButton,
+  socialButton,
+} from "./support/notifications"
 
-test("each social button says that it is not available yet", async ({ page }) => {
+const hasFocus = (region: Locator) =>
+  region.evaluate((element) => element.contains(document.activeElement))
+
+test("each social button says that it is not implemented", async ({ page }) => {
   await visit(page, "/")
-  const buttons = page.getByRole("contentinfo").getByRole("button")
-  await expect(buttons).toHaveCount(3)
-  for (const { label } of site.footer.social) {
-    await buttons.and(page.getByRole("button", { name: label, exact: true })).click()
-    await expectNotice(page, notAvailable)
+  await expect(footer(page).getByRole("button")).toHaveCount(3)
+  for (const index of site.footer.social.keys()) {
+    await socialButton(page, index).click()
+    await expectNotification(page, notAvailable)
     await closeButton(page).click()
-    await expectNoNotice(page)
+    await expectNoNotification(page)
   }
 })
 
-for (const { title } of ventures)
-  test(`Learn More about ${title} says that it is coming soon`, async ({ page }) => {
-    await visit(page, "/services/")
-    await page.getByRole("button", { name: `Learn More about ${title}`, exact: true }).click()
-    await expectNotice(page, notAvailable, `Learn more about ${title} coming soon!`)
-  })
-
-for (const label of ["Connect with an Investor", "Browse Collections"])
-  test(`'${label}' says that it is not available yet`, async ({ page }) => {
-    expect(services.closing.actions.map((action) => action.label)).toContain(label)
-    await visit(page, "/services/")
-    await page.getByRole("button", { name: label, exact: true }).click()
-    await expectNotice(page, notAvailable)
-  })
-
-test("a new notification takes the place of the one that is shown", async ({ page }) => {
+test("each button of the services page replaces the notification by its own", async ({ page }) => {
   await visit(page, "/services/")
   for (const { title } of ventures) {
-    await page.getByRole("button", { name: `Learn More about ${title}` }).click()
-    await expectNotice(page, notAvailable, `Learn more about ${title} coming soon!`)
+    await page.getByRole("button", { name: `Learn More about ${title}`, exact: true }).click()
+    await expectNotification(page, notAvailable, `Learn more about ${title} coming soon!`)
   }
-  await pressSocial(page)
-  await expectNotice(page, notAvailable)
+  expect(services.closing.actions.map(({ label }) => label)).toEqual([
+    "Connect with an Investor",
+    "Browse Collections",
+  ])
+  for (const { label } of services.closing.actions) {
+    await page.getByRole("button", { name: label, exact: true }).click()
+    await expectNotification(page, notAvailable)
+    await closeButton(page).click()
+    await expectNoNotification(page)
+  }
 })
 
-test("a destructive notification takes the place of another one, and the reverse", async ({
-  page,
-}) => {
+test("announces a destructive notification at once and any other politely", async ({ page }) => {
+  const { title, description } = contact.form.incomplete
   await visit(page, "/contact/")
-  await pressSocial(page)
-  await expectNotice(page, notAvailable)
-  await page.getByRole("button", { name: "Send Message" }).click()
-  await expectNotice(
-    page,
-    "Please fill in all fields",
-    "All fields are required to send your message.",
-  )
-  await pressSocial(page)
-  await expectNotice(page, notAvailable)
+  await sendButton(page).click()
+  await expectNotification(page, title, description ?? "")
+  await expect(assertiveRegion(page)).toContainText(title)
+  await expect(politeRegion(page)).toBeEmpty()
+  await pressSocialButton(page)
+  await expectNotification(page, notAvailable)
+  await expect(politeRegion(page)).toContainText(notAvailable)
+  await expect(assertiveRegion(page).getByRole("group")).toHaveCount(0)
+  // Screen readers would speak a live region within a live region twice.
+  await expect(page.locator("[aria-live] [aria-live], [aria-live] [role=alert]")).toHaveCount(0)
+  await sendButton(page).click()
+  await expectNotification(page, title, description ?? "")
 })
 
-test("the close button dismisses it", async ({ page }) => {
-  await visit(page, "/")
-  await pressSocial(page)
-  await expectNotice(page, notAvailable)
-  await closeButton(page).click()
-  await expectNoNotice(page)
-})
-
-test("Escape dismisses it, wherever the focus is", async ({ page }) => {
+test("Escape dismisses a notification, wherever the focus is", async ({ page }) => {
   await visit(page, "/contact/")
-  await pressSocial(page)
-  await expectNotice(page, notAvailable)
+  await pressSocialButton(page)
+  await expectNotification(page, notAvailable)
   await page.keyboard.press("Escape")
-  await expectNoNotice(page)
-  await pressSocial(page)
-  await page.getByLabel("Message", { exact: true }).focus()
+  await expectNoNotification(page)
+  await pressSocialButton(page)
+  await expectNotification(page, notAvailable)
+  await field(page, "message").focus()
   await page.keyboard.press("Escape")
-  await expectNoNotice(page)
-  await pressSocial(page)
-  await page.keyboard.press("F8")
-  await page.keyboard.press("Escape")
-  await expectNoNotice(page)
+  await expectNoNotification(page)
 })
 
 for (const key of ["Escape", "Enter"])
-  test(`F8 moves the focus to it, and closing it by ${key} brings the focus back`, async ({
+  test(`F8 moves the focus to a notification; ${key} closes it and returns the focus`, async ({
     page,
   }) => {
     await visit(page, "/contact/")
-    await pressSocial(page)
-    await expectNotice(page, notAvailable)
-    const field = page.getByLabel("Email", { exact: true })
-    await field.focus()
+    await pressSocialButton(page)
+    await expectNotification(page, notAvailable)
+    await field(page, "email").focus()
     await page.keyboard.press("F8")
-    expect(await holdsFocus(polite(page))).toBe(true)
-    if (key === "Enter" && !(await closeButton(page).evaluate((b) => b.matches(":focus"))))
-      await page.keyboard.press("Tab")
+    expect(await hasFocus(politeRegion(page))).toBe(true)
+    // To the close button.
+    if (key === "Enter") await page.keyboard.press("Tab")
     await page.keyboard.press(key)
-    await expectNoNotice(page)
-    await expect(field).toBeFocused()
+    await expectNoNotification(page)
+    await expect(field(page, "email")).toBeFocused()
   })
 
-test("F8 reaches a destructive one as well, and does nothing where there is none", async ({
+test("F8 reaches a destructive notification and does nothing where there is none", async ({
   page,
 }) => {
   await visit(page, "/contact/")
-  const send = page.getByRole("button", { name: "Send Message" })
-  await send.focus()
+  await sendButton(page).focus()
   await page.keyboard.press("F8")
-  await expect(send).toBeFocused()
+  await expect(sendButton(page)).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(notice(page)).toBeVisible()
+  await expect(notification(page)).toBeVisible()
   await page.keyboard.press("F8")
-  expect(await holdsFocus(assertive(page))).toBe(true)
+  expect(await hasFocus(assertiveRegion(page))).toBe(true)
   await page.keyboard.press("Escape")
-  await expectNoNotice(page)
-  await expect(send).toBeFocused()
+  await expectNoNotification(page)
+  await expect(sendButton(page)).toBeFocused()
 })
 
-test("both live regions are on every page before there is anything to say", async ({ request }) => {
-  for (const path of ["/", "/about/", "/services/", "/contact/", "/404.html"]) {
-    const html = await (await request.get(path)).text()
-    for (const [role, live] of [
-      ["status", "polite"],
-      ["alert", "assertive"],
-    ])
-      expect(html, path).toMatch(new RegExp(`<div role="${role}" aria-live="${live}"[^>]*></div>`))
-  }
-})
-
-test("a destructive notification is spoken at once, another one politely", async ({ page }) => {
-  await visit(page, "/contact/")
-  await page.getByRole("button", { name: "Send Message" }).click()
-  await expect(assertive(page)).toContainText("Please fill in all fields")
-  await expect(polite(page)).toBeEmpty()
-  await pressSocial(page)
-  await expect(polite(page)).toContainText(notAvailable)
-  await expect(assertive(page).getByRole("group")).toHaveCount(0)
-  // A live region within a live region would be spoken twice.
-  await expect(page.locator("[aria-live] [aria-live], [aria-live] [role=alert]")).toHaveCount(0)
+test("the built HTML holds both live regions, empty", async ({ request }) => {
+  const html = await (await request.get("/contact/")).text()
+  for (const [role, live] of [
+    ["status", "polite"],
+    ["alert", "assertive"],
+  ])
+    expect(html).toMatch(new RegExp(`<div role="${role}" aria-live="${live}"[^>]*></div>`))
 })
