@@ -1,34 +1,45 @@
-import { expect, type Page } from "@playwright/test"
-import { below, expectToBeAt, large, small, visit } from "./browsing"
+import type { Page } from "@playwright/test"
+import { expect, test } from "./fixtures/test"
 import { site } from "./support/content"
-import { test } from "./fixtures/test"
+import {
+  expectPage,
+  large,
+  linkIn,
+  menuToggle,
+  relativeUrl,
+  small,
+  visit,
+} from "./support/navigation"
 
-const { label: barName, menu, links } = site.navigation
+const { label: barName, menu: toggleName, links } = site.navigation
 
-const toggle = (page: Page) => page.getByRole("button", { name: menu, exact: true })
-const bar = (page: Page) => page.getByRole("navigation", { name: barName })
-const link = (page: Page, name: string) => bar(page).getByRole("link", { name, exact: true })
+const menu = (page: Page) => page.getByRole("navigation", { name: barName })
+const link = (page: Page, name: string) => linkIn(menu(page), name)
 
 async function expectOpen(page: Page) {
   for (const { label } of links) await expect(link(page, label)).toBeVisible()
 }
 
 async function expectClosed(page: Page) {
-  await expect(bar(page).getByRole("link")).toHaveCount(0)
-  await expect(bar(page).locator("a").first()).toBeHidden()
+  await expect(menu(page).getByRole("link")).toHaveCount(0)
+  await expect(menu(page).locator("a").first()).toBeHidden()
 }
 
 async function open(page: Page) {
-  await toggle(page).click()
+  await menuToggle(page).click()
   await expectOpen(page)
 }
 
-/** What the browser tells assistive tools about the toggle's state. */
+const tapOutside = (page: Page) => page.mouse.click(small.width / 2, small.height - 20)
+
+/** The state of the toggle in the accessibility tree. */
 async function isExpanded(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send("Accessibility.getFullAXTree")
-  const node = nodes.find(({ role, name }) => role?.value === "button" && name?.value === menu)
-  return node?.properties?.find(({ name }) => name === "expanded")?.value.value
+  const toggle = nodes.find(
+    ({ role, name }) => role?.value === "button" && name?.value === toggleName,
+  )
+  return toggle?.properties?.find(({ name }) => name === "expanded")?.value.value
 }
 
 test.use({ viewport: small })
@@ -37,100 +48,68 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with script ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled })
 
-    const arrive = (page: Page) => (javaScriptEnabled ? visit(page, "/") : page.goto(below("/")))
-
-    test("the toggle opens and closes the menu and says so to assistive tools", async ({
-      page,
-    }) => {
-      await arrive(page)
+    test("the toggle, Escape and a tap outside open and close the menu", async ({ page }) => {
+      if (javaScriptEnabled) await visit(page, "/")
+      else await page.goto(relativeUrl("/"))
       await expectClosed(page)
       expect(await isExpanded(page)).toBe(false)
       await open(page)
       expect(await isExpanded(page)).toBe(true)
-      await toggle(page).click()
+      for (const { label } of links) await expect(link(page, label)).toBeInViewport({ ratio: 1 })
+      await menuToggle(page).click()
       await expectClosed(page)
       expect(await isExpanded(page)).toBe(false)
-    })
 
-    test("each link of the menu leads where it says and leaves a closed menu", async ({ page }) => {
-      await arrive(page)
-      for (const { label, to } of links.toReversed()) {
-        await open(page)
-        await link(page, label).click()
-        await expectToBeAt(page, to)
-        await expectClosed(page)
-      }
-    })
-
-    test("Escape closes the menu, and the focus is on the toggle", async ({ page }) => {
-      await arrive(page)
       await open(page)
       await page.keyboard.press("Escape")
       await expectClosed(page)
-      await expect(toggle(page)).toBeFocused()
+      await expect(menuToggle(page)).toBeFocused()
+
+      await open(page)
+      await tapOutside(page)
+      await expectClosed(page)
+      await expect(page).toHaveURL(relativeUrl("/"))
+      if (javaScriptEnabled) await expect(menuToggle(page)).toBeFocused()
     })
 
-    test("a tap outside closes the menu", async ({ page }) => {
-      await arrive(page)
-      await open(page)
-      await page.mouse.click(small.width / 2, small.height - 20)
-      await expectClosed(page)
-      await expect(page).toHaveURL(below("/"))
+    test("closes the menu when a link is tapped", async ({ page }) => {
+      if (javaScriptEnabled) await visit(page, "/")
+      else await page.goto(relativeUrl("/"))
+      for (const { label, to } of links.toReversed()) {
+        await open(page)
+        await link(page, label).click()
+        await expectPage(page, to)
+        await expectClosed(page)
+      }
     })
   })
 
-test("after a tap outside the focus is on the toggle", async ({ page }) => {
-  await visit(page, "/")
+test("closes the menu when the link of the current page is tapped", async ({ page }) => {
+  const [, { label, to }] = links
+  await visit(page, to)
   await open(page)
-  await page.mouse.click(small.width / 2, small.height - 20)
-  await expect(toggle(page)).toBeFocused()
-})
-
-test("a tap on the link of the current page closes the menu, and the focus is on the toggle", async ({
-  page,
-}) => {
-  for (const { label, to } of links) {
-    await visit(page, to)
-    await open(page)
-    await link(page, label).click()
-    await expectClosed(page)
-    await expect(toggle(page)).toBeFocused()
-    await expectToBeAt(page, to)
-  }
-})
-
-test("a keyboard opens the menu, goes through its links and closes it", async ({ page }) => {
-  await visit(page, "/")
-  await toggle(page).focus()
-  await page.keyboard.press("Enter")
-  await expectOpen(page)
-  for (const { label } of links) {
-    await page.keyboard.press("Tab")
-    await expect(link(page, label)).toBeFocused()
-  }
-  await page.keyboard.press("Escape")
+  await link(page, label).click()
   await expectClosed(page)
-  await expect(toggle(page)).toBeFocused()
+  await expect(menuToggle(page)).toBeFocused()
+  await expectPage(page, to)
+})
+
+test("the keyboard opens the menu, moves through its links and follows one", async ({ page }) => {
+  await visit(page, "/")
+  await menuToggle(page).focus()
   await page.keyboard.press("Space")
   await expectOpen(page)
   await page.keyboard.press("Tab")
+  await expect(link(page, links[0].label)).toBeFocused()
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
-  await expectToBeAt(page, links[1].to)
+  await expectPage(page, links[1].to)
   await expectClosed(page)
 })
 
-test("the whole menu fits on the screen", async ({ page }) => {
-  await visit(page, "/")
-  await open(page)
-  for (const { label } of links) await expect(link(page, label)).toBeInViewport({ ratio: 1 })
-})
-
-test("on a large screen there is no toggle and the links are there", async ({ page }) => {
+test("a large screen shows the links without a toggle", async ({ page }) => {
   await page.setViewportSize(large)
-  await visit(page, "/")
-  await expect(toggle(page)).toBeHidden()
+  await page.goto(relativeUrl("/"))
+  await expect(menuToggle(page)).toBeHidden()
   await expectOpen(page)
-  await link(page, links[1].label).click()
-  await expectToBeAt(page, links[1].to)
 })
