@@ -1,126 +1,99 @@
-import { expect, type Page } from "@playwright/test"
-import { below, expectToBeAt, isAlive, mainHeading, visit } from "./browsing"
+import type { Page } from "@playwright/test"
+import { expect, test } from "./fixtures/test"
 import { about, home, site } from "./support/content"
-import { test } from "./fixtures/test"
+import { aboutData, breakAboutPage } from "./support/faults"
+import {
+  expectPage,
+  footer,
+  linkIn,
+  mainHeading,
+  navBar,
+  relativeUrl,
+  visit,
+  waitForHydration,
+} from "./support/navigation"
 
 const { errorScreen, navigation } = site
 
 test.use({ expectsErrors: true })
 
-/** Has the data of the about page arrive in a form that the page cannot show. */
-const breakAbout = (page: Page) =>
-  page.route("**/page-data/about/page-data.json", async (route) => {
-    const response = await route.fetch()
-    const data = await response.json()
-    data.result.data.values = null
-    await route.fulfill({ response, json: data })
-  })
-
 async function expectErrorScreen(page: Page) {
-  const title = page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })
-  const screen = page.getByRole("main")
-  await expect(title).toBeVisible()
+  const main = page.getByRole("main")
+  await expect(mainHeading(page, "Unexpected Application Error!")).toBeVisible()
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-  await expect(screen.getByText("Cannot read properties of null (reading 'nodes')")).toBeVisible()
-  await expect(screen.getByText(errorScreen.text)).toBeVisible()
-  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(navigation.links.length + 1)
-  await expect(page.getByRole("contentinfo")).toContainText(site.footer.linksTitle)
+  await expect(main.getByText("Cannot read properties of null")).toBeVisible()
+  await expect(main.getByText(errorScreen.text)).toBeVisible()
+  await expect(navBar(page).getByRole("link")).toHaveCount(navigation.links.length + 1)
+  await expect(footer(page)).toContainText(site.footer.linksTitle)
 }
 
-const toAbout = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
+const visitDirectly = (page: Page) => visit(page, "/about/")
+
+async function visitByLink(page: Page) {
+  await visit(page, "/")
+  await linkIn(navBar(page), "About").click()
+}
 
 for (const [how, arrive] of [
-  [
-    "by a link",
-    async (page: Page) => {
-      await visit(page, "/")
-      await toAbout(page)
-    },
-  ],
-  ["directly", (page: Page) => visit(page, "/about/")],
-] as const) {
-  test(`a page that fails when reached ${how} shows the error screen in the layout`, async ({
+  ["by a link", visitByLink],
+  ["directly", visitDirectly],
+] as const)
+  test(`a page that fails when visited ${how} shows the error screen and can be reloaded`, async ({
     page,
   }) => {
-    await breakAbout(page)
+    await breakAboutPage(page)
     await arrive(page)
     await expectErrorScreen(page)
-    await expect(page).toHaveURL(below("/about/"))
-  })
-
-  test(`a page that failed when reached ${how} comes back by its reload button`, async ({
-    page,
-  }) => {
-    await breakAbout(page)
-    await arrive(page)
-    await expectErrorScreen(page)
-    await page.unroute("**/page-data/about/page-data.json")
+    await expect(page).toHaveURL(relativeUrl("/about/"))
+    await page.unroute(aboutData)
     await page.getByRole("button", { name: errorScreen.reload }).click()
-    await expectToBeAt(page, "/about/")
+    await expectPage(page, "/about/")
     await expect(page.getByText(about.quote.text)).toBeVisible()
   })
 
-  test(`the error screen reached ${how} has a way home`, async ({ page }) => {
-    await breakAbout(page)
-    await arrive(page)
-    await page.getByRole("link", { name: errorScreen.home, exact: true }).click()
-    await expectToBeAt(page, "/")
-    await expect(page.getByText(home.vision.text)).toBeVisible()
-  })
-
-  test(`the bar leads away from the error screen reached ${how}`, async ({ page }) => {
-    await breakAbout(page)
-    await arrive(page)
-    await expectErrorScreen(page)
-    for (const { label, to } of navigation.links.filter((link) => link.to !== "/about/")) {
-      await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click()
-      await expectToBeAt(page, to)
-    }
-    await toAbout(page)
-    await expectErrorScreen(page)
-  })
-}
-
-test("a reload that does not help shows the error screen again", async ({ page }) => {
-  await breakAbout(page)
-  await visit(page, "/about/")
+test("shows the error screen again when a reload does not help", async ({ page }) => {
+  await breakAboutPage(page)
+  await visitDirectly(page)
   await page.getByRole("button", { name: errorScreen.reload }).click()
-  await isAlive(page)
+  await waitForHydration(page)
   await expectErrorScreen(page)
 })
 
-test("a page whose head fails with it shows the error screen", async ({ page }) => {
-  await page.route("**/page-data/about/page-data.json", async (route) => {
-    const response = await route.fetch()
-    const data = await response.json()
-    data.result.data.page = null
-    await route.fulfill({ response, json: data })
-  })
-  await visit(page, "/")
-  await toAbout(page)
-  await expect(mainHeading(page, "Unexpected Application Error!")).toBeVisible()
-  await expect(page.getByRole("main")).toContainText("Cannot read properties of null")
+test("the error screen leads to the home page", async ({ page }) => {
+  await breakAboutPage(page)
+  await visitDirectly(page)
+  await linkIn(page.getByRole("main"), errorScreen.home).click()
+  await expectPage(page, "/")
+  await expect(page.getByText(home.vision.text)).toBeVisible()
 })
 
-for (const [what, answer] of [
-  ["is refused (500)", { status: 500, body: "Internal Server Error" }],
-  ["is not there (404)", { status: 404, body: "Not Found" }],
-  ["is no JSON", { status: 200, body: "<!doctype html>" }],
-  ["is cut off", { status: 200, body: '{"componentChunkName":' }],
+test("the navigation bar leads away from the error screen, and back to it", async ({ page }) => {
+  await breakAboutPage(page)
+  await visitByLink(page)
+  await expectErrorScreen(page)
+  for (const { label, to } of navigation.links.filter((link) => link.to !== "/about/")) {
+    await linkIn(navBar(page), label).click()
+    await expectPage(page, to)
+  }
+  await linkIn(navBar(page), "About").click()
+  await expectErrorScreen(page)
+})
+
+test("shows the error screen for a page whose head fails, too", async ({ page }) => {
+  await breakAboutPage(page, "page")
+  await visitByLink(page)
+  await expectErrorScreen(page)
+})
+
+for (const [fault, response] of [
+  ["does not exist (404)", { status: 404, body: "Not Found" }],
+  ["is not JSON", { status: 200, body: "<!doctype html>" }],
 ] as const)
-  for (const [how, from] of [
-    ["by a link", "/"],
-    ["directly", "/about/"],
-  ])
-    test(`a page whose data ${what} can be read, reached ${how}`, async ({ page }) => {
-      await page.route("**/page-data/about/page-data.json", (route) => route.fulfill(answer))
-      if (from === "/") {
-        await visit(page, "/")
-        await toAbout(page)
-      } else await page.goto(below(from))
-      await expectToBeAt(page, "/about/")
-      await expect(page.getByText(about.quote.text)).toBeVisible()
-      await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click()
-      await expectToBeAt(page, "/contact/")
-    })
+  test(`a page is readable when its data ${fault}`, async ({ page }) => {
+    await page.route(aboutData, (route) => route.fulfill(response))
+    await visitByLink(page)
+    await expectPage(page, "/about/")
+    await expect(page.getByText(about.quote.text)).toBeVisible()
+    await linkIn(navBar(page), "Contact").click()
+    await expectPage(page, "/contact/")
+  })
