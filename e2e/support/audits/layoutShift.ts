@@ -1,0 +1,112 @@
+import { expect, type Page, type Route } from "@playwright/test"
+import { waitForHydration } from "../navigation"
+
+declare global {
+  interface Window {
+    readShifts: () => string[]
+  }
+}
+
+/** Makes the page record, from its first paint, each layout shift that the visitor has not caused. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const shifts: string[] = []
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries as Shift[]) {
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          const from = [previousRect.x, previousRect.y, previousRect.width, previousRect.height]
+          const to = [currentRect.x, currentRect.y, currentRect.width, currentRect.height]
+          return `${element?.tagName} ${String(element?.classList)} ${from} → ${to}`
+        })
+        shifts.push(`${entry.value.toFixed(5)}: ${moved.join("; ")}`)
+      }
+    }
+    const observer = new PerformanceObserver((list) => record(list.getEntries()))
+    observer.observe({ type: "layout-shift", buffered: true })
+    window.readShifts = () => {
+      record(observer.takeRecords())
+      return shifts
+    }
+  })
+
+export async function expectNoShift(page: Page) {
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  await page.evaluate(() => document.fonts.ready)
+  await waitForPaint(page)
+  expect(await page.evaluate(() => window.readShifts())).toEqual([])
+}
+
+/** Waits for two frames, after which every change is painted. */
+export const waitForPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  )
+
+export const waitForFirstPaint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
+
+/** Scrolls to the end of the page in steps of half a screen. */
+export async function scrollThrough(page: Page, onStep?: () => Promise<void>) {
+  for (let isAtEnd = false; !isAtEnd;) {
+    isAtEnd = await page.evaluate(() => {
+      scrollBy({ top: innerHeight / 2, behavior: "instant" })
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    })
+    await waitForPaint(page)
+    await onStep?.()
+  }
+}
+
+/** Holds requests back. `release` lets the held ones through, one after another. */
+export async function holdRequests(page: Page, url: string) {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route(url, (route) => {
+    if (isOpen) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  const release = async () => {
+    for (let route = held.shift(); route; route = held.shift()) {
+      const request = route.request()
+      const isFinished = page.waitForEvent("requestfinished", (one) => one === request)
+      await route.continue()
+      await isFinished
+      await waitForPaint(page)
+    }
+  }
+  return {
+    count: () => held.length,
+    release,
+    /** Lets all further requests through. */
+    async open() {
+      isOpen = true
+      await release()
+    },
+  }
+}
+
+/** Expects that nothing moves while the fonts and pictures of a page arrive late. */
+export async function expectNoShiftByLateFiles(page: Page, path: string) {
+  await recordShifts(page)
+  const files = await holdRequests(page, "**/static/**")
+  await page.goto(path, { waitUntil: "commit" })
+  await waitForFirstPaint(page)
+  await waitForHydration(page)
+  await waitForPaint(page)
+  expect(files.count()).toBeGreaterThan(0)
+  await files.release()
+  await scrollThrough(page, files.release)
+  await files.open()
+  await expectNoShift(page)
+}
