@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { adminHeaders } from "./plugins/content-editor/admin/publishEditor"
-import { manifestFile, snapshotFolder } from "./plugins/content-model/constants"
+import { manifestFile, snapshotFolder, sourceName } from "./plugins/content-model/constants"
 import { typeName, contentTypeOf } from "./plugins/content-model/schema/jsonSchema"
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
 import { readContent } from "./plugins/content-model/readContent"
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: snapshotFolder, ignore: [`**/${manifestFile}`] },
+      options: { name: sourceName, path: snapshotFolder, ignore: [`**/${manifestFile}`] },
     },
     {
       resolve: "gatsby-transformer-json",

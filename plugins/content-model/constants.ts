@@ -4,6 +4,9 @@
  */
 export const snapshotFolder = ".cache/.content"
 
+/** The name of gatsby-source-filesystem for the files of the snapshot. */
+export const sourceName = "content"
+
 /** Where the development server sends the errors of content/ to open pages. */
 export const eventsUrl = "/__content-report"
 

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby"
 import sharp from "sharp"
 import { contentTypes } from "../schema/contentTypes"
+import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { fieldsOf, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
 import { isUrl } from "../validate/rules/images"
@@ -24,7 +25,7 @@ type Info = {
 
 const findFile = async (path: string, { nodeModel }: Context): Promise<FileNode> => {
   const relativePath = isUrl(path) ? { glob: `${cachedName(path)}.*` } : { eq: path }
-  const filter = { relativePath, sourceInstanceName: { eq: "content" } }
+  const filter = { relativePath, sourceInstanceName: { eq: sourceName } }
   const file = await nodeModel.findOne({ type: "File", query: { filter } })
   if (!file) throw new Error(`content/${path} does not exist`)
   return file
