@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../../../e2e/support/xssPayloads"
-import { crossFileIssues } from "../validate/rules/links"
+import { crossFileIssues } from "./rules/links"
 import { contentTypeOf } from "../schema/jsonSchema"
-import { parseDocument } from "../validate/json/document"
-import { fieldIssues } from "../validate/rules/fields"
-import { contentFiles } from "../validate/rules/files"
-import { errorsOf } from "../validate/issues"
-import { fillOptional, isFreeText, textsOf, replaceTexts, type Text } from "./replaceTexts"
-import { listFiles } from "../validate/json/readFiles"
-import { textIssues } from "../validate/rules/text"
+import { parseDocument } from "./json/document"
+import { fieldIssues } from "./rules/fields"
+import { contentFiles } from "./rules/files"
+import { errorsOf } from "./issues"
+import { fillOptional, isFreeText, textsOf, replaceTexts, type Text } from "../testing/replaceTexts"
+import { listFiles } from "./json/readFiles"
+import { textIssues } from "./rules/text"
 
 const one = new Map(contentFiles(listFiles("content")).map((file) => [contentTypeOf(file), file]))
 
