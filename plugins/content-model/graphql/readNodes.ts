@@ -1,5 +1,6 @@
 import type { Node } from "gatsby"
 import { createContent } from "../content"
+import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { contentTypes } from "../schema/contentTypes"
 import { typeName } from "../schema/jsonSchema"
@@ -20,7 +21,7 @@ export async function readNodes(nodeModel: NodeModel) {
     const { entries } = await nodeModel.findAll({ type, query })
     return [...entries]
   }
-  const files = await all("File", { filter: { sourceInstanceName: { eq: "content" } } })
+  const files = await all("File", { filter: { sourceInstanceName: { eq: sourceName } } })
   const paths = new Map(files.map(({ id, relativePath }) => [id, String(relativePath)]))
   const values = new Map<string, unknown>()
   for (const type of contentTypes)
