@@ -60,9 +60,9 @@ const steps: { name: string; edits: Change[]; changes: string[] }[] = [
   {
     name: "SEO texts, icons and policy",
     edits: [
-      replace("plugins/seo/files/textFiles.ts", ['"Allow: /"', '"Allow: /", "Crawl-delay: 1"']),
+      replace("plugins/seo/files/robotsTxt.ts", ['"Allow: /"', '"Allow: /", "Crawl-delay: 1"']),
       replace("plugins/seo/jsonLd.ts", ['"@type": "Organization"', '"@type": "LocalBusiness"']),
-      replace("plugins/seo/images/favicons.ts", ["withinCircle = 0.75", "withinCircle = 0.5"]),
+      replace("plugins/seo/images/favicons.ts", ["maskableScale = 0.75", "maskableScale = 0.5"]),
       replace("plugins/hosting/csp.ts", [
         `"manifest-src": ["'self'"]`,
         `"manifest-src": ["'none'"]`,
@@ -78,7 +78,7 @@ const steps: { name: string; edits: Change[]; changes: string[] }[] = [
         'resolve: (name) => iconPaths(name === "egg" ? "bird" : name)',
       ]),
       replace("plugins/content-model/graphql/colours.ts", ["light: 0.95", "light: 0.9"]),
-      replace("plugins/content-model/schema/content.ts", [
+      replace("plugins/content-model/schema/items.ts", [
         "subtitle: line(",
         'motto: line(60, { title: "Motto" }).optional(),\n    subtitle: line(',
       ]),

@@ -14,7 +14,7 @@ const fileOf = (path: string) => join("public", path.replace(/\/$/, "/index.html
 const knownElements = ["a aria-label class href title", "form action aria-busy class method"]
 
 // Texts of JSON-LD and text files.
-const machineTexts = /^site.* (llms|humans)|^contact-info\S+ postal/
+const machineTexts = /^site.* llms|^contact-info\S+ postal/
 
 // Texts of the page data alone: notifications, errors, a site without services.
 const dataTexts =
@@ -60,7 +60,7 @@ test("payloads in every text of content are plain text on every page", async ({
   })
 
   await test.step("JSON-LD and text files hold their texts unchanged", async () => {
-    const texts = [builtText("public/llms.txt"), builtText("public/humans.txt")]
+    const texts = [builtText("public/llms.txt")]
     for (const json of (await pageStructure(page, builtText(fileOf("/contact/")))).data)
       JSON.parse(json, (_, value) => texts.push(String(value)))
     const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim()

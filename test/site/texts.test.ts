@@ -15,7 +15,7 @@ const eventTexts =
   /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|sent|failed|writeInstead)|^serviceWords\.(notAvailable|none)/
 
 // These texts are in text files.
-const fileTexts = /^(llms|security|humans)\b/
+const fileTexts = /^(llms|security)\b/
 
 const contentFiles = listFiles("content").filter((file) =>
   /^(?!images\/|\.)[^.]+\.json$/.test(file),
