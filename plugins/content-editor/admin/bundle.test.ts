@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { build } from "esbuild"
+import { build, stop } from "esbuild"
 import { bundleOptions } from "./bundle"
+
+// Otherwise the service of esbuild keeps jest running.
+afterAll(() => stop())
 
 test("the editor is bundled for browsers, with the site's components and fonts", async () => {
   const { metafile } = await build({
