@@ -1,5 +1,5 @@
 // @ts-check
-// Installs the packages if they differ from package-lock.json. Runs before node_modules exists, so
+// Installs the packages if they differ from package-lock.json, then writes content/.schemas/. Runs before node_modules exists, so
 // it imports Node's own modules only.
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
@@ -33,6 +33,11 @@ if (!isInstalled()) {
   // npm is a script on Windows, so it needs a shell. Builds and tests need development packages.
   const { status } = spawnSync("npm ci --include=dev", { shell: true, stdio: "inherit" })
   if (status !== 0) fail("The packages could not be installed. See npm's messages above.")
+  const schemas = spawnSync("npx tsx plugins/content-model/docs/generate.ts --schemas", {
+    shell: true,
+    stdio: "inherit",
+  })
+  if (schemas.status !== 0) fail("The JSON Schemas for code editors could not be written.")
 }
 
 function isInstalled() {
