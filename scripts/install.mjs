@@ -1,6 +1,6 @@
 // @ts-check
-// Installs the packages if they differ from package-lock.json, then writes content/.schemas/. Runs before node_modules exists, so
-// it imports Node's own modules only.
+// Installs the packages if they differ from package-lock.json, then writes content/.schemas/. Runs
+// before node_modules exists, so it imports Node's own modules only.
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"

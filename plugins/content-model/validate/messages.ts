@@ -148,7 +148,7 @@ export function issueMessage(
 }
 
 /** What was meant by `orange`, `#fff` or `rgb(14 77 67)`. */
-const colourOf = (found: unknown, { renderedTones: renderedTones }: FieldSchema) => {
+const colourOf = (found: unknown, { renderedTones }: FieldSchema) => {
   const meant = renderedTones && toHex(String(found))
   return meant && didYouMean(meant)
 }

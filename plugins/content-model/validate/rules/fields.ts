@@ -88,7 +88,7 @@ function schemaLineIssues({
   name,
   tree,
   damagedFrom,
-  locationOf: locationOf,
+  locationOf,
 }: Document): Issue[] {
   if (tree.type !== "object" || damagedFrom < Infinity) return []
   const expected = `"$schema": "${schemaLine(file, name)}"`

@@ -1,8 +1,8 @@
 import { cacheFolder, manifestFile } from "../../constants"
 import type { Document } from "../json/document"
 import { createIssue, type Issue } from "../issues"
-import type { ContentFolder } from "../validateContent"
-import { isUrl, sizeIssues, unusedPicture, imageFields } from "./images"
+import type { FileList } from "../json/readFiles"
+import { isUrl, sizeIssues, unusedPicture, imageFields, type GetImageInfo } from "./images"
 import { quote } from "../messages"
 
 /** The copies of pictures from image hosts that lie below content/. */
@@ -16,9 +16,16 @@ export type ImageCache = {
 /** By address, why nothing was taken over when the host was last asked. */
 export type DownloadErrors = Record<string, string>
 
+type ImageFolder = {
+  listing: FileList
+  factsOf: GetImageInfo
+  kept: ImageCache
+  news?: DownloadErrors
+}
+
 /** What is wrong with the pictures that content names by their address. */
 export async function remoteImageIssues(
-  { listing, factsOf, kept, news = {} }: ContentFolder,
+  { listing, factsOf, kept, news = {} }: ImageFolder,
   documents: Document[],
   isMentioned: (word: string) => boolean,
 ): Promise<Issue[]> {

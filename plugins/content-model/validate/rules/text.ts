@@ -76,7 +76,7 @@ function placeholders(text: string, replaced: string | undefined): IssueText[] {
 
 /** Fields that are left out, without which a visitor gets nowhere. */
 function missingTargets(
-  { locationOf: locationOf }: Document,
+  { locationOf }: Document,
   { path, shape, node }: Field,
 ): Issue[] {
   if (node.type !== "object") return []
