@@ -83,13 +83,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
 export const schemaLine = (file: string, name: string) =>
   ("../".repeat(file.split("/").length - 1) || "./") + schemaPath(name)
 
-function schemaLineIssues({
-  file,
-  name,
-  tree,
-  damagedFrom,
-  locationOf,
-}: Document): Issue[] {
+function schemaLineIssues({ file, name, tree, damagedFrom, locationOf }: Document): Issue[] {
   if (tree.type !== "object" || damagedFrom < Infinity) return []
   const expected = `"$schema": "${schemaLine(file, name)}"`
   const node = childOf(tree, "$schema")

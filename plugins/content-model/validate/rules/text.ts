@@ -75,10 +75,7 @@ function placeholders(text: string, replaced: string | undefined): IssueText[] {
 }
 
 /** Fields that are left out, without which a visitor gets nowhere. */
-function missingTargets(
-  { locationOf }: Document,
-  { path, shape, node }: Field,
-): Issue[] {
+function missingTargets({ locationOf }: Document, { path, shape, node }: Field): Issue[] {
   if (node.type !== "object") return []
   return fieldsOf(shape).flatMap(([name, field]) => {
     const { missingTargetHint, title = name } = resolveRef(field)
