@@ -163,11 +163,13 @@ test("a new image is checked before it is saved", async () => {
 test("validation is fast enough to run between two keystrokes", async () => {
   const start = await jsonSnapshot()
   const text = content.read("site.json").replace("Aim", "Go")
-  const times: number[] = []
+  const times: number[] = [] // ms
   for (let count = 0; count < 10; count++) {
-    const startMs = performance.now()
+    // The processor's time, which other work on the machine does not change.
+    const before = process.cpuUsage()
     await validateChange(start, { file: "site.json", text })
-    times.push(performance.now() - startMs)
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
   }
   expect(Math.min(...times)).toBeLessThan(50)
 })
