@@ -10,7 +10,7 @@ const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
 
 const longEditor = /[\\/]long[\\/](editor|dev)-[\w-]+\.spec\.ts$/
 const builds =
-  /[\\/]long[\\/](build-interrupted|extreme-content|incremental-build|invalid-content|xss)\.spec\.ts$/
+  /[\\/]long[\\/](build-interrupted|extreme-content|incremental-build|invalid-content|remote-image|xss)\.spec\.ts$/
 const prefixed = /[\\/](long[\\/]path-prefix|navigation)\.spec\.ts$/
 
 const launchOptions = (browser: string | undefined) => ({
