@@ -101,7 +101,7 @@ async function readRevision(folder: string) {
 const readSite = (folder: string): Site => ({ folder, pages: readPages(folder) })
 
 const isSame = (one: Issue) => (other: Issue) =>
-  other.file === one.file && other.place === one.place && other.message === one.message
+  other.file === one.file && other.fieldPath === one.fieldPath && other.message === one.message
 
 /** The result of a task. If it throws a UserError, adds the reason as Markdown and returns nothing. */
 async function orReason<Result>(reasons: string[], task: () => Promise<Result>) {

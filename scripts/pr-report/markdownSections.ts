@@ -103,9 +103,9 @@ export function issueSection({ issues }: ChangeReport) {
   const relevant = issues.filter(({ severity }) => severity !== "note")
   const shown = relevant.filter(({ severity, isNew }) => isNew || severity === "error")
   const hidden = relevant.length - shown.length
-  const lines = shown.map(({ severity, isNew, file, line, column, place, message }) => {
+  const lines = shown.map(({ severity, isNew, file, line, column, fieldPath, message }) => {
     const where = code(`content/${file}:${line}:${column}`)
-    const what = escapeMarkdown(place ? `${place}: ${message}` : `This file ${message}`)
+    const what = escapeMarkdown(fieldPath ? `${fieldPath}: ${message}` : `This file ${message}`)
     return `- ${isNew ? "**New** " : ""}${severity}: ${where} ${what}`
   })
   if (hidden > 0) lines.push(`- ${pluralise(hidden, "warning")} as before.`)

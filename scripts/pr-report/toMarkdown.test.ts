@@ -74,9 +74,9 @@ test("addresses are listed with what happens to their visitors", () => {
 test("new issues and all errors are listed, old warnings are counted, notes are left out", () => {
   const place = fileLocation("pages/home.json")
   const issues = [
-    { ...createIssue("white-space", place, "has an old warning"), isNew: false },
-    { ...createIssue("white-space", place, "has a new @warning"), isNew: true },
-    { ...createIssue("syntax", place, "has an old error"), isNew: false },
+    { ...createIssue("surrounding-whitespace", place, "has an old warning"), isNew: false },
+    { ...createIssue("surrounding-whitespace", place, "has a new @warning"), isNew: true },
+    { ...createIssue("syntax-error", place, "has an old error"), isNew: false },
     { ...createIssue("placeholder", place, "has a note"), isNew: true },
   ]
   expect(toMarkdown({ ...empty, issues })).toContain(

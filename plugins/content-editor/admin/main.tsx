@@ -52,7 +52,7 @@ const format = {
 async function validateBeforeSave(entry: Entry) {
   const { blocking } = await validateEntry(entry)
   if (blocking.length > 0)
-    throw new Error(blocking.map(({ place, message }) => `${place}: ${message}`).join("\n"))
+    throw new Error(blocking.map(({ fieldPath, message }) => `${fieldPath}: ${message}`).join("\n"))
 }
 
 // Decap would delete at once, without review.

@@ -21,13 +21,13 @@ export function ValidationPanel() {
           <summary>Results of the check</summary>
           <ul>
             {all.map((one) => (
-              <li key={`${one.file} ${one.place} ${one.message}`}>
+              <li key={`${one.file} ${one.fieldPath} ${one.message}`}>
                 {one.file === file ? (
                   <Button type="button" onClick={() => focusOn(one)}>
                     {fieldName(one)}: {one.message}
                   </Button>
                 ) : (
-                  `${one.place || one.file}: ${one.message}`
+                  `${one.fieldPath || one.file}: ${one.message}`
                 )}
               </li>
             ))}
@@ -44,8 +44,8 @@ const statusText = (count: number) =>
     : `This cannot be saved yet: ${count === 1 ? "one thing must" : `${count} things must`} be corrected.`
 
 /** The labels of an issue's field and its groups, without file and field names. */
-const fieldName = ({ place, path }: Issue) =>
-  place
+const fieldName = ({ fieldPath, path }: Issue) =>
+  fieldPath
     .replace(/ \([\w$]+\)/g, "")
     .split(" › ")
     .slice(-Math.max(path.length, 1))

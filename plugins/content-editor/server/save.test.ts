@@ -120,7 +120,11 @@ test.each([
     () => withTitle(""),
     /^Not saved:\n.*Title \(title\): is empty/,
   ),
-  invalid("a text that is not JSON", () => read().slice(0, -5), /Values › Ambition/),
+  invalid(
+    "a text that is not JSON",
+    () => read().slice(0, -5),
+    /ambition\.json has a syntax error/,
+  ),
   invalid("fields in another order", reversed, /does not have the field order/),
   invalid("other line ends", () => read().replaceAll("\n", "\r\n"), /white space of content/),
   invalid("a missing line end", () => read().trimEnd(), /white space of content/),

@@ -65,8 +65,8 @@ async function assertValid(root: string, change: Change, action: "saved" | "dele
   const snapshot = await readSnapshot(join(root, contentFolder), String)
   const { blocking } = await validateChange(snapshot, change)
   if (blocking.length === 0) return
-  const lines = blocking.map(({ file, place, message }) =>
-    place ? `${place}: ${message}` : `content/${file} ${message}`,
+  const lines = blocking.map(({ file, fieldPath, message }) =>
+    fieldPath ? `${fieldPath}: ${message}` : `content/${file} ${message}`,
   )
   throw new HttpError(422, [`Not ${action}:`, ...lines].join("\n"))
 }

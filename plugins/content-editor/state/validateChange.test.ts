@@ -27,7 +27,7 @@ const jsonSnapshot = async () => {
 }
 const textOf = (file: string) =>
   existsSync(join(content.folder, file)) ? content.read(file) : undefined
-const brief = ({ kind, file, path }: Issue) => `${kind} ${[file, ...path].join(" ")}`
+const brief = ({ type, file, path }: Issue) => `${type} ${[file, ...path].join(" ")}`
 
 const poultry = "services/poultry-trading.json"
 const linkToPoultry = replace("pages/home.json", '"/services/"', '"/services/#poultry-trading"')
@@ -54,7 +54,7 @@ const changes: [
     "site.json",
     unchanged,
     replace("site.json", /"name": "[^"]*"/, `"name": "${"long ".repeat(9)}"`),
-    ["text-long site.json name"],
+    ["text-too-long site.json name"],
   ],
   ["deleting an item without links to it", poultry, unchanged, remove(poultry), []],
   [
@@ -62,35 +62,35 @@ const changes: [
     poultry,
     linkToPoultry,
     remove(poultry),
-    ["section-unknown pages/home.json hero ventures to"],
+    ["unknown-section pages/home.json hero ventures to"],
   ],
   [
     "deleting the last contact item",
     "contact-info/email.json",
     (all) => ["phone", "address"].forEach((name) => all.remove(`contact-info/${name}.json`)),
     remove("contact-info/email.json"),
-    ["item-missing contact-info/*.json"],
+    ["missing-item contact-info/*.json"],
   ],
   [
     "deleting a page",
     "pages/home.json",
     unchanged,
     remove("pages/home.json"),
-    ["file-missing pages/home.json"],
+    ["missing-file pages/home.json"],
   ],
   [
     "deleting an image that a page shows",
     "images/vision.png",
     unchanged,
     remove("images/vision.png"),
-    ["picture-missing pages/home.json vision picture file"],
+    ["missing-image pages/home.json vision picture file"],
   ],
   [
     "an id that a later file has",
     "services/ecommerce-fashion.json",
     unchanged,
     replace("services/ecommerce-fashion.json", '"ecommerce-fashion"', '"poultry-trading"'),
-    ["id-taken services/poultry-trading.json id"],
+    ["duplicate-id services/poultry-trading.json id"],
   ],
   [
     "a remote image that is cached",
@@ -121,14 +121,14 @@ const changes: [
     "site.json",
     unchanged,
     replace("site.json", '"name"', '"nick": "A", "name"'),
-    ["field-unknown site.json nick"],
+    ["unknown-field site.json nick"],
   ],
   [
     "a new text beside an old error that the form shows",
     "values/ambition.json",
     replace("values/ambition.json", /"#\w+"/, '"blue"'),
     replace("values/ambition.json", /"title": "/, '"title": "Our '),
-    ["text-form values/ambition.json colour"],
+    ["invalid-format values/ambition.json colour"],
   ],
 ]
 
@@ -155,9 +155,9 @@ test("a new image is checked before it is saved", async () => {
   const kinds = async (images: Record<string, typeof info>) =>
     (await validateChange(start, { ...change, images })).issues
       .filter(({ severity }) => severity !== "note")
-      .map(({ kind }) => kind)
-  expect(await kinds({})).toEqual(["picture-missing"])
-  expect(await kinds({ "images/new.png": info })).toEqual(["picture-small"])
+      .map(({ type }) => type)
+  expect(await kinds({})).toEqual(["missing-image"])
+  expect(await kinds({ "images/new.png": info })).toEqual(["image-too-small"])
 })
 
 test("validation is fast enough to run between two keystrokes", async () => {

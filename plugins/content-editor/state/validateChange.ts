@@ -36,18 +36,18 @@ export async function validateChange(
   const otherFiles = errorsOf(after).filter((one) => !isOwn(one) && !oldErrors.has(keyOf(one)))
   // The form shows no unknown fields, so an old one cannot be removed there.
   const own = errorsOf(issues).filter(
-    (one) => one.kind !== "field-unknown" || !oldErrors.has(keyOf(one)),
+    (one) => one.type !== "unknown-field" || !oldErrors.has(keyOf(one)),
   )
   return { issues, otherFiles, blocking: [...own, ...otherFiles] }
 }
 
 // Without the message, whose advice may differ after the change.
-const keyOf = ({ kind, file, path }: Issue) => JSON.stringify([kind, file, path])
+const keyOf = ({ type, file, path }: Issue) => JSON.stringify([type, file, path])
 
 type Contents = Omit<Snapshot, "images"> & { images: Images }
 
-const issuesIn = ({ images, imageCache, ...content }: Contents) =>
-  validateContent({ ...content, factsOf: (file) => images[file], kept: imageCache })
+const issuesIn = ({ images, ...content }: Contents) =>
+  validateContent({ ...content, getImageInfo: (file) => images[file] })
 
 const cache = new WeakMap<Snapshot, Promise<Issue[]>>()
 
@@ -65,7 +65,7 @@ function applyChange(
   const added = [...(text === undefined ? [] : [file]), ...Object.keys(images)]
   const files = [...new Set([...otherFiles, ...added])].toSorted()
   const sources = new Map(content.sources.map((source) => [source.file, source]))
-  if (text !== undefined) sources.set(file, { file, text, issues: [], isCertain: true })
+  if (text !== undefined) sources.set(file, { file, text, issues: [] })
   return {
     ...content,
     listing: { ...listing, files },

@@ -52,11 +52,11 @@ function view(issues: Issue[], hide: () => void) {
   button.addEventListener("click", hide)
   const count = issues.length === 1 ? "1 problem" : `${issues.length} problems`
   const list = element("ul")
-  for (const { file, line, column, place, message } of issues) {
+  for (const { file, line, column, fieldPath, message } of issues) {
     const item = list.appendChild(element("li"))
     item.append(
       element("code", `content/${file}:${line}:${column}`),
-      place ? `${place}: ${message}` : `This file ${message}`,
+      fieldPath ? `${fieldPath}: ${message}` : `This file ${message}`,
     )
   }
   const hint = "The page shows the last good content until you fix this."

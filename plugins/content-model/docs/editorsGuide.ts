@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { contentTypes } from "../schema/contentTypes"
 import { fieldsOf, resolveRef, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
-import { issueTypes, type Severity } from "../validate/issues"
+import { issueTypes, type Severity } from "../validate/issueTypes"
 
 const typeNames = new Set(contentTypes.map(typeName))
 const groupNames = Object.keys(schemas).filter(

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util"
-import { errorsOf, type IssueType } from "../validate/issues"
+import { errorsOf } from "../validate/issues"
+import type { IssueType } from "../validate/issueTypes"
 import { formatForTerminal } from "../validate/formatIssues"
 import { validateFolder } from "../validate/validateFolder"
 import { syncRemoteImages } from "./syncRemoteImages"
@@ -12,10 +13,10 @@ Downloads the remote images that content/ has no copy of, and compares the other
 
 const options = { accept: { type: "boolean" }, help: { type: "boolean" } } as const
 const reportedTypes: IssueType[] = [
-  "picture-unfetched",
-  "picture-changed",
-  "picture-altered",
-  "picture-record",
+  "image-not-downloaded",
+  "remote-image-changed",
+  "image-copy-changed",
+  "damaged-image-manifest",
 ]
 
 /** Runs the command. Returns its exit code: 0 for success, 1 for errors, 2 for wrong arguments. */
@@ -28,7 +29,7 @@ async function main(args: string[]) {
   const { messages, errors } = await syncRemoteImages("content", { verify: true, update: accept })
   for (const message of messages) console.log(message)
   const issues = await validateFolder("content", errors)
-  const reported = issues.filter(({ kind }) => reportedTypes.includes(kind))
+  const reported = issues.filter(({ type }) => reportedTypes.includes(type))
   console.log(formatForTerminal(reported, process.stdout.isTTY && !process.env.NO_COLOR))
   return errorsOf(reported).length > 0 ? 1 : 0
 }

@@ -56,7 +56,7 @@ export const manifestText = (manifest: Manifest) =>
 export function readCache(folder: string): ImageCache {
   const manifest = readManifest(folder)
   if (!manifest)
-    return { issues: [createIssue("picture-record", fileLocation(manifestFile), damaged)] }
+    return { issues: [createIssue("damaged-image-manifest", fileLocation(manifestFile), damaged)] }
   const entries = Object.entries(manifest)
   return {
     files: Object.fromEntries(entries.map(([url, { file }]) => [url, file])),
@@ -65,7 +65,9 @@ export function readCache(folder: string): ImageCache {
         const path = join(folder, file)
         return existsSync(path) && sha256(readFileSync(path)) !== expected
       })
-      .map(([url, { file }]) => createIssue("picture-altered", fileLocation(file), altered(url))),
+      .map(([url, { file }]) =>
+        createIssue("image-copy-changed", fileLocation(file), altered(url)),
+      ),
   }
 }
 

@@ -83,7 +83,7 @@ test("validation downloads missing images, and makes no request for cached ones"
 test("a failed download without a copy is an error of the field that names the image", async () => {
   host.stop()
   expect(withoutNotes(await validateAndDownload(content.folder))).toEqual([
-    expect.stringMatching(/^error picture-unfetched .*: its host refuses the connection\. /),
+    expect.stringMatching(/^error image-not-downloaded .*: its host refuses the connection\. /),
   ])
   expect(existsSync(join(content.folder, manifestFile))).toBe(false)
 })
@@ -93,7 +93,7 @@ test("a changed image replaces its copy only with `update`", async () => {
   host.answers[hen] = photo
   expect(await syncAndValidate()).toEqual([])
   const [warning, ...others] = await syncAndValidate({ verify: true })
-  expect(warning).toContain(`warning picture-changed ${place}: `)
+  expect(warning).toContain(`warning remote-image-changed ${place}: `)
   expect(warning).toContain('shows another image now. To use that one, run "npm run images -- --')
   expect(others).toEqual([])
   expect(cached()).toEqual(teal)
@@ -106,7 +106,7 @@ test("the copy of an image that was deleted from its host stays, with a warning"
   await sync()
   delete host.answers[hen]
   expect(await syncAndValidate({ verify: true, update: true })).toEqual([
-    expect.stringMatching(/^warning picture-changed .*: its host answers with 404/),
+    expect.stringMatching(/^warning remote-image-changed .*: its host answers with 404/),
   ])
   expect(cached()).toEqual(teal)
 })
@@ -115,7 +115,7 @@ test("a copy that was changed by hand is an error until it is downloaded again",
   await sync()
   content.write(copy, navy)
   expect(await syncAndValidate()).toEqual([
-    `error picture-altered ${copy}:1:1 is not the image that was downloaded from "${hen}". Restore it from the version history, or delete it and run "npm run images", which downloads it again.`,
+    `error image-copy-changed ${copy}:1:1 is not the image that was downloaded from "${hen}". Restore it from the version history, or delete it and run "npm run images", which downloads it again.`,
   ])
   content.remove(copy)
   expect(await syncAndValidate()).toEqual([])
@@ -135,7 +135,7 @@ test.each([
 ])("a manifest that %s is reported once and not overwritten", async (_, text) => {
   content.write(manifestFile, text)
   expect(await syncAndValidate()).toEqual([
-    expect.stringMatching(`error picture-record ${manifestFile}:1:1 `),
+    expect.stringMatching(`error damaged-image-manifest ${manifestFile}:1:1 `),
   ])
   expect(content.read(manifestFile)).toBe(text)
   expect(host.asked).toEqual([])
@@ -147,7 +147,7 @@ test("an unused copy is a warning; once deleted, it leaves the manifest", async 
   host.answers[duck] = navy
   name(duck)
   expect(await syncAndValidate()).toEqual([
-    expect.stringMatching(`^warning picture-unused ${copy}:1:1 `),
+    expect.stringMatching(`^warning unused-image ${copy}:1:1 `),
   ])
   content.remove(copy)
   content.remove(`${cachedName(duck)}.png`)
@@ -179,7 +179,7 @@ test("images of the same name on different hosts, or with different queries, are
 test("an image that is too small for its place is a warning", async () => {
   host.answers[hen] = await sharp(teal).resize(400).toBuffer()
   expect(await syncAndValidate()).toEqual([
-    expect.stringMatching(/^warning picture-small .*400 × 300.*1600 × 1200/),
+    expect.stringMatching(/^warning image-too-small .*400 × 300.*1600 × 1200/),
   ])
 })
 

@@ -46,13 +46,13 @@ export const Picture = z
   })
   .refine(({ description, decorative }) => description !== undefined || decorative === true, {
     path: ["description"],
-    params: { kind: "description-missing" },
+    params: { type: "missing-alt-text" },
     message:
       'is missing, so people who cannot see the picture do not know what it shows. Describe it, or mark it with "decorative": true',
   })
   .refine(({ description, decorative }) => description === undefined || decorative !== true, {
     path: ["decorative"],
-    params: { kind: "description-twice" },
+    params: { type: "alt-text-of-decoration" },
     message:
       "says that the picture needs no description, but it has one. Remove the one or the other",
   })

@@ -71,8 +71,8 @@ export function draft(folder = mkdtempSync(join(tmpdir(), "content-"))) {
 }
 
 /** A issue in one line. */
-export const brief = ({ severity, kind, file, line, column, place, message }: Issue) =>
-  `${severity} ${kind} ${file}:${line}:${column} ${place ? `${place}: ` : ""}${message}`
+export const brief = ({ severity, type, file, line, column, fieldPath, message }: Issue) =>
+  `${severity} ${type} ${file}:${line}:${column} ${fieldPath ? `${fieldPath}: ` : ""}${message}`
 
 // Edits, so that a table of mistakes reads as a list.
 export const replace =

@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util"
-import { strict, errorsOf, type Issue } from "./issues"
 import { fixFolder } from "./fixFiles"
 import { formatForGitHub, formatForTerminal } from "./formatIssues"
+import { errorsOf, strict, type Issue } from "./issues"
 import { validateFolder } from "./validateFolder"
 
 const usage = `Usage: npm run check -- [options]
 
-  --ready          for a real launch: placeholders and dead ends count as problems
-  --fix            first puts right what leaves no doubt, and orders every file alike
-  --format text    for people (without it as well)
-  --format json    for programs: a list of issues
-  --format github  for GitHub: notes on the lines of a pull request`
+  --strict         for a launch: placeholders and missing targets are problems, too
+  --fix            first repairs what is safe to repair, and rewrites files in canonical form
+  --format text    for people (the default)
+  --format json    for programs: an array of issues
+  --format github  for GitHub: annotations on the lines of a pull request`
 
 const options = {
-  ready: { type: "boolean" },
+  strict: { type: "boolean" },
   fix: { type: "boolean" },
   format: { type: "string", default: "text" },
   help: { type: "boolean" },
@@ -27,9 +27,12 @@ const formats: Record<string, (issues: Issue[]) => string> = {
   github: formatForGitHub,
 }
 
-/** Runs the command line; returns its exit code: 0 without problems, 1 with, 2 for wrong usage. */
-async function check(args: string[]) {
-  const { ready, fix, format, help } = parseArgs({ args, options }).values
+/**
+ * Runs the command line. Returns its exit code: 0 without problems, 1 with problems.
+ * @throws {TypeError} if an option is wrong.
+ */
+async function main(args: string[]) {
+  const { strict: isStrict, fix, format, help } = parseArgs({ args, options }).values
   const print = Object.hasOwn(formats, format) ? formats[format] : undefined
   if (!print) throw new TypeError(`There is no format "${format}".`)
   if (help) {
@@ -37,14 +40,14 @@ async function check(args: string[]) {
     return 0
   }
   if (fix) for (const line of fixFolder("content")) console.error(line)
-  const found = await validateFolder("content")
-  const issues = ready ? strict(found) : found
+  const all = await validateFolder("content")
+  const issues = isStrict ? strict(all) : all
   const text = print(issues)
   if (text) console.log(text)
   return errorsOf(issues).length > 0 ? 1 : 0
 }
 
-check(process.argv.slice(2)).then(
+main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
     if (!(error instanceof TypeError)) throw error

@@ -1,25 +1,46 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Node } from "jsonc-parser"
-import { withTrailingSlash } from "./rules/links"
 import { parseDocument, type Document } from "./json/document"
+import { listFiles, readSource, type Source } from "./json/readFiles"
+import { repairJson } from "./json/repairJson"
+import { serializeTree } from "./json/serialize"
 import { schemaLine } from "./rules/fields"
 import { contentFiles } from "./rules/files"
-import { listFiles, readSource, type Source } from "./json/readFiles"
-import { serializeTree } from "./json/serialize"
+import { withTrailingSlash } from "./rules/links"
+
+type Fix = { text: string } | { refusal: string }
 
 /**
- * A content file put right where there is no doubt, in canonical form. Undefined where it is not
- * clear what its author meant; nothing that it says is dropped.
+ * Repairs a content file and returns it in canonical form. Refuses with a reason if a text of the
+ * file would change or be lost.
  */
-export function fixSource(source: Source): string | undefined {
-  const { document, isLossless: isComplete } = parseDocument(source)
-  if (!source.isCertain || !document || !isComplete) return undefined
+export function fixSource({ file, text, isGuessed }: Source): Fix {
+  if (text === undefined) return { refusal: "it cannot be read" }
+  if (text.trim() === "") return { refusal: "it is empty" }
+  if (isGuessed) return { refusal: "its encoding is not certain" }
+  const { document, issues } = readRepaired(file, text)
+  if (!document) return { refusal: "a repair could change or lose content" }
+  if (document.tree.type !== "object") return { refusal: "it is not a group of fields" }
+  if (issues.length > 0) return { refusal: "a field occurs twice" }
+  return { text: canonicalText(document) }
+}
+
+/** Parses a file; one with syntax errors after a repair that makes it fit the content model. */
+function readRepaired(file: string, text: string) {
+  const reading = parseDocument({ file, text })
+  if (reading.document) return reading
+  const repaired = parseDocument({ file, text: repairJson(text) })
+  const isValid = repaired.document?.definition.safeParse(repaired.document.value).success
+  return isValid ? repaired : reading
+}
+
+function canonicalText(document: Document) {
   const texts = new Map<Node, string>()
   for (const { shape, node, path } of document.fields) {
     if (typeof node.value !== "string" || path[0] === "$schema") continue
     const text = node.value.trim()
-    // White space alone is not a text with white space around it.
+    // A text of white space alone is an error of its own. It stays, so that it is reported.
     if (text !== "") texts.set(node, shape.$ref === "Destination" ? withTrailingSlash(text) : text)
   }
   const rewrite = (node: Node): Node => ({
@@ -27,11 +48,8 @@ export function fixSource(source: Source): string | undefined {
     value: texts.get(node) ?? node.value,
     children: node.children?.map(rewrite),
   })
-  return serializeTree(
-    withSchemaLine(document, rewrite(document.tree)),
-    document.name,
-    document.mendedText,
-  )
+  const tree = withSchemaLine(document, rewrite(document.tree))
+  return serializeTree(tree, document.name, document.text)
 }
 
 function withSchemaLine({ file, name }: Document, tree: Node): Node {
@@ -42,15 +60,14 @@ function withSchemaLine({ file, name }: Document, tree: Node): Node {
   return { ...tree, children: [line, ...(others ?? [])] }
 }
 
-/** Fixes every content file of a folder; returns in words what was done to which. */
+/** Fixes every content file of a folder. Returns one sentence for each file that it changed or refused. */
 export function fixFolder(folder: string) {
   return contentFiles(listFiles(folder)).flatMap((file) => {
-    const source = readSource(folder, file)
-    const text = fixSource(source)
-    if (text === undefined)
-      return [`content/${file} was left alone: it is not certain what it should say.`]
-    if (readFileSync(join(folder, file)).equals(Buffer.from(text))) return []
-    writeFileSync(join(folder, file), text)
-    return [`content/${file} was put in order.`]
+    const fix = fixSource(readSource(folder, file))
+    if ("refusal" in fix)
+      return [`content/${file} was not fixed: ${fix.refusal}. Correct it by hand.`]
+    if (readFileSync(join(folder, file)).equals(Buffer.from(fix.text))) return []
+    writeFileSync(join(folder, file), fix.text)
+    return [`content/${file} was fixed.`]
   })
 }

@@ -22,10 +22,13 @@ const files = [...one.values()].map((file) => ({
 /** The places of the errors in a content file. */
 function errorsIn(file: string, value: unknown) {
   const text = JSON.stringify(value)
-  const { document, issues } = parseDocument({ file, text, issues: [], isCertain: true })
+  const { document, issues } = parseDocument({ file, text })
   if (!document) throw new Error(`${file} cannot be read`)
   const all = [...issues, ...fieldIssues(document), ...textIssues(document)]
-  const errors = errorsOf([...all, ...crossFileIssues([document], () => false)])
+  const errors = errorsOf([
+    ...all,
+    ...crossFileIssues([document], { staticFiles: [], isComplete: true }),
+  ])
   return new Set(errors.map(({ path }) => path.join()))
 }
 
@@ -92,9 +95,9 @@ test.each(keys)("no group of fields takes a field that is called %j", (key) => {
       groups++
       return Object.fromEntries([...Object.entries(part), [key, "x"]])
     })
-    const { document } = parseDocument({ file, text, issues: [], isCertain: true })
+    const { document } = parseDocument({ file, text })
     const issues = document ? fieldIssues(document) : []
-    const found = issues.filter(({ kind, path }) => kind === "field-unknown" && path.at(-1) === key)
+    const found = issues.filter(({ type, path }) => type === "unknown-field" && path.at(-1) === key)
     expect(found).toHaveLength(groups)
   }
 })

@@ -1,26 +1,30 @@
 import { join } from "node:path"
-import { jsonCandidates } from "./rules/files"
-import type { Issue } from "./issues"
-import type { DownloadErrors } from "./rules/remoteImages"
-import { validateContent } from "./validateContent"
 import { readCache } from "../images/imageCache"
 import { imageInfo } from "../images/imageInfo"
-import { listFiles, readSource } from "./json/readFiles"
 import { readStaticFiles, staticFolderOf } from "../staticFiles"
+import type { Issue } from "./issues"
+import { listFiles, readSource } from "./json/readFiles"
+import { jsonCandidates } from "./rules/files"
+import type { DownloadErrors } from "./rules/remoteImages"
+import { validateContent } from "./validateContent"
 
 /**
- * Reads a content folder and lists all that there is to say of every file, sorted by file and place.
- * Where no issue is an error, the site can be built from it. It asks no image host; what was heard
- * of one when it was asked is the news.
+ * Reads and validates a content folder. Returns the issues by file and position; a site can be
+ * built if none is an error. Makes no requests: `downloadErrors` holds the result of the last
+ * download.
  */
 export async function validateFolder(
   folder: string,
-  news?: DownloadErrors,
+  downloadErrors?: DownloadErrors,
   staticFolder = staticFolderOf(folder),
 ): Promise<Issue[]> {
   const listing = listFiles(folder)
-  const sources = jsonCandidates(listing).map((file) => readSource(folder, file))
-  const factsOf = (picture: string) => imageInfo(join(folder, picture))
-  const staticFiles = readStaticFiles(staticFolder)
-  return validateContent({ listing, sources, factsOf, kept: readCache(folder), staticFiles, news })
+  return validateContent({
+    listing,
+    sources: jsonCandidates(listing).map((file) => readSource(folder, file)),
+    staticFiles: readStaticFiles(staticFolder),
+    getImageInfo: (image) => imageInfo(join(folder, image)),
+    imageCache: readCache(folder),
+    downloadErrors,
+  })
 }

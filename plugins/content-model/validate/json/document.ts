@@ -8,13 +8,13 @@ import {
   type Path,
   type FieldSchema,
 } from "../../schema/jsonSchema"
-import { createIssue, fileLocation, type Issue, type IssueType, type Location } from "../issues"
-import { repairJson } from "./repairJson"
-import { lineAndColumn, parseJson } from "./parseJson"
-import type { Source } from "./readFiles"
+import { createIssue, fileLocation, type Issue, type Location } from "../issues"
 import { fieldPath } from "../messages"
+import { lineAndColumn } from "./lineAndColumn"
+import { parseJson } from "./parseJson"
+import type { Source } from "./readFiles"
 
-/** A value in a content file that the model knows, with its shape there and its group's. */
+/** A value in a content file that the model knows, with its schema there and its group's. */
 export type Field = {
   path: Path
   shape: FieldSchema
@@ -23,117 +23,62 @@ export type Field = {
   value: unknown
 }
 
-/** A content file, as far as it can be read. */
+/** A parsed content file. */
 export type Document = {
   file: string
   definition: (typeof contentTypes)[number]
-  /** The name of its shape. */
+  /** The name of its content type. */
   name: string
-  /** As it was understood: nearly what is written, without its slips. */
-  mendedText: string
-  /** Its offsets are those of the mended text: ask `locationOf` where something is. */
+  text: string
   tree: Node
-  /** What JSON.parse would make of it. */
   value: unknown
   fields: Field[]
-  /** Where the mended text stops making sense; Infinity where it does to its end. */
-  damagedFrom: number
-  /** The place of a field; of a missing one, the place of what should hold it. */
+  /** The location of a field. That of a missing field is the location of its group. */
   locationOf: (path: Path, node?: Node) => Location
 }
 
-export type Reading = {
-  document?: Document
-  issues: Issue[]
-  /** Whether the document says all that the file says, so that it may be written anew. */
-  isLossless: boolean
-}
+export type Reading = { document?: Document; issues: Issue[] }
 
-/** Reads a content file tolerantly: whatever can be read of it is checked. */
-export function parseDocument({ file, text = "" }: Source): Reading {
-  const locate = lineAndColumn(text)
-  const at = (kind: IssueType, offset: number, message: string) =>
-    createIssue(
-      kind,
-      { ...fileLocation(file), ...locate(offset) },
-      `cannot be read here: ${message}`,
-    )
-
+/**
+ * Parses a content file. A file with syntax errors yields these as issues and no document, and a
+ * file that could not be read yields nothing.
+ */
+export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Reading {
+  if (text === undefined) return { issues: [] }
   if (text.trim() === "") {
-    const empty = createIssue("file-empty", fileLocation(file), "is empty.")
-    return { issues: [empty], isLossless: false }
+    const message = "is empty. Restore it from the version history, or write its fields."
+    return { issues: [createIssue("empty-file", fileLocation(file), message)] }
   }
-  if (!/[{[]/.test(text)) return { issues: [at("syntax", 0, notContent)], isLossless: false }
-  const mended = repairJson(text)
-  const { tree, faults, damagedFrom } = parseJson(mended)
-  const issues = onceALine([
-    ...mended.slips.map(({ kind, offset, message }) => at(kind, offset, message)),
-    ...faults.map(({ offset, message }) => at("syntax", offset, message)),
-  ])
+  const locate = lineAndColumn(text)
+  const { tree, errors } = parseJson(text)
   const definition = contentTypeOf(file)
-  if (!tree || !definition) return { issues, isLossless: false }
+  if (!tree || !definition)
+    return {
+      issues: errors.map(({ type, offset, message }) =>
+        createIssue(type, { ...fileLocation(file), ...locate(offset) }, message),
+      ),
+    }
 
   const name = typeName(definition)
-  const value = valueOf(tree)
+  const value: unknown = JSON.parse(text)
   const locationOf = (path: Path, node = nodeNear(tree, path)): Location => ({
     file,
-    ...locate(mended.origin(node.offset)),
-    place: fieldPath({ file, name, value }, path),
+    ...locate(node.offset),
+    fieldPath: fieldPath({ file, name, value }, path),
     path,
   })
-  const twice = repeatedFields(tree)
-  issues.push(
-    ...twice.map(({ key, path, first }) => {
-      const { line } = locate(mended.origin(first.offset))
-      const message = `is written twice in this group, first on line ${line}; only the last one counts. Remove one of them.`
-      return createIssue("field-twice", locationOf(path, key), message)
-    }),
-  )
   const fields = fieldsBelow(tree, [], schemas[name], {})
   return {
-    document: {
-      file,
-      definition,
-      name,
-      mendedText: mended.text,
-      tree,
-      value,
-      fields,
-      damagedFrom,
-      locationOf: locationOf,
-    },
-    issues,
-    isLossless:
-      twice.length === 0 &&
-      faults.length === 0 &&
-      mended.slips.every(({ isSafe }) => isSafe) &&
-      tree.type === "object",
+    document: { file, definition, name, text, tree, value, fields, locationOf },
+    issues: duplicateKeys(tree).map(({ key, path, first }) => {
+      const { line } = locate(first.offset)
+      const message = `occurs twice in this group; the first is on line ${line}. Delete one of the two.`
+      return createIssue("duplicate-field", locationOf(path, key), message)
+    }),
   }
 }
 
-const notContent = "there is no group of fields in braces { … }."
-
-/** One issue of a kind for each line: who sees the first, sees the others. */
-function onceALine(issues: Issue[]) {
-  const seen = new Set<string>()
-  return issues.filter(({ kind, line }) => {
-    const isFirst = !seen.has(`${kind} ${line}`)
-    seen.add(`${kind} ${line}`)
-    return isFirst
-  })
-}
-
-function valueOf(node: Node): unknown {
-  if (node.type === "array") return (node.children ?? []).map(valueOf)
-  if (node.type !== "object") return node.value
-  const entries = (node.children ?? []).map(({ children = [] }): [string, unknown] => [
-    String(children[0]?.value),
-    children[1] && valueOf(children[1]),
-  ])
-  return Object.fromEntries(entries)
-}
-
-/** The value of a field or an entry; of a field that is written twice the last, as JSON.parse does. */
+/** The value of a field or an entry. Of a duplicate field the last one, as in JSON.parse. */
 export function childOf(node: Node, key: string | number) {
   if (node.type === "array") return typeof key === "number" ? node.children?.[key] : undefined
   if (node.type !== "object") return undefined
@@ -150,15 +95,15 @@ function nodeNear(tree: Node, path: Path): Node {
   return node
 }
 
-type Repeated = { key: Node; path: Path; first: Node }
+type DuplicateKey = { key: Node; path: Path; first: Node }
 
-function repeatedFields(node: Node, path: Path = []): Repeated[] {
+function duplicateKeys(node: Node, path: Path = []): DuplicateKey[] {
   const seen = new Map<string, Node>()
   return (node.children ?? []).flatMap((child, index) => {
-    if (child.type !== "property") return repeatedFields(child, [...path, index])
+    if (child.type !== "property") return duplicateKeys(child, [...path, index])
     const [key, value] = child.children ?? []
     const here = [...path, String(key.value)]
-    const below = value ? repeatedFields(value, here) : []
+    const below = value ? duplicateKeys(value, here) : []
     const first = seen.get(String(key.value))
     if (first) return [{ key, path: here, first }, ...below]
     seen.set(String(key.value), key)

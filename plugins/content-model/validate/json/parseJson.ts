@@ -1,62 +1,69 @@
-import { parseTree, printParseErrorCode, type ParseError } from "jsonc-parser"
-import type { Mended } from "./repairJson"
+import { parseTree, type Node, type ParseError } from "jsonc-parser"
+import { lineAndColumn } from "./lineAndColumn"
+import { describeSyntaxError } from "./syntaxMessages"
 
-const messages: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
-  ColonExpected: "a colon is missing between the field and its value.",
-  ValueExpected: "a value is missing.",
-  PropertyNameExpected: 'a field\'s name in double quotes ("…") is missing.',
-  CloseBraceExpected: 'a closing brace "}" is missing.',
-  CloseBracketExpected: 'a closing bracket "]" is missing.',
-  EndOfFileExpected: "there is something after the end of the content.",
+export type JsonError = {
+  type: "syntax-error" | "merge-conflict"
+  offset: number
+  /** A sentence that says what is wrong and what to do. */
+  message: string
 }
-const mostFaults = 5
 
-/** What the parser says of a mended text, up to the fault after which it no longer knows where it is. */
-export function parseJson({ text, origin, ...mended }: Mended) {
+const maxErrors = 5
+const maxDepth = 64 // nested brackets; the model needs 5
+
+const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
+
+/** Parses JSON strictly. Returns the syntax tree, or the errors in the order of the text. */
+export function parseJson(text: string): { tree?: Node; errors: JsonError[] } {
+  const tooDeep = offsetBelow(maxDepth, text)
+  if (tooDeep !== undefined)
+    return syntaxError(tooDeep, `more than ${maxDepth} brackets are nested. Delete some.`)
   const errors: ParseError[] = []
-  const tree = text ? parseTree(text, errors, { disallowComments: true }) : undefined
-  const faults: { offset: number; message: string }[] = []
-  let { damagedFrom } = mended
-  for (const { error, offset } of errors) {
-    if (offset >= damagedFrom || faults.length === mostFaults) break
-    const code = printParseErrorCode(error)
-    if (code === "EndOfFileExpected" && tree?.type === "string") {
-      damagedFrom = 0
-      faults.push({ offset: origin(0), message: 'an opening brace "{" is missing.' })
-    } else if (code !== "CommaExpected") {
-      damagedFrom = offset
-      const isAtEnd = offset >= text.trimEnd().length
-      const place = isAtEnd ? origin(text.trimEnd().length - 1) + 1 : origin(offset)
-      faults.push({ offset: place, message: messages[code] ?? "this makes no sense." })
-    } else if (text[offset] === ":") {
-      damagedFrom = text.lastIndexOf('"', text.lastIndexOf('"', offset) - 1)
-      const message = 'a closing bracket "]" is missing before this field.'
-      faults.push({ offset: origin(damagedFrom), message })
-    } else faults.push(missingComma(text, offset, origin))
+  const tree = parseTree(text, errors, { disallowComments: true })
+  if (errors.length === 0) return { tree, errors: [] }
+  const conflict = conflictMarker.exec(text)
+  if (conflict) {
+    const message = `contains a merge conflict, marked by "${conflict[0]}". Keep one of the two versions and delete the lines with markers.`
+    return { errors: [{ type: "merge-conflict", offset: conflict.index, message }] }
   }
-  return { tree, faults, damagedFrom }
+  if (/^\s*["\p{L}\d]/u.test(text))
+    return syntaxError(text.search(/\S/), 'the opening brace "{" is missing at the start. Add it.')
+  return { errors: describeErrors(text, errors) }
 }
 
-function missingComma(text: string, offset: number, origin: Mended["origin"]) {
-  const before = text.slice(0, offset).trimEnd()
-  const isAcrossLines = text.slice(before.length, offset).includes("\n")
-  const where = isAcrossLines ? `at the end of line ${before.split("\n").length}` : "before this"
-  const end = isAcrossLines ? origin(before.length - 1) + 1 : origin(offset)
-  return { offset: end, message: `a comma is missing ${where}.` }
+const syntaxError = (offset: number, message: string) => ({
+  errors: [syntaxIssue(offset, message)],
+})
+
+const syntaxIssue = (offset: number, message: string): JsonError => ({
+  type: "syntax-error",
+  offset,
+  message: `has a syntax error: ${message}`,
+})
+
+/** Describes the first error of each line. Further errors on a line mostly follow from the first. */
+function describeErrors(text: string, errors: ParseError[]) {
+  const locate = lineAndColumn(text)
+  const described = new Map<number, JsonError>()
+  for (const error of errors) {
+    const { offset, message, isLast } = describeSyntaxError(text, error, locate)
+    const { line } = locate(offset)
+    if (described.has(line)) continue
+    described.set(line, syntaxIssue(offset, message))
+    if (isLast || described.size === maxErrors) break
+  }
+  return [...described.values()]
 }
 
-/** Tells line and column of an offset, both from 1. */
-export function lineAndColumn(text: string) {
-  const starts = [0]
-  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1))
-    starts.push(end + 1)
-  return (offset: number) => {
-    let [low, high] = [0, starts.length]
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if (starts[middle] <= offset) low = middle
-      else high = middle
-    }
-    return { line: low + 1, column: offset - starts[low] + 1 }
+/** The offset of the first bracket that is nested deeper than `depth`. jsonc-parser is recursive. */
+function offsetBelow(depth: number, text: string) {
+  let open = 0
+  const tokens = /"(?:[^"\\\r\n]|\\[^])*"?|\/\/.*|\/\*[^]*?(?:\*\/|$)|[{}[\]]/g
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token === "{" || token === "[") open++
+    if (token === "}" || token === "]") open--
+    if (open > depth) return index
   }
+  return undefined
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { createIssue, fileLocation, type Issue, type IssueType } from "../issues"
+import { createIssue, fileLocation, type Issue } from "../issues"
+import type { IssueType } from "../issueTypes"
 
-const largest = 256_000 // bytes; the longest page that the model allows has about 20,000
+const maxBytes = 256_000 // the longest page that the model allows has about 20,000
 
 export type FileList = {
   /** The paths below the folder, with forward slashes, sorted. */
@@ -10,7 +11,7 @@ export type FileList = {
   folders: string[]
 }
 
-/** What lies below a folder, hidden files left out. Nothing where there is no such folder. */
+/** Lists a folder recursively without hidden files. A folder that does not exist is empty. */
 export function listFiles(folder: string): FileList {
   const listing: FileList = { files: [], folders: [] }
   const visit = (below: string) => {
@@ -20,7 +21,7 @@ export function listFiles(folder: string): FileList {
       const target = entry.isSymbolicLink()
         ? statSync(join(folder, path), { throwIfNoEntry: false })
         : entry
-      // A link to nowhere is listed, so that reading it is reported.
+      // A broken symbolic link is listed as a file, so that reading it is reported.
       if (!target?.isDirectory()) listing.files.push(path)
       else if (entry.isDirectory()) {
         listing.folders.push(path)
@@ -34,92 +35,79 @@ export function listFiles(folder: string): FileList {
 
 export type Source = {
   file: string
-  /** Without byte-order mark; undefined where it cannot be read at all. */
+  /** Without byte-order mark; undefined if the file cannot be read. */
   text?: string
   issues: Issue[]
-  /** Whether the text is surely what its author sees. */
-  isCertain: boolean
+  /** True if the encoding was guessed, so some letters may be wrong. */
+  isGuessed?: boolean
 }
 
-/** The text of a content file, however it was saved, and what is wrong with how it was saved. */
+/** Reads a content file in any common encoding. Reports what is wrong with its encoding. */
 export function readSource(folder: string, file: string): Source {
-  const refuse = (kind: IssueType, message: string): Source => ({
-    file,
-    issues: [createIssue(kind, fileLocation(file), message)],
-    isCertain: false,
-  })
   try {
     const { size } = statSync(join(folder, file))
-    if (size > largest)
-      return refuse(
-        "file-large",
-        `has ${inKilobytes(size)}, ${inKilobytes(largest)} are allowed. It was not read.`,
-      )
+    if (size > maxBytes) {
+      const message = `has ${kilobytes(size)}, but ${kilobytes(maxBytes)} are allowed. Make it smaller; its content is not checked.`
+      return { file, issues: [fileIssue(file, "file-too-large", message)] }
+    }
     const source = decode(file, readFileSync(join(folder, file)))
-    return { ...source, issues: [...source.issues, ...lineEnds(source)] }
+    return { ...source, issues: [...source.issues, ...lineEndingIssues(source)] }
   } catch (error) {
-    const { code = "unknown reason" } = error as NodeJS.ErrnoException
-    return refuse("file-unreadable", `cannot be opened (${code}).`)
+    const isErrno = typeof error === "object" && error !== null && "code" in error
+    if (!isErrno) throw error
+    const message = `cannot be opened (${error.code}). Check that it exists and that you may read it.`
+    return { file, issues: [fileIssue(file, "unreadable-file", message)] }
   }
 }
 
-const inKilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en")} kB`
+const fileIssue = (file: string, type: IssueType, message: string) =>
+  createIssue(type, fileLocation(file), message)
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en")} kB`
 
 function decode(file: string, bytes: Buffer): Source {
-  const source = (text: string, kind?: IssueType, message = ""): Source => ({
-    file,
-    text,
-    issues: kind ? [createIssue(kind, fileLocation(file), message)] : [],
-    isCertain: true,
-  })
-  const isUtf16 = (first: number, second: number) =>
-    bytes.length > 1 && bytes[0] === first && bytes[1] === second
-  const wide = (encoding: string) =>
-    source(
-      new TextDecoder(encoding).decode(bytes),
-      "encoding",
-      "is saved as UTF-16. Save it as UTF-8.",
-    )
-
-  // A mark at the start, or the zero bytes around the first bracket.
-  if (isUtf16(0xff, 0xfe) || isUtf16(0x7b, 0)) return wide("utf-16le")
-  if (isUtf16(0xfe, 0xff) || isUtf16(0, 0x7b)) return wide("utf-16be")
+  const encoding = utf16Encoding(bytes)
+  if (encoding) {
+    const text = new TextDecoder(encoding).decode(bytes)
+    const message = "is saved as UTF-16. Save it as UTF-8."
+    return { file, text, issues: [fileIssue(file, "encoding", message)] }
+  }
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
-  if (text.startsWith("\ufeff"))
-    return source(
-      text.slice(1),
-      "byte-order-mark",
-      'begins with an invisible character (a byte-order mark). Save it as "UTF-8", not as "UTF-8 with BOM".',
-    )
-  if (bytes.equals(Buffer.from(text))) return source(text)
-  return oldEncoding(source(new TextDecoder("windows-1252").decode(bytes)), text)
+  if (text.startsWith("\ufeff")) {
+    const message =
+      'begins with a byte-order mark, an invisible character. Save it as "UTF-8", not as "UTF-8 with BOM".'
+    return { file, text: text.slice(1), issues: [fileIssue(file, "byte-order-mark", message)] }
+  }
+  return bytes.equals(Buffer.from(text))
+    ? { file, text, issues: [] }
+    : decodeAnsi(file, bytes, text)
 }
 
-const lineEnds = ({ file, text = "" }: Source) =>
+/** Detects UTF-16 by its byte-order mark, or by the zero byte beside the opening brace. */
+function utf16Encoding([first, second]: Buffer) {
+  const isPair = (a: number, b: number) => first === a && second === b
+  if (isPair(0xff, 0xfe) || isPair(0x7b, 0)) return "utf-16le"
+  return isPair(0xfe, 0xff) || isPair(0, 0x7b) ? "utf-16be" : undefined
+}
+
+/** Decodes a file that is not UTF-8 as Windows-1252. `asUtf8` tells where the first wrong byte is. */
+function decodeAnsi(file: string, bytes: Buffer, asUtf8: string): Source {
+  const text = new TextDecoder("windows-1252").decode(bytes)
+  const before = asUtf8.slice(0, asUtf8.indexOf("\ufffd")).split("\n")
+  const [line, column] = [before.length, (before.at(-1) ?? "").length + 1]
+  const letter = text.split("\n")[line - 1]?.[column - 1] ?? "?"
+  const message = `is not saved as UTF-8. Letters such as this "${letter}" would be wrong. Save it as UTF-8.`
+  const issue = createIssue("encoding", { ...fileLocation(file), line, column }, message)
+  return { file, text, issues: [issue], isGuessed: true }
+}
+
+const lineEndingIssues = ({ file, text = "" }: Source) =>
   text.includes("\r")
     ? [
-        createIssue(
-          "line-ends",
-          fileLocation(file),
-          'has lines that end as on Windows ("CRLF"). Save it with the line ends "LF".',
+        fileIssue(
+          file,
+          "line-endings",
+          "has Windows line endings (CRLF). Save it with the line endings LF.",
         ),
       ]
     : []
-
-function oldEncoding(source: Source, asUtf8: string): Source {
-  const [line, column] = asUtf8.split("\n").reduce(
-    (found, content, index) => {
-      const lost = content.indexOf("\ufffd")
-      return found[0] === 0 && lost >= 0 ? [index + 1, lost + 1] : found
-    },
-    [0, 0],
-  )
-  const letter = source.text?.split("\n")[line - 1]?.[column - 1] ?? "?"
-  const message = `is not saved as UTF-8: from here ("${letter}") on, some letters would come out wrong. Save it as UTF-8.`
-  const place = {
-    ...fileLocation(source.file),
-    line: Math.max(line, 1),
-    column: Math.max(column, 1),
-  }
-  return { ...source, issues: [createIssue("encoding", place, message)], isCertain: false }
-}

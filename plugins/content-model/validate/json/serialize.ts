@@ -2,15 +2,15 @@ import { parseTree, type Node } from "jsonc-parser"
 import { schemas, resolveRef, type FieldSchema } from "../../schema/jsonSchema"
 
 /**
- * A value as a content file holds it: `$schema` first, then the fields in the order of the model,
- * then whatever the model does not know in its own order; two spaces, a line break at the end.
+ * Writes a value in the canonical form of content files: `$schema` first, then the fields in the
+ * order of the model, then unknown fields; two spaces of indentation, a line break at the end.
  */
 export function serialize(value: unknown, name: string) {
   const tree = parseTree(JSON.stringify(value) ?? "null")
   return tree ? serializeTree(tree, name) : "null\n"
 }
 
-/** The same for a value that was parsed; its numbers are written as they are in `text`. */
+/** The same for a syntax tree. Numbers stay as they are written in `text`. */
 export const serializeTree = (tree: Node, name: string, text?: string) =>
   `${print(tree, schemas[name], "", text)}\n`
 

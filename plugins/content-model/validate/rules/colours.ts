@@ -1,59 +1,58 @@
 import { differenceCiede2000, wcagContrast } from "culori"
-import { themeColours, checkedTones, itemColours, type CheckedTone } from "../../graphql/colours"
-import type { Document, Field } from "../json/document"
-import { childOf } from "../json/document"
+import { checkedTones, itemColours, themeColours, type CheckedTone } from "../../graphql/colours"
 import { createIssue, type Issue } from "../issues"
+import { childOf, type Document, type Field } from "../json/document"
 
-const visible = 10 // CIEDE2000; below it one takes the tone for the colour that was written
+const minDifference = 10 // CIEDE2000; below it people take two colours for the same
 const isColour = /^#[\da-f]{6}$/i
 const difference = differenceCiede2000()
 
 /**
- * Colours that the site shows visibly otherwise than written, because they could not be read. The
- * tones that it shows pass in both schemes (colour.test.ts). By night every dark colour becomes
- * lighter, as night schemes do; so what is judged is the day.
+ * Finds colours that the site visibly changes, because their contrast is too low. Checks the light
+ * scheme only: the dark scheme lightens every dark colour anyway.
  */
 export const colourIssues = (document: Document): Issue[] =>
   document.fields.flatMap((field) => {
     const { shape, path, node, value } = field
     if (!shape.renderedTones || typeof value !== "string" || !isColour.test(value)) return []
-    const day = dayTones(document, field, value)
-    if (!day) return []
-    const changed = shape.renderedTones
-      .map((name) => ({ name, shown: day[name] }))
-      .filter(({ shown }) => shown !== undefined && difference(value, shown) > visible)
+    const tones = lightTones(document, field, value)
+    const changed = shape.renderedTones.flatMap((name) => {
+      const shown = tones?.[name]
+      return shown !== undefined && difference(value, shown) > minDifference
+        ? [{ shown, clause: clause(name, value, shown, tones) }]
+        : []
+    })
     if (changed.length === 0) return []
-    const clauses = changed.map(({ name, shown }) => clause(name, value, shown ?? "", day))
-    // The last tone has to pass the most.
-    const message = `${value} cannot be read by day ${clauses.join(" and ")}. The nearest colour that passes is ${changed.at(-1)?.shown}.`
-    return [createIssue("colour-changed", document.locationOf(path, node), message)]
+    const clauses = changed.map((one) => one.clause).join(" and ")
+    // The last tone needs the most contrast.
+    const message = `${value} has too little contrast in the light colour scheme ${clauses}. Use ${changed.at(-1)?.shown}, the nearest colour with enough contrast.`
+    return [createIssue("low-contrast", document.locationOf(path, node), message)]
   })
 
-type Day = Partial<Record<string, string>>
+type Tones = Partial<Record<string, string>>
 
-function clause(name: CheckedTone, written: string, shown: string, day: Day) {
+function clause(name: CheckedTone, written: string, shown: string, tones: Tones = {}) {
   const { use, on, minRatio } = checkedTones[name]
-  const contrast = wcagContrast(written, day[on] ?? "").toFixed(1)
-  return `as ${use} (contrast ${contrast}, ${minRatio} is needed; the site shows ${shown})`
+  const contrast = wcagContrast(written, tones[on] ?? "").toFixed(1)
+  return `as ${use} (${contrast}, but ${minRatio} is needed; the site shows ${shown})`
 }
 
-const known = new Map<string, Day>()
+const cache = new Map<string, Tones>()
 
-/** The tones by day that are made from a colour; of a palette's colour, from all three of them. */
-function dayTones({ tree }: Document, { path, group }: Field, value: string): Day | undefined {
+/** The tones derived from a colour in the light scheme. Those of the palette need all its colours. */
+function lightTones({ tree }: Document, { path, group }: Field, value: string): Tones | undefined {
   const isOfPalette = group.properties?.brand !== undefined
-  let colours: string[] = [value]
+  let colours = [value]
   if (isOfPalette) {
-    let node = tree
-    for (const key of path.slice(0, -1)) node = childOf(node, key) ?? node
-    colours = ["brand", "accent", "paper"].map((name) => String(childOf(node, name)?.value))
+    const palette = path.slice(0, -1).reduce((node, key) => childOf(node, key) ?? node, tree)
+    colours = ["brand", "accent", "paper"].map((name) => String(childOf(palette, name)?.value))
   }
   if (!colours.every((colour) => isColour.test(colour))) return undefined
   const key = colours.join()
   const [brand, accent, paper] = colours
-  const day: Day =
-    known.get(key) ??
+  const tones: Tones =
+    cache.get(key) ??
     (isOfPalette ? themeColours({ brand, accent, paper }) : itemColours(value)).light
-  known.set(key, day)
-  return day
+  cache.set(key, tones)
+  return tones
 }

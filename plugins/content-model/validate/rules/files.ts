@@ -1,104 +1,103 @@
 import { contentTypes } from "../../schema/contentTypes"
 import { contentTypeOf } from "../../schema/jsonSchema"
-import { createIssue, fileLocation, type Issue, type IssueType } from "../issues"
+import { createIssue, fileLocation, type Issue } from "../issues"
 import type { FileList } from "../json/readFiles"
-import { didYouMean, closestMatch } from "../messages"
+import { closestMatch, didYouMean } from "../messages"
 
-const definitions = contentTypes.map((shape) => shape.meta() ?? {})
-const names = definitions.map((meta) => meta.files ?? "")
-const single = names.filter((name) => !name.includes("*"))
-const expected = names.map((name) => `content/${name}`).join(", ")
-const folders = [...new Set(["images", ...names.flatMap((name) => name.split("/").slice(0, -1))])]
+const definitions = contentTypes.map((type) => type.meta() ?? {})
+const patterns = definitions.map(({ files = "" }) => files)
+const singleFiles = patterns.filter((pattern) => !pattern.includes("*"))
+const knownFiles = patterns.map((pattern) => `content/${pattern}`).join(", ")
+const folders = [
+  ...new Set(["images", ...patterns.flatMap((pattern) => pattern.split("/").slice(0, -1))]),
+]
 
-const isContent = (file: string) => file.endsWith(".json") && !file.startsWith("images/")
-// A name that says JSON in another way, such as home.JSON, home.json.txt, home.jsonc, home.json~.
-const looksLikeContent = /\.json/i
+// Also home.JSON, home.json.txt, home.jsonc and home.json~.
+const looksLikeJson = /\.json/i
 
-/** The content files of a folder that the model knows. */
-export const contentFiles = ({ files: all }: FileList) => all.filter(contentTypeOf)
+/** The files of a content folder that have a content type. */
+export const contentFiles = ({ files }: FileList) => files.filter(contentTypeOf)
 
-/** The same, and files whose place or name is wrong: they may be content all the same. */
-export const jsonCandidates = ({ files: all }: FileList) =>
-  all.filter((file) => !file.startsWith("images/") && file !== "README.md")
+/** The same, and files with a wrong name or folder, which may contain content as well. */
+export const jsonCandidates = ({ files }: FileList) =>
+  files.filter((file) => !file.startsWith("images/") && file !== "README.md")
 
-/** What is wrong with which files there are, and how they are called. */
-export function fileIssues(listing: FileList): Issue[] {
-  const all = new Set([...listing.files, ...listing.folders])
-  const at = (kind: IssueType, file: string, message: string) =>
-    createIssue(kind, fileLocation(file), message)
-  return [
-    ...single
-      .filter((name) => !all.has(name) && !isRenamed(name, listing))
-      .map((name) => at("file-missing", name, "is missing. The site needs it.")),
-    ...tooFew(listing),
-    ...listing.folders
-      .filter((folder) => looksLikeContent.test(folder))
-      .map((folder) => at("file-folder", folder, "is a folder, but a file belongs here.")),
-    ...listing.files
-      .filter((file) => folders.includes(file))
-      .map((file) => at("file-folder", file, "is a file, but a folder belongs here.")),
-    ...jsonCandidates(listing)
-      .filter((file) => !contentTypeOf(file) && !folders.includes(file))
-      .map((file) => unexpectedFile(file)),
-    ...caseConflicts([...listing.files, ...listing.folders]).map(([one, other]) =>
-      at(
-        "file-case",
-        other,
-        `differs from content/${one} only by upper and lower case, so many computers keep only one of the two. Rename one.`,
-      ),
-    ),
-  ]
+/** Checks which files exist, and their names. */
+export const fileIssues = (listing: FileList): Issue[] => [
+  ...missingFiles(listing),
+  ...missingItems(listing),
+  ...typeConflicts(listing),
+  ...jsonCandidates(listing)
+    .filter((file) => !contentTypeOf(file) && !folders.includes(file))
+    .map(unexpectedFile),
+  ...caseConflicts([...listing.files, ...listing.folders]),
+]
+
+function missingFiles({ files, folders: present }: FileList) {
+  const all = new Set([...files, ...present])
+  const isRenamed = (name: string) =>
+    files.some((file) => looksLikeJson.test(file) && file.toLowerCase().startsWith(name))
+  const message = "is missing, but the site needs it. Restore it from the version history."
+  return singleFiles
+    .filter((name) => !all.has(name) && !isRenamed(name))
+    .map((name) => createIssue("missing-file", fileLocation(name), message))
 }
 
-/** Whether a file is there under a name that is reported by itself. */
-const isRenamed = (name: string, { files: all }: FileList) =>
-  all.some((file) => looksLikeContent.test(file) && file.toLowerCase().startsWith(name))
-
-const tooFew = (listing: FileList) =>
-  definitions.flatMap(({ files: name = "", title, minItems = 0 }) => {
-    const [folder] = name.split("*")
+const missingItems = (listing: FileList) =>
+  definitions.flatMap(({ files: pattern = "", title, minItems = 0 }) => {
+    const [folder] = pattern.split("*")
     const count = contentFiles(listing).filter((file) => file.startsWith(folder)).length
-    if (!name.includes("*") || count >= minItems) return []
-    const message = `is missing: the site needs at least ${minItems} file of the kind "${title}". Copy one from the site's history, or write a new one.`
-    return [createIssue("item-missing", fileLocation(name), message)]
+    if (!pattern.includes("*") || count >= minItems) return []
+    const message = `is missing: the site needs at least ${minItems} file of the type "${title}". Add one, or restore one from the version history.`
+    return [createIssue("missing-item", fileLocation(pattern), message)]
   })
 
+const typeConflicts = (listing: FileList) => [
+  ...listing.folders
+    .filter((folder) => looksLikeJson.test(folder))
+    .map((folder) => conflict(folder, "is a folder, but must be a file. Rename or delete it.")),
+  ...listing.files
+    .filter((file) => folders.includes(file))
+    .map((file) => conflict(file, "is a file, but must be a folder. Rename or delete it.")),
+]
+
+const conflict = (path: string, message: string) =>
+  createIssue("file-folder-conflict", fileLocation(path), message)
+
 function unexpectedFile(file: string): Issue {
-  const place = fileLocation(file)
-  if (isContent(file)) {
-    const [folder, ...rest] = file.split("/")
-    const meant =
-      closestMatch(file, single) ??
-      (rest.length === 1
-        ? [closestMatch(folder, folders), ...rest].join("/").replace(/^\/.*/, "")
-        : "")
-    const isHere = meant && contentTypeOf(meant) && meant !== file
-    return createIssue(
-      "file-unknown",
-      place,
-      `is not a file of this site.${didYouMean(isHere ? meant : undefined)} Its files are ${expected}.`,
-    )
+  const location = fileLocation(file)
+  if (file.endsWith(".json")) {
+    const message = `is not a content file of this site.${didYouMean(meantFile(file))} Rename, move or delete it. Content files are ${knownFiles}.`
+    return createIssue("unknown-file", location, message)
   }
-  if (!looksLikeContent.test(file))
-    return createIssue(
-      "file-unread",
-      place,
-      "is not used by the site. Pictures belong into content/images/; anything else need not be here.",
-    )
+  if (!looksLikeJson.test(file)) {
+    const message =
+      "is not used by the site. Move a picture to content/images/; delete any other file."
+    return createIssue("unused-file", location, message)
+  }
   const base = file.slice(file.lastIndexOf("/") + 1).replace(/\.json.*$/i, "")
-  return createIssue(
-    "file-ending",
-    place,
-    `is not read, because its name does not end in ".json". Rename it to "${base}.json".`,
-  )
+  const message = `is not read, because its name does not end in ".json". Rename it to "${base}.json".`
+  return createIssue("wrong-extension", location, message)
+}
+
+/** The content file that was probably meant by an unknown name or folder. */
+function meantFile(file: string) {
+  const [folder, ...rest] = file.split("/")
+  const meantFolder = rest.length === 1 ? closestMatch(folder, folders) : undefined
+  const meant = closestMatch(file, singleFiles) ?? (meantFolder && [meantFolder, ...rest].join("/"))
+  return meant && contentTypeOf(meant) && meant !== file ? meant : undefined
 }
 
 function caseConflicts(paths: string[]) {
   const first = new Map<string, string>()
-  return paths.toSorted().flatMap((path): [string, string][] => {
+  return paths.toSorted().flatMap((path) => {
     const key = path.normalize("NFC").toLowerCase()
-    const one = first.get(key)
-    if (one === undefined) first.set(key, path)
-    return one === undefined ? [] : [[one, path]]
+    const other = first.get(key)
+    if (other === undefined) {
+      first.set(key, path)
+      return []
+    }
+    const message = `differs from content/${other} only in upper and lower case, so many computers keep only one of the two. Rename one.`
+    return [createIssue("case-conflict", fileLocation(path), message)]
   })
 }

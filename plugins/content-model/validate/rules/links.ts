@@ -1,112 +1,96 @@
 import { contentTypes } from "../../schema/contentTypes"
 import { schemas } from "../../schema/jsonSchema"
-import type { Document, Field } from "../json/document"
 import { createIssue, type Issue } from "../issues"
+import type { Document, Field } from "../json/document"
+import { closestMatch, didYouMean, quote } from "../messages"
+import { duplicateIssues } from "./duplicates"
 import { redirectIssues } from "./redirects"
-import { didYouMean, closestMatch, quote } from "../messages"
 
-const pages = contentTypes
-  .map((shape) => shape.meta() ?? {})
-  .filter(({ address }) => address !== undefined)
-const addresses = pages.map(({ address = "" }) => address)
+const definitions = contentTypes.map((type) => type.meta() ?? {})
+const pages = definitions.flatMap(({ address }) => address ?? [])
+const sectionFolders = definitions
+  .filter(({ anchorsOn }) => anchorsOn !== undefined)
+  .map(({ files = "" }) => `content/${files.replace("*.json", "")}`)
+  .join(", ")
 
-/** What the files say of one another: ids, positions, links. */
-export function crossFileIssues(
-  documents: Document[],
-  isMentioned: (word: string) => boolean,
-): Issue[] {
-  return [
-    ...duplicates(documents, "id"),
-    ...duplicates(documents, "position"),
-    ...linkIssues(documents, isMentioned),
-    ...documents.flatMap((document) => redirectIssues(document, addresses)),
-  ]
+type Site = {
+  /** The addresses of the files below static/, such as `/prices.pdf`. */
+  staticFiles: string[]
+  /** False if a file is missing or has syntax errors: a section may be in it. */
+  isComplete: boolean
 }
 
-/** Two items of one kind with the same id would have the same address; with the same position, no order. */
-function duplicates(documents: Document[], name: "id" | "position"): Issue[] {
-  const first = new Map<string, string>()
-  return documents.flatMap((document) => {
-    const field = document.fields.find(({ path }) => path.length === 1 && path[0] === name)
-    const isGiven = typeof field?.value === "string" || typeof field?.value === "number"
-    if (!field || !isGiven) return []
-    const key = `${document.name} ${field.value}`
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, document.file)
-      return []
-    }
-    const place = document.locationOf(field.path, field.node)
-    return name === "id"
-      ? [
-          createIssue(
-            "id-taken",
-            place,
-            `${quote(field.value)} is the id of content/${other} already. Each needs an id of its own.`,
-          ),
-        ]
-      : [
-          createIssue(
-            "position-taken",
-            place,
-            `${field.value} is the position of content/${other} already, so which of the two comes first is left to chance.`,
-          ),
-        ]
-  })
-}
+/** Checks what the files say of each other: ids, positions, links and redirects. */
+export const crossFileIssues = (documents: Document[], site: Site): Issue[] => [
+  ...duplicateIssues(documents),
+  ...linkIssues(documents, site),
+  ...documents.flatMap((document) => redirectIssues(document, pages, site.staticFiles)),
+]
 
 const partsOf = (link: string) => /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? []
 
-/** A link to a page of this site without the slash that the page's address ends in, put right. */
+/** Adds the trailing slash to a link to a page of this site; other links stay as they are. */
 export function withTrailingSlash(link: string) {
   const [, path, query = "", anchor] = partsOf(link)
-  if (path === undefined || !addresses.includes(`${path}/`)) return link
+  if (path === undefined || !pages.includes(`${path}/`)) return link
   return `${path}/${query}${anchor === undefined ? "" : `#${anchor}`}`
 }
 
-/** A destination on this site, or undefined where the field holds none. */
+/** The link of a field to this site, or undefined. */
 const internalLink = ({ shape, value }: Field) =>
   shape.$ref === "Destination" && typeof value === "string" && /^\/(?!\/)\S*$/.test(value)
     ? value
     : undefined
 
-function linkIssues(documents: Document[], isMentioned: (word: string) => boolean): Issue[] {
-  const sections = sectionsOf(documents)
-  const targets = linkTargets(documents)
-  const known = new Set(sections)
-
+function linkIssues(documents: Document[], site: Site): Issue[] {
+  const sections = new Set(sectionsOf(documents))
   return documents.flatMap((document) =>
     document.fields.flatMap((field) => {
       const link = internalLink(field)
       if (link === undefined) return []
-      const place = document.locationOf(field.path, field.node)
-      const mended = withTrailingSlash(link)
-      const [, path = "", , anchor] = partsOf(mended)
-      if (!addresses.includes(path)) {
-        const meant = closestMatch(link, targets)
-        const message = `there is no page ${quote(path)}.${didYouMean(meant)} Pages are: ${addresses.join(", ")}.`
-        return [createIssue("page-unknown", place, message)]
-      }
-      if (anchor && !known.has(`${path}#${anchor}`) && !isMentioned(anchor)) {
-        const meant = closestMatch(mended, sections)
-        const message = `the page "${path}" has no section ${quote(anchor)}.${didYouMean(meant)} Sections are the ids of the items in ${homes}.`
-        return [createIssue("section-unknown", place, message)]
-      }
-      if (mended === link) return []
-      const message = `the address of a page ends in "/".${didYouMean(mended)}`
-      return [createIssue("slash-missing", place, message)]
+      const [type, message] = targetIssue(link, sections, site) ?? []
+      if (type === undefined || message === undefined) return []
+      return [createIssue(type, document.locationOf(field.path, field.node), message)]
     }),
   )
 }
 
-const homes = contentTypes
-  .map((shape) => shape.meta() ?? {})
-  .filter(({ anchorsOn }) => anchorsOn !== undefined)
-  .map(({ files: name = "" }) => `content/${name.replace("*.json", "")}`)
-  .join(", ")
+function targetIssue(link: string, sections: Set<string>, { staticFiles, isComplete }: Site) {
+  const corrected = withTrailingSlash(link)
+  const [, path = "", , anchor] = partsOf(corrected)
+  if (staticFiles.includes(decoded(path))) return undefined
+  if (isFile.test(path)) {
+    const hint = didYouMean(closestMatch(path, staticFiles))
+    const message = `the file ${quote(path)} does not exist.${hint} Put it into static/, as ${quote(`static${decoded(path)}`)}, or correct the link.`
+    return ["missing-static-file", message] as const
+  }
+  if (!pages.includes(path)) {
+    const hint = didYouMean(closestMatch(link, [...pages, ...sections]))
+    const message = `there is no page ${quote(path)}.${hint} Pages are ${pages.join(", ")}.`
+    return ["unknown-page", message] as const
+  }
+  if (anchor && isComplete && !sections.has(`${path}#${anchor}`)) {
+    const hint = didYouMean(closestMatch(corrected, [...sections]))
+    const message = `the page "${path}" has no section ${quote(anchor)}.${hint} Sections are the ids of the items in ${sectionFolders}.`
+    return ["unknown-section", message] as const
+  }
+  if (corrected === link) return undefined
+  return ["missing-trailing-slash", `has no trailing slash. Write "${corrected}".`] as const
+}
 
-/** Every place of this site to which a link may lead. */
-export const linkTargets = (documents: Document[]) => [...addresses, ...sectionsOf(documents)]
+// An address that ends in .html is more likely the address of a page.
+const isFile = /\.(?!html?$)\w+$/i
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path // "%" without two digits stands for itself
+  }
+}
+
+/** Every page and section of this site that a link can have as its target. */
+export const linkTargets = (documents: Document[]) => [...pages, ...sectionsOf(documents)]
 
 /** The address of each section that a page has, such as `/services/#poultry-trading`. */
 const sectionsOf = (documents: Document[]) =>

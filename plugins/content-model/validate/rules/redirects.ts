@@ -1,48 +1,59 @@
-import type { Document, Field } from "../json/document"
 import { createIssue, type Issue } from "../issues"
+import type { Document, Field } from "../json/document"
 import { quote } from "../messages"
 
-// What every build writes beside the pages; a redirect's page there would take its place.
-const ofTheBuild = /^\/(404|404\.html|admin|static|page-data)\//
+// Every build writes these. A redirect page would overwrite them.
+const reserved = /^\/(404|404\.html|admin|static|page-data)\//
 
-/** An address as it is compared: in small letters, with a slash at its end, a page not by its file. */
+/** Normalises an address for comparison: lower case, trailing slash, without index.html. */
 export const normalisedPath = (address: string) =>
   `${address.toLowerCase().replace(/\/(index\.html)?$/, "")}/`
 
-const endOf = (document: Document, end: "from" | "to") =>
-  document.fields.flatMap(({ path, value, node }) =>
-    path[0] === "redirects" && path[2] === end && typeof value === "string"
-      ? [{ text: value, place: document.locationOf(path, node) }]
-      : [],
-  )
-
 /**
- * What is wrong with the redirects of a file. Each begins where no page is, and leads to a page or to
- * another site: so none leads on to a second one, and none goes round in circles.
+ * Checks the redirects of a file. Each starts at an unused address, and links.ts checks that its
+ * target is a page. So there are no chains and no loops.
  */
-export function redirectIssues(document: Document, addresses: string[]): Issue[] {
+export function redirectIssues(
+  document: Document,
+  pages: string[],
+  staticFiles: string[],
+): Issue[] {
   const first = new Map<string, string>()
-  const isOwnAddress = ({ path }: Field) => path.join() === "address"
-  const home = String(document.fields.find(isOwnAddress)?.value)
-  const taken = endOf(document, "from").flatMap(({ text, place }) => {
+  const conflicts = fieldsOfRedirects(document, "from").flatMap(({ text, location }) => {
     const from = normalisedPath(text)
     const other = first.get(from)
     first.set(from, other ?? text)
-    if (addresses.includes(from) || ofTheBuild.test(from)) {
-      const message = `the site needs ${quote(text)} itself. Only an address that is gone can be led on.`
-      return [createIssue("redirect-taken", place, message)]
-    }
-    if (other === undefined) return []
-    const message = `${quote(other)} is led on already. Remove one of the two.`
-    return [createIssue("redirect-taken", place, message)]
+    const file = staticFiles.find((name) => isSameOrBelow(from, name))
+    const message = file
+      ? `the file "static${file}" has this address. Delete the file or the redirect.`
+      : pages.includes(from) || reserved.test(from)
+        ? `the site uses ${quote(text)} itself. Redirect only from an address that no longer exists.`
+        : other && `${quote(other)} is redirected already. Delete one of the two.`
+    return message ? [createIssue("redirect-conflict", location, message)] : []
   })
-  const invalidTargets = endOf(document, "to").flatMap(({ text, place }) => {
-    const isOwn = `${text}/`.startsWith(`${home}/`)
-    if (!isOwn && /^(\/|https:)/.test(text)) return []
-    const message = isOwn
-      ? `${quote(text)} is on this site. Write the address without ${quote(home)}.`
-      : `${quote(text)} is neither a page of this site nor a web address ("https://…").`
-    return [createIssue("redirect-target", place, message)]
-  })
-  return [...taken, ...invalidTargets]
+  return [...conflicts, ...invalidTargets(document)]
 }
+
+function invalidTargets(document: Document) {
+  const isSiteAddress = ({ path }: Field) => path.join() === "address"
+  const site = String(document.fields.find(isSiteAddress)?.value)
+  return fieldsOfRedirects(document, "to").flatMap(({ text, location }) => {
+    const isInternal = `${text}/`.startsWith(`${site}/`)
+    if (!isInternal && /^(\/|https:)/.test(text)) return []
+    const message = isInternal
+      ? `${quote(text)} is on this site. Write the address without ${quote(site)}.`
+      : `${quote(text)} is neither a page of this site nor a web address. Write "/…/" or "https://…".`
+    return [createIssue("invalid-redirect-target", location, message)]
+  })
+}
+
+const fieldsOfRedirects = (document: Document, name: "from" | "to") =>
+  document.fields.flatMap(({ path, value, node }) =>
+    path[0] === "redirects" && path[2] === name && typeof value === "string"
+      ? [{ text: value, location: document.locationOf(path, node) }]
+      : [],
+  )
+
+/** True if a redirect page at `from` would overwrite a file, or need a folder of its name. */
+const isSameOrBelow = (from: string, file: string) =>
+  from === normalisedPath(file) || from.startsWith(`${file.toLowerCase()}/`)

@@ -1,62 +1,65 @@
 import { cacheFolder, manifestFile } from "../../constants"
-import type { Document } from "../json/document"
 import { createIssue, type Issue } from "../issues"
-import type { FileList } from "../json/readFiles"
-import { isUrl, sizeIssues, unusedPicture, imageFields, type GetImageInfo } from "./images"
+import type { Document } from "../json/document"
 import { quote } from "../messages"
+import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } from "./images"
 
-/** The copies of pictures from image hosts that lie below content/. */
+/** The copies of remote images below content/. */
 export type ImageCache = {
-  /** The file of each, by address; undefined where the record of them is damaged. */
+  /** The path of each copy by URL; undefined if the manifest is damaged. */
   files?: Record<string, string>
-  /** What is wrong with the copies themselves. */
+  /** The issues of the manifest and the copies. */
   issues: Issue[]
 }
 
-/** By address, why nothing was taken over when the host was last asked. */
+/** By URL, the reason why the last download failed or was not accepted. */
 export type DownloadErrors = Record<string, string>
 
-type ImageFolder = {
-  listing: FileList
-  factsOf: GetImageInfo
-  kept: ImageCache
-  news?: DownloadErrors
+export type RemoteImageFolder = ImageFolder & {
+  imageCache: ImageCache
+  downloadErrors?: DownloadErrors
 }
 
-/** What is wrong with the pictures that content names by their address. */
+/** Checks that each remote image has a copy that is large enough. Makes no requests. */
 export async function remoteImageIssues(
-  { listing, factsOf, kept, news = {} }: ImageFolder,
+  { listing, getImageInfo, imageCache, downloadErrors = {} }: RemoteImageFolder,
   documents: Document[],
-  isMentioned: (word: string) => boolean,
 ): Promise<Issue[]> {
-  const { files: copies, issues } = kept
+  const { files: copies, issues } = imageCache
   if (!copies) return issues
   const present = new Set(listing.files)
-  const uses = documents.flatMap(imageFields).filter(({ field }) => isUrl(field.value))
-  const judged = uses.map(async (use) => {
-    const { path, node, value } = use.field
-    const place = use.document.locationOf(path, node)
-    if (!present.has(copies[value]))
-      return [createIssue("picture-unfetched", place, unfetched(value, news[value]))]
-    const facts = await factsOf(copies[value])
+  const checks = usesOfUrls(documents).map(async (use) => {
+    const { path, node, value: url } = use.field
+    const location = use.document.locationOf(path, node)
+    const reason = downloadErrors[url]
+    if (!present.has(copies[url]))
+      return [createIssue("image-not-downloaded", location, notDownloaded(url, reason))]
+    const info = await getImageInfo(copies[url])
     return [
-      ...(facts ? sizeIssues(use, facts) : []),
-      ...(news[value] ? [createIssue("picture-changed", place, changed(value, news[value]))] : []),
+      ...(info ? dimensionIssues(use, info) : []),
+      ...(reason ? [createIssue("remote-image-changed", location, changed(url, reason))] : []),
     ]
   })
-  const named = new Set(uses.map(({ field }) => field.value))
-  const needed = Object.keys(copies).filter((address) => named.has(address) || isMentioned(address))
-  const used = new Set([manifestFile, ...needed.map((address) => copies[address])])
-  const unused = listing.files.filter(
-    (file) => file.startsWith(`${cacheFolder}/`) && !used.has(file),
-  )
-  return [...issues, ...(await Promise.all(judged)).flat(), ...unused.map(unusedPicture)]
+  return [...issues, ...(await Promise.all(checks)).flat()]
 }
 
-const unfetched = (address: string, reason?: string) =>
-  reason
-    ? `the picture ${quote(address)} could not be fetched: ${reason}. Check the address, or put the picture into content/images/ and name that file.`
-    : `the picture ${quote(address)} has not been fetched yet. Run "npm run images" and commit what it fetches.`
+/** Lists the files in the cache folder that no content needs. */
+export function unusedCopies({ listing, imageCache }: RemoteImageFolder, documents: Document[]) {
+  const { files: copies = {} } = imageCache
+  const urls = usesOfUrls(documents).map(({ field }) => field.value)
+  const used = new Set([manifestFile, ...urls.map((url) => copies[url])])
+  return listing.files
+    .filter((file) => file.startsWith(`${cacheFolder}/`) && !used.has(file))
+    .map(unusedImage)
+}
 
-const changed = (address: string, reason: string) =>
-  `the site goes on showing its copy of ${quote(address)}: ${reason}.`
+const usesOfUrls = (documents: Document[]) =>
+  documents.flatMap(imageFields).filter(({ field }) => isUrl(field.value))
+
+const notDownloaded = (url: string, reason?: string) =>
+  reason
+    ? `the picture ${quote(url)} could not be downloaded: ${reason}. Check the address, or put the picture into content/images/ and name that file.`
+    : `the picture ${quote(url)} is not downloaded yet. Run "npm run images" and commit the files that it adds.`
+
+const changed = (url: string, reason: string) =>
+  `the site still shows its copy of ${quote(url)}: ${reason}. Check the picture at this address.`

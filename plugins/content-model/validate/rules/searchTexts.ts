@@ -1,47 +1,53 @@
 import { schemas } from "../../schema/jsonSchema"
-import type { Document } from "../json/document"
 import { createIssue, type Issue } from "../issues"
+import type { Document } from "../json/document"
 
-/** Titles and descriptions that a search result or a share card would cut off or mix up. */
+/** Checks titles and descriptions that search results and share images show. */
 export function searchTextIssues(documents: Document[]): Issue[] {
-  const first = new Map<string, Document>()
+  const first = new Map<string, string>()
   return documents.flatMap((document) =>
     document.fields.flatMap(({ path, shape, node, value }) => {
-      // A page without an address of its own is not found by searching.
+      // Search engines do not list a page without an address of its own.
       if (!shape.seoLength || typeof value !== "string" || !schemas[document.name].address)
         return []
-      const place = document.locationOf(path, node)
-      const [least, most] = shape.seoLength
-      const { length } = value.trim()
-      const issues: Issue[] = []
-      if (length > 0 && length < least)
-        issues.push(
-          createIssue(
-            "search-short",
-            place,
-            `has only ${length} characters. With ${least} to ${most} a search result says enough.`,
-          ),
-        )
-      if (length > most && length <= (shape.maxLength ?? Infinity))
-        issues.push(
-          createIssue(
-            "search-long",
-            place,
-            `has ${length} characters. Search results cut it off after about ${most}.`,
-          ),
-        )
-      const key = `${path.join()} ${value.trim()}`
+      const text = value.trim()
+      if (text === "") return []
+      const location = document.locationOf(path, node)
+      const issues = lengthIssues(text, shape.seoLength, shape.maxLength).map(([type, message]) =>
+        createIssue(type, location, message),
+      )
+      const key = `${path.join()} ${text}`
       const other = first.get(key)
-      if (length > 0 && !other) first.set(key, document)
-      if (other)
-        issues.push(
-          createIssue(
-            "search-same",
-            place,
-            `is the same as in content/${other.file}, so nobody can tell the two pages apart in a list.`,
-          ),
-        )
-      return issues
+      if (other === undefined) {
+        first.set(key, document.file)
+        return issues
+      }
+      const message = `is the same as in content/${other}. Write another text, so that search results differ.`
+      return [...issues, createIssue("duplicate-seo-text", location, message)]
     }),
   )
+}
+
+type TypeAndMessage = ["seo-text-too-short" | "seo-text-too-long", message: string]
+
+function lengthIssues(
+  { length }: string,
+  [min, max]: [number, number],
+  allowed = Infinity,
+): TypeAndMessage[] {
+  if (length < min)
+    return [
+      [
+        "seo-text-too-short",
+        `has only ${length} characters. Write ${min} to ${max}, as search results show.`,
+      ],
+    ]
+  // A text above the model's own limit is an error already.
+  if (length <= max || length > allowed) return []
+  return [
+    [
+      "seo-text-too-long",
+      `has ${length} characters, but search results show about ${max}. Make it shorter.`,
+    ],
+  ]
 }

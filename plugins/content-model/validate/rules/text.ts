@@ -1,14 +1,18 @@
-import { childOf, type Document, type Field } from "../json/document"
 import { fieldsOf, resolveRef } from "../../schema/jsonSchema"
 import { createIssue, type Issue } from "../issues"
-import { invisibleCharacters, type IssueText } from "./invisibleCharacters"
+import { childOf, type Document, type Field } from "../json/document"
 import { quote } from "../messages"
+import { invisibleCharacters, type IssueText } from "./invisibleCharacters"
 
-/** What the words of a file say that its form does not: hidden characters, placeholders, dead ends. */
+/** Checks the texts of a file: invisible characters, white space, placeholders, missing targets. */
 export const textIssues = (document: Document): Issue[] =>
-  document.fields
-    .filter(({ node }) => node.offset + node.length <= document.damagedFrom)
-    .flatMap((field) => [...wordingIssues(document, field), ...missingTargets(document, field)])
+  document.fields.flatMap((field) => {
+    const { path, node } = field
+    const texts = [...wordingIssues(field), ...missingTargets(field)]
+    return texts.map(([type, message]) =>
+      createIssue(type, document.locationOf(path, node), message),
+    )
+  })
 
 const imageOf =
   /^(?:(?:an?|the)\s+)?(?:image|picture|photo|photograph|illustration|drawing|graphic|screenshot)\s+(?:of|showing|that shows)\b/i
@@ -17,76 +21,57 @@ const fillers =
 const bracedWord = /\{+\s*([\w .-]{1,40}?)\s*\}+/g
 const exampleHost =
   /\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:example|test|invalid)|localhost)\b/i
-// 555-01xx is kept free for examples; area code 000 belongs to nobody.
+// 555-01xx is reserved for examples; area code 000 is not assigned.
 const exampleNumber =
   /555[-. ]01\d\d(?!\d)|(?<=\d{3})55501\d\d(?!\d)|(?<!\d)\(?000\)?[-. ]?\d{3}[-. ]?\d{3,4}(?!\d)/
 
-function wordingIssues(document: Document, { path, shape, node, value }: Field): Issue[] {
+function wordingIssues({ path, shape, value }: Field): IssueText[] {
   if (typeof value !== "string" || shape.enum || path[0] === "$schema") return []
-  const place = document.locationOf(path, node)
-  const issues = invisibleCharacters(value).map(toNote)
+  const issues = invisibleCharacters(value)
   if (value.includes("\ufffd"))
-    issues.push(
-      createIssue(
-        "hidden-character",
-        place,
-        'holds "�": a letter was lost when the file was saved. Write the letter anew.',
-      ),
-    )
-  const hasForm = shape.pattern === undefined || new RegExp(shape.pattern, "i").test(value)
-  if (!hasForm) return issues
+    issues.push([
+      "replacement-character",
+      'contains "�": a character was lost when the text was saved. Type it again.',
+    ])
+  const isValid = shape.pattern === undefined || new RegExp(shape.pattern, "i").test(value)
+  if (!isValid) return issues
   if (value !== value.trim())
-    issues.push(
-      createIssue("white-space", place, "begins or ends with a space or an empty line. Delete it."),
-    )
-  if (shape.isAltText && imageOf.test(value.trim()))
-    issues.push(
-      createIssue(
-        "description-image-of",
-        place,
-        `begins with ${quote(imageOf.exec(value.trim())?.[0])}, which a screen reader says already. Say only what there is to see.`,
-      ),
-    )
-  if (!shape.isExample) issues.push(...placeholders(value, shape.placeholder).map(toNote))
-  return issues
-
-  function toNote([kind, message]: IssueText) {
-    return createIssue(kind, place, message)
-  }
+    issues.push([
+      "surrounding-whitespace",
+      "begins or ends with a space or an empty line. Delete it.",
+    ])
+  const [opening] = (shape.isAltText && imageOf.exec(value.trim())) || []
+  if (opening)
+    issues.push([
+      "redundant-alt-text",
+      `begins with ${quote(opening)}, which screen readers announce anyway. Describe only what the picture shows.`,
+    ])
+  return shape.isExample ? issues : [...issues, ...placeholders(value, shape.placeholder)]
 }
 
-/** What in a text waits for the real words. */
+/** Finds placeholders and example values. The site itself replaces the placeholder `replaced`. */
 function placeholders(text: string, replaced: string | undefined): IssueText[] {
-  const found: IssueText[] = []
+  const issues: IssueText[] = []
   const braced = [...text.matchAll(bracedWord)].find(([, word]) => word !== replaced)?.[0]
   const placeholder = braced ?? fillers.exec(text)?.[0]
   if (placeholder)
-    found.push([
+    issues.push([
       "placeholder",
-      `holds the placeholder ${quote(placeholder)}. Write the real words.`,
+      `contains the placeholder ${quote(placeholder)}. Write the final text.`,
     ])
   const example = exampleHost.exec(text)?.[0] ?? exampleNumber.exec(text)?.[0]
   if (example)
-    found.push([
-      "example-address",
-      `holds ${quote(example)}, which is an example and belongs to nobody. Write the real one.`,
-    ])
-  return found
+    issues.push(["example-value", `contains the example ${quote(example)}. Write the real value.`])
+  return issues
 }
 
-/** Fields that are left out, without which a visitor gets nowhere. */
-function missingTargets({ locationOf }: Document, { path, shape, node }: Field): Issue[] {
+/** Finds optional fields without which a button, a link or the form does nothing. */
+function missingTargets({ shape, node }: Field): IssueText[] {
   if (node.type !== "object") return []
-  return fieldsOf(shape).flatMap(([name, field]) => {
+  return fieldsOf(shape).flatMap(([name, field]): IssueText[] => {
     const { missingTargetHint, title = name } = resolveRef(field)
     if (missingTargetHint === undefined || childOf(node, name)) return []
-    const what = title[0].toLowerCase() + title.slice(1)
-    return [
-      createIssue(
-        "dead-end",
-        locationOf(path, node),
-        `has no ${what} ("${name}"). ${missingTargetHint}.`,
-      ),
-    ]
+    const label = title[0].toLowerCase() + title.slice(1)
+    return [["missing-target", `has no ${label}. ${missingTargetHint}. Add "${name}".`]]
   })
 }

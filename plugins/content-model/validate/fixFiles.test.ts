@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, object, property, string } from "fast-check"
+import { fixSource } from "./fixFiles"
+import { schemaLine } from "./rules/fields"
+
+const file = "values/ambition.json"
+const good = `{
+  "$schema": "${schemaLine(file, "Value")}",
+  "position": 1,
+  "title": "Ambition",
+  "description": "We aim high.",
+  "icon": "mountain",
+  "colour": "#0e4d43"
+}
+`
+const replaced = (search: string, put: string) => good.replace(search, () => put)
+const { $schema: _, ...fields } = JSON.parse(good) as Record<string, unknown>
+const fix = (text: string, name = file) => fixSource({ file: name, text, issues: [] })
+
+test.each<[what: string, text: string]>([
+  ["Windows line endings", good.replaceAll("\n", "\r\n")],
+  ["a missing schema line", JSON.stringify(fields)],
+  ["a wrong schema line", replaced("Value.json", "Service.json")],
+  ["white space around a text", replaced('"Ambition"', '" Ambition\\n"')],
+  ["another order", JSON.stringify(Object.fromEntries(Object.entries(fields).toReversed()))],
+  ["other indentation", JSON.stringify(JSON.parse(good), null, 4)],
+  ["a trailing comma", replaced('43"', '43",')],
+  ["a missing comma", replaced('Ambition",', 'Ambition"')],
+  ["a missing colon", replaced('title":', 'title"')],
+  ["a missing closing brace", good.replace(/\}\s*$/, "")],
+  ["a second closing brace", `${good}}`],
+  ["curly quotes", good.replace(/"([^"]*)"/g, "“$1”")],
+  ["single quotes", good.replaceAll('"', "'")],
+  ["field names without quotes", good.replace(/"(\w+)":/g, "$1:")],
+  ["a no-break space between fields", replaced(' "title"', '\u00a0"title"')],
+  ["a tab at the end of a text", replaced('"Ambition"', '"Ambition\t"')],
+])("%s is fixed", (_what, text) => {
+  expect(fix(text)).toEqual({ text: good })
+})
+
+test("a link to a page gets its trailing slash", () => {
+  const name = "contact-info/email.json"
+  const text = readFileSync(join("content", name), "utf8")
+  const linkTo = (target: string) => text.replace(/"to": ".*"/, `"to": "${target}"`)
+  expect(fix(linkTo("/services#poultry-trading"), name)).toEqual({
+    text: linkTo("/services/#poultry-trading"),
+  })
+})
+
+test("unknown fields and the digits of numbers stay", () => {
+  const text = replaced("\n}", ',\n  "big": 12345678901234567890.10,\n  "more": [{}]\n}')
+  expect(fix(text)).toEqual({
+    text: replaced("\n}", ',\n  "big": 12345678901234567890.10,\n  "more": [\n    {}\n  ]\n}'),
+  })
+})
+
+test("a second fix changes nothing, and no field is lost", () => {
+  assert(
+    property(object({ maxDepth: 2 }), string(), (more, title) => {
+      const text = JSON.stringify({ ...more, title })
+      const once = fix(text)
+      if (!("text" in once)) throw new Error(once.refusal)
+      expect(fix(once.text)).toEqual(once)
+      expect(Object.keys(JSON.parse(once.text)).toSorted()).toEqual(
+        [...new Set([...Object.keys(JSON.parse(text)), "$schema"])].toSorted(),
+      )
+    }),
+  )
+})
+
+const unsafe = "a repair could change or lose content"
+
+test.each<[what: string, text: string, refusal: string]>([
+  ["a comment", replaced("{", "{ // the first"), unsafe],
+  ["a comment without its end", replaced("{", "{ /*"), unsafe],
+  ["quotes inside a text", replaced("high", '"high"'), unsafe],
+  ["a curly quote inside curly quotes", replaced('"Ambition"', "“Am„bition”"), unsafe],
+  ["a text without its closing quote", replaced('Ambition"', "Ambition"), unsafe],
+  ["a text on two lines", replaced("We aim", "We\naim"), unsafe],
+  ["a backslash in a path", replaced("Ambition", "images\\hero.png"), unsafe],
+  ["a missing value", replaced('"Ambition"', ""), unsafe],
+  ["a number with a leading zero", replaced("1", "01"), unsafe],
+  ["None in place of a text", replaced('"Ambition"', "None"), unsafe],
+  ["two contents in one file", good + good, unsafe],
+  ["a merge conflict", replaced('  "title"', '<<<<<<< HEAD\n  "title"'), unsafe],
+  ["many opening brackets", "[".repeat(100_000), unsafe],
+  ["a comma too many in a file with another error", replaced("1,", "0,,"), unsafe],
+  ["an empty file", " \n", "it is empty"],
+  ["a duplicate field", replaced("{", '{ "title": "Courage",'), "a field occurs twice"],
+  ["a list", "[]", "it is not a group of fields"],
+])("%s is not fixed", (_what, text, refusal) => {
+  expect(fix(text)).toEqual({ refusal })
+})
+
+test("a file with a guessed encoding or without text is not fixed", () => {
+  expect(fixSource({ file, text: good, issues: [], isGuessed: true })).toEqual({
+    refusal: "its encoding is not certain",
+  })
+  expect(fixSource({ file, issues: [] })).toEqual({ refusal: "it cannot be read" })
+})

@@ -1,0 +1,108 @@
+/** An error stops a build. A note becomes an error with `--strict`. */
+export type Severity = "error" | "warning" | "note"
+
+type IssueTypeInfo = {
+  severity: Severity
+  /** What it means, in one sentence. */
+  description: string
+  /** True if `npm run check -- --fix` can correct it, at least in most cases. */
+  isFixable?: boolean
+}
+
+const of =
+  (severity: Severity, isFixable?: boolean) =>
+  (description: string): IssueTypeInfo => ({ severity, description, isFixable })
+const error = of("error")
+const warning = of("warning")
+const note = of("note")
+const fixableError = of("error", true)
+const fixableWarning = of("warning", true)
+
+const define = <Names extends string>(types: Record<Names, IssueTypeInfo>) => types
+
+/** Every type of issue, in the order of the guide. */
+export const issueTypes = define({
+  // Files
+  "missing-file": error("The site needs a file that does not exist."),
+  "missing-item": error("A folder contains fewer items than the site needs."),
+  "unknown-file": error("A file is in a place where the site does not read it."),
+  "wrong-extension": error('The name of a content file does not end in ".json".'),
+  "unused-file": warning("The site does not use this file."),
+  "file-folder-conflict": error("A folder has the name of a file, or a file that of a folder."),
+  "case-conflict": error(
+    "Two names differ only in upper and lower case: many computers keep only one of the two.",
+  ),
+  "unreadable-file": error("The file cannot be opened."),
+  "file-too-large": error("The file is too large for content."),
+  "empty-file": error("The file is empty."),
+  encoding: fixableError("The file is not saved as UTF-8, so some letters would be wrong."),
+  "byte-order-mark": fixableError(
+    'The file is saved as "UTF-8 with BOM": it begins with an invisible character.',
+  ),
+  "line-endings": fixableWarning("The file has Windows line endings, so every line looks changed."),
+  // JSON
+  "syntax-error": fixableError("A comma, a quote or a bracket is missing or wrong."),
+  "merge-conflict": error("Two changes met in the file, and the conflict is not resolved."),
+  "duplicate-field": error("A field occurs twice in the same group."),
+  "schema-reference": fixableWarning(
+    'The "$schema" line, which lets code editors suggest fields, is missing or wrong.',
+  ),
+  // Fields
+  "missing-field": error("A required field is missing."),
+  "unknown-field": error("The site has no field of this name here."),
+  "wrong-type": error("A text is given in place of a number, a list in place of a text, etc."),
+  "empty-text": error("A text is empty."),
+  "text-too-long": error("A text is longer than the design allows."),
+  "invalid-format": error("A text does not have the format that its field requires."),
+  "too-few-entries": error("A list has too few entries."),
+  "too-many-entries": error("A list has too many entries."),
+  "number-out-of-range": error("A number is too small or too large."),
+  "unknown-icon": error("There is no icon of this name."),
+  // Texts
+  "unprintable-character": error("A text contains a character that pages cannot display."),
+  "zero-width-character": warning("A text contains a character without width, often from copying."),
+  "replacement-character": warning('A text contains "�": a character was lost when it was saved.'),
+  "invisible-character": error("A text contains an invisible character that programs read."),
+  "bidi-control": error("A text contains a control character that reverses the order of letters."),
+  "surrounding-whitespace": fixableWarning("A text begins or ends with white space."),
+  // Links between files
+  "duplicate-id": error("Two items have the same id."),
+  "duplicate-position": warning("Two items have the same position."),
+  "unknown-page": error("The target of a link is a page that does not exist."),
+  "unknown-section": error("The target of a link is a section (#…) that its page does not have."),
+  "missing-static-file": error("The target of a link is a file that static/ does not contain."),
+  "missing-trailing-slash": fixableWarning(
+    'A link to a page does not end in "/", so each visit is redirected.',
+  ),
+  "redirect-conflict": error("A redirect starts at an address that is already in use."),
+  "invalid-redirect-target": error("The target of a redirect is neither a page nor a web address."),
+  // Pictures and colours
+  "missing-image": error("A picture file does not exist."),
+  "damaged-image": error("A picture file is damaged."),
+  "wrong-image-extension": error("The extension of a picture file does not match its format."),
+  "image-too-small": warning("A picture has too few pixels to look sharp."),
+  "image-file-too-large": warning("A picture file is larger than it needs to be."),
+  "image-not-downloaded": error("A picture on an image host is not downloaded yet."),
+  "remote-image-changed": warning(
+    "An image host no longer serves the picture that was downloaded.",
+  ),
+  "image-copy-changed": error("A downloaded picture was changed by hand."),
+  "damaged-image-manifest": error("The list of downloaded pictures is damaged."),
+  "unused-image": warning("No content uses this picture."),
+  "missing-alt-text": error("A picture has no description for people who cannot see it."),
+  "alt-text-of-decoration": error("A picture is marked as decoration, but has a description."),
+  "redundant-alt-text": warning(
+    'A description begins with "image of", which screen readers announce anyway.',
+  ),
+  "low-contrast": warning("A colour has too little contrast, so the site darkens or lightens it."),
+  // Search engines
+  "seo-text-too-short": warning("The title or description of a page is too short."),
+  "seo-text-too-long": warning("Search results cut the title or description of a page off."),
+  "duplicate-seo-text": warning("Two pages have the same title or description."),
+  // Before the launch
+  placeholder: note("A text contains a placeholder."),
+  "example-value": note("A text contains an example address or number."),
+  "missing-target": note("A button, a link or the form has no target."),
+})
+
+export type IssueType = keyof typeof issueTypes

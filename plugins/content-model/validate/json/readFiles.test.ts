@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { listFiles, readSource } from "./readFiles"
+
+const folder = mkdtempSync(join(tmpdir(), "read-files-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const text = '{\n  "title": "höher"\n}\n'
+const utf16 = Buffer.from(`\ufeff${text}`, "utf16le")
+
+function read(bytes: string | Buffer) {
+  writeFileSync(join(folder, "a.json"), bytes)
+  const { issues, ...source } = readSource(folder, "a.json")
+  const [issue] = issues.map(
+    ({ line, column, type, message }) => `${line}:${column} ${type} ${message}`,
+  )
+  return { ...source, issue }
+}
+
+test("UTF-8 with the line endings LF has no issue", () => {
+  expect(read(text)).toEqual({ file: "a.json", text, issue: undefined })
+})
+
+const isUtf16 = "1:1 encoding is saved as UTF-16. Save it as UTF-8."
+
+test.each<[encoding: string, bytes: string | Buffer, issue: string]>([
+  [
+    "UTF-8 with a byte-order mark",
+    `\ufeff${text}`,
+    '1:1 byte-order-mark begins with a byte-order mark, an invisible character. Save it as "UTF-8", not as "UTF-8 with BOM".',
+  ],
+  ["UTF-16", utf16, isUtf16],
+  ["UTF-16 without a mark", utf16.subarray(2), isUtf16],
+  ["big-endian UTF-16", Buffer.from(utf16).swap16(), isUtf16],
+  ["big-endian UTF-16 without a mark", Buffer.from(utf16).swap16().subarray(2), isUtf16],
+  [
+    "Windows-1252",
+    Buffer.from(text, "latin1"),
+    '2:14 encoding is not saved as UTF-8. Letters such as this "ö" would be wrong. Save it as UTF-8.',
+  ],
+])("%s is read and reported", (_, bytes, issue) => {
+  expect(read(bytes)).toMatchObject({ text, issue })
+})
+
+test("only a guessed encoding is marked as such", () => {
+  expect(read(Buffer.from(text, "latin1")).isGuessed).toBe(true)
+  expect(read(utf16).isGuessed).toBeUndefined()
+})
+
+test("Windows line endings are reported", () => {
+  expect(read(text.replaceAll("\n", "\r\n")).issue).toBe(
+    "1:1 line-endings has Windows line endings (CRLF). Save it with the line endings LF.",
+  )
+})
+
+test("a file of more than 256 kB is not read", () => {
+  expect(read(" ".repeat(300_000))).toEqual({
+    file: "a.json",
+    issue:
+      "1:1 file-too-large has 300 kB, but 256 kB are allowed. Make it smaller; its content is not checked.",
+  })
+})
+
+test("a broken symbolic link is listed, and reported when it is read", () => {
+  symlinkSync("missing.json", join(folder, "link.json"))
+  expect(listFiles(folder).files).toContain("link.json")
+  const { issues } = readSource(folder, "link.json")
+  expect(issues.map(({ type, message }) => `${type} ${message}`)).toEqual([
+    "unreadable-file cannot be opened (ENOENT). Check that it exists and that you may read it.",
+  ])
+})

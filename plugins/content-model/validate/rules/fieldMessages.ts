@@ -1,0 +1,92 @@
+import type { z } from "zod"
+import { toHex } from "../../graphql/colours"
+import type { FieldSchema } from "../../schema/jsonSchema"
+import type { IssueType } from "../issueTypes"
+import { closestMatch, didYouMean, quote } from "../messages"
+
+const typeDescriptions: Record<NonNullable<FieldSchema["type"]>, string> = {
+  string: 'a text in double quotes ("…")',
+  integer: "a whole number without quotes",
+  boolean: "true or false without quotes",
+  array: "a list in square brackets [ … ]",
+  object: "a group of fields in braces { … }",
+}
+
+/** Describes a value that has the wrong type. */
+function describeValue(value: unknown) {
+  if (value === null) return "nothing (null)"
+  if (Array.isArray(value)) return "a list"
+  const names: Record<string, string> = { string: "a text", object: "a group of fields" }
+  return names[typeof value] ?? String(value)
+}
+
+type TypeAndMessage = [type: IssueType, message: string]
+
+/** Puts an issue of zod into a type and a sentence. `value` is undefined if the field is missing. */
+export function issueMessage(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  schema: FieldSchema,
+): TypeAndMessage {
+  const { examples } = schema
+  const hint = examples ? ` For example: ${examples.join(", ")}.` : ""
+  const expected = typeDescriptions[schema.type ?? "object"]
+  const wrongType: TypeAndMessage = [
+    "wrong-type",
+    `must be ${expected}, but here it is ${describeValue(value)}.${hint}`,
+  ]
+  if (value === undefined && issue.code !== "custom")
+    return ["missing-field", `is missing. Write ${expected}.${hint}`]
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType
+    case "too_big":
+      return tooBig(issue, value)
+    case "too_small":
+      return tooSmall(issue)
+    case "invalid_format":
+      return String(value).trim() === ""
+        ? ["empty-text", `is empty. Write a text.${hint}`]
+        : [
+            "invalid-format",
+            `${quote(value)} ${issue.message}.${suggestColour(value, schema) ?? hint}`,
+          ]
+    case "invalid_value":
+      if (typeof value !== "string") return wrongType
+      return [
+        "unknown-icon",
+        `${quote(value)} does not exist.${didYouMean(closestMatch(value, schema.enum ?? []))} ${schema.description ?? ""}${hint}`,
+      ]
+    default:
+      return ["invalid-format", `${issue.message}.`]
+  }
+}
+
+function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): TypeAndMessage {
+  const { origin, maximum, exact } = issue
+  if (origin === "string") {
+    const { length } = [...String(value)]
+    return ["text-too-long", `has ${length} characters, ${maximum} are allowed. Make it shorter.`]
+  }
+  if (origin !== "array")
+    return ["number-out-of-range", `is too large. Write a number of at most ${maximum}.`]
+  const length = Array.isArray(value) ? value.length : 0
+  const most = exact ? "exactly" : "at most"
+  return [
+    "too-many-entries",
+    `has ${length} entries, but ${most} ${maximum} are allowed. Delete some.`,
+  ]
+}
+
+function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): TypeAndMessage {
+  if (origin !== "array")
+    return ["number-out-of-range", `is too small. Write a number of at least ${minimum}.`]
+  const entries = `${minimum} ${minimum === 1 ? "entry" : "entries"}`
+  return ["too-few-entries", `needs ${exact ? "exactly" : "at least"} ${entries}.`]
+}
+
+/** Suggests a colour for a value such as `orange`, `#fff` or `rgb(14 77 67)`. */
+const suggestColour = (value: unknown, { renderedTones }: FieldSchema) => {
+  const hex = renderedTones && toHex(String(value))
+  return hex && didYouMean(hex)
+}
