@@ -9,6 +9,7 @@ test.each([
   ["/contact/", "/contact/"],
   ["https://example.com/", "https://example.com/"],
   ["mailto:hello@example.com", "mailto:hello@example.com"],
+  ["/prices.pdf#page=2", "/prices.pdf#page=2"],
 ])("with the destination %s it is a link", (to, href) => {
   render(<Action to={to}>Go</Action>)
   expect(screen.getByRole("link", { name: "Go" }).getAttribute("href")).toBe(href)

@@ -1,4 +1,4 @@
-import { Link } from "gatsby"
+import { Link, withPrefix } from "gatsby"
 import { createContext, useContext, type ReactNode } from "react"
 import { notify, type Notice } from "./notifications/notify"
 
@@ -30,7 +30,8 @@ export function Action({ to, notice, label, onClick, className, children }: Prop
       </button>
     )
   }
-  if (to.startsWith("/")) {
+  const isInternal = to.startsWith("/")
+  if (isInternal && !isFile(to)) {
     return (
       <Link to={to} onClick={onClick} {...shared}>
         {children}
@@ -38,8 +39,11 @@ export function Action({ to, notice, label, onClick, className, children }: Prop
     )
   }
   return (
-    <a href={to} {...shared}>
+    <a href={isInternal ? withPrefix(to) : to} {...shared}>
       {children}
     </a>
   )
 }
+
+/** True for a file of static/, such as `/prices.pdf`, which the router cannot show. */
+const isFile = (path: string) => /^[^?#]*\.\w+([?#]|$)/.test(path)
