@@ -17,7 +17,14 @@ const writes = (report: object, code = 0) => {
   const script = `fs.writeFileSync(process.argv[1], '${JSON.stringify(report)}'); process.exit(${code})`
   return { command: `node -e ${JSON.stringify(script)} ${results}`, results }
 }
-const jestReport = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+const jestReport = {
+  numPassedTests: 2,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [],
+}
+const failedTest = { status: "failed", fullName: "it adds" }
+const failedSpec = { ok: false, title: "it opens", file: "menu.spec.ts", line: 7 }
 
 test.each<[what: string, step: Omit<Step, "name">, passed: number, failed: number]>([
   ["a command that succeeds", { command: "node --version" }, 1, 0],
@@ -25,7 +32,7 @@ test.each<[what: string, step: Omit<Step, "name">, passed: number, failed: numbe
   ["a report of jest", writes(jestReport), 2, 0],
   [
     "a report of Playwright",
-    writes({ stats: { expected: 2, flaky: 1, unexpected: 1 }, errors: [1] }, 1),
+    writes({ stats: { expected: 2, flaky: 1, unexpected: 1 }, errors: [{}], suites: [] }, 1),
     3,
     2,
   ],
@@ -40,6 +47,25 @@ test.each<[what: string, step: Omit<Step, "name">, passed: number, failed: numbe
   ],
 ])("%s is counted", async (_, step, passed, failed) => {
   expect(await runSteps([{ name: "step", ...step }])).toMatchObject([{ passed, failed }])
+})
+
+test.each([
+  [
+    { ...jestReport, numFailedTests: 1, testResults: [{ assertionResults: [failedTest] }] },
+    "it adds",
+  ],
+  [
+    {
+      stats: { expected: 0, flaky: 0, unexpected: 1 },
+      errors: [],
+      suites: [{ specs: [], suites: [{ specs: [failedSpec] }] }],
+    },
+    "menu.spec.ts:7 it opens",
+  ],
+])("a report names its failed tests", async (report, failure) => {
+  expect(await runSteps([{ name: "step", ...writes(report, 1) }])).toMatchObject([
+    { failures: [failure] },
+  ])
 })
 
 test("a step does not run if the one that it needs has failed", async () => {

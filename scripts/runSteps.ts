@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, delimiter, resolve } from "node:path"
+import { countJest, countPlaywright, type JestReport, type PlaywrightReport } from "./testReports"
 
 export type Step = {
   name: string
@@ -19,9 +20,11 @@ export type Result = {
   failed: number
   seconds: number
   note?: string
+  /** The titles of the failed tests. */
+  failures?: string[]
 }
 
-type Outcome = Pick<Result, "passed" | "failed" | "note">
+type Outcome = Omit<Result, "name" | "seconds">
 
 const maxParallel = 2
 
@@ -105,12 +108,8 @@ function execute(command: string, env: NodeJS.ProcessEnv) {
 /** The counts in the JSON report of jest or Playwright; undefined if there is none. */
 function readCounts(file: string): Outcome | undefined {
   try {
-    const { stats, errors, ...jest } = JSON.parse(readFileSync(file, "utf8"))
-    const passed = stats ? stats.expected + stats.flaky : jest.numPassedTests
-    const failed = stats
-      ? stats.unexpected + errors.length
-      : jest.numFailedTests + jest.numRuntimeErrorTestSuites
-    return Number.isInteger(passed) && Number.isInteger(failed) ? { passed, failed } : undefined
+    const report: JestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"))
+    return "stats" in report ? countPlaywright(report) : countJest(report)
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : error}`)
     return undefined

@@ -73,6 +73,8 @@ async function main() {
   const rows = await runSteps(selectSteps())
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0)
   printTable(rows)
+  for (const { name, failures = [] } of rows)
+    for (const failure of failures) console.log(`failed: ${name} › ${failure.split("\n")[0]}`)
   console.log(`\nTime: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
   process.exitCode = sum("failed") > 0 ? 1 : 0
