@@ -4,6 +4,7 @@ import { navigationHook } from "../../src/layout/hydration"
 export const patchedVersions = {
   gatsby: "5.16.1",
   "@gatsbyjs/reach-router": "2.0.1",
+  "prop-types": "15.8.1",
   stylis: "4.3.6",
 }
 
@@ -116,5 +117,20 @@ const dropVendorPrefixes: Patch = {
   replace: "export const prefix = String",
 }
 
+/** Gatsby declares prop types, which React ignores from version 19 on. */
+const dropPropTypes: Patch = {
+  package: "prop-types",
+  file: "index.js",
+  search: /[^]+/,
+  replace: `const type = () => {}
+type.isRequired = type
+module.exports = { bool: type, element: type, func: type, object: type, string: type }`,
+}
+
 /** The patches for the scripts of the built site. */
-export const buildPatches = [...leaveFailedNavigationToBrowser, keepFormInput, dropVendorPrefixes]
+export const buildPatches = [
+  ...leaveFailedNavigationToBrowser,
+  keepFormInput,
+  dropVendorPrefixes,
+  dropPropTypes,
+]

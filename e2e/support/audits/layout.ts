@@ -74,21 +74,20 @@ export async function tabThrough(page: Page) {
 
 const sizesTolerance = 0.1
 
-/** Pictures whose `sizes` differs from the width at which they are shown by more than 10 %. */
+/** Pictures that are not loaded, or whose `sizes` differs from their width by more than 10 %. */
 export const findWrongSizes = (page: Page) =>
   page.locator("main picture img").evaluateAll(
     (images, tolerance) =>
-      Promise.all(
-        images.map(async (image) => {
-          if (!(image instanceof HTMLImageElement)) throw new Error("This is not a picture.")
-          image.loading = "eager"
-          await image.decode()
-          // A file is as wide as its srcset says, so the natural width is what `sizes` says.
-          const { currentSrc, naturalWidth, offsetWidth } = image
-          const isWrong = Math.abs(naturalWidth / offsetWidth - 1) > tolerance
-          const isAvif = currentSrc.endsWith(".avif")
-          return isWrong || !isAvif ? [`${currentSrc}: ${naturalWidth} px, not ${offsetWidth}`] : []
-        }),
-      ).then((lines) => lines.flat()),
+      images.flatMap((image) => {
+        if (!(image instanceof HTMLImageElement)) throw new Error("This is not a picture.")
+        image.loading = "eager"
+        // A file is as wide as its srcset says, so the natural width is what `sizes` says.
+        const { complete, currentSrc, naturalWidth, offsetWidth } = image
+        const isWrong = Math.abs(naturalWidth / offsetWidth - 1) > tolerance
+        const isAvif = currentSrc.endsWith(".avif")
+        return complete && !isWrong && isAvif
+          ? []
+          : [`${currentSrc}: ${naturalWidth} px, not ${offsetWidth}`]
+      }),
     sizesTolerance,
   )
