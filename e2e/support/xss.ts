@@ -56,7 +56,10 @@ function fillField({ shape }: Text, uses: Map<string, number>) {
   return text
 }
 
-/** The structure of a page, from HTML or as it stands: all but its texts, and its texts. */
+/**
+ * The structure of a page, from HTML or as it stands, and its texts: those of elements, but not of
+ * scripts and styles, and those of attributes.
+ */
 export const pageStructure = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const parsed =
@@ -81,6 +84,12 @@ export const pageStructure = (page: Page, html?: string) =>
     ]
     const inStyles = styles.flatMap((style) => style.match(/url\([^)]*\)?|@import[^;]*/g) ?? [])
 
+    const walker = parsed.createTreeWalker(parsed.documentElement, NodeFilter.SHOW_TEXT)
+    const texts = attributes.map(({ value }) => value)
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest("script, style"))
+        texts.push(walker.currentNode.nodeValue ?? "")
+
     const inline = [...parsed.querySelectorAll<HTMLScriptElement>("script:not([src])")]
     return {
       elements: elements.map(({ localName, attributes: own }) =>
@@ -97,9 +106,8 @@ export const pageStructure = (page: Page, html?: string) =>
       data: inline
         .filter(({ type }) => /json|rules/.test(type))
         .map(({ textContent }) => textContent),
-      text: [parsed.documentElement.textContent, ...attributes.map(({ value }) => value)].join(
-        "\n",
-      ),
+      // The HTML parser knows one kind of line break, but React sets attributes with both.
+      text: texts.join("\n").replaceAll("\r\n", "\n"),
     }
   }, html)
 
