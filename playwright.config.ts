@@ -3,15 +3,9 @@ import { defineConfig } from "@playwright/test"
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.env
 const baseURL = `http://localhost:${TEST_PORT}`
 
-const long = /[\\/]long[\\/]/
-const editor = /[\\/](editor|dev-[\w-]+)\.spec\.ts$/
 // The headless shell is twice as fast as Chromium. It renders text differently and has no bfcache.
 const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
-
-const longEditor = /[\\/]long[\\/](editor|dev)-[\w-]+\.spec\.ts$/
-const builds =
-  /[\\/]long[\\/](build-interrupted|extreme-content|incremental-build|invalid-content|remote-image|xss)\.spec\.ts$/
-const prefixed = /[\\/](long[\\/]path-prefix|navigation)\.spec\.ts$/
+const prefixed = /[\\/](path-prefix|navigation)\.spec\.ts$/
 
 const launchOptions = (browser: string | undefined) => ({
   executablePath: browser || undefined,
@@ -31,7 +25,7 @@ const devServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } }
 
 export default defineConfig<object, { isPrefixed: boolean }>({
   testDir: "e2e",
-  snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
+  snapshotPathTemplate: "e2e/visual/{arg}{ext}",
   // Playwright empties this folder, but not the rest of test-results/.
   outputDir: "test-results/browser",
   fullyParallel: true,
@@ -50,14 +44,14 @@ export default defineConfig<object, { isPrefixed: boolean }>({
   },
   // `npm test` runs the first three, `npm run test:long` the others. The slowest come first.
   projects: [
-    { name: "editor", testMatch: editor, testIgnore: long, ...devServer },
-    { name: "site", testIgnore: [long, editor, chromium] },
+    { name: "editor", testDir: "e2e/editor", ...devServer },
+    { name: "site", testIgnore: ["**/e2e/{long,editor}/**", chromium] },
     { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
     // They share one copy of the site, so that each build is a warm one.
-    { name: "long-builds", testMatch: builds, workers: 1, timeout: 600_000 },
-    { name: "long-editor", testMatch: longEditor, ...devServer },
+    { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
+    { name: "long-editor", testDir: "e2e/long/editor", ...devServer },
     { name: "long-prefixed", testMatch: prefixed, workers: 1, use: { isPrefixed: true } },
-    { name: "long", testMatch: long, testIgnore: [builds, longEditor, prefixed] },
+    { name: "long", testDir: "e2e/long", testIgnore: ["**/e2e/long/{builds,editor}/**", prefixed] },
   ],
   webServer: {
     // Through Node, because the programs in node_modules/.bin have another form on Windows.

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
 import { about, contactItems, services, ventures } from "../support/content"
-import { startScript } from "../support/processes"
-import { createSiteCopy, type SiteCopy } from "../support/siteCopy"
+import { startScript } from "../support/builds/processes"
+import { createSiteCopy, type SiteCopy } from "../support/builds/siteCopy"
 
 let copy: SiteCopy
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** Fragments that several sections share. e2e/audits.spec.ts compares `sizes` with the layout. */
+/** Fragments that several sections share. e2e/pages/audits.spec.ts compares `sizes` with the layout. */
 export const fragments = graphql`
   fragment Action on Action {
     label

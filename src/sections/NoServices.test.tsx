@@ -13,7 +13,7 @@ const contents = new Map<string, unknown>(
 const show = (path: string) =>
   render(<PreviewPage path={path} runQuery={createQueryRunner(contents, () => undefined)} />)
 
-// That such a site can be built is part of e2e/long/extreme-content.spec.ts.
+// That such a site can be built is part of e2e/long/builds/extreme-content.spec.ts.
 test("without ventures, the services page says so and goes on", () => {
   show("/services/")
   expect(screen.getAllByText(/Our ventures are being prepared/)).toHaveLength(1)

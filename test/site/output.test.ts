@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { listFiles } from "../../scripts/lib/files"
-import { textBelow } from "../../e2e/support/builds"
+import { textBelow } from "../../e2e/support/builds/builds"
 import { routes } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
 import { readBuilt } from "./builtPages"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../scripts/lib/files"
-import { decodeEntities, textBelow } from "../../e2e/support/builds"
+import { decodeEntities, textBelow } from "../../e2e/support/builds/builds"
 import { ventures } from "../../e2e/support/content"
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json }

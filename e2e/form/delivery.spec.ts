@@ -1,0 +1,127 @@
+import { expect } from "@playwright/test"
+import { accepts, rejects, test } from "../fixtures/formEndpoint"
+import { expectNoViolations } from "../support/audits/axe"
+import { contact } from "../support/content"
+import { holdScripts } from "../support/faults"
+import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
+import { linkIn, navBar, visit, waitForHydration } from "../support/navigation"
+import {
+  expectNoNotification,
+  expectNotification,
+  notification,
+  politeRegion,
+} from "../support/notifications"
+
+const { form } = contact
+const thanks = [form.sent.title, form.sent.description ?? ""]
+
+/** The fields of the message and the honeypot, which stays empty. */
+const submitted = { ...exampleMessage, website: "" }
+
+test("posts a message once, says thank you and clears the form for good", async ({
+  page,
+  formEndpoint,
+}) => {
+  let confirm = () => {}
+  formEndpoint.respond = (response) => (confirm = () => accepts["200"](response))
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText(form.sending)
+  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true")
+  // Neither the button nor the Enter key sends it again, and the fields are read-only.
+  await sendButton(page).click({ force: true })
+  await field(page, "email").press("Enter")
+  await field(page, "message").press("x")
+  await expectForm(page, exampleMessage)
+  await expectNoViolations(page, "main")
+  await expect.poll(() => formEndpoint.submissions.length).toBe(1)
+  confirm()
+  await expectNotification(page, ...thanks)
+  await expect(politeRegion(page)).toContainText(form.sent.title)
+  await expect(sendButton(page)).toHaveText(form.send)
+  await expect(sendButton(page)).not.toHaveAttribute("aria-disabled", "true")
+  await expectForm(page)
+
+  await page.reload()
+  await waitForHydration(page)
+  await expectForm(page)
+  expect(formEndpoint.submissions.map(({ fields }) => fields)).toEqual([submitted])
+  expect(formEndpoint.submissions[0].accept).toBe("application/json")
+})
+
+test("keeps a rejected message, offers an e-mail, and sends it on the next try", async ({
+  page,
+  formEndpoint,
+}) => {
+  formEndpoint.respond = rejects["503"]
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await expectNotification(
+    page,
+    form.failed.title,
+    form.failed.description ?? "",
+    form.writeInstead,
+  )
+  await expectForm(page, exampleMessage)
+
+  const link = linkIn(notification(page), form.writeInstead)
+  const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "")
+  expect(pathname).toBe("hello@example.com")
+  expect(searchParams.get("subject")).toBe(`${exampleMessage.name} (${exampleMessage.email})`)
+  expect(searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(exampleMessage.message)
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press("F8")
+  await page.keyboard.press("Tab")
+  await expect(link).toBeFocused()
+  await expect(link).toHaveCSS("outline-style", "solid")
+  await page.keyboard.press("Escape")
+  await expectNoNotification(page)
+  await expect(sendButton(page)).toBeFocused()
+
+  formEndpoint.respond = accepts["200"]
+  await sendButton(page).click()
+  await expectNotification(page, ...thanks)
+  await expectForm(page)
+  const [first, second] = formEndpoint.submissions
+  expect(second).toMatchObject({ fields: submitted, messageId: first.messageId })
+})
+
+test("posts once what is submitted several times before the script has loaded", async ({
+  page,
+  formEndpoint,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto("/contact/")
+  await fillForm(page)
+  await field(page, "email").press("Enter")
+  await sendButton(page).click()
+  await sendButton(page).dblclick()
+  releaseScripts()
+  await expectNotification(page, ...thanks)
+  await expectForm(page)
+  expect(formEndpoint.submissions.map(({ fields }) => fields)).toEqual([submitted])
+})
+
+test("does not send a message again when the visitor leaves the page and returns", async ({
+  page,
+  formEndpoint,
+}) => {
+  let confirm = () => {}
+  formEndpoint.respond = (response) => (confirm = () => accepts["200"](response))
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await linkIn(navBar(page), "About").click()
+  await expect(page).toHaveURL("/about/")
+  await linkIn(navBar(page), "Contact").click()
+  await expectForm(page, exampleMessage)
+  await expect(sendButton(page)).toHaveText(form.sending)
+  await sendButton(page).click({ force: true })
+  confirm()
+  await expectNotification(page, ...thanks)
+  await expectForm(page)
+  await expect(sendButton(page)).toHaveText(form.send)
+  expect(formEndpoint.submissions).toHaveLength(1)
+})

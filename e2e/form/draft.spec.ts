@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures/test"
+import { contact } from "../support/content"
+import { blockScripts } from "../support/faults"
+import { exampleMessage, expectForm, field, fillForm, honeypot, sendButton } from "../support/form"
+import { linkIn, navBar, relativeUrl, visit, waitForHydration } from "../support/navigation"
+import { expectNotification, notification } from "../support/notifications"
+
+const { form } = contact
+
+const readStorage = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
+
+async function goToAnotherPageAndBack(page: Page) {
+  await linkIn(navBar(page), "About").click()
+  await expect(page).toHaveURL(relativeUrl("/about/"))
+  await linkIn(navBar(page), "Contact").click()
+  await expect(page).toHaveURL(relativeUrl("/contact/"))
+}
+
+/** Opens the form in a way that keeps the browser from restoring the fields by itself. */
+async function openAgain(page: Page) {
+  await page.goto("about:blank")
+  await page.goto(relativeUrl("/contact/"))
+}
+
+test("keeps a draft over navigation and reload until it is sent", async ({ page }) => {
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await honeypot(page).fill("trapped")
+  await goToAnotherPageAndBack(page)
+  await expectForm(page, exampleMessage)
+  await page.reload()
+  await waitForHydration(page)
+  await expectForm(page, exampleMessage)
+  expect(await readStorage(page)).not.toContain("trapped")
+  await openAgain(page)
+  await expectForm(page)
+  await waitForHydration(page)
+  await expectForm(page, exampleMessage)
+
+  await sendButton(page).click()
+  await expectNotification(page, form.notAvailable.title, form.notAvailable.description ?? "")
+  expect(await readStorage(page)).not.toContain("Asha")
+  await openAgain(page)
+  await waitForHydration(page)
+  await expectForm(page)
+})
+
+test("does not restore text that was deleted", async ({ page }) => {
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await fillForm(page, { name: "", email: "", message: "" })
+  expect(await readStorage(page)).not.toContain("message-id")
+  await openAgain(page)
+  await waitForHydration(page)
+  await expectForm(page)
+})
+
+test("joins a draft with text that was typed before the script has loaded", async ({ page }) => {
+  await visit(page, "/contact/")
+  await fillForm(page, { ...exampleMessage, name: "" })
+  await openAgain(page)
+  // Typing would load the script.
+  await field(page, "name").evaluate((input: HTMLInputElement) => (input.value = "Asha"))
+  await field(page, "message").evaluate((area: HTMLTextAreaElement) => (area.value = "Hello"))
+  await waitForHydration(page)
+  const joined = { ...exampleMessage, name: "Asha", message: `${exampleMessage.message}\nHello` }
+  await expectForm(page, joined)
+  await openAgain(page)
+  await waitForHydration(page)
+  await expectForm(page, joined)
+})
+
+test("works without storage and keeps a draft over navigation", async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Forbidden", "SecurityError")
+    }
+    Object.defineProperty(window, "sessionStorage", { get })
+  })
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await goToAnotherPageAndBack(page)
+  await expectForm(page, exampleMessage)
+  await sendButton(page).click()
+  await expect(notification(page)).toContainText(form.notAvailable.title)
+  await expectForm(page)
+  await goToAnotherPageAndBack(page)
+  await expectForm(page)
+})
+
+test.describe(() => {
+  test.use({ expectsErrors: true })
+
+  test("leaves it to the browser to restore the form where no script loads", async ({ page }) => {
+    await blockScripts(page)
+    await page.goto(relativeUrl("/contact/"))
+    await fillForm(page)
+    await page.goto(relativeUrl("/about/"))
+    await page.goBack()
+    await expectForm(page, exampleMessage)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures/test"
+import { contact } from "../support/content"
+import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
+import { relativeUrl, visit } from "../support/navigation"
+import {
+  assertiveRegion,
+  expectNoNotification,
+  expectNotification,
+  politeRegion,
+} from "../support/notifications"
+
+const notImplemented = [
+  "This feature isn't implemented yet...",
+  "Contact form submission coming soon!",
+]
+
+/** Collects every request that does more than read a file of the site. */
+function collectSubmissions(page: Page) {
+  const submissions: string[] = []
+  page.on("request", (request) => {
+    const isRead = request.method() === "GET" && request.url().startsWith("http://localhost:")
+    if (!isRead) submissions.push(`${request.method()} ${request.url()}`)
+  })
+  return submissions
+}
+
+test("shows a destructive notification for an empty form and sends nothing", async ({ page }) => {
+  const submissions = collectSubmissions(page)
+  await visit(page, "/contact/")
+  await sendButton(page).click()
+  await expectNotification(
+    page,
+    "Please fill in all fields",
+    "All fields are required to send your message.",
+  )
+  await expect(assertiveRegion(page)).toContainText("Please fill in all fields")
+  await expect(page).toHaveURL(relativeUrl("/contact/"))
+  expect(submissions).toEqual([])
+})
+
+test("clears a complete form and says that sending is not implemented", async ({ page }) => {
+  const submissions = collectSubmissions(page)
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await expectNotification(page, ...notImplemented)
+  await expect(politeRegion(page)).toContainText(notImplemented[0])
+  await expectForm(page)
+  await expect(page).toHaveURL(relativeUrl("/contact/"))
+  expect(submissions).toEqual([])
+})
+
+test("submits when Enter is pressed in a field", async ({ page }) => {
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await field(page, "email").press("Enter")
+  await expectNotification(page, ...notImplemented)
+  await expectForm(page)
+})
+
+test("lets the browser refuse an e-mail address without @", async ({ page }) => {
+  await visit(page, "/contact/")
+  const mistyped = { ...exampleMessage, email: "asha.example.com" }
+  await fillForm(page, mistyped)
+  await sendButton(page).click()
+  await expect(field(page, "email")).toBeFocused()
+  await expect(page.locator("input:invalid")).toHaveAttribute("type", "email")
+  await expectNoNotification(page)
+  await expectForm(page, mistyped)
+  await field(page, "email").fill(exampleMessage.email)
+  await sendButton(page).click()
+  await expectNotification(page, ...notImplemented)
+})
+
+test("hides the honeypot from people, by eye and by keyboard", async ({ page }) => {
+  await visit(page, "/contact/")
+  await expect(page.getByRole("textbox")).toHaveCount(3)
+  const honeypot = page.getByLabel(contact.form.trap, { exact: true })
+  expect(await honeypot.evaluate((input) => input.closest("[aria-hidden=true]")?.clientWidth)).toBe(
+    1,
+  )
+  await field(page, "message").focus()
+  await page.keyboard.press("Tab")
+  await expect(sendButton(page)).toBeFocused()
+})

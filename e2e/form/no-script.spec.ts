@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test"
+import { test } from "../fixtures/formEndpoint"
+import { contact } from "../support/content"
+import { exampleMessage, expectForm, fillForm, sendButton } from "../support/form"
+
+test.use({ javaScriptEnabled: false })
+
+test("posts the form without script and shows the endpoint's page", async ({
+  page,
+  formEndpoint,
+}) => {
+  formEndpoint.respond = (response) => void response.end("Thank you!")
+  await page.goto("/contact/")
+  await expect(page.locator("p", { hasText: contact.form.withoutScript })).toHaveCount(0)
+  await fillForm(page)
+  await sendButton(page).click()
+  await expect(page.getByText("Thank you!")).toBeVisible()
+  expect(formEndpoint.submissions.map(({ fields }) => fields)).toEqual([
+    { ...exampleMessage, website: "" },
+  ])
+})
+
+test("still holds a rejected message when the visitor goes back", async ({
+  page,
+  formEndpoint,
+}) => {
+  formEndpoint.respond = (response) => void response.writeHead(500).end("Something is broken.")
+  await page.goto("/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await expect(page.getByText("Something is broken.")).toBeVisible()
+  await page.goBack()
+  await expectForm(page, exampleMessage)
+})
+
+test("lets the browser refuse a form with an empty field", async ({ page, formEndpoint }) => {
+  await page.goto("/contact/")
+  const incomplete = { ...exampleMessage, message: "" }
+  await fillForm(page, incomplete)
+  await sendButton(page).click()
+  await expect(page.locator("textarea:invalid")).toBeFocused()
+  await expectForm(page, incomplete)
+  expect(formEndpoint.submissions).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { expect, test as base, type BrowserContext } from "@playwright/test"
+import { test } from "../fixtures/test"
+import { contact, site } from "../support/content"
+import { expectPage, small, visit } from "../support/navigation"
+import { expectNotification } from "../support/notifications"
+
+const { title, description } = contact.form.incomplete
+const headerName = "content-security-policy"
+
+type Source = "header" | "meta"
+
+/** Leaves each page one of its two policies, and appends some HTML to it. */
+const keepPolicy = (context: BrowserContext, source: Source, addedHtml = "") =>
+  context.route(
+    ({ pathname }) => pathname.endsWith("/"),
+    async (route) => {
+      // Gatsby sends HEAD requests to learn whether a page exists.
+      if (route.request().method() === "HEAD") return route.fallback()
+      const response = await route.fetch()
+      const { [headerName]: policy = "", ...headers } = response.headers()
+      const html = await response.text()
+      const withoutMeta = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+      expect(withoutMeta).not.toBe(html)
+      await route.fulfill({
+        response,
+        headers: source === "header" ? { ...headers, [headerName]: policy } : headers,
+        body: (source === "meta" ? html : withoutMeta) + addedHtml,
+      })
+    },
+  )
+
+for (const source of ["header", "meta"] as const) {
+  test(`menu, navigation and form work with the policy of the ${source} alone`, async ({
+    page,
+    context,
+  }) => {
+    await keepPolicy(context, source)
+    await page.setViewportSize(small)
+    await visit(page, "/")
+    await page.getByRole("banner").getByRole("button").click()
+    await page.getByRole("navigation").first().getByRole("link").last().click()
+    await expectPage(page, site.navigation.links.at(-1)?.to ?? "")
+    await page.getByRole("main").getByRole("button", { name: contact.form.send }).click()
+    await expectNotification(page, title, description ?? "")
+  })
+
+  base(`the policy of the ${source} blocks each attack`, async ({ page, context }) => {
+    await keepPolicy(context, source, "<script>window.isTaken = true</script>")
+    await context.route(/elsewhere/, (route) => route.fulfill({ body: "taken" }))
+    await visit(page, "/contact/")
+    expect(await page.evaluate(attack)).toEqual({
+      inlineScript: "blocked",
+      innerHtml: "TypeError",
+      eventHandler: "TypeError",
+      inlineStyle: "blocked",
+      fetch: "TypeError",
+      image: "error",
+      base: new URL(page.url()).origin,
+    })
+  })
+}
+
+/** Tries in the page what an attacker would try. Returns the outcome of each attempt. */
+async function attack() {
+  const errorName = async (attempt: () => unknown) => {
+    try {
+      await attempt()
+      return "it succeeded"
+    } catch (error) {
+      return error instanceof Error ? error.name : "it threw no error object"
+    }
+  }
+  const append = (name: string, attributes: Record<string, string>) => {
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    return document.body.appendChild(element)
+  }
+  const styled = append("p", { style: "color: rgb(1, 2, 3)" })
+  append("base", { href: "https://elsewhere.example/" })
+  const image = new Image()
+  const imageEvent = new Promise((resolve) => {
+    for (const type of ["load", "error"]) image.addEventListener(type, () => resolve(type))
+  })
+  image.src = "https://elsewhere.example/picture.png"
+  const isStyled = getComputedStyle(styled).color === "rgb(1, 2, 3)"
+  return {
+    inlineScript: "isTaken" in window ? "executed" : "blocked",
+    innerHtml: await errorName(() => (document.createElement("div").innerHTML = "<b>bold</b>")),
+    eventHandler: await errorName(() => append("p", { onclick: "void 0" })),
+    inlineStyle: isStyled ? "applied" : "blocked",
+    fetch: await errorName(() => fetch("https://elsewhere.example/")),
+    image: await imageEvent,
+    base: new URL("/", document.baseURI).origin,
+  }
+}

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures/test"
+import { contact } from "../support/content"
+import { holdScripts } from "../support/faults"
+import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
+import {
+  expectPage,
+  isHydrated,
+  linkIn,
+  menuToggle,
+  navBar,
+  relativeUrl,
+  scrollTo,
+  small,
+  triggerHydration,
+  visit,
+  waitForHydration,
+} from "../support/navigation"
+import {
+  expectNoNotification,
+  expectNotification,
+  notAvailable,
+  socialButton,
+} from "../support/notifications"
+
+const readScroll = (page: Page) => page.evaluate(() => scrollY)
+
+test("loads no script until the visitor uses the page", async ({ page }) => {
+  const scripts: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.js$|^\/page-data\//.test(pathname)) scripts.push(pathname)
+  })
+  await page.goto(relativeUrl("/"))
+  for (const part of await page.locator("main > *, footer").all())
+    await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
+  await page.waitForLoadState("networkidle")
+  expect(scripts).toEqual([])
+  await triggerHydration(page)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  expect(scripts.some((file) => file.endsWith(".js"))).toBe(true)
+})
+
+for (const [sign, act] of [
+  // A real pointer makes many moves; the first may have no distance.
+  ["a pointer moves", (page: Page) => page.mouse.move(200, 200, { steps: 3 })],
+  ["the screen is tapped", (page: Page) => page.touchscreen.tap(200, 300)],
+  ["a key is pressed", (page: Page) => page.keyboard.press("ArrowDown")],
+  ["a field gets the focus", (page: Page) => field(page, "name").focus()],
+] as const)
+  test.describe(() => {
+    test.use({ hasTouch: true })
+
+    test(`hydrates when ${sign}`, async ({ page }) => {
+      await page.goto(relativeUrl("/contact/"))
+      expect(await isHydrated(page)).toBe(false)
+      await act(page)
+      await expect.poll(() => isHydrated(page)).toBe(true)
+    })
+  })
+
+test("carries out a press once that came before the script", async ({ page }) => {
+  await page.goto(relativeUrl("/services/"))
+  const releaseScripts = await holdScripts(page)
+  await socialButton(page).click()
+  await expect(socialButton(page)).toHaveAttribute("aria-busy", "true")
+  await expect(socialButton(page)).toHaveCSS("cursor", "progress")
+  await socialButton(page).click()
+  await expectNoNotification(page)
+  releaseScripts()
+  await expectNotification(page, notAvailable)
+  await expect(socialButton(page)).not.toHaveAttribute("aria-busy")
+  await waitForHydration(page)
+  await page.keyboard.press("Escape")
+  await expectNoNotification(page)
+})
+
+test("carries out a submit that came before the script and keeps the fields", async ({ page }) => {
+  await page.goto(relativeUrl("/contact/"))
+  const releaseScripts = await holdScripts(page)
+  await fillForm(page)
+  await field(page, "email").press("Enter")
+  await expect(sendButton(page)).toHaveAttribute("aria-busy", "true")
+  await expectForm(page, exampleMessage)
+  releaseScripts()
+  const { title, description } = contact.form.notAvailable
+  await expectNotification(page, title, description ?? "")
+  await expect(page).toHaveURL(relativeUrl("/contact/"))
+})
+
+test("leaves fields, focus, scroll position and open menu as they are", async ({ page }) => {
+  await page.setViewportSize(small)
+  await page.goto(relativeUrl("/contact/"))
+  const releaseScripts = await holdScripts(page)
+  await field(page, "message").fill(exampleMessage.message)
+  await field(page, "name").pressSequentially("Asha")
+  releaseScripts()
+  await waitForHydration(page)
+  await expect(field(page, "name")).toBeFocused()
+  await page.keyboard.type(" Rao")
+  await expectForm(page, { ...exampleMessage, email: "" })
+
+  await page.goto(relativeUrl("/"))
+  await page.evaluate(() => performance.mark("before hydration"))
+  await menuToggle(page).click()
+  await scrollTo(page, 300)
+  await waitForHydration(page)
+  await expect(page.locator("[popover]")).toBeVisible()
+  expect(await readScroll(page)).toBe(300)
+  expect(await page.evaluate(() => performance.getEntriesByName("before hydration"))).toHaveLength(
+    1,
+  )
+})
+
+test("does not scroll back to the section that the address names", async ({ page }) => {
+  await page.goto(relativeUrl("/services/#poultry-trading"))
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(100)
+  await scrollTo(page, 40)
+  await waitForHydration(page)
+  expect(await readScroll(page)).toBe(40)
+})
+
+test("Back returns to the page before one that was reloaded and is not hydrated", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  await linkIn(navBar(page), "About").click()
+  await expectPage(page, "/about/")
+  await page.reload()
+  expect(await isHydrated(page)).toBe(false)
+  await page.goBack()
+  await expectPage(page, "/")
+})

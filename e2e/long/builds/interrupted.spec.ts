@@ -1,0 +1,36 @@
+import { appendFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "../../fixtures/workspace"
+import { hashFiles } from "../../support/builds/builds"
+
+test("a killed or failed build leaves the published site, and the next build is complete", async ({
+  workspace,
+}) => {
+  const site = join(workspace.folder, "public")
+  await workspace.build()
+  const before = hashFiles(site)
+  workspace.replace("content/pages/home.json", ["Ready to Aim for Big?", "Ready?"])
+
+  for (const line of [/success load plugins/, /success Building static HTML/])
+    await test.step(`killed after ${line}`, async () => {
+      const running = workspace.startBuild()
+      await running.printed(line)
+      await running.kill()
+      expect(hashFiles(site)).toEqual(before)
+    })
+
+  await test.step("failed because a component throws", async () => {
+    const hero = "src/sections/Hero.tsx"
+    const code = '\nif (typeof window === "undefined") throw new Error("broken")\n'
+    appendFileSync(join(workspace.folder, hero), code)
+    const result = await workspace.startBuild().ended
+    expect(result.code).toBeGreaterThan(0)
+    expect(result.output).toContain("broken")
+    expect(hashFiles(site)).toEqual(before)
+    workspace.git("checkout", "--quiet", hero)
+  })
+
+  await workspace.build()
+  expect(workspace.html("index.html")).toContain("Ready?")
+  expect(Object.keys(hashFiles(site))).toEqual(Object.keys(before))
+})

@@ -1,0 +1,121 @@
+import { expect, test } from "../../fixtures/test"
+import { about, contact, ventures } from "../../support/content"
+import {
+  aboutData,
+  answerWith,
+  hangRequests,
+  missingFile,
+  watchDialogs,
+  watchErrors,
+} from "../../support/faults"
+import { field, sendButton } from "../../support/form"
+import {
+  expectPage,
+  footer,
+  large,
+  linkIn,
+  navBar,
+  relativeUrl,
+  visit,
+} from "../../support/navigation"
+import { notAvailable, socialButton } from "../../support/notifications"
+
+test.use({ expectsErrors: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
+
+for (const [fault, cause] of [
+  ["script is missing", answerWith("**/component---src-pages-services-*.js", missingFile)],
+  ["data is missing", answerWith("**/page-data/services/page-data.json", missingFile)],
+  ["data never arrives", hangRequests("**/page-data/services/page-data.json")],
+] as const)
+  test(`a link leads to its section where the page's ${fault}`, async ({ page }) => {
+    const errors = watchErrors(page)
+    await cause(page)
+    await visit(page, "/")
+    await page.clock.install()
+    const { id, title } = ventures[2]
+    await linkIn(footer(page), title).click()
+    await page.clock.fastForward(10_000)
+    await expectPage(page, `/services/#${id}`)
+    await page.goBack()
+    await expectPage(page, "/")
+    expect(errors).toEqual([])
+  })
+
+for (const [fault, response] of [
+  ["cannot be read (500)", { status: 500, body: "Internal Server Error" }],
+  ["does not exist (404)", { status: 404, body: "Not Found" }],
+  ["is not JSON", { status: 200, body: "<!doctype html>" }],
+  ["is cut off", { status: 200, body: '{"componentChunkName":' }],
+] as const)
+  test(`a page is readable when its data ${fault}, visited directly and by a link`, async ({
+    page,
+  }) => {
+    await page.route(aboutData, (route) => route.fulfill(response))
+    await page.goto(relativeUrl("/about/"))
+    await expect(page.getByText(about.quote.text)).toBeVisible()
+    await linkIn(navBar(page), "Contact").click()
+    await expectPage(page, "/contact/")
+    await linkIn(navBar(page), "About").click()
+    await expectPage(page, "/about/")
+    await expect(page.getByText(about.quote.text)).toBeVisible()
+  })
+
+for (const file of ["**/app-*.js", "**/page-data/index/page-data.json"])
+  test(`releases a pressed button after 10 s where ${file} never arrives`, async ({ page }) => {
+    await page.clock.install()
+    await hangRequests(file)(page)
+    await page.goto("/")
+    await socialButton(page).click()
+    await expect(socialButton(page)).toHaveAttribute("aria-busy", "true")
+    await page.clock.fastForward(10_000)
+    await expect(socialButton(page)).not.toHaveAttribute("aria-busy")
+    await linkIn(navBar(page), "About").click()
+    await expectPage(page, "/about/")
+  })
+
+test("releases a pressed button where the data of the pages is missing", async ({ page }) => {
+  await page.route("**/page-data/**", (route) => route.abort())
+  await page.goto(relativeUrl("/"))
+  await socialButton(page).click()
+  await expect(socialButton(page)).not.toHaveAttribute("aria-busy", { timeout: 15_000 })
+  await linkIn(page.getByRole("main"), `Learn More about ${ventures[0].title}`).click()
+  await expect(page).toHaveURL(/\/services\/#/)
+})
+
+test("shows notifications in the browser's own dialog where their script is missing", async ({
+  page,
+}) => {
+  const errors = watchErrors(page)
+  const dialogs = watchDialogs(page)
+  await answerWith("**/toaster-*.js", missingFile)(page)
+  await page.goto("/contact/")
+  await socialButton(page).click()
+  await expect.poll(() => dialogs).toEqual([notAvailable])
+  await field(page, "name").fill("Asha")
+  await sendButton(page).click()
+  const { title, description } = contact.form.incomplete
+  await expect.poll(() => dialogs).toEqual([notAvailable, `${title}\n${description}`])
+  await expect(field(page, "name")).toHaveValue("Asha")
+  expect(errors).toEqual([])
+})
+
+test("Back returns to the page after the network was lost, and links work again", async ({
+  page,
+  context,
+}) => {
+  const errors = watchErrors(page)
+  const dialogs = watchDialogs(page)
+  await visit(page, "/")
+  await context.setOffline(true)
+  await socialButton(page).click()
+  await expect.poll(() => dialogs).toEqual([notAvailable])
+  await linkIn(navBar(page), "About").click()
+  await expect(page).toHaveURL(/^chrome-error:/)
+  await context.setOffline(false)
+  await page.goBack()
+  await expectPage(page, "/")
+  await page.goForward()
+  await expectPage(page, "/about/")
+  await expect(page.getByText(about.quote.text)).toBeVisible()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures/test"
+import { expectPage, linkIn, navBar, visit } from "../support/navigation"
+
+// Playwright disables the back/forward cache.
+test.use({
+  launchOptions: ({ launchOptions }, set) =>
+    set({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+})
+
+declare global {
+  interface Window {
+    /** Set by a test. It is still there if the browser has cached the page. */
+    isCached?: boolean
+  }
+}
+
+for (const [when, arrive] of [
+  ["before", (page: Page) => page.goto("/")],
+  ["after", (page: Page) => visit(page, "/")],
+] as const)
+  test(`Back shows the page from the browser's cache, ${when} hydration`, async ({ page }) => {
+    await arrive(page)
+    await page.evaluate(() => {
+      window.isCached = true
+      location.assign("/about/")
+    })
+    await expectPage(page, "/about/")
+    await page.evaluate(() => history.back())
+    await expectPage(page, "/")
+    expect(await page.evaluate(() => window.isCached)).toBe(true)
+  })
+
+test("before hydration, the browser prefetches the page of a link under the pointer", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    // Only the browser itself is to notice the pointer.
+    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true),
+  )
+  const session = await page.context().newCDPSession(page)
+  await session.send("Preload.enable")
+  const states: string[] = []
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) =>
+    states.push(`${new URL(prefetchUrl).pathname} ${status}`),
+  )
+  await page.goto("/")
+  const link = linkIn(navBar(page), "About")
+  // Chromium also prerenders the page, but not while a test controls it.
+  await link.hover()
+  await expect.poll(() => states).toContain("/about/ Ready")
+  await link.click()
+  await expectPage(page, "/about/")
+})

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures/test"
+import { routes, ventures } from "../support/content"
+import {
+  expectPage,
+  isHydrated,
+  large,
+  linkIn,
+  navBar,
+  relativeUrl,
+  scrollTo,
+  small,
+  visit,
+  waitForHydration,
+} from "../support/navigation"
+
+// Without motion, the background changes at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+/** The opacity of the bar's background: 0 is transparent, 1 is opaque. */
+const opacity = (page: Page) =>
+  navBar(page).evaluate((bar) => {
+    const { backgroundColor } = getComputedStyle(bar)
+    const numbers = backgroundColor.match(/[\d.]+(?=[,\s/)])/g) ?? []
+    return Number(numbers[3] ?? 1)
+  })
+
+const expectTransparent = (page: Page) => expect.poll(() => opacity(page)).toBe(0)
+
+async function expectTranslucent(page: Page) {
+  await expect.poll(() => opacity(page)).toBeGreaterThan(0.5)
+  expect(await opacity(page)).toBeLessThan(1)
+}
+
+async function expectChangeAt20px(page: Page) {
+  await expectTransparent(page)
+  await scrollTo(page, 21)
+  await expectTranslucent(page)
+  await scrollTo(page, 20)
+  await expectTransparent(page)
+  await scrollTo(page, 400)
+  await expectTranslucent(page)
+  await scrollTo(page, 0)
+  await expectTransparent(page)
+}
+
+for (const viewport of [small, large])
+  test(`turns translucent past 20 px of scroll, before and after hydration, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const { path } of routes) {
+      await page.goto(relativeUrl(path))
+      await expectChangeAt20px(page)
+      expect(await isHydrated(page)).toBe(false)
+      await waitForHydration(page)
+      await expectChangeAt20px(page)
+    }
+  })
+
+test("is translucent on a page that opens scrolled, and transparent on the next", async ({
+  page,
+}) => {
+  await visit(page, "/about/")
+  await scrollTo(page, 600)
+  await page.reload()
+  await waitForHydration(page)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(20)
+  await expectTranslucent(page)
+
+  await visit(page, `/services/#${ventures[0].id}`)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(20)
+  await expectTranslucent(page)
+  await linkIn(navBar(page), "About").click()
+  await expectPage(page, "/about/")
+  await expectTransparent(page)
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test("is opaque without script", async ({ page }) => {
+    await page.goto(relativeUrl("/"))
+    expect(await opacity(page)).toBe(1)
+  })
+})

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures/test"
+import { routes, site, ventures } from "../support/content"
+import { expectPage, footer, linkIn, navBar, relativeUrl, visit } from "../support/navigation"
+
+const barLinks = (page: Page) => page.getByRole("navigation", { name: site.navigation.label })
+const footerLinks = (page: Page, name: string) => footer(page).getByRole("navigation", { name })
+
+/** Expects a venture's section, below the navigation bar. */
+async function expectSection(page: Page, { id, title }: { id: string; title: string }) {
+  await expectPage(page, `/services/#${id}`)
+  const heading = page.getByRole("heading", { level: 2, name: title, exact: true })
+  await expect(heading).toBeInViewport()
+  const barHeight = (await navBar(page).boundingBox())?.height ?? 0
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThan(barHeight)
+}
+
+test("each link of the navigation bar leads to its page and is marked there", async ({ page }) => {
+  await visit(page, "/no-such-page/")
+  await expect(barLinks(page).getByRole("link")).toHaveText([
+    "Home",
+    "About",
+    "Services",
+    "Contact",
+  ])
+  await expect(navBar(page).locator("[aria-current]")).toHaveCount(0)
+  for (const { label, to } of site.navigation.links) {
+    await linkIn(barLinks(page), label).click()
+    await expectPage(page, to)
+    const current = barLinks(page).locator("[aria-current]")
+    await expect(current).toHaveAttribute("aria-current", "page")
+    await expect(current).toHaveText(label)
+  }
+  await linkIn(navBar(page), site.navigation.home).click()
+  await expectPage(page, "/")
+})
+
+test("the link of the current page looks different from the others", async ({ page }) => {
+  const look = (link: Element) => {
+    const mark = getComputedStyle(link, "::before")
+    return `${getComputedStyle(link).color} ${mark.content} ${mark.width}`
+  }
+  await page.goto(relativeUrl("/about/"))
+  const current = await linkIn(barLinks(page), "About").evaluate(look)
+  for (const { label } of site.navigation.links.filter(({ to }) => to !== "/about/"))
+    expect(await linkIn(barLinks(page), label).evaluate(look)).not.toBe(current)
+})
+
+test("each quick link of the footer leads to its page", async ({ page }) => {
+  await visit(page, "/no-such-page/")
+  const links = footerLinks(page, site.footer.linksTitle)
+  await expect(links.getByRole("link")).toHaveText(["Home", "About Us", "Services", "Contact"])
+  for (const { label, to } of site.footer.links) {
+    await linkIn(links, label).click()
+    await expectPage(page, to)
+  }
+})
+
+test("each service in the footer leads to its section, from any page", async ({ page }) => {
+  await visit(page, "/no-such-page/")
+  const links = footerLinks(page, site.footer.servicesTitle)
+  await expect(links.getByRole("link")).toHaveText(ventures.map(({ title }) => title))
+  for (const venture of ventures) {
+    await linkIn(links, venture.title).click()
+    await expectSection(page, venture)
+  }
+})
+
+test("each card of the home page leads to its venture's section, and Back returns", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  for (const venture of ventures) {
+    await linkIn(page.getByRole("main"), `Learn More about ${venture.title}`).click()
+    await expectSection(page, venture)
+    await page.goBack()
+    await expectPage(page, "/")
+  }
+})
+
+test("each button of the home page leads to its page, and Back returns to it", async ({ page }) => {
+  await visit(page, "/")
+  for (const [label, path] of [
+    ["Explore Our Ventures", "/services/"],
+    ["Get In Touch", "/contact/"],
+    ["Our Story", "/about/"],
+    ["Start Your Journey", "/contact/"],
+  ]) {
+    const button = linkIn(page.getByRole("main"), label)
+    await button.click()
+    await expectPage(page, path)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expectPage(page, "/")
+    await expect(button).toBeInViewport()
+  }
+})
+
+test("the first Tab reaches the skip link, which leads to the content", async ({ page }) => {
+  await visit(page, routes[0].path)
+  await page.keyboard.press("Tab")
+  const skipLink = page.getByRole("link", { name: site.navigation.skip })
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(navBar(page).locator(":focus")).toHaveCount(0)
+})
+
+test("the footer shows the year of the visit", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2041-06-15T12:00:00Z"))
+  await page.goto(relativeUrl("/"))
+  const copyright = site.footer.copyright.replace("{year}", "2041")
+  await expect(footer(page)).toContainText(copyright)
+  await linkIn(barLinks(page), "Services").click()
+  await expectPage(page, "/services/")
+  await expect(footer(page)).toContainText(copyright)
+})

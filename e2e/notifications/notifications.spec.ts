@@ -1,0 +1,120 @@
+import type { Locator } from "@playwright/test"
+import { expect, test } from "../fixtures/test"
+import { contact, services, site, ventures } from "../support/content"
+import { field, sendButton } from "../support/form"
+import { footer, visit } from "../support/navigation"
+import {
+  assertiveRegion,
+  closeButton,
+  expectNoNotification,
+  expectNotification,
+  notAvailable,
+  notification,
+  politeRegion,
+  pressSocialButton,
+  socialButton,
+} from "../support/notifications"
+
+const hasFocus = (region: Locator) =>
+  region.evaluate((element) => element.contains(document.activeElement))
+
+test("each social button says that it is not implemented", async ({ page }) => {
+  await visit(page, "/")
+  await expect(footer(page).getByRole("button")).toHaveCount(3)
+  for (const index of site.footer.social.keys()) {
+    await socialButton(page, index).click()
+    await expectNotification(page, notAvailable)
+    await closeButton(page).click()
+    await expectNoNotification(page)
+  }
+})
+
+test("each button of the services page replaces the notification by its own", async ({ page }) => {
+  await visit(page, "/services/")
+  for (const { title } of ventures) {
+    await page.getByRole("button", { name: `Learn More about ${title}`, exact: true }).click()
+    await expectNotification(page, notAvailable, `Learn more about ${title} coming soon!`)
+  }
+  expect(services.closing.actions.map(({ label }) => label)).toEqual([
+    "Connect with an Investor",
+    "Browse Collections",
+  ])
+  for (const { label } of services.closing.actions) {
+    await page.getByRole("button", { name: label, exact: true }).click()
+    await expectNotification(page, notAvailable)
+    await closeButton(page).click()
+    await expectNoNotification(page)
+  }
+})
+
+test("announces a destructive notification at once and any other politely", async ({ page }) => {
+  const { title, description } = contact.form.incomplete
+  await visit(page, "/contact/")
+  await sendButton(page).click()
+  await expectNotification(page, title, description ?? "")
+  await expect(assertiveRegion(page)).toContainText(title)
+  await expect(politeRegion(page)).toBeEmpty()
+  await pressSocialButton(page)
+  await expectNotification(page, notAvailable)
+  await expect(politeRegion(page)).toContainText(notAvailable)
+  await expect(assertiveRegion(page).getByRole("group")).toHaveCount(0)
+  // Screen readers would speak a live region within a live region twice.
+  await expect(page.locator("[aria-live] [aria-live], [aria-live] [role=alert]")).toHaveCount(0)
+  await sendButton(page).click()
+  await expectNotification(page, title, description ?? "")
+})
+
+test("Escape dismisses a notification, wherever the focus is", async ({ page }) => {
+  await visit(page, "/contact/")
+  await pressSocialButton(page)
+  await expectNotification(page, notAvailable)
+  await page.keyboard.press("Escape")
+  await expectNoNotification(page)
+  await pressSocialButton(page)
+  await expectNotification(page, notAvailable)
+  await field(page, "message").focus()
+  await page.keyboard.press("Escape")
+  await expectNoNotification(page)
+})
+
+for (const key of ["Escape", "Enter"])
+  test(`F8 moves the focus to a notification; ${key} closes it and returns the focus`, async ({
+    page,
+  }) => {
+    await visit(page, "/contact/")
+    await pressSocialButton(page)
+    await expectNotification(page, notAvailable)
+    await field(page, "email").focus()
+    await page.keyboard.press("F8")
+    expect(await hasFocus(politeRegion(page))).toBe(true)
+    // To the close button.
+    if (key === "Enter") await page.keyboard.press("Tab")
+    await page.keyboard.press(key)
+    await expectNoNotification(page)
+    await expect(field(page, "email")).toBeFocused()
+  })
+
+test("F8 reaches a destructive notification and does nothing where there is none", async ({
+  page,
+}) => {
+  await visit(page, "/contact/")
+  await sendButton(page).focus()
+  await page.keyboard.press("F8")
+  await expect(sendButton(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(notification(page)).toBeVisible()
+  await page.keyboard.press("F8")
+  expect(await hasFocus(assertiveRegion(page))).toBe(true)
+  await page.keyboard.press("Escape")
+  await expectNoNotification(page)
+  await expect(sendButton(page)).toBeFocused()
+})
+
+test("the built HTML holds both live regions, empty", async ({ request }) => {
+  const html = await (await request.get("/contact/")).text()
+  for (const [role, live] of [
+    ["status", "polite"],
+    ["alert", "assertive"],
+  ])
+    expect(html).toMatch(new RegExp(`<div role="${role}" aria-live="${live}"[^>]*></div>`))
+})

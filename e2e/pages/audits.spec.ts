@@ -1,0 +1,100 @@
+import { expect, test } from "../fixtures/test"
+import { expectNoViolations } from "../support/audits/axe"
+import { pages, site } from "../support/content"
+import {
+  findOverflow,
+  findSmallTargets,
+  findWrongSizes,
+  tabThrough,
+} from "../support/audits/layout"
+import { large, loadImages, menuToggle, small, visit } from "../support/navigation"
+import { closeButton, notification, pressSocialButton } from "../support/notifications"
+
+const narrow = { width: 320, height: 568 }
+const { step } = test
+
+// Without motion: axe would measure the colours of text that is still fading in.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+for (const { path } of pages)
+  for (const { viewport, widerScreens, zooms } of [
+    {
+      viewport: small,
+      widerScreens: [768, 1024],
+      zooms: [
+        [narrow, "100%"],
+        [narrow, "200%"],
+        [small, "200%"],
+      ] as const,
+    },
+    { viewport: large, widerScreens: [1920], zooms: [[large, "200%"]] as const },
+  ])
+    test.describe(() => {
+      test.use({ viewport })
+
+      test(`${path} passes each audit at ${viewport.width} px`, async ({ page }) => {
+        await visit(page, path)
+        const pictures = page.locator("main picture img")
+        const headings = page.getByRole("heading")
+
+        await step("loads the first picture at once and the others when needed", async () => {
+          const order = await pictures.evaluateAll((images) =>
+            images.map(
+              (image) => `${image.getAttribute("loading")} ${image.getAttribute("fetchpriority")}`,
+            ),
+          )
+          expect.soft(order).toEqual(order.map((_, index) => (index ? "lazy auto" : "eager high")))
+        })
+        await loadImages(page)
+        await expectNoViolations(page)
+
+        await step("has one main heading, which comes first, and each landmark", async () => {
+          await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+          await expect.soft(headings.first().and(page.locator("h1"))).toHaveCount(1)
+          const names = [site.navigation.label, site.footer.linksTitle, site.footer.servicesTitle]
+          await expect.soft(page.getByRole("navigation")).toHaveCount(names.length)
+          for (const name of names)
+            await expect.soft(page.getByRole("navigation", { name, exact: true })).toHaveCount(1)
+          for (const landmark of ["banner", "main", "contentinfo"] as const)
+            await expect.soft(page.getByRole(landmark)).toHaveCount(1)
+        })
+
+        await step("shows the focus on everything that the Tab key reaches", async () => {
+          const stops = await tabThrough(page)
+          const targets = page
+            .locator("a[href], button, input:not([tabindex='-1']), textarea")
+            .filter({ visible: true })
+          expect.soft(stops).toHaveLength(await targets.count())
+          expect
+            .soft(stops.filter(({ outline, isVisible }) => outline !== "solid 3px" || !isVisible))
+            .toEqual([])
+        })
+
+        await step("has targets that are large enough", async () => {
+          if (viewport === small) await menuToggle(page).click()
+          expect.soft(await findSmallTargets(page)).toEqual([])
+          await page.keyboard.press("Escape")
+        })
+
+        await step("names the right width of each picture", async () => {
+          for (const width of [viewport.width, ...widerScreens]) {
+            await page.setViewportSize({ width, height: 900 })
+            await expect.soft.poll(() => findWrongSizes(page), `${width} px`).toEqual([])
+          }
+        })
+
+        await step("loses nothing where text is large or the screen narrow", async () => {
+          await pressSocialButton(page)
+          await notification(page).hover()
+          for (const [screen, fontSize] of zooms) {
+            await page.setViewportSize(screen)
+            await page.evaluate(
+              (size) => document.documentElement.style.setProperty("font-size", size, "important"),
+              fontSize,
+            )
+            await expect.soft(closeButton(page)).toBeInViewport({ ratio: 1 })
+            expect.soft(await findOverflow(page), `${screen.width} px, ${fontSize}`).toEqual([])
+          }
+        })
+      })
+    })

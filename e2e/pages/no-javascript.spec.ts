@@ -1,0 +1,64 @@
+import { statSync } from "node:fs"
+import { expect, test } from "../fixtures/test"
+import { contact, contactItems, pages, site } from "../support/content"
+import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
+import { expectPage, footer, large, mainHeading, relativeUrl } from "../support/navigation"
+
+test.use({ javaScriptEnabled: false, viewport: large })
+
+for (const { path } of pages)
+  test(`${path} shows all its text and pictures`, async ({ page }) => {
+    await page.goto(relativeUrl(path))
+    await expect(mainHeading(page, path)).toBeVisible()
+    const texts = page.getByRole("main").locator("h1, h2, h3, p, li, label")
+    expect(await texts.count()).toBeGreaterThan(1)
+    for (const text of await texts.filter({ hasNot: page.locator("input[tabindex='-1']") }).all())
+      await expect(text).toBeVisible()
+    for (const image of await page.locator("main img").all()) {
+      await image.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+  })
+
+test("links lead to pages, sections, an e-mail address and a telephone", async ({ page }) => {
+  await page.goto(relativeUrl("/"))
+  const links = page.locator("a[href^='/']").filter({ visible: true })
+  const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+  expect(urls.length).toBeGreaterThan(site.navigation.links.length)
+  // Each page has them all, in its navigation bar or its footer.
+  for (const url of new Set(urls)) {
+    await links
+      .and(page.locator(`[href="${url}"]`))
+      .first()
+      .click()
+    await expectPage(page, url)
+    const section = url.split("#")[1]
+    if (section) await expect(page.locator(`[id="${section}"]`)).toBeInViewport()
+  }
+  await page.goto(relativeUrl("/contact/"))
+  for (const { content, to } of contactItems.filter((item) => item.to))
+    await expect(page.getByRole("link", { name: content })).toHaveAttribute("href", String(to))
+})
+
+test("a form without a delivery address says so and keeps what was typed", async ({ page }) => {
+  const requests: string[] = []
+  await page.goto(relativeUrl("/contact/"))
+  await expect(page.locator("p", { hasText: contact.form.withoutScript })).toBeVisible()
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() || request.method() !== "GET") requests.push(request.url())
+  })
+  await fillForm(page)
+  await sendButton(page).click()
+  await field(page, "name").press("Enter")
+  await expectForm(page, exampleMessage)
+  await expect(page).toHaveURL(relativeUrl("/contact/"))
+  expect(requests).toEqual([])
+})
+
+test("the footer shows the year of the build", async ({ page }) => {
+  await page.goto(relativeUrl("/"))
+  const year = String(statSync("public/index.html").mtime.getUTCFullYear())
+  await expect(footer(page)).toContainText(site.footer.copyright.replace("{year}", year))
+})

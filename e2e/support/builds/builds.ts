@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../../../scripts/lib/files"
+import { freePort } from "../../../scripts/lib/ports"
+import { startScript } from "./processes"
+
+/** Starts a build of a copy of the site, as `npm run build` does. */
+export const startBuild = (folder: string, env?: NodeJS.ProcessEnv) =>
+  startScript(folder, ["scripts/build/build.ts"], { NODE_ENV: "production", ...env })
+
+export const build = (folder: string, env?: NodeJS.ProcessEnv) => startBuild(folder, env).ended
+
+/** Serves the built site of a copy. Returns its address and `stop()`. */
+export async function serveCopy(folder: string, env: NodeJS.ProcessEnv = {}) {
+  const port = String(await freePort())
+  const server = startScript(folder, ["scripts/serve/cli.ts"], { HOST: "", PORT: port, ...env })
+  const [address] = await server.printed(/http:\S+/)
+  return { address, stop: server.kill }
+}
+
+/** The SHA-256 of each file below a folder. `normalise` may first change what is read as Latin-1. */
+export function hashFiles(folder: string, normalise = (text: string) => text) {
+  const hash = (file: string) =>
+    createHash("sha256")
+      .update(normalise(readFileSync(join(folder, file), "latin1")), "latin1")
+      .digest("hex")
+  return Object.fromEntries(
+    listFiles(folder)
+      .toSorted()
+      .map((file) => [file, hash(file)]),
+  )
+}
+
+/** The concatenated text of all files below a folder whose names have this ending. */
+export const textBelow = (folder: string, ending: string) =>
+  listFiles(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n")
+
+/** HTML with decoded entities and without React's empty comments. */
+export const decodeEntities = (html: string) =>
+  html
+    .replaceAll("<!-- -->", "")
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
+      const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
+      if (name) return named[name] ?? entity
+      return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal))
+    })

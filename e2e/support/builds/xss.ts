@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../../../scripts/lib/files"
+import { contentTypeOf } from "../../../plugins/content-model/schema/jsonSchema"
+import {
+  fillOptional,
+  isFreeText,
+  replaceTexts,
+  type Text,
+} from "../../../plugins/content-model/testing/replaceTexts"
+import { payloads, safeLinks } from "../xssPayloads"
+
+/** A text field with payloads, and the `{placeholder}` that the site replaces in it. */
+export type Injected = { place: string; text: string; placeholder: string }
+
+/** Fills every text of a content folder with payloads, each in several fields. Returns the fields. */
+export function injectPayloads(folder: string) {
+  const uses = new Map(payloads.map((payload) => [payload, 0]))
+  const fields: Injected[] = []
+  let linkCount = 0
+  for (const file of listFiles(folder).filter(contentTypeOf)) {
+    const value = fillOptional(file, JSON.parse(readFileSync(join(folder, file), "utf8")))
+    const changed = replaceTexts(file, value, (field) => {
+      if (field.shape.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]
+      if (field.path[0] === "delivery") return safeLinks[2]
+      if (!isFreeText(field)) return field.value
+      const text = fillField(field, uses)
+      const { placeholder } = field.shape
+      fields.push({
+        place: `${file} ${field.path.join(".")}`,
+        text,
+        placeholder: placeholder ? `{${placeholder}}` : "",
+      })
+      return text
+    })
+    writeFileSync(join(folder, file), JSON.stringify(changed))
+  }
+  if (Math.min(...uses.values()) < 2)
+    throw new Error("there are not enough fields for all payloads")
+  return fields
+}
+
+/** As many payloads as fit into a field, the least used ones first. */
+function fillField({ shape }: Text, uses: Map<string, number>) {
+  const { maxLength = 0, placeholder = " ", isParagraph } = shape
+  const ownPlaceholder = `{${placeholder}}`
+  let text = shape.placeholder ? ownPlaceholder : ""
+  for (const [payload, count] of [...uses].toSorted(([, a], [, b]) => a - b)) {
+    const longer = `${text} ${payload}`.trim()
+    const fits = [...longer].length <= maxLength && (isParagraph || !/[\r\n]/.test(payload))
+    if (!fits || payload.includes(ownPlaceholder)) continue
+    uses.set(payload, count + 1)
+    text = longer
+  }
+  return text
+}
+
+/**
+ * The structure of a page, from HTML or as it stands, and its texts: those of elements, but not of
+ * scripts and styles, and those of attributes.
+ */
+export const pageStructure = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const parsed =
+      source === undefined ? document : new DOMParser().parseFromString(source, "text/html")
+    const elements = [...parsed.querySelectorAll("*")]
+    const attributes = elements.flatMap((element) => [...element.attributes])
+    // The build names files by their content.
+    const withoutHashes = (text: string) => text.replace(/\b[\da-f]{5,}\b/g, "#")
+
+    const isAddress =
+      /^(href|src|srcset|imagesrcset|action|formaction|data|poster|ping|background)$/
+    const inAttributes = attributes
+      .filter(({ localName }) => isAddress.test(localName))
+      .flatMap(({ localName, value }) =>
+        localName.endsWith("srcset")
+          ? value.split(/,\s+/).map((candidate) => candidate.replace(/\s+\S+$/, ""))
+          : [value],
+      )
+    const styles = [
+      ...[...parsed.querySelectorAll("style")].map(({ textContent }) => textContent),
+      ...attributes.filter(({ name }) => name === "style").map(({ value }) => value),
+    ]
+    const inStyles = styles.flatMap((style) => style.match(/url\([^)]*\)?|@import[^;]*/g) ?? [])
+
+    const walker = parsed.createTreeWalker(parsed.documentElement, NodeFilter.SHOW_TEXT)
+    const texts = attributes.map(({ value }) => value)
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest("script, style"))
+        texts.push(walker.currentNode.nodeValue ?? "")
+
+    const inline = [...parsed.querySelectorAll<HTMLScriptElement>("script:not([src])")]
+    return {
+      elements: elements.map(({ localName, attributes: own }) =>
+        [localName, ...[...own].map(({ name }) => name).toSorted()].join(" "),
+      ),
+      // Content decides whether these are a link, a button or a text.
+      names: elements
+        .map(({ localName }) => localName)
+        .filter((name) => !/^(a|button|p|noscript|span|strong)$/.test(name)),
+      addresses: [...inAttributes, ...inStyles].map(withoutHashes),
+      scripts: inline
+        .filter(({ type }) => type !== "application/ld+json")
+        .map(({ textContent }) => withoutHashes(textContent)),
+      data: inline
+        .filter(({ type }) => /json|rules/.test(type))
+        .map(({ textContent }) => textContent),
+      // The HTML parser knows one kind of line break, but React sets attributes with both.
+      text: texts.join("\n").replaceAll("\r\n", "\n"),
+    }
+  }, html)
+
+/** Every text in the page data of a built site. */
+export function textsInPageData(folder: string) {
+  const texts = new Set<string>()
+  for (const file of listFiles(join(folder, "page-data")).filter((name) => name.endsWith(".json")))
+    JSON.parse(readFileSync(join(folder, "page-data", file), "utf8"), (_, value) => {
+      if (typeof value === "string") texts.add(value)
+      return value
+    })
+  return texts
+}
