@@ -2,8 +2,8 @@ import { expect } from "@playwright/test"
 import { accepts, rejects, test } from "../fixtures/formEndpoint"
 import { expectNoViolations } from "../support/audits/axe"
 import { contact } from "../support/content"
-import { holdScripts } from "../support/faults"
-import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
+import { blockScripts, delayScripts } from "../support/faults"
+import { exampleMessage, expectForm, field, fillForm, sendButton, submitted } from "../support/form"
 import { linkIn, navBar, visit, waitForHydration } from "../support/navigation"
 import {
   expectNoNotification,
@@ -15,10 +15,7 @@ import {
 const { form } = contact
 const thanks = [form.sent.title, form.sent.description ?? ""]
 
-/** The fields of the message and the honeypot, which stays empty. */
-const submitted = { ...exampleMessage, website: "" }
-
-test("posts a message once, says thank you and clears the form for good", async ({
+test("posts a message once, confirms it and clears the form for good", async ({
   page,
   formEndpoint,
 }) => {
@@ -92,7 +89,7 @@ test("posts once what is submitted several times before the script has loaded", 
   page,
   formEndpoint,
 }) => {
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto("/contact/")
   await fillForm(page)
   await field(page, "email").press("Enter")
@@ -101,6 +98,16 @@ test("posts once what is submitted several times before the script has loaded", 
   releaseScripts()
   await expectNotification(page, ...thanks)
   await expectForm(page)
+  expect(formEndpoint.submissions.map(({ fields }) => fields)).toEqual([submitted])
+})
+
+test("posts the form natively where no script loads", async ({ page, formEndpoint }) => {
+  formEndpoint.respond = (response) => void response.end("Received")
+  await blockScripts(page)
+  await page.goto("/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await expect(page.getByText("Received")).toBeVisible()
   expect(formEndpoint.submissions.map(({ fields }) => fields)).toEqual([submitted])
 })
 

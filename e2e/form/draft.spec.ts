@@ -4,7 +4,7 @@ import { contact } from "../support/content"
 import { blockScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, fillForm, honeypot, sendButton } from "../support/form"
 import { linkIn, navBar, relativeUrl, visit, waitForHydration } from "../support/navigation"
-import { expectNotification, notification } from "../support/notifications"
+import { expectNotification } from "../support/notifications"
 
 const { form } = contact
 
@@ -17,7 +17,7 @@ async function goToAnotherPageAndBack(page: Page) {
   await expect(page).toHaveURL(relativeUrl("/contact/"))
 }
 
-/** Opens the form in a way that keeps the browser from restoring the fields by itself. */
+/** Opens the form so that the browser does not restore its fields. */
 async function openAgain(page: Page) {
   await page.goto("about:blank")
   await page.goto(relativeUrl("/contact/"))
@@ -46,16 +46,6 @@ test("keeps a draft over navigation and reload until it is sent", async ({ page 
   await expectForm(page)
 })
 
-test("does not restore text that was deleted", async ({ page }) => {
-  await visit(page, "/contact/")
-  await fillForm(page)
-  await fillForm(page, { name: "", email: "", message: "" })
-  expect(await readStorage(page)).not.toContain("message-id")
-  await openAgain(page)
-  await waitForHydration(page)
-  await expectForm(page)
-})
-
 test("joins a draft with text that was typed before the script has loaded", async ({ page }) => {
   await visit(page, "/contact/")
   await fillForm(page, { ...exampleMessage, name: "" })
@@ -71,28 +61,10 @@ test("joins a draft with text that was typed before the script has loaded", asyn
   await expectForm(page, joined)
 })
 
-test("works without storage and keeps a draft over navigation", async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException("Forbidden", "SecurityError")
-    }
-    Object.defineProperty(window, "sessionStorage", { get })
-  })
-  await visit(page, "/contact/")
-  await fillForm(page)
-  await goToAnotherPageAndBack(page)
-  await expectForm(page, exampleMessage)
-  await sendButton(page).click()
-  await expect(notification(page)).toContainText(form.notAvailable.title)
-  await expectForm(page)
-  await goToAnotherPageAndBack(page)
-  await expectForm(page)
-})
-
 test.describe(() => {
   test.use({ expectsErrors: true })
 
-  test("leaves it to the browser to restore the form where no script loads", async ({ page }) => {
+  test("the browser restores the form where no script loads", async ({ page }) => {
     await blockScripts(page)
     await page.goto(relativeUrl("/contact/"))
     await fillForm(page)

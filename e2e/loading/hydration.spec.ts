@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
 import { contact } from "../support/content"
-import { holdScripts } from "../support/faults"
+import { delayScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
 import {
   expectPage,
@@ -61,7 +61,7 @@ for (const [sign, act] of [
 
 test("carries out a press once that came before the script", async ({ page }) => {
   await page.goto(relativeUrl("/services/"))
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await delayScripts(page)
   await socialButton(page).click()
   await expect(socialButton(page)).toHaveAttribute("aria-busy", "true")
   await expect(socialButton(page)).toHaveCSS("cursor", "progress")
@@ -77,7 +77,7 @@ test("carries out a press once that came before the script", async ({ page }) =>
 
 test("carries out a submit that came before the script and keeps the fields", async ({ page }) => {
   await page.goto(relativeUrl("/contact/"))
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await delayScripts(page)
   await fillForm(page)
   await field(page, "email").press("Enter")
   await expect(sendButton(page)).toHaveAttribute("aria-busy", "true")
@@ -91,7 +91,7 @@ test("carries out a submit that came before the script and keeps the fields", as
 test("leaves fields, focus, scroll position and open menu as they are", async ({ page }) => {
   await page.setViewportSize(small)
   await page.goto(relativeUrl("/contact/"))
-  const releaseScripts = await holdScripts(page)
+  const releaseScripts = await delayScripts(page)
   await field(page, "message").fill(exampleMessage.message)
   await field(page, "name").pressSequentially("Asha")
   releaseScripts()

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { contact, services, site, ventures } from "../support/content"
+import { contact, ventures } from "../support/content"
 import { field, sendButton } from "../support/form"
-import { footer, visit } from "../support/navigation"
+import { visit } from "../support/navigation"
 import {
   assertiveRegion,
   closeButton,
@@ -18,33 +18,16 @@ import {
 const hasFocus = (region: Locator) =>
   region.evaluate((element) => element.contains(document.activeElement))
 
-test("each social button says that it is not implemented", async ({ page }) => {
-  await visit(page, "/")
-  await expect(footer(page).getByRole("button")).toHaveCount(3)
-  for (const index of site.footer.social.keys()) {
-    await socialButton(page, index).click()
-    await expectNotification(page, notAvailable)
-    await closeButton(page).click()
-    await expectNoNotification(page)
-  }
-})
-
-test("each button of the services page replaces the notification by its own", async ({ page }) => {
+test("each button replaces the notification by its own", async ({ page }) => {
   await visit(page, "/services/")
   for (const { title } of ventures) {
     await page.getByRole("button", { name: `Learn More about ${title}`, exact: true }).click()
     await expectNotification(page, notAvailable, `Learn more about ${title} coming soon!`)
   }
-  expect(services.closing.actions.map(({ label }) => label)).toEqual([
-    "Connect with an Investor",
-    "Browse Collections",
-  ])
-  for (const { label } of services.closing.actions) {
-    await page.getByRole("button", { name: label, exact: true }).click()
-    await expectNotification(page, notAvailable)
-    await closeButton(page).click()
-    await expectNoNotification(page)
-  }
+  await socialButton(page).click()
+  await expectNotification(page, notAvailable)
+  await closeButton(page).click()
+  await expectNoNotification(page)
 })
 
 test("announces a destructive notification at once and any other politely", async ({ page }) => {
@@ -108,13 +91,4 @@ test("F8 reaches a destructive notification and does nothing where there is none
   await page.keyboard.press("Escape")
   await expectNoNotification(page)
   await expect(sendButton(page)).toBeFocused()
-})
-
-test("the built HTML holds both live regions, empty", async ({ request }) => {
-  const html = await (await request.get("/contact/")).text()
-  for (const [role, live] of [
-    ["status", "polite"],
-    ["alert", "assertive"],
-  ])
-    expect(html).toMatch(new RegExp(`<div role="${role}" aria-live="${live}"[^>]*></div>`))
 })

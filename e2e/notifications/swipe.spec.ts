@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { large, small, visit } from "../support/navigation"
+import { small, visit } from "../support/navigation"
 import {
   expectNoNotification,
   expectNotification,
@@ -63,13 +63,8 @@ async function expectSwipeLimit(page: Page, move: typeof drag) {
   }
 }
 
-for (const viewport of [small, large])
-  test.describe(`with a mouse, at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test("a drag of 49 px springs back, one of 50 px dismisses, in both directions", ({ page }) =>
-      expectSwipeLimit(page, drag))
-  })
+test("a drag of 49 px springs back, one of 50 px dismisses, in both directions", ({ page }) =>
+  expectSwipeLimit(page, drag))
 
 test("time stops after a drag that springs back until the pointer leaves", async ({ page }) => {
   await visit(page, "/")

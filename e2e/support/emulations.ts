@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { answerWith, missingFile, rewrite } from "./faults"
+import { respondWith, missingFile, rewrite } from "./faults"
 
 /** Takes away what browsers of 2022 lack. It needs `bypassCSP`, as it changes inline scripts. */
 export async function emulateOldBrowser(page: Page) {
@@ -45,6 +45,6 @@ export const deploy = async (page: Page) => {
 }
 
 /** Emulates a later deployment while the old scripts are still in the browser's cache. */
-export const deployData = answerWith("**/app-data.json", {
+export const deployData = respondWith("**/app-data.json", {
   json: { webpackCompilationHash: "later" },
 })

@@ -1,25 +1,25 @@
 import type { Page, Route } from "@playwright/test"
 
-type Answer = Parameters<Route["fulfill"]>[0]
-type Address = Parameters<Page["route"]>[0]
+type Response = Parameters<Route["fulfill"]>[0]
+type Url = Parameters<Page["route"]>[0]
 
-/** What a static host answers for a missing file. */
-export const missingFile: Answer = {
+/** The response of a static host to a request for a missing file. */
+export const missingFile: Response = {
   status: 404,
   contentType: "text/html",
   body: "<!doctype html><h1>Not Found</h1>",
 }
 
-export const answerWith = (address: Address, answer: Answer) => (page: Page) =>
-  page.route(address, (route) => route.fulfill(answer))
+export const respondWith = (url: Url, response: Response) => (page: Page) =>
+  page.route(url, (route) => route.fulfill(response))
 
-export const hangRequests = (address: Address) => (page: Page) =>
-  page.route(address, () => new Promise(() => {}))
+export const hangRequests = (url: Url) => (page: Page) =>
+  page.route(url, () => new Promise(() => {}))
 
 export const blockScripts = (page: Page) => page.route("**/*.js", (route) => route.abort())
 
-/** Holds every script back. Returns what lets them through. */
-export async function holdScripts(page: Page) {
+/** Delays every script. Returns a function that lets them through. */
+export async function delayScripts(page: Page) {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route("**/*.js", async (route) => {
@@ -31,14 +31,22 @@ export async function holdScripts(page: Page) {
 
 export const aboutData = "**/page-data/about/page-data.json"
 
+/** Changes the data of a page on its way to the browser. */
+export const changePageData = (
+  page: Page,
+  name: string,
+  change: (data: Record<string, unknown>) => void,
+) =>
+  page.route(`**/page-data/${name}/page-data.json`, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    change(json.result.data)
+    await route.fulfill({ response, json })
+  })
+
 /** Empties a field of the about page's data, so that the page cannot be rendered. */
 export const breakAboutPage = (page: Page, field: "page" | "values" = "values") =>
-  page.route(aboutData, async (route) => {
-    const response = await route.fetch()
-    const data = await response.json()
-    data.result.data[field] = null
-    await route.fulfill({ response, json: data })
-  })
+  changePageData(page, "about", (data) => (data[field] = null))
 
 /** Serves pages and scripts with some texts replaced. */
 export const rewrite = (replacements: Record<string, string>) => (page: Page) =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { honeypotName } from "../../src/sections/contact-form/Honeypot"
 import { contact } from "./content"
 
 const names = ["name", "email", "message"] as const
@@ -11,6 +12,9 @@ export const exampleMessage: Message = {
   email: "asha@example.com",
   message: "One line.\nAnother one: 5 % & more? “Soon” – हैदराबाद",
 }
+
+/** What the endpoint receives of the example message. The honeypot stays empty. */
+export const submitted = { ...exampleMessage, [honeypotName]: "" }
 
 export const field = (page: Page, name: FieldName) =>
   page.getByRole("textbox", { name: contact.form[name].label, exact: true })

@@ -3,7 +3,7 @@ import { listFiles } from "../../scripts/lib/files"
 import { textBelow } from "../../e2e/support/builds/builds"
 import { routes } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
-import { readBuilt } from "./builtPages"
+import { builtPages, readBuilt } from "./builtPages"
 
 const rules = parseHeaders(readBuilt("_headers"))
 const files = listFiles("public").map((file) => `/${file}`)
@@ -29,6 +29,18 @@ test.each(routes)("$path may not be framed, and its policy fits into a header li
   expect(policy).toContain("frame-ancestors 'none'")
   // Cloudflare Pages ignores the rest of a longer line.
   expect(`  Content-Security-Policy: ${policy}`.length).toBeLessThan(2000)
+})
+
+test.each(builtPages)("$path has both live regions, and they are empty", ({ document }) => {
+  // Gatsby's own region for navigation has no role.
+  const regions = document.querySelectorAll("[role][aria-live]")
+  const describe = (region: Element) =>
+    ["role", "aria-live"].map((name) => region.getAttribute(name))
+  expect([...regions].map(describe)).toEqual([
+    ["status", "polite"],
+    ["alert", "assertive"],
+  ])
+  expect([...regions].map(({ innerHTML }) => innerHTML)).toEqual(["", ""])
 })
 
 const builtText = [".html", ".js", "_headers"].map((ending) => textBelow("public", ending)).join()
