@@ -1,12 +1,11 @@
-import { test, type Page, type Route } from "@playwright/test"
-import {
-  fixedTime,
-  hydrate,
-  screenHeights,
-  waitForAssets,
-  waitForFonts,
-} from "../../scripts/lib/stablePage"
-import { contact, site } from "../support/content"
+import { test, type Locator, type Page, type Route } from "@playwright/test"
+import { screenHeights } from "../../scripts/lib/stablePage"
+import { contact, pages } from "../support/content"
+import { breakAboutPage, changePageData } from "../support/faults"
+import { field, fillForm, sendButton } from "../support/form"
+import { menuToggle } from "../support/navigation"
+import { notification } from "../support/notifications"
+import { openStable } from "../support/stablePage"
 
 type Scheme = "light" | "dark"
 
@@ -20,62 +19,25 @@ type State = {
   /** The whole page by default; "screen" is its visible part, "paper" the page as it is printed. */
   area?: "screen" | "paper"
   /** Runs before the page is opened. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<unknown>
   /** Runs when the page is hydrated. */
   act?: (page: Page) => Promise<void>
 }
 
 const deliveryUrl = "https://forms.example.test/aim"
 
-const { form } = contact
-const message = {
-  name: "Asha Rao",
-  email: "asha@example.com",
-  message: "We have a plan for a market hall.\nWould you like to hear about it?",
+const showNotification = async (page: Page, button: Locator) => {
+  await button.click()
+  await notification(page).waitFor()
 }
 
-const field = (page: Page, name: keyof typeof message) =>
-  page.getByRole("textbox", { name: form[name].label, exact: true })
-
-async function fillForm(page: Page) {
-  for (const name of ["name", "email", "message"] as const)
-    await field(page, name).fill(message[name])
-}
-
-const submit = (page: Page) => page.locator("main form button[type=submit]").click()
-
-const notification = (page: Page) =>
-  page.locator(".Toastify__toast").filter({ visible: true }).waitFor()
-
-/** Changes the data of a page on its way to the browser. */
-async function changeData(
-  page: Page,
-  path: string,
-  change: (data: Record<string, unknown>) => void,
-) {
-  await page.route(`**/page-data/${path}/page-data.json`, async (route) => {
-    const response = await route.fetch()
-    const data = await response.json()
-    change(data.result.data)
-    await route.fulfill({ response, json: data })
-  })
-}
-
-/** Gives the form a delivery address, and handles the requests to it. */
+/** Adds a delivery address to the form and handles the requests to it. */
 async function deliver(page: Page, handle: (route: Route) => Promise<void>) {
-  await changeData(page, "contact", (data) => {
+  await changePageData(page, "contact", (data) => {
     data.website = Object.assign({}, data.website, { delivery: { address: deliveryUrl } })
   })
   await page.route(deliveryUrl, handle)
 }
-
-const pages: State[] = [
-  { name: "home", path: "/" },
-  { name: "about", path: "/about/" },
-  { name: "services", path: "/services/" },
-  { name: "contact", path: "/contact/" },
-  { name: "not-found", path: "/no-such-page/" },
-].map((page) => ({ ...page, widths: [360, 768, 1440] }))
 
 const states: State[] = [
   {
@@ -83,25 +45,19 @@ const states: State[] = [
     path: "/",
     widths: [360],
     area: "screen",
-    act: (page) => page.getByRole("button", { name: site.navigation.menu, exact: true }).click(),
+    act: (page) => menuToggle(page).click(),
   },
   {
     name: "notification",
     path: "/services/",
     area: "screen",
-    async act(page) {
-      await page.locator("main section[id] button").first().click()
-      await notification(page)
-    },
+    act: (page) => showNotification(page, page.locator("main section[id] button").first()),
   },
   {
     name: "notification-destructive",
     path: "/contact/",
     area: "screen",
-    async act(page) {
-      await submit(page)
-      await notification(page)
-    },
+    act: (page) => showNotification(page, sendButton(page)),
   },
   { name: "form-filled", path: "/contact/", act: fillForm },
   {
@@ -110,8 +66,8 @@ const states: State[] = [
     prepare: (page) => deliver(page, () => new Promise(() => {})),
     async act(page) {
       await fillForm(page)
-      await submit(page)
-      await page.getByText(form.sending, { exact: true }).waitFor()
+      await sendButton(page).click()
+      await page.getByText(contact.form.sending, { exact: true }).waitFor()
     },
   },
   {
@@ -121,8 +77,7 @@ const states: State[] = [
     prepare: (page) => deliver(page, (route) => route.abort("connectionrefused")),
     async act(page) {
       await fillForm(page)
-      await submit(page)
-      await notification(page)
+      await showNotification(page, sendButton(page))
     },
   },
   {
@@ -161,7 +116,7 @@ const states: State[] = [
   {
     name: "error-screen",
     path: "/about/",
-    prepare: (page) => changeData(page, "about", (data) => (data.values = null)),
+    prepare: (page) => breakAboutPage(page),
   },
   { name: "forced-colours-home", path: "/", forcedColors: "active" },
   { name: "forced-colours-contact", path: "/contact/", forcedColors: "active" },
@@ -169,22 +124,23 @@ const states: State[] = [
   { name: "print-contact", path: "/contact/", widths: [1440], schemes: ["light"], area: "paper" },
 ]
 
-/** Opens a page that looks the same whenever it is opened. */
-async function open(page: Page, { path, area, prepare }: State) {
-  await page.clock.setFixedTime(fixedTime)
-  await prepare?.(page)
-  await page.route(path, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: waitForFonts(await response.text()) })
-  })
-  await page.goto(path)
-  await hydrate(page)
-  if (area === "paper") await page.emulateMedia({ media: "print" })
-  await waitForAssets(page)
-}
+const wholePages: State[] = pages.map(({ name, path }) => ({
+  name,
+  path,
+  widths: [360, 768, 1440],
+}))
 
-for (const state of [...pages, ...states]) {
-  const { name, area, forcedColors, act, widths = [360, 1440], schemes = ["light", "dark"] } = state
+for (const state of [...wholePages, ...states]) {
+  const {
+    name,
+    path,
+    area,
+    forcedColors,
+    prepare,
+    act,
+    widths = [360, 1440],
+    schemes = ["light", "dark"],
+  } = state
   for (const width of widths)
     for (const colorScheme of schemes as Scheme[])
       test.describe(() => {
@@ -195,7 +151,9 @@ for (const state of [...pages, ...states]) {
         })
 
         test(`${name} at ${width} px, ${colorScheme}`, async ({ page }) => {
-          await open(page, state)
+          await prepare?.(page)
+          if (area === "paper") await page.emulateMedia({ media: "print" })
+          await openStable(page, path)
           await act?.(page)
           const file = `screenshots/${name}-${width}-${colorScheme}`
           if (area === "paper") await page.pdf({ path: `${file}.pdf`, format: "A4" })

@@ -27,13 +27,18 @@ export const notFound: With<"notFound"> = read("pages/not-found.json")
 export const ventures = readAll<Venture>("services")
 export const contactItems = readAll<With<"content">>("contact-info")
 
-/** Every page: its address, its content and its main heading. */
+/** Every page: the name of its pictures, its address, its content and its main heading. */
 export const pages = [
-  { path: "/", page: home, heading: site.slogan },
-  { path: "/about/", page: about, heading: about.header.title },
-  { path: "/services/", page: services, heading: services.header.title },
-  { path: "/contact/", page: contact, heading: contact.header.title },
-  { path: "/no-such-page/", page: notFound, heading: notFound.notFound.title },
+  { name: "home", path: "/", page: home, heading: site.slogan },
+  { name: "about", path: "/about/", page: about, heading: about.header.title },
+  { name: "services", path: "/services/", page: services, heading: services.header.title },
+  { name: "contact", path: "/contact/", page: contact, heading: contact.header.title },
+  {
+    name: "not-found",
+    path: "/no-such-page/",
+    page: notFound,
+    heading: notFound.notFound.title,
+  },
 ]
 
 /** The pages that have an address of their own. */
