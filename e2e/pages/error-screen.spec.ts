@@ -59,7 +59,7 @@ test("shows the error screen again when a reload does not help", async ({ page }
   await expectErrorScreen(page)
 })
 
-test("the error screen leads to the home page", async ({ page }) => {
+test("the error screen links to the home page", async ({ page }) => {
   await breakAboutPage(page)
   await visitDirectly(page)
   await linkIn(page.getByRole("main"), errorScreen.home).click()
@@ -67,7 +67,9 @@ test("the error screen leads to the home page", async ({ page }) => {
   await expect(page.getByText(home.vision.text)).toBeVisible()
 })
 
-test("the navigation bar leads away from the error screen, and back to it", async ({ page }) => {
+test("the navigation bar works on the error screen, and Back to the page shows it again", async ({
+  page,
+}) => {
   await breakAboutPage(page)
   await visitByLink(page)
   await expectErrorScreen(page)
@@ -84,16 +86,3 @@ test("shows the error screen for a page whose head fails, too", async ({ page })
   await visitByLink(page)
   await expectErrorScreen(page)
 })
-
-for (const [fault, response] of [
-  ["does not exist (404)", { status: 404, body: "Not Found" }],
-  ["is not JSON", { status: 200, body: "<!doctype html>" }],
-] as const)
-  test(`a page is readable when its data ${fault}`, async ({ page }) => {
-    await page.route(aboutData, (route) => route.fulfill(response))
-    await visitByLink(page)
-    await expectPage(page, "/about/")
-    await expect(page.getByText(about.quote.text)).toBeVisible()
-    await linkIn(navBar(page), "Contact").click()
-    await expectPage(page, "/contact/")
-  })

@@ -1,8 +1,9 @@
+import { toasterChunk } from "../../../src/layout/hydration"
 import { expect, test } from "../../fixtures/test"
 import { about, contact, ventures } from "../../support/content"
 import {
   aboutData,
-  answerWith,
+  respondWith,
   hangRequests,
   missingFile,
   watchDialogs,
@@ -23,11 +24,11 @@ import { notAvailable, socialButton } from "../../support/notifications"
 test.use({ expectsErrors: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
 
 for (const [fault, cause] of [
-  ["script is missing", answerWith("**/component---src-pages-services-*.js", missingFile)],
-  ["data is missing", answerWith("**/page-data/services/page-data.json", missingFile)],
+  ["script is missing", respondWith("**/component---src-pages-services-*.js", missingFile)],
+  ["data is missing", respondWith("**/page-data/services/page-data.json", missingFile)],
   ["data never arrives", hangRequests("**/page-data/services/page-data.json")],
 ] as const)
-  test(`a link leads to its section where the page's ${fault}`, async ({ page }) => {
+  test(`a link opens its section where the page's ${fault}`, async ({ page }) => {
     const errors = watchErrors(page)
     await cause(page)
     await visit(page, "/")
@@ -87,7 +88,7 @@ test("shows notifications in the browser's own dialog where their script is miss
 }) => {
   const errors = watchErrors(page)
   const dialogs = watchDialogs(page)
-  await answerWith("**/toaster-*.js", missingFile)(page)
+  await respondWith(`**/${toasterChunk}-*.js`, missingFile)(page)
   await page.goto("/contact/")
   await socialButton(page).click()
   await expect.poll(() => dialogs).toEqual([notAvailable])

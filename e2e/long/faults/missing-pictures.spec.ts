@@ -3,7 +3,7 @@ import { wcagContrast } from "culori"
 import { expect, test } from "../../fixtures/test"
 import { expectNoShift, recordShifts, waitForFirstPaint } from "../../support/audits/layoutShift"
 import { readPixels } from "../../support/audits/pixels"
-import { answerWith, hangRequests, missingFile } from "../../support/faults"
+import { respondWith, hangRequests, missingFile } from "../../support/faults"
 import { large, mainHeading, small, waitForHydration } from "../../support/navigation"
 
 test.use({ expectsErrors: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
@@ -34,10 +34,10 @@ for (const viewport of [small, large])
             }),
           )
         // Whether a font arrives in time changes the height of the text.
-        await answerWith("**/*.woff2", missingFile)(page)
+        await respondWith("**/*.woff2", missingFile)(page)
         await page.goto(path)
         const boxes = await readBoxes()
-        await answerWith(/\/static\/.*\.(avif|webp|jpe?g|png|svg)$/, missingFile)(page)
+        await respondWith(/\/static\/.*\.(avif|webp|jpe?g|png|svg)$/, missingFile)(page)
         await recordShifts(page)
         await page.goto(path)
         for (const picture of await pictures.all()) {
@@ -55,7 +55,7 @@ for (const viewport of [small, large])
     })
 
 for (const [fault, cause] of [
-  ["are missing", answerWith("**/*.woff2", missingFile)],
+  ["are missing", respondWith("**/*.woff2", missingFile)],
   ["never arrive", hangRequests("**/*.woff2")],
 ] as const)
   test(`text is readable at once and nothing moves where the fonts ${fault}`, async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test"
+import { hydratedEvent } from "../../../src/layout/hydration"
 import { expect, test } from "../../fixtures/test"
 import { contact, site, ventures } from "../../support/content"
-import { answerWith, blockScripts, missingFile, watchErrors } from "../../support/faults"
+import { missingFile, respondWith, watchErrors } from "../../support/faults"
 import { field, sendButton } from "../../support/form"
 import {
   expectPage,
@@ -25,34 +26,27 @@ type Fault = {
 const runBefore = (script: () => void) => (page: Page) => page.addInitScript(script)
 
 const faults: Fault[] = [
-  { name: "no script loads", cause: blockScripts, preventsHydration: true },
   {
     name: "the main script is missing",
-    cause: answerWith("**/app-*.js", missingFile),
+    cause: respondWith("**/app-*.js", missingFile),
     preventsHydration: true,
   },
   {
     name: "the scripts of the pages are missing",
-    cause: answerWith("**/component-*.js", missingFile),
-    preventsHydration: true,
-  },
-  {
-    name: "the data of the layout is missing",
-    cause: answerWith("**/sq/d/*.json", missingFile),
+    cause: respondWith("**/component-*.js", missingFile),
     preventsHydration: true,
   },
   {
     name: "the data of the layout is empty",
-    cause: answerWith("**/sq/d/*.json", { json: {} }),
+    cause: respondWith("**/sq/d/*.json", { json: {} }),
     preventsHydration: true,
   },
   {
     name: "the data of the pages names a missing script",
-    cause: answerWith("**/page-data.json", { json: { path: "/", componentChunkName: "none" } }),
+    cause: respondWith("**/page-data.json", { json: { path: "/", componentChunkName: "none" } }),
     preventsHydration: true,
   },
-  { name: "the data of the site is missing", cause: answerWith("**/app-data.json", missingFile) },
-  { name: "the data of the site is cut off", cause: answerWith("**/app-data.json", { body: "{" }) },
+  { name: "the data of the site is missing", cause: respondWith("**/app-data.json", missingFile) },
   {
     name: "storage is forbidden",
     cause: runBefore(() => {
@@ -64,13 +58,6 @@ const faults: Fault[] = [
     }),
   },
   {
-    name: "there is no storage",
-    cause: runBefore(() => {
-      for (const name of ["sessionStorage", "localStorage"])
-        Object.defineProperty(window, name, { value: undefined })
-    }),
-  },
-  {
     name: "there is no IntersectionObserver and no requestIdleCallback",
     cause: runBefore(() => {
       Reflect.deleteProperty(window, "IntersectionObserver")
@@ -79,14 +66,15 @@ const faults: Fault[] = [
   },
   {
     name: "the script of an extension fails on each event",
-    cause: runBefore(() => {
-      const fail = () => {
-        throw new Error("Not ours")
-      }
-      for (const type of ["load", "scroll", "pointermove", "click", "hydrated"])
-        addEventListener(type, fail, true)
-      void Promise.reject(new Error("Not ours"))
-    }),
+    cause: (page) =>
+      page.addInitScript((event) => {
+        const fail = () => {
+          throw new Error("Not ours")
+        }
+        for (const type of ["load", "scroll", "pointermove", "click", event])
+          addEventListener(type, fail, true)
+        void Promise.reject(new Error("Not ours"))
+      }, hydratedEvent),
   },
   { name: "the browser is of 2022", cause: emulateOldBrowser },
 ]

@@ -67,17 +67,17 @@ export async function scrollThrough(page: Page, onStep?: () => Promise<void>) {
   }
 }
 
-/** Holds requests back. `release` lets the held ones through, one after another. */
-export async function holdRequests(page: Page, url: string) {
-  const held: Route[] = []
+/** Delays requests. `release` lets the delayed ones through, one after another. */
+export async function delayRequests(page: Page, url: string) {
+  const delayed: Route[] = []
   let isOpen = false
   await page.route(url, (route) => {
     if (isOpen) return route.continue()
-    held.push(route)
+    delayed.push(route)
     return undefined
   })
   const release = async () => {
-    for (let route = held.shift(); route; route = held.shift()) {
+    for (let route = delayed.shift(); route; route = delayed.shift()) {
       const request = route.request()
       const isFinished = page.waitForEvent("requestfinished", (one) => one === request)
       await route.continue()
@@ -86,7 +86,7 @@ export async function holdRequests(page: Page, url: string) {
     }
   }
   return {
-    count: () => held.length,
+    count: () => delayed.length,
     release,
     /** Lets all further requests through. */
     async open() {
@@ -99,7 +99,7 @@ export async function holdRequests(page: Page, url: string) {
 /** Expects that nothing moves while the fonts and pictures of a page arrive late. */
 export async function expectNoShiftByLateFiles(page: Page, path: string) {
   await recordShifts(page)
-  const files = await holdRequests(page, "**/static/**")
+  const files = await delayRequests(page, "**/static/**")
   await page.goto(path, { waitUntil: "commit" })
   await waitForFirstPaint(page)
   await waitForHydration(page)
