@@ -9,7 +9,7 @@ import {
   replaceTexts,
   type Text,
 } from "../../../plugins/content-model/testing/replaceTexts"
-import { payloads, safeLinks } from "../xssPayloads"
+import { payloads, safeLinks } from "../../../plugins/content-model/testing/xssPayloads"
 
 /** A text field with payloads, and the `{placeholder}` that the site replaces in it. */
 export type Injected = { place: string; text: string; placeholder: string }
@@ -57,8 +57,8 @@ function fillField({ shape }: Text, uses: Map<string, number>) {
 }
 
 /**
- * The structure of a page, from HTML or as it stands, and its texts: those of elements, but not of
- * scripts and styles, and those of attributes.
+ * The structure of a page and its texts. Texts are those of attributes and elements, but not of
+ * scripts and styles. Without `html`, it reads the open page.
  */
 export const pageStructure = (page: Page, html?: string) =>
   page.evaluate((source) => {
@@ -66,7 +66,7 @@ export const pageStructure = (page: Page, html?: string) =>
       source === undefined ? document : new DOMParser().parseFromString(source, "text/html")
     const elements = [...parsed.querySelectorAll("*")]
     const attributes = elements.flatMap((element) => [...element.attributes])
-    // The build names files by their content.
+    // File names contain hashes of their content.
     const withoutHashes = (text: string) => text.replace(/\b[\da-f]{5,}\b/g, "#")
 
     const isAddress =
@@ -95,7 +95,7 @@ export const pageStructure = (page: Page, html?: string) =>
       elements: elements.map(({ localName, attributes: own }) =>
         [localName, ...[...own].map(({ name }) => name).toSorted()].join(" "),
       ),
-      // Content decides whether these are a link, a button or a text.
+      // These depend on content: a link, a button or a text.
       names: elements
         .map(({ localName }) => localName)
         .filter((name) => !/^(a|button|p|noscript|span|strong)$/.test(name)),
@@ -106,18 +106,7 @@ export const pageStructure = (page: Page, html?: string) =>
       data: inline
         .filter(({ type }) => /json|rules/.test(type))
         .map(({ textContent }) => textContent),
-      // The HTML parser knows one kind of line break, but React sets attributes with both.
+      // The HTML parser converts CRLF to LF. React sets attributes without this conversion.
       text: texts.join("\n").replaceAll("\r\n", "\n"),
     }
   }, html)
-
-/** Every text in the page data of a built site. */
-export function textsInPageData(folder: string) {
-  const texts = new Set<string>()
-  for (const file of listFiles(join(folder, "page-data")).filter((name) => name.endsWith(".json")))
-    JSON.parse(readFileSync(join(folder, "page-data", file), "utf8"), (_, value) => {
-      if (typeof value === "string") texts.add(value)
-      return value
-    })
-  return texts
-}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../../../e2e/support/xssPayloads"
+import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../testing/xssPayloads"
 import { crossFileIssues } from "./rules/links"
 import { contentTypeOf } from "../schema/jsonSchema"
 import { parseDocument } from "./json/document"
