@@ -20,7 +20,7 @@ const launchOptions = (browser: string | undefined) => ({
   ],
 })
 
-// One development server for all tests of a project. It answers slowly on a busy machine.
+// One development server for all tests of a project. It responds slowly on a busy machine.
 const devServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } }
 
 export default defineConfig<object, { isPrefixed: boolean }>({
@@ -47,7 +47,7 @@ export default defineConfig<object, { isPrefixed: boolean }>({
     { name: "editor", testDir: "e2e/editor", ...devServer },
     { name: "site", testIgnore: ["**/e2e/{long,editor}/**", chromium] },
     { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
-    // They share one copy of the site, so that each build is a warm one.
+    // They share one copy of the site, so only the first build is cold.
     { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
     { name: "long-editor", testDir: "e2e/long/editor", ...devServer },
     { name: "long-prefixed", testMatch: prefixed, workers: 1, use: { isPrefixed: true } },

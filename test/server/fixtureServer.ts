@@ -8,7 +8,11 @@ import { listenAtFreePort } from "../../scripts/lib/ports"
 import { createSiteHandler } from "../../scripts/serve/siteHandler"
 import { redirectsFile } from "../../plugins/hosting/redirects"
 
-export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+export type HttpResponse = {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
 
 export const immutable = "public, max-age=31536000, immutable"
 
@@ -46,7 +50,7 @@ export const files: Record<string, string> = {
 
 const isCompressed = (file: string) => /\.(html|js|json|svg|ico)$/.test(file)
 
-/** Serves the files below a path prefix. Returns `ask`, which sends a path exactly as given. */
+/** Serves the files below a path prefix. Returns `send`, which requests a path exactly as given. */
 export async function startFixtureServer(prefix = "") {
   const folder = mkdtempSync(join(tmpdir(), "server-"))
   const redirects = redirectsFile([
@@ -65,8 +69,8 @@ export async function startFixtureServer(prefix = "") {
   const port = await listenAtFreePort(server)
 
   // fetch() would resolve dots in the path and decompress the body.
-  const ask = (path: string, headers = {}, method = "GET") =>
-    new Promise<Answer>((resolve, reject) => {
+  const send = (path: string, headers = {}, method = "GET") =>
+    new Promise<HttpResponse>((resolve, reject) => {
       request({ hostname: "localhost", port, path, headers, method, agent: false }, (response) => {
         const parts: Buffer[] = []
         response.on("data", (part: Buffer) => parts.push(part))
@@ -84,5 +88,5 @@ export async function startFixtureServer(prefix = "") {
     await once(server, "close")
     rmSync(folder, { recursive: true })
   }
-  return { ask, stop }
+  return { send, stop }
 }

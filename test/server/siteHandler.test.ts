@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask: typeof server.ask = (...request) => server.ask(...request)
+const send: typeof server.send = (...request) => server.send(...request)
 
 const notFound = {
   status: 404,
@@ -33,7 +33,7 @@ describe("headers", () => {
     ["/.well-known/security.txt", /^text\/plain; charset=utf-8$/i, defaultCacheControl],
   ])("%s has the type %s and the Cache-Control %s", async (path, type, cacheControl) => {
     for (const encoding of ["br", "gzip", "identity"]) {
-      const { status, headers } = await ask(path, { "accept-encoding": encoding })
+      const { status, headers } = await send(path, { "accept-encoding": encoding })
       expect(status).toBe(200)
       expect(headers).toMatchObject({
         "x-all": "1",
@@ -46,15 +46,15 @@ describe("headers", () => {
   test.each(["/about/", "/%61bout/"])(
     "%s has the headers of the rule for its page",
     async (path) => {
-      expect((await ask(path)).headers).toMatchObject({ "x-all": "1", "x-about": "1" })
+      expect((await send(path)).headers).toMatchObject({ "x-all": "1", "x-about": "1" })
     },
   )
 
   test("HEAD sends the headers of GET without a body", async () => {
     for (const path of ["/", "/about/", "/app-1a2b.js"]) {
       const accept = { "accept-encoding": "br" }
-      const { headers } = await ask(path, accept)
-      const head = await ask(path, accept, "HEAD")
+      const { headers } = await send(path, accept)
+      const head = await send(path, accept, "HEAD")
       expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
       expect({ ...head.headers, date: "" }).toEqual({ ...headers, date: "" })
     }
@@ -73,7 +73,7 @@ describe("compression", () => {
       ["/", "index.html"],
       ["/app-1a2b.js", "app-1a2b.js"],
     ]) {
-      const { headers, body } = await ask(path, { "accept-encoding": accepted })
+      const { headers, body } = await send(path, { "accept-encoding": accepted })
       expect(headers.vary).toBe("Accept-Encoding")
       expect(headers["content-encoding"]).toBe(encoding)
       expect(headers["content-length"]).toBe(String(body.length))
@@ -82,27 +82,27 @@ describe("compression", () => {
   })
 
   test.each(["static/hen.avif", "static/text.woff2"])("%s is not compressed", async (file) => {
-    const { headers, body } = await ask(`/${file}`, { "accept-encoding": "br, gzip" })
+    const { headers, body } = await send(`/${file}`, { "accept-encoding": "br, gzip" })
     expect(headers).not.toHaveProperty("content-encoding")
     expect(String(body)).toBe(files[file])
   })
 })
 
 describe("conditional and range requests", () => {
-  test("an unchanged file answers 304 with its headers", async () => {
+  test("the response for an unchanged file is 304 with its headers", async () => {
     const tags = new Set<string | undefined>()
     for (const path of ["/app-1a2b.js", "/static/hen.avif", "/about/"])
       for (const encoding of ["br", "gzip", "identity"]) {
         const accept = { "accept-encoding": encoding }
-        const { etag, "last-modified": modified } = (await ask(path, accept)).headers
+        const { etag, "last-modified": modified } = (await send(path, accept)).headers
         tags.add(etag)
         for (const condition of [{ "if-none-match": etag }, { "if-modified-since": modified }]) {
-          const again = await ask(path, { ...accept, ...condition })
+          const again = await send(path, { ...accept, ...condition })
           expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
           expect(again.headers).toMatchObject({ "x-all": "1", etag })
         }
         const other = { ...accept, "if-none-match": '"of-yesterday"' }
-        expect((await ask(path, other)).status).toBe(200)
+        expect((await send(path, other)).status).toBe(200)
       }
     // Each encoding of each file has its own tag. The image has one encoding.
     expect(tags.size).toBe(7)
@@ -111,10 +111,10 @@ describe("conditional and range requests", () => {
   test("a range is sent if the file has not changed", async () => {
     const path = "/static/hen.avif"
     const file = Buffer.from(files["static/hen.avif"])
-    const { etag, "last-modified": modified } = (await ask(path)).headers
+    const { etag, "last-modified": modified } = (await send(path)).headers
     const range = "bytes=10-19"
     for (const condition of [{}, { "if-range": etag }, { "if-range": modified }]) {
-      const { status, headers, body } = await ask(path, { range, ...condition })
+      const { status, headers, body } = await send(path, { range, ...condition })
       expect(status).toBe(206)
       expect(headers).toMatchObject({
         "x-all": "1",
@@ -122,13 +122,13 @@ describe("conditional and range requests", () => {
       })
       expect(body).toEqual(file.subarray(10, 20))
     }
-    expect((await ask(path, { range: "bytes=-5" })).body).toEqual(file.subarray(-5))
+    expect((await send(path, { range: "bytes=-5" })).body).toEqual(file.subarray(-5))
     for (const condition of ['"of-yesterday"', "Thu, 01 Jan 1970 00:00:00 GMT"])
-      expect(await ask(path, { range, "if-range": condition })).toMatchObject({
+      expect(await send(path, { range, "if-range": condition })).toMatchObject({
         status: 200,
         body: file,
       })
-    const beyond = await ask(path, { range: `bytes=${file.length}-` })
+    const beyond = await send(path, { range: `bytes=${file.length}-` })
     expect(beyond.status).toBe(416)
     expect(beyond.headers).toMatchObject({
       "x-all": "1",
@@ -148,15 +148,15 @@ describe("addresses", () => {
     ["/old?from=a-link", 301, "/about/?from=a-link"],
     ["/shop.html?b=2", 301, "https://shop.example.com/?a=1#top"],
   ])("%s redirects", async (path, status, location) => {
-    const answer = await ask(path)
-    expect([answer.status, answer.headers.location]).toEqual([status, location])
+    const response = await send(path)
+    expect([response.status, response.headers.location]).toEqual([status, location])
   })
 
   test.each(["/no-such-page/", "/no-such-page", "/static/no-such-image.png", "/static/"])(
-    "%s answers with the not-found page",
+    "the response to %s is the not-found page",
     async (path) => {
-      expect(await ask(path, { "accept-encoding": "br" })).toEqual(notFound)
-      expect(await ask(path, {}, "HEAD")).toMatchObject({ status: 404, body: Buffer.alloc(0) })
+      expect(await send(path, { "accept-encoding": "br" })).toEqual(notFound)
+      expect(await send(path, {}, "HEAD")).toMatchObject({ status: 404, body: Buffer.alloc(0) })
     },
   )
 
@@ -183,15 +183,15 @@ describe("addresses", () => {
     "//evil.example/..",
     "/about//",
   ])("%s is not served", async (path) => {
-    expect(await ask(path)).toEqual(notFound)
+    expect(await send(path)).toEqual(notFound)
   })
 
   test.each(["/%", "/%zz", "/%E0%A4%A", "/about/%c0%af"])("%s is malformed", async (path) => {
-    expect((await ask(path)).status).toBe(400)
+    expect((await send(path)).status).toBe(400)
   })
 
-  test("POST is refused", async () => {
-    const { status, headers } = await ask("/about/", {}, "POST")
+  test("POST is not allowed", async () => {
+    const { status, headers } = await send("/about/", {}, "POST")
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"])
   })
 })
@@ -208,13 +208,13 @@ describe("below a path prefix", () => {
     ["/shop/about?a=1", 308, "/shop/about/?a=1"],
     ["/shop/old", 301, "/shop/about/"],
   ])("%s redirects", async (path, status, location) => {
-    const answer = await prefixed.ask(path)
-    expect([answer.status, answer.headers.location]).toEqual([status, location])
+    const response = await prefixed.send(path)
+    expect([response.status, response.headers.location]).toEqual([status, location])
   })
 
   test("pages have their content and the headers of their unprefixed path", async () => {
-    expect(String((await prefixed.ask("/shop/")).body)).toBe(files["index.html"])
-    const about = await prefixed.ask("/shop/about/")
+    expect(String((await prefixed.send("/shop/")).body)).toBe(files["index.html"])
+    const about = await prefixed.send("/shop/about/")
     expect(String(about.body)).toBe(files["about/index.html"])
     expect(about.headers).toMatchObject({ "x-all": "1", "x-about": "1" })
   })
@@ -222,7 +222,7 @@ describe("below a path prefix", () => {
   test.each(["/", "/about/", "/shopping/", "/shop/shop/", "/shop/nothing/"])(
     "%s is not served",
     async (path) => {
-      expect(await prefixed.ask(path)).toEqual(notFound)
+      expect(await prefixed.send(path)).toEqual(notFound)
     },
   )
 })
