@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/editor"
 
 test.describe.configure({ mode: "default" })
 
-test("a title and a picture appear in the preview, and after saving on the open page", async ({
+test("a changed title and picture appear in the preview, and on the open page after a save", async ({
   page,
   editor,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "../fixtures/devServer"
+import { expect, expectNotReloaded, openMarked, test } from "../fixtures/devServer"
 import { contact, home } from "../support/content"
 
 const reloadTimeoutMs = 60_000 // From saving a file to the new text.
@@ -8,22 +8,13 @@ test.describe.configure({ mode: "default" })
 
 const issueOverlay = (page: Page) => page.getByRole("alert").filter({ hasText: "content/" })
 
-async function open(page: Page, url: string) {
-  await page.goto(url)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await page.evaluate(() => performance.mark("opened"))
-}
-
-const expectNotReloaded = async (page: Page) =>
-  expect(await page.evaluate(() => performance.getEntriesByName("opened").length)).toBe(1)
-
 test("a broken file shows its issue; repaired, its new text appears without a reload", async ({
   page,
   site,
 }) => {
   const file = "content/pages/home.json"
   const { title } = home.callToAction
-  await open(page, `${site.address}/`)
+  await openMarked(page, `${site.address}/`)
   await page.getByRole("heading", { name: title }).scrollIntoViewIfNeeded()
   const scrollPosition = await page.evaluate(() => scrollY)
   expect(scrollPosition).toBeGreaterThan(0)
@@ -48,7 +39,7 @@ test("while one file is invalid no other is reloaded, and typed text stays", asy
 }) => {
   const [invalidFile, validFile] = ["content/values/ambition.json", "content/pages/contact.json"]
   const { title } = contact.header
-  await open(page, `${site.address}/contact/`)
+  await openMarked(page, `${site.address}/contact/`)
   const field = page.getByRole("main").getByRole("textbox").first()
   await field.fill("Ada")
 

@@ -47,7 +47,7 @@ test("posts a message once, confirms it and clears the form for good", async ({
   expect(formEndpoint.submissions[0].accept).toBe("application/json")
 })
 
-test("keeps a rejected message, offers an e-mail, and sends it on the next try", async ({
+test("keeps a rejected message, offers an e-mail, and sends it on the next attempt", async ({
   page,
   formEndpoint,
 }) => {
@@ -85,7 +85,7 @@ test("keeps a rejected message, offers an e-mail, and sends it on the next try",
   expect(second).toMatchObject({ fields: submitted, messageId: first.messageId })
 })
 
-test("posts once what is submitted several times before the script has loaded", async ({
+test("posts a message once that is submitted several times before hydration", async ({
   page,
   formEndpoint,
 }) => {

@@ -46,7 +46,7 @@ test("keeps a draft over navigation and reload until it is sent", async ({ page 
   await expectForm(page)
 })
 
-test("joins a draft with text that was typed before the script has loaded", async ({ page }) => {
+test("joins a draft with text typed before hydration", async ({ page }) => {
   await visit(page, "/contact/")
   await fillForm(page, { ...exampleMessage, name: "" })
   await openAgain(page)

@@ -60,7 +60,7 @@ test("lets the browser refuse an e-mail address without @", async ({ page }) => 
   await expectNotification(page, ...notImplemented)
 })
 
-test("hides the honeypot from people, by eye and by keyboard", async ({ page }) => {
+test("hides the honeypot from sight and from the keyboard", async ({ page }) => {
   await visit(page, "/contact/")
   await expect(page.getByRole("textbox")).toHaveCount(3)
   const honeypot = page.getByLabel(contact.form.trap, { exact: true })

@@ -25,7 +25,7 @@ test("links work, and Back shows a closed menu", async ({ page }) => {
   await expect(page.locator("[popover]")).toBeHidden()
 })
 
-test("releases a pressed button, and the next press tries again", async ({ page }) => {
+test("releases a clicked button, and the next click retries", async ({ page }) => {
   await page.goto(relativeUrl("/"))
   await socialButton(page).click()
   await expect(socialButton(page)).not.toHaveAttribute("aria-busy")

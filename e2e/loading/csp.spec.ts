@@ -9,12 +9,12 @@ const headerName = "content-security-policy"
 
 type Source = "header" | "meta"
 
-/** Leaves each page one of its two policies, and appends some HTML to it. */
+/** Keeps one of the two policies of each page, and appends some HTML to the page. */
 const keepPolicy = (context: BrowserContext, source: Source, addedHtml = "") =>
   context.route(
     ({ pathname }) => pathname.endsWith("/"),
     async (route) => {
-      // Gatsby sends HEAD requests to learn whether a page exists.
+      // Gatsby tests with HEAD requests whether a page exists.
       if (route.request().method() === "HEAD") return route.fallback()
       const response = await route.fetch()
       const { [headerName]: policy = "", ...headers } = response.headers()
@@ -45,8 +45,8 @@ for (const source of ["header", "meta"] as const) {
   })
 
   base(`the policy of the ${source} blocks each attack`, async ({ page, context }) => {
-    await keepPolicy(context, source, "<script>window.isTaken = true</script>")
-    await context.route(/elsewhere/, (route) => route.fulfill({ body: "taken" }))
+    await keepPolicy(context, source, "<script>window.isExecuted = true</script>")
+    await context.route(/elsewhere/, (route) => route.fulfill({ body: "loaded" }))
     await visit(page, "/contact/")
     expect(await page.evaluate(attack)).toEqual({
       inlineScript: "blocked",
@@ -60,7 +60,7 @@ for (const source of ["header", "meta"] as const) {
   })
 }
 
-/** Tries in the page what an attacker would try. Returns the outcome of each attempt. */
+/** Runs several attacks in the page. Returns the outcome of each. */
 async function attack() {
   const errorName = async (attempt: () => unknown) => {
     try {
@@ -84,7 +84,7 @@ async function attack() {
   image.src = "https://elsewhere.example/picture.png"
   const isStyled = getComputedStyle(styled).color === "rgb(1, 2, 3)"
   return {
-    inlineScript: "isTaken" in window ? "executed" : "blocked",
+    inlineScript: "isExecuted" in window ? "executed" : "blocked",
     innerHtml: await errorName(() => (document.createElement("div").innerHTML = "<b>bold</b>")),
     eventHandler: await errorName(() => append("p", { onclick: "void 0" })),
     inlineStyle: isStyled ? "applied" : "blocked",

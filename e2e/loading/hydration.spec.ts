@@ -25,7 +25,7 @@ import {
 
 const readScroll = (page: Page) => page.evaluate(() => scrollY)
 
-test("loads no script until the visitor uses the page", async ({ page }) => {
+test("loads no script before the first interaction", async ({ page }) => {
   const scripts: string[] = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
@@ -41,7 +41,7 @@ test("loads no script until the visitor uses the page", async ({ page }) => {
   expect(scripts.some((file) => file.endsWith(".js"))).toBe(true)
 })
 
-for (const [sign, act] of [
+for (const [event, act] of [
   // A real pointer makes many moves; the first may have no distance.
   ["a pointer moves", (page: Page) => page.mouse.move(200, 200, { steps: 3 })],
   ["the screen is tapped", (page: Page) => page.touchscreen.tap(200, 300)],
@@ -51,7 +51,7 @@ for (const [sign, act] of [
   test.describe(() => {
     test.use({ hasTouch: true })
 
-    test(`hydrates when ${sign}`, async ({ page }) => {
+    test(`hydrates when ${event}`, async ({ page }) => {
       await page.goto(relativeUrl("/contact/"))
       expect(await isHydrated(page)).toBe(false)
       await act(page)
@@ -59,7 +59,7 @@ for (const [sign, act] of [
     })
   })
 
-test("carries out a press once that came before the script", async ({ page }) => {
+test("replays a click before hydration once", async ({ page }) => {
   await page.goto(relativeUrl("/services/"))
   const releaseScripts = await delayScripts(page)
   await socialButton(page).click()
@@ -75,7 +75,7 @@ test("carries out a press once that came before the script", async ({ page }) =>
   await expectNoNotification(page)
 })
 
-test("carries out a submit that came before the script and keeps the fields", async ({ page }) => {
+test("replays a submit before hydration and keeps the fields", async ({ page }) => {
   await page.goto(relativeUrl("/contact/"))
   const releaseScripts = await delayScripts(page)
   await fillForm(page)
@@ -88,7 +88,7 @@ test("carries out a submit that came before the script and keeps the fields", as
   await expect(page).toHaveURL(relativeUrl("/contact/"))
 })
 
-test("leaves fields, focus, scroll position and open menu as they are", async ({ page }) => {
+test("keeps fields, focus, scroll position and open menu", async ({ page }) => {
   await page.setViewportSize(small)
   await page.goto(relativeUrl("/contact/"))
   const releaseScripts = await delayScripts(page)
@@ -112,7 +112,7 @@ test("leaves fields, focus, scroll position and open menu as they are", async ({
   )
 })
 
-test("does not scroll back to the section that the address names", async ({ page }) => {
+test("does not scroll back to the section in the URL", async ({ page }) => {
   await page.goto(relativeUrl("/services/#poultry-trading"))
   await expect.poll(() => readScroll(page)).toBeGreaterThan(100)
   await scrollTo(page, 40)
@@ -120,9 +120,7 @@ test("does not scroll back to the section that the address names", async ({ page
   expect(await readScroll(page)).toBe(40)
 })
 
-test("Back returns to the page before one that was reloaded and is not hydrated", async ({
-  page,
-}) => {
+test("Back leaves a reloaded page that is not hydrated", async ({ page }) => {
   await visit(page, "/")
   await linkIn(navBar(page), "About").click()
   await expectPage(page, "/about/")

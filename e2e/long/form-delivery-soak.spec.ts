@@ -36,10 +36,10 @@ const createMessage = (number: number): Message => ({
   message: `Message ${number} – हैदराबाद 🥚\n\n${"a=b&c%20d<p>+;\n".repeat(number % 50)}End.`,
 })
 
-// A trace of so many steps would take longer than they do.
+// A trace of so many steps would take longer than the test.
 test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } })
 
-test("loses no message and sends none twice in 100 tries", async ({ page, formEndpoint }) => {
+test("loses no message and sends none twice in 100 attempts", async ({ page, formEndpoint }) => {
   test.setTimeout(90_000)
   const random = createRandom(20261121)
   const stopped = "stopped endpoint"
@@ -54,7 +54,7 @@ test("loses no message and sends none twice in 100 tries", async ({ page, formEn
       written.push(createMessage(written.length))
       await fillForm(page, written[written.length - 1])
     }
-    // The first tries use each kind of response once.
+    // The first attempts use each kind of response once.
     const kind = kinds[attempt] ?? kinds[Math.floor(random() * kinds.length)]
     const isAccepted = kind in accepts
     formEndpoint.respond = accepts[kind] ?? rejects[kind]
@@ -81,10 +81,10 @@ test("loses no message and sends none twice in 100 tries", async ({ page, formEn
     if (accepted.has(messageId)) counts.duplicates++
     if (isAccepted) accepted.add(messageId)
   }
-  console.log(`100 tries: ${JSON.stringify(counts)}, ${submissions.length} submissions`)
+  console.log(`100 attempts: ${JSON.stringify(counts)}, ${submissions.length} submissions`)
   expect(counts).toMatchObject({ lost: 0, duplicates: 0 })
   expect(accepted.size).toBe(counts.delivered)
-  // A repeated try sends the same fields, and each id belongs to one message.
+  // A repeated attempt sends the same fields, and each id belongs to one message.
   const received = new Map(submissions.map(({ messageId, fields }) => [messageId, fields]))
   const expected = written.slice(0, received.size).map((message) => ({ ...submitted, ...message }))
   expect([...received.values()]).toEqual(expected)

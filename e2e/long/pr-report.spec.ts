@@ -90,9 +90,3 @@ test("content with an error is described but not built", async () => {
   expect(contentLines(markdown)).toContainEqual(expect.stringContaining("who says it changed"))
   expect(screenshots).toEqual([])
 })
-
-test("an unknown commit is an error of the command line", async () => {
-  const { code, output } = await createReport("--head", "no-such-branch")
-  expect(code).toBe(2)
-  expect(output).toContain('There is no branch, tag or commit "no-such-branch" here.')
-})

@@ -10,7 +10,7 @@ test.use({
 
 declare global {
   interface Window {
-    /** Set by a test. It is still there if the browser has cached the page. */
+    /** Set by a test. It survives only in a cached page. */
     isCached?: boolean
   }
 }
@@ -35,7 +35,7 @@ test("before hydration, the browser prefetches the page of a link under the poin
   page,
 }) => {
   await page.addInitScript(() =>
-    // Only the browser itself is to notice the pointer.
+    // The page's own scripts must not see the pointer.
     addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true),
   )
   const session = await page.context().newCDPSession(page)

@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
 import { site } from "../support/content"
-import {
-  expectPage,
-  large,
-  linkIn,
-  menuToggle,
-  relativeUrl,
-  small,
-  visit,
-} from "../support/navigation"
+import { expectPage, linkIn, menuToggle, relativeUrl, small, visit } from "../support/navigation"
 
 const { label: barName, menu: toggleName, links } = site.navigation
 
@@ -71,18 +63,17 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(relativeUrl("/"))
       if (javaScriptEnabled) await expect(menuToggle(page)).toBeFocused()
     })
-
-    test("closes the menu when a link is tapped", async ({ page }) => {
-      if (javaScriptEnabled) await visit(page, "/")
-      else await page.goto(relativeUrl("/"))
-      for (const { label, to } of links.toReversed()) {
-        await open(page)
-        await link(page, label).click()
-        await expectPage(page, to)
-        await expectClosed(page)
-      }
-    })
   })
+
+test("closes the menu when a link is tapped", async ({ page }) => {
+  await visit(page, "/")
+  for (const { label, to } of links.toReversed()) {
+    await open(page)
+    await link(page, label).click()
+    await expectPage(page, to)
+    await expectClosed(page)
+  }
+})
 
 test("closes the menu when the link of the current page is tapped", async ({ page }) => {
   const [, { label, to }] = links
@@ -105,11 +96,4 @@ test("the keyboard opens the menu, moves through its links and follows one", asy
   await page.keyboard.press("Enter")
   await expectPage(page, links[1].to)
   await expectClosed(page)
-})
-
-test("a large screen shows the links without a toggle", async ({ page }) => {
-  await page.setViewportSize(large)
-  await page.goto(relativeUrl("/"))
-  await expect(menuToggle(page)).toBeHidden()
-  await expectOpen(page)
 })

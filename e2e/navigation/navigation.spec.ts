@@ -6,7 +6,7 @@ import { expectPage, footer, linkIn, navBar, relativeUrl, visit } from "../suppo
 const barLinks = (page: Page) => page.getByRole("navigation", { name: site.navigation.label })
 const footerLinks = (page: Page, name: string) => footer(page).getByRole("navigation", { name })
 
-/** Expects a venture's section, below the navigation bar. */
+/** Expects that a venture's section is on the screen, below the navigation bar. */
 async function expectSection(page: Page, { id, title }: { id: string; title: string }) {
   await expectPage(page, `/services/#${id}`)
   const heading = page.getByRole("heading", { level: 2, name: title, exact: true })
@@ -17,14 +17,8 @@ async function expectSection(page: Page, { id, title }: { id: string; title: str
     .toBeGreaterThan(barHeight)
 }
 
-test("each link of the navigation bar leads to its page and is marked there", async ({ page }) => {
+test("each link of the navigation bar opens its page and is marked there", async ({ page }) => {
   await visit(page, "/no-such-page/")
-  await expect(barLinks(page).getByRole("link")).toHaveText([
-    "Home",
-    "About",
-    "Services",
-    "Contact",
-  ])
   await expect(navBar(page).locator("[aria-current]")).toHaveCount(0)
   for (const { label, to } of site.navigation.links) {
     await linkIn(barLinks(page), label).click()
@@ -48,39 +42,23 @@ test("the link of the current page looks different from the others", async ({ pa
     expect(await linkIn(barLinks(page), label).evaluate(look)).not.toBe(current)
 })
 
-test("each quick link of the footer leads to its page", async ({ page }) => {
+test("each quick link of the footer opens its page", async ({ page }) => {
   await visit(page, "/no-such-page/")
-  const links = footerLinks(page, site.footer.linksTitle)
-  await expect(links.getByRole("link")).toHaveText(["Home", "About Us", "Services", "Contact"])
   for (const { label, to } of site.footer.links) {
-    await linkIn(links, label).click()
+    await linkIn(footerLinks(page, site.footer.linksTitle), label).click()
     await expectPage(page, to)
   }
 })
 
-test("each service in the footer leads to its section, from any page", async ({ page }) => {
+test("each service in the footer opens its section, from any page", async ({ page }) => {
   await visit(page, "/no-such-page/")
-  const links = footerLinks(page, site.footer.servicesTitle)
-  await expect(links.getByRole("link")).toHaveText(ventures.map(({ title }) => title))
   for (const venture of ventures) {
-    await linkIn(links, venture.title).click()
+    await linkIn(footerLinks(page, site.footer.servicesTitle), venture.title).click()
     await expectSection(page, venture)
   }
 })
 
-test("each card of the home page leads to its venture's section, and Back returns", async ({
-  page,
-}) => {
-  await visit(page, "/")
-  for (const venture of ventures) {
-    await linkIn(page.getByRole("main"), `Learn More about ${venture.title}`).click()
-    await expectSection(page, venture)
-    await page.goBack()
-    await expectPage(page, "/")
-  }
-})
-
-test("each button of the home page leads to its page, and Back returns to it", async ({ page }) => {
+test("each button of the home page opens its page, and Back returns to it", async ({ page }) => {
   await visit(page, "/")
   for (const [label, path] of [
     ["Explore Our Ventures", "/services/"],
@@ -98,7 +76,9 @@ test("each button of the home page leads to its page, and Back returns to it", a
   }
 })
 
-test("the first Tab reaches the skip link, which leads to the content", async ({ page }) => {
+test("the first Tab reaches the skip link, which moves the focus to the content", async ({
+  page,
+}) => {
   await visit(page, routes[0].path)
   await page.keyboard.press("Tab")
   const skipLink = page.getByRole("link", { name: site.navigation.skip })

@@ -49,7 +49,7 @@ async function swipe(page: Page, by: number, down = 0) {
   await touch("touchEnd")
 }
 
-/** Expects that `move` dismisses the notification by 50 px, and by 49 px lets it spring back. */
+/** Expects that `move` dismisses the notification by 50 px, and that it springs back after 49 px. */
 async function expectSwipeLimit(page: Page, move: typeof drag) {
   await visit(page, "/")
   for (const direction of [1, -1]) {

@@ -40,7 +40,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await setElapsed(page, 3000)
       await page.mouse.move(5, 5)
       await expectPaused(page, false)
-      // The rest of its time, not all of it again.
+      // The timer continues; it does not restart.
       expect((await readTimer(page)).elapsedMs).toBeGreaterThanOrEqual(3000)
     })
   })

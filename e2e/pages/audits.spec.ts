@@ -1,12 +1,8 @@
 import { expect, test } from "../fixtures/test"
 import { expectNoViolations } from "../support/audits/axe"
+import { findLayoutIssues } from "../support/audits/layoutIssues"
 import { pages, site } from "../support/content"
-import {
-  findOverflow,
-  findSmallTargets,
-  findWrongSizes,
-  tabThrough,
-} from "../support/audits/layout"
+import { findSmallTargets, findWrongSizes, tabThrough } from "../support/audits/layout"
 import { large, loadImages, menuToggle, small, visit } from "../support/navigation"
 import { closeButton, notification, pressSocialButton } from "../support/notifications"
 
@@ -59,7 +55,7 @@ for (const { path } of pages)
             await expect.soft(page.getByRole(landmark)).toHaveCount(1)
         })
 
-        await step("shows the focus on everything that the Tab key reaches", async () => {
+        await step("shows a focus ring on every Tab stop", async () => {
           const stops = await tabThrough(page)
           const targets = page
             .locator("a[href], button, input:not([tabindex='-1']), textarea")
@@ -76,14 +72,14 @@ for (const { path } of pages)
           await page.keyboard.press("Escape")
         })
 
-        await step("names the right width of each picture", async () => {
+        await step("has the right `sizes` of each picture", async () => {
           for (const width of [viewport.width, ...widerScreens]) {
             await page.setViewportSize({ width, height: 900 })
             await expect.soft.poll(() => findWrongSizes(page), `${width} px`).toEqual([])
           }
         })
 
-        await step("loses nothing where text is large or the screen narrow", async () => {
+        await step("has room for all text when it is large or the screen narrow", async () => {
           await pressSocialButton(page)
           await notification(page).hover()
           for (const [screen, fontSize] of zooms) {
@@ -93,7 +89,7 @@ for (const { path } of pages)
               fontSize,
             )
             await expect.soft(closeButton(page)).toBeInViewport({ ratio: 1 })
-            expect.soft(await findOverflow(page), `${screen.width} px, ${fontSize}`).toEqual([])
+            expect.soft(await findLayoutIssues(page), `${screen.width} px, ${fontSize}`).toEqual([])
           }
         })
       })

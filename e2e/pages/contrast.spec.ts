@@ -25,7 +25,7 @@ async function boxOf(element: Locator) {
 
 const ringRoom = 8 // px around an element, within which its focus is drawn
 
-/** The share of a 2 px line around the element whose pixels show that it has the focus. */
+/** The share of a 2 px line around the element that changes when it gets the focus. */
 async function measureFocusRing(element: Locator) {
   const page = element.page()
   await element.scrollIntoViewIfNeeded()
@@ -75,9 +75,9 @@ for (const colorScheme of ["light", "dark"] as const)
         expect(await measureContrast(field)).toBeGreaterThan(textContrast)
     })
 
-    test("the focus stands out on each kind of control and background", async ({ page }) => {
+    test("the focus ring is visible on each kind of control and background", async ({ page }) => {
       await visit(page, "/contact/")
-      // From now on the browser takes the focus for that of a keyboard.
+      // After a key press, the browser shows focus rings.
       await page.keyboard.press("Tab")
       for (const element of [
         navBar(page).getByRole("link").last(),
@@ -88,7 +88,7 @@ for (const colorScheme of ["light", "dark"] as const)
         footer(page).getByRole("link").first(),
         socialButton(page),
       ])
-        // WCAG 2.4.13 demands the whole line; round corners make it shorter.
+        // WCAG 2.4.13 requires the whole line; round corners make it shorter.
         expect(await measureFocusRing(element), String(element)).toBeGreaterThan(0.8)
     })
   })

@@ -51,17 +51,14 @@ for (const [how, arrive] of [
     await expect(page.getByText(about.quote.text)).toBeVisible()
   })
 
-test("shows the error screen again when a reload does not help", async ({ page }) => {
+test("shows the error screen again when a reload does not help, with a link to the home page", async ({
+  page,
+}) => {
   await breakAboutPage(page)
   await visitDirectly(page)
   await page.getByRole("button", { name: errorScreen.reload }).click()
   await waitForHydration(page)
   await expectErrorScreen(page)
-})
-
-test("the error screen links to the home page", async ({ page }) => {
-  await breakAboutPage(page)
-  await visitDirectly(page)
   await linkIn(page.getByRole("main"), errorScreen.home).click()
   await expectPage(page, "/")
   await expect(page.getByText(home.vision.text)).toBeVisible()

@@ -9,7 +9,7 @@ import { openStable } from "../support/stablePage"
 
 type Scheme = "light" | "dark"
 
-/** What a screenshot shows, and at which sizes. */
+/** The content of a screenshot and its sizes. */
 type State = {
   name: string
   path: string

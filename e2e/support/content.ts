@@ -3,10 +3,10 @@ import type { z } from "zod"
 import type { contentTypes } from "../../plugins/content-model/schema/contentTypes"
 
 type Content = z.infer<(typeof contentTypes)[number]>
-/** The shape of content that has a field of this name and no other shape has. */
+/** The shape of content that alone has a field of this name. */
 type With<Field extends string> = Extract<Content, Record<Field, unknown>>
 
-// TypeScript takes a service for a kind of value, because it has all of a value's fields and more.
+// TypeScript treats a service as a kind of value, because it has all fields of a value.
 type Venture = With<"icon"> & { id: string; subtitle: string; features: string[] }
 
 const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, "utf8"))

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { respondWith, missingFile, rewrite } from "./faults"
 
-/** Takes away what browsers of 2022 lack. It needs `bypassCSP`, as it changes inline scripts. */
+/** Removes features that browsers of 2022 lack. Needs `bypassCSP`: it changes inline scripts. */
 export async function emulateOldBrowser(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, "startViewTransition")
@@ -24,12 +24,12 @@ export async function emulateOldBrowser(page: Page) {
   })(page)
 }
 
-// Playwright's routes do not see what the browser prefetches.
+// Playwright's routes do not see prefetch requests.
 const prefetchType = "speculationrules"
 
 /**
- * Emulates a later deployment: every hash has one more digit, and the scripts of the open page are
- * gone from the server. It needs `bypassCSP`, too.
+ * Emulates a later deployment: every hash has one more digit, and the server no longer has the
+ * scripts of the open page. Needs `bypassCSP`, too.
  */
 export const deploy = async (page: Page) => {
   await page.route(/\/$|\.js(on)?$/, async (route) => {

@@ -13,7 +13,7 @@ export const exampleMessage: Message = {
   message: "One line.\nAnother one: 5 % & more? “Soon” – हैदराबाद",
 }
 
-/** What the endpoint receives of the example message. The honeypot stays empty. */
+/** The fields that the endpoint receives for the example message. The honeypot stays empty. */
 export const submitted = { ...exampleMessage, [honeypotName]: "" }
 
 export const field = (page: Page, name: FieldName) =>
@@ -40,7 +40,7 @@ export const readForm = (page: Page) =>
       return { name, email, message }
     })
 
-/** Expects these values in the form; a field that is not given is empty. */
+/** Expects these values in the form, and all other fields empty. */
 export async function expectForm(page: Page, values: Partial<Message> = {}) {
   for (const name of names) await expect(field(page, name)).toHaveValue(values[name] ?? "")
 }

@@ -4,7 +4,7 @@ import { pages, site } from "./content"
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }
 
-/** A path of the site, relative to `baseURL`, which may hold a path prefix. */
+/** A path of the site, relative to `baseURL`, which may contain a path prefix. */
 export const relativeUrl = (path: string) => path.replace(/^\//, "./")
 
 /** Opens a page and waits until React has hydrated it. */
@@ -13,11 +13,11 @@ export async function visit(page: Page, path: string) {
   await waitForHydration(page)
 }
 
-/** Makes the page load its scripts, as a pointer does that moves. */
+/** Moves a pointer, so that the page loads its scripts. */
 export const triggerHydration = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })))
 
-/** Triggers hydration and waits for the mark that Gatsby then leaves. */
+/** Triggers hydration and waits for Gatsby's performance mark. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }))
@@ -50,7 +50,7 @@ export const menuToggle = (page: Page) =>
 export const linkIn = (place: Locator, name: string) =>
   place.getByRole("link", { name, exact: true })
 
-/** Loads the pictures that wait until they are scrolled to, too. */
+/** Loads all pictures, lazy ones as well. */
 export const loadImages = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"

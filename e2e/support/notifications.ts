@@ -12,7 +12,7 @@ export const assertiveRegion = (page: Page) => page.getByRole("alert")
 export const closeButton = (page: Page) =>
   page.getByRole("button", { name: site.notifications.close })
 
-/** The notification that is shown. */
+/** The visible notification. */
 export const notification = (page: Page) =>
   page.locator("[role=status], [role=alert]").getByRole("group").filter({ visible: true })
 

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import { fixedTime, hydrate, waitForAssets, waitForFonts } from "../../scripts/lib/stablePage"
 
 /**
- * Opens a page in a state that does not depend on the time and the speed of loading. Needs
- * `bypassCSP`: the changed HTML has other hashes.
+ * Opens a page in a state that does not depend on the time or the speed of loading. Needs
+ * `bypassCSP`: it changes inline styles.
  */
 export async function openStable(page: Page, path: string) {
   await page.clock.setFixedTime(fixedTime)

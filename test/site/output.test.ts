@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { listFiles } from "../../scripts/lib/files"
 import { textBelow } from "../../e2e/support/builds/builds"
-import { routes } from "../../e2e/support/content"
+import { routes, site } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
 import { builtPages, readBuilt } from "./builtPages"
 
@@ -29,6 +29,12 @@ test.each(routes)("$path may not be framed, and its policy fits into a header li
   expect(policy).toContain("frame-ancestors 'none'")
   // Cloudflare Pages ignores the rest of a longer line.
   expect(`  Content-Security-Policy: ${policy}`.length).toBeLessThan(2000)
+})
+
+test.each(builtPages)("the footer of $path shows the year of the build", ({ document }) => {
+  const year = String(statSync("public/index.html").mtime.getUTCFullYear())
+  const copyright = site.footer.copyright.replace("{year}", year)
+  expect(document.querySelector("footer")?.textContent).toContain(copyright)
 })
 
 test.each(builtPages)("$path has both live regions, and they are empty", ({ document }) => {

@@ -22,7 +22,7 @@ test("the sitemap is well-formed and lists each page once", () => {
     urls.map((loc, index) => ({
       element: "url",
       loc,
-      // A page whose files git does not know has no date.
+      // A page with files outside of git has no date.
       ...("lastmod" in entries[index] && { lastmod }),
     })),
   )

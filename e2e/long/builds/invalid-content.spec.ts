@@ -5,7 +5,7 @@ import { listFiles } from "../../../scripts/lib/files"
 import { build } from "../../support/builds/builds"
 import { createSiteCopy } from "../../support/builds/siteCopy"
 
-/** Mistakes in content files, and what the report says of each. */
+/** Mistakes in content files, and the reported issue of each. */
 const mistakes: [file: string, search: string, text: string, issue: RegExp][] = [
   ["pages/about.json", '"title": "Built by Visionaries",', "", /Heading \(title\): is missing\./],
   ["values/ambition.json", '"title": "Ambition"', '"title": ""', /Title \(title\): is empty\./],

@@ -19,37 +19,23 @@ test("entries of a list and ventures are reordered", async ({ page, editor, site
   ])
 })
 
-test("deletion asks for confirmation", async ({ page, editor }) => {
+test("deletion needs a confirmation, and no link to the entry", async ({ page, editor, site }) => {
+  const remove = page.getByRole("button", { name: "Delete entry" })
   await editor.open("Values", "Ambition")
   page.once("dialog", (dialog) => dialog.dismiss())
-  await page.getByRole("button", { name: "Delete entry" }).click()
+  await remove.click()
   expect(editor.changedFiles()).toEqual([])
   page.once("dialog", (dialog) => dialog.accept())
-  await page.getByRole("button", { name: "Delete entry" }).click()
+  await remove.click()
   await expect.poll(editor.changedFiles).toEqual([" D content/values/ambition.json"])
-})
 
-test("an entry that a link needs is not deleted", async ({ page, editor, site }) => {
-  const home = site
-    .read("content/pages/home.json")
-    .replace('"/services/"', '"/services/#poultry-trading"')
-  site.write("content/pages/home.json", home)
+  const home = "content/pages/home.json"
+  site.replace(home, ['"/services/"', '"/services/#poultry-trading"'])
   await editor.open("Ventures", "Poultry Trading")
   page.once("dialog", (dialog) => dialog.accept())
-  await page.getByRole("button", { name: "Delete entry" }).click()
+  await remove.click()
   await expect(page.getByText(/has no section "poultry-trading"/)).toBeVisible()
-  expect(editor.changedFiles()).toEqual([" M content/pages/home.json"])
-})
-
-test("a text of a page is previewed and saved", async ({ editor }) => {
-  await editor.open("Pages", "About page")
-  await editor.group("Quotation").getByRole("textbox", { name: "Heading" }).fill("What we say")
-  await expect(editor.preview.getByRole("heading", { name: "What we say" })).toBeVisible()
-  await editor.save()
-  expect(editor.changedLines()).toEqual([
-    expect.stringMatching(/^-    "title": /),
-    '+    "title": "What we say",',
-  ])
+  expect(editor.changedFiles()).toEqual([` M ${home}`, " D content/values/ambition.json"])
 })
 
 test("palette and slogan of the site are previewed and saved", async ({ editor }) => {
@@ -79,12 +65,18 @@ test("an icon is found by its name and saved", async ({ page, editor }) => {
   expect(editor.changedLines()).toEqual(['-  "icon": "mountain",', '+  "icon": "rocket",'])
 })
 
-test("unknown keys and the order of keys in a file survive a save", async ({ editor, site }) => {
+test("unknown keys and the order of keys in a file survive a save", async ({
+  page,
+  editor,
+  site,
+}) => {
   const reordered = site
     .read("content/values/ambition.json")
     .replace("{", '{ "colour": "#0e4d43", "mine": [1, {}],')
     .replace(/,\s+"colour": "#0e4d43"\n/, "\n")
   site.write("content/values/ambition.json", reordered)
+  // The editor compares the form with the files as they were when it was opened.
+  await page.reload()
   await editor.open("Values", "Ambition")
   await editor.field("Title").fill("Boldness")
   await editor.save()

@@ -8,7 +8,7 @@ import { large, mainHeading, small, waitForHydration } from "../../support/navig
 
 test.use({ expectsErrors: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
 
-/** The highest contrast to the background within an element: that of its text, if it shows any. */
+/** The highest contrast to the background within an element. It is high if text is visible. */
 async function highestContrast(page: Page, element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error("The element is not on the page.")
@@ -33,7 +33,7 @@ for (const viewport of [small, large])
               return [x, y + scrollY, width, height].map(Math.round)
             }),
           )
-        // Whether a font arrives in time changes the height of the text.
+        // The height of the text depends on whether a font arrives in time.
         await respondWith("**/*.woff2", missingFile)(page)
         await page.goto(path)
         const boxes = await readBoxes()

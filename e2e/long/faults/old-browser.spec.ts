@@ -19,7 +19,7 @@ function isOnTop(element: Element) {
   return top !== null && (element.contains(top) || top.contains(element))
 }
 
-// The pages' policy allows no changed inline script.
+// The emulation changes inline scripts, which the pages' policy forbids.
 test.use({ expectsErrors: true, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } })
 
 for (const viewport of [small, large])

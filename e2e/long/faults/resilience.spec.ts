@@ -19,7 +19,7 @@ import { emulateOldBrowser } from "../../support/emulations"
 type Fault = {
   name: string
   cause: (page: Page) => Promise<unknown>
-  /** True if React cannot hydrate the page: all works but the notifications of buttons. */
+  /** True if React cannot hydrate the page. Then buttons show no notifications. */
   preventsHydration?: boolean
 }
 
@@ -79,14 +79,14 @@ const faults: Fault[] = [
   { name: "the browser is of 2022", cause: emulateOldBrowser },
 ]
 
-// What Gatsby throws where it cannot hydrate a page, and the error of the extension.
+// Errors of Gatsby when it cannot hydrate a page, and the error of the extension.
 const expectedErrors = /ChunkLoadError|We couldn't|Not rendering React|Not ours/
 
 test.use({ expectsErrors: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
 
 for (const { name, cause, preventsHydration = false } of faults)
   test.describe(() => {
-    // The pages' policy allows no changed inline script.
+    // The emulation changes inline scripts, which the pages' policy forbids.
     test.use({ bypassCSP: cause === emulateOldBrowser })
 
     test(`pages, links, Back and the form work where ${name}`, async ({ page }) => {

@@ -94,7 +94,7 @@ test("a button of an old, hydrated page still shows its notification", async ({ 
   expect(errors).toEqual([])
 })
 
-test("an old page that is not hydrated releases a pressed button, and its links work", async ({
+test("an old page that is not hydrated releases a clicked button, and its links work", async ({
   page,
 }) => {
   const errors = watchErrors(page)

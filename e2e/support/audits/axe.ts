@@ -18,7 +18,7 @@ const minContrast = new Map([
 ])
 const paragraphLength = 100 // characters
 
-/** Expects that axe finds nothing in a part of the page, in the light and in the dark colours. */
+/** Expects that axe reports nothing in a part of the page, in both colour schemes. */
 export async function expectNoViolations(page: Page, part?: string) {
   for (const colorScheme of ["light", "dark"] as const)
     await test.step(`axe, ${colorScheme}`, async () => {
@@ -28,8 +28,8 @@ export async function expectNoViolations(page: Page, part?: string) {
 }
 
 /**
- * What axe finds in a part of the page, one line each. Where axe cannot tell a text's background,
- * its pixels are measured.
+ * The violations that axe reports in a part of the page, one line each. Where axe cannot determine
+ * the background of a text, its pixels are measured.
  */
 export async function findViolations(page: Page, part = "html") {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)

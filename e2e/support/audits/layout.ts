@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-// CSS pixels. WCAG 2.2 demands 24 (AA) of every target; the main ones have 44 (AAA).
+// CSS pixels. WCAG 2.2 requires 24 (AA) of every target; the main ones have 44 (AAA).
 const minTarget = 24
 const minMainTarget = 44
 
@@ -25,30 +25,7 @@ export const findSmallTargets = (page: Page) =>
     [minTarget, minMainTarget],
   )
 
-/** Text that lies outside the left and right edges of the screen, and any sideways scrolling. */
-export const findOverflow = (page: Page) =>
-  page.evaluate(() => {
-    const screen = document.documentElement.clientWidth
-    const ancestors = (element: Element): Element[] =>
-      element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const outside: string[] = []
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("noscript"))
-        continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const { left, right, width } = range.getBoundingClientRect()
-      const isClipped = ancestors(parent).some((at) => getComputedStyle(at).clipPath !== "none")
-      if (width > 0 && !isClipped && (left < -1 || right > screen + 1))
-        outside.push(`${texts.currentNode.textContent} (${left} to ${right} of ${screen})`)
-    }
-    const scroll = document.documentElement.scrollWidth - screen
-    return scroll > 0 ? [...outside, `the page scrolls sideways by ${scroll} px`] : outside
-  })
-
-/** Moves through the page with the Tab key. Returns what has the focus at each stop. */
+/** Moves through the page with the Tab key. Returns the focused element of each stop. */
 export async function tabThrough(page: Page) {
   const stops: { name: string; outline: string; isVisible: boolean }[] = []
   for (;;) {
@@ -81,7 +58,7 @@ export const findWrongSizes = (page: Page) =>
       images.flatMap((image) => {
         if (!(image instanceof HTMLImageElement)) throw new Error("This is not a picture.")
         image.loading = "eager"
-        // A file is as wide as its srcset says, so the natural width is what `sizes` says.
+        // `srcset` states the true width of each file, so the natural width equals `sizes`.
         const { complete, currentSrc, naturalWidth, offsetWidth } = image
         const isWrong = Math.abs(naturalWidth / offsetWidth - 1) > tolerance
         const isAvif = currentSrc.endsWith(".avif")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Text without room on the page as it stands: cut off, outside of the page, or overlapping. */
+/** Text without room on the open page: cut off, outside of the page, or overlapping. */
 export const findLayoutIssues = (page: Page) =>
   page.evaluate(() => {
     const tolerance = 2 // px

@@ -27,7 +27,7 @@ export async function readPixels(page: Page, { x, y, width, height }: Box) {
   )
 }
 
-/** The same, with all text of the page made transparent. */
+/** The pixels of a box while all text of the page is transparent. */
 export async function readBackground(page: Page, clip: Box) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -39,7 +39,7 @@ export async function readBackground(page: Page, clip: Box) {
   return pixels
 }
 
-// A box may hold a little more than its background, such as the corner of a neighbour.
+// A box may contain more than its background, such as the corner of a neighbour.
 const ignoredShare = 0.01
 
 /** The lowest contrast (1 to 21) of a CSS colour to a background. */

@@ -19,7 +19,7 @@ export async function serveCopy(folder: string, env: NodeJS.ProcessEnv = {}) {
   return { address, stop: server.kill }
 }
 
-/** The SHA-256 of each file below a folder. `normalise` may first change what is read as Latin-1. */
+/** The SHA-256 of each file below a folder. `normalise` may first change the text, read as Latin-1. */
 export function hashFiles(folder: string, normalise = (text: string) => text) {
   const hash = (file: string) =>
     createHash("sha256")

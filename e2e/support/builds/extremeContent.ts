@@ -11,7 +11,6 @@ import {
 } from "../../../plugins/content-model/schema/jsonSchema"
 
 type Field = FieldSchema & { pattern?: string; minItems?: number }
-type Palette = Record<"brand" | "accent" | "paper", string>
 
 /** Content at one limit of the content model. */
 export type Extreme = {
@@ -21,9 +20,6 @@ export type Extreme = {
   isFull: boolean
   /** The number of files in each folder of items. */
   items: { services: number; values: number; "contact-info": number }
-  palette: Palette
-  /** The items use these colours in turn. */
-  colours: string[]
 }
 
 const words =
@@ -31,7 +27,7 @@ const words =
     " ",
   )
 
-/** Words up to the last allowed character. */
+/** Words with the maximum length. */
 function longText(maxLength: number, count: number) {
   let text = `${count}`
   for (let next = count; text.length < maxLength; next++) text += ` ${words[next % words.length]}`
@@ -47,7 +43,7 @@ const oddTexts = [
 ]
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** The odd texts in turn up to the maximum length, in long fields the unbreakable word first. */
+/** The odd texts in turn, with the maximum length. Long fields begin with the unbreakable word. */
 function oddText(maxLength: number, count: number) {
   const rotated = oddTexts.map((_, index) => oddTexts[(index + count) % oddTexts.length])
   const all = (maxLength > 60 ? [oddTexts[0], ...rotated] : rotated).join("")
@@ -59,42 +55,34 @@ function oddText(maxLength: number, count: number) {
   return text.trim()
 }
 
-const blackAndWhite = ["#ffffff", "#000000"]
-
 export const extremes = {
   shortest: {
     text: (_, count) => String.fromCharCode(65 + (count % 26)),
     isFull: false,
     items: { services: 0, values: 1, "contact-info": 1 },
-    palette: { brand: "#808080", accent: "#808080", paper: "#808080" },
-    colours: ["#808080"],
   },
   longest: {
     text: longText,
     isFull: true,
     items: { services: 12, values: 12, "contact-info": 12 },
-    palette: { brand: "#050505", accent: "#000000", paper: "#000000" },
-    colours: blackAndWhite,
   },
   oddest: {
     text: oddText,
     isFull: true,
     items: { services: 5, values: 5, "contact-info": 5 },
-    palette: { brand: "#fffbe0", accent: "#ffffff", paper: "#ffffff" },
-    colours: blackAndWhite,
   },
 } satisfies Record<string, Extreme>
 
 /** All content files of an extreme, by their path below content/. */
-function contentOf({ text, isFull, items, palette, colours }: Extreme) {
+function contentOf({ text, isFull, items }: Extreme) {
   let count = 0
   const next = (list: string[]) => list[count++ % list.length]
   const values: Record<string, () => unknown> = {
-    Colour: () => next(colours),
+    Colour: () => next(["#ffffff", "#808080", "#000000"]),
     Destination: () => next(["/contact/", "/services/", "/about/", "/"]),
     IconName: () => next(["egg", "handshake", "shopping-bag"]),
     LogoFile: () => "images/logo.svg",
-    Palette: () => palette,
+    Palette: () => ({ brand: "#050505", accent: "#ffffff", paper: "#808080" }),
     PictureFile: () => next(["images/wide.png", "images/tall.png"]),
   }
 
