@@ -5,7 +5,8 @@ import { listFiles } from "../../scripts/lib/files"
 
 type Body = ReturnType<Request["postDataJSON"]>
 type Respond = (parts: string[], body: Body, query: URLSearchParams) => unknown
-type Pull = { number: number; title: string; branch: string; labels: string[] }
+/** `head` is its owner and branch. */
+type Pull = { number: number; title: string; head: string; labels: string[] }
 
 export const gitHubUrl = "https://github.test"
 const user = { login: "ada", name: "Ada" }
@@ -44,82 +45,66 @@ export async function mockGitHub(context: BrowserContext) {
     const main = new Map(filesOf("main"))
     return filesOf(name).filter(([path, id]) => main.get(path) !== id)
   }
-  const toJson = ({ branch, labels, ...pull }: Pull) => ({
-    ...pull,
-    state: "open",
-    user,
-    updated_at: "2026-01-15T09:00:00Z",
-    head: { ref: branch, sha: branches.get(branch), repo: { fork: false } },
-    labels: labels.map((name) => ({ name })),
-  })
+  const toJson = ({ head, labels, ...pull }: Pull) => {
+    const ref = head.replace("owner:", "")
+    return {
+      ...pull,
+      state: "open",
+      user,
+      updated_at: "2026-01-15T09:00:00Z",
+      head: { ref, sha: branches.get(ref), repo: { fork: false } },
+      labels: labels.map((name) => ({ name })),
+    }
+  }
 
-  const routes: [RegExp, Respond][] = [
-    [/^GET \/(?:user|users\/ada)$/, () => user],
-    [/^GET \/search\/issues$/, () => ({ items: [] })],
-    [/^GET $/, () => ({ owner: { login: "owner" }, permissions: { push: true } })],
-    [/^GET \/commits$/, () => []],
-    [/^GET \/commits\/\w+\/status$/, () => ({ statuses: [] })],
-    [/^GET \/branches\/(.+)$/, ([name]) => ({ name, commit: { sha: branches.get(name) } })],
-    [
-      /^GET \/git\/trees\/(.+):(.+)$/,
-      ([name, folder]) => ({
-        tree: filesOf(name)
-          .filter(([path]) => path.startsWith(`${folder}/`))
-          .map(([path, sha]) => ({ type: "blob", path: path.slice(folder.length + 1), sha })),
-      }),
-    ],
-    [/^GET \/git\/blobs\/(.+)$/, ([id]) => ({ content: blobs.get(id)?.toString("base64") })],
-    [
-      /^GET \/compare\/.+\.\.\.(.+)$/,
-      ([head]) => ({
-        files: changesOf(head).map(([filename, sha]) => ({ filename, sha, status: "modified" })),
-      }),
-    ],
-    [
-      /^GET \/pulls$/,
-      (_, _body, query) =>
-        pulls
-          .filter(({ branch }) => [null, `owner:${branch}`].includes(query.get("head")))
-          .map(toJson),
-    ],
-    [
-      /^POST \/git\/blobs$/,
-      (_, { content, encoding }) => ({ sha: addBlob(Buffer.from(content, encoding)) }),
-    ],
-    [
-      /^POST \/git\/trees$/,
-      (_, { base_tree: base, tree }) => ({
-        sha: addTree(
-          base,
-          tree.map(({ path, sha }: Record<string, string>) => [path, sha]),
-        ),
-      }),
-    ],
-    [/^POST \/git\/commits$/, (_, { tree }) => ({ sha: tree })],
-    [
-      /^POST \/git\/refs$/,
-      (_, { ref, sha }) => void branches.set(ref.replace("refs/heads/", ""), sha),
-    ],
-    [
-      /^POST \/pulls$/,
-      (_, { title, head }) => {
-        const branch = head.replace("owner:", "")
-        pulls.push({ number: pulls.length + 1, title, branch, labels: [] })
-        return toJson(pulls[pulls.length - 1])
-      },
-    ],
-    [
-      /^PUT \/issues\/(\d+)\/labels$/,
-      ([number], { labels }) => (pulls[Number(number) - 1].labels = labels),
-    ],
-  ]
+  // `*` is a part of the path that the response depends on.
+  const routes: Record<string, Respond> = {
+    "GET /user": () => user,
+    "GET /users/*": () => user,
+    "GET /search/issues": () => ({ items: [] }),
+    "GET ": () => ({ owner: { login: "owner" }, permissions: { push: true } }),
+    "GET /commits": () => [],
+    "GET /commits/*/status": () => ({ statuses: [] }),
+    "GET /branches/*": ([name]) => ({ name, commit: { sha: branches.get(name) } }),
+    "GET /git/trees/*:*": ([name, folder]) => ({
+      tree: filesOf(name)
+        .filter(([path]) => path.startsWith(`${folder}/`))
+        .map(([path, sha]) => ({ type: "blob", path: path.slice(folder.length + 1), sha })),
+    }),
+    "GET /git/blobs/*": ([id]) => ({ content: blobs.get(id)?.toString("base64") }),
+    "GET /compare/*...*": ([, head]) => ({
+      files: changesOf(head).map(([filename, sha]) => ({ filename, sha, status: "modified" })),
+    }),
+    "GET /pulls": (_, _body, query) =>
+      pulls.filter(({ head }) => [null, head].includes(query.get("head"))).map(toJson),
+    "POST /git/blobs": (_, { content, encoding }) => ({
+      sha: addBlob(Buffer.from(content, encoding)),
+    }),
+    "POST /git/trees": (_, { base_tree: base, tree }) => ({
+      sha: addTree(
+        base,
+        tree.map(({ path, sha }: Record<string, string>) => [path, sha]),
+      ),
+    }),
+    "POST /git/commits": (_, { tree }) => ({ sha: tree }),
+    "POST /git/refs": (_, { ref, sha }) => void branches.set(ref.replace("refs/heads/", ""), sha),
+    "POST /pulls": (_, { title, head }) => {
+      pulls.push({ number: pulls.length + 1, title, head, labels: [] })
+      return toJson(pulls[pulls.length - 1])
+    },
+    "PUT /issues/*/labels": ([number], { labels }) => (pulls[Number(number) - 1].labels = labels),
+  }
+  const patterns = Object.entries(routes).map(([route, respond]) => {
+    const pattern = route.replaceAll(".", "\\.").replaceAll("*", "(.+)")
+    return { pattern: new RegExp(`^${pattern}$`), respond }
+  })
 
   await context.route(`${gitHubUrl}/**`, (route) => {
     const { pathname, searchParams } = new URL(route.request().url())
     if (pathname === "/auth") return route.fulfill({ contentType: "text/html", body: loginPage })
     const path = decodeURIComponent(pathname).replace("/repos/owner/site", "")
     const request = `${route.request().method()} ${path}`
-    for (const [pattern, respond] of routes) {
+    for (const { pattern, respond } of patterns) {
       const match = pattern.exec(request)
       if (!match) continue
       const json = respond(match.slice(1), route.request().postDataJSON(), searchParams) ?? {}

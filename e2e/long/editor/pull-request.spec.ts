@@ -91,7 +91,9 @@ test("a draft is a pull request with its two changed lines and its new picture",
     [fileOf(fashion)]: Buffer.from(text),
     "content/images/sea-sky.png": buffer,
   })
-  expect(gitHub.pulls).toMatchObject([{ branch: branchOf(fashion), labels: ["decap-cms/draft"] }])
+  expect(gitHub.pulls).toMatchObject([
+    { head: `owner:${branchOf(fashion)}`, labels: ["decap-cms/draft"] },
+  ])
 })
 
 test("a draft does not undo what was published after the form was opened", async ({ page }) => {
