@@ -1,4 +1,5 @@
 /** Test helpers: the files of content/ with changes, and issues in one line. */
+import { applyEdits, modify } from "jsonc-parser"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Issue } from "../validate/issues"
@@ -6,30 +7,37 @@ import { parseDocument, type Document } from "../validate/json/document"
 import { listFiles } from "../validate/json/readFiles"
 import { contentFiles } from "../validate/rules/files"
 
-export type Change = [file: string, search: string | RegExp, put: string]
-
-/** Parses a content file after changes of its text, which must leave it valid JSON. */
-export function readDocument(file: string, ...changes: Change[]): Document {
-  const { document } = parseDocument({ file, text: changedText(file, changes) })
+/** Parses a content file after changes such as `image.file: "images/none.png"`. */
+export function readDocument(file: string, ...changes: string[]): Document {
+  const text = changes.reduce(applyChange, readFileSync(join("content", file), "utf8"))
+  const { document } = parseDocument({ file, text })
   if (!document) throw new Error(`${file} is not valid JSON`)
   return document
 }
 
-/** Parses all content files after changes of their texts. */
-export const readDocuments = (...changes: Change[]) =>
-  contentFiles(listFiles("content")).map((file) => readDocument(file, ...changes))
+/** Parses all content files after changes, each with the name of its file. */
+export const readDocuments = (...changes: [file: string, change: string][]) =>
+  contentFiles(listFiles("content")).map((file) =>
+    readDocument(file, ...changes.filter(([name]) => name === file).map(([, change]) => change)),
+  )
 
-function changedText(file: string, changes: Change[]) {
-  const text = readFileSync(join("content", file), "utf8")
-  return changes
-    .filter(([name]) => name === file)
-    .reduce((before, [, search, put]) => {
-      const after = before.replace(search, () => put)
-      if (after === before) throw new Error(`${file} does not contain ${search}`)
-      return after
-    }, text)
+/** Sets the field at a path to a JSON value. Without a value, the field is removed. */
+function applyChange(text: string, change: string) {
+  const [, path = "", json = ""] = /^([^:]*): ?(.*)$/s.exec(change) ?? []
+  const keys = path === "" ? [] : path.split(".")
+  const value: unknown = json === "" ? undefined : JSON.parse(json)
+  const pathOf = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const changed = applyEdits(text, modify(text, pathOf, value, {}))
+  if (changed === text) throw new Error(`${change} changes nothing`)
+  return changed
 }
 
 /** An issue in one line, with the last label of its field path. */
 export const issueLine = ({ severity, type, line, column, fieldPath, message }: Issue) =>
   `${line}:${column} ${severity} ${type} ${fieldPath.split(" › ").at(-1)}: ${message}`
+
+/** Tests for each change or value that a rule reports one issue, with this line. */
+export const testIssues = (rule: (change: string) => Issue[], issues: Record<string, string>) =>
+  test.each(Object.entries(issues))("%s is reported", (change, issue) => {
+    expect(rule(change).map(issueLine)).toEqual([issue])
+  })

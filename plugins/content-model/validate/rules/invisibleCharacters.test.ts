@@ -1,28 +1,21 @@
 import { invisibleCharacters } from "./invisibleCharacters"
 
 const unprintable = "a character that pages cannot display. Delete it, or type the text again."
+const bidi = "a control character that changes the order of letters. Delete it."
 
-test.each<[text: string, type: string, message: string]>([
-  ["Am\u0007bition", "unprintable-character", `contains U+0007, ${unprintable}`],
-  ["Am\ud83dbition", "unprintable-character", `contains U+D83D, ${unprintable}`],
-  ["Am\u2028bition", "unprintable-character", `contains U+2028, ${unprintable}`],
+test.each([
+  ["a\u0007b", "unprintable-character", `contains U+0007, ${unprintable}`],
+  ["a\ud83db", "unprintable-character", `contains U+D83D, ${unprintable}`],
+  ["a\u2028b", "unprintable-character", `contains U+2028, ${unprintable}`],
+  ["a\u202eb", "bidi-control", `contains U+202E, ${bidi}`],
+  ["a\u2067b", "bidi-control", `contains U+2067, ${bidi}`],
   [
-    "Am\u202ebition",
-    "bidi-control",
-    "contains U+202E, a control character that changes the order of letters. Delete it.",
-  ],
-  [
-    "Am\u2067bition",
-    "bidi-control",
-    "contains U+2067, a control character that changes the order of letters. Delete it.",
-  ],
-  [
-    "Am\u200bbition",
+    "a\u200bb",
     "zero-width-character",
     "contains U+200B, an invisible character, often left over from copying. Type the text again.",
   ],
   [
-    "Am\u{e0068}\u{e0069}bition",
+    "a\u{e0068}\u{e0069}b",
     "invisible-character",
     "contains U+E0068, an invisible character that programs read. Delete it, or type the text again.",
   ],
@@ -37,6 +30,4 @@ test.each([
   ["a soft hyphen and a joiner", "an\u00adswer می\u200cخواهم"],
   ["emoji with variation selectors and joiners", "❤️ 👩\u200d🌾"],
   ["the flag of Scotland", "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}"],
-])("%s is allowed", (_, text) => {
-  expect(invisibleCharacters(text)).toEqual([])
-})
+])("%s is allowed", (_, text) => expect(invisibleCharacters(text)).toEqual([]))
