@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { cachedName, manifestText } from "./images/imageCache"
 import { readContent, readValues } from "./readContent"
-import { draft, type ContentCopy } from "./testing/contentCopy"
+import { copyContent } from "./testing/contentCopy"
 import { manifestFile } from "./constants"
 
-let content: ContentCopy
-beforeAll(() => void (content = draft()))
-afterEach(() => content.restore())
-afterAll(() => content.end())
+const content = copyContent()
+afterEach(content.restore)
+afterAll(content.end)
 
 test("items are sorted by position, pages are named", () => {
   content.replace("services/ecommerce-fashion.json", /"position": \d+/, '"position": 9999')
@@ -21,7 +20,7 @@ test("items are sorted by position, pages are named", () => {
   expect(website.name).toBe(JSON.parse(content.read("site.json")).name)
 })
 
-test("an image path leads to the file, or to the copy of a remote image", () => {
+test("the path of an image is its file, or the copy of a remote image", () => {
   const url = "https://images.example/hen.png"
   const file = `${cachedName(url)}.png`
   content.write(manifestFile, manifestText({ [url]: { file, sha256: "" } }))

@@ -9,15 +9,15 @@ const url = "https://pictures.example/hen.jpg"
 test("an image of an image host is served by the site in modern formats", async ({ workspace }) => {
   const server = await startImageServer()
   try {
-    server.answers[url] = await sharp({
-      create: { width: 400, height: 300, channels: 3, background: "teal" },
+    server.responses[url] = await sharp({
+      create: { width: 1600, height: 1200, channels: 3, background: "teal" },
     })
       .jpeg()
       .toBuffer()
     workspace.replace("content/pages/home.json", ["images/hero.png", url])
     const output = await workspace.build()
     expect(output).toContain(`was fetched from ${url}.`)
-    expect(server.asked).toEqual([url])
+    expect(server.requests).toEqual([url])
   } finally {
     server.end()
   }

@@ -8,7 +8,7 @@ import { cachedName, sha256, manifestText } from "../../content-model/images/ima
 import { imagesPath, snapshotPath } from "../constants"
 import { decapRequest, deleteRequest, saveRequest, uploadRequest } from "../testing/decapRequests"
 import { startEditorApi } from "../testing/editorApi"
-import { testImage } from "../testing/testImage"
+import { testImage } from "../../content-model/testing/testImage"
 import type { TestRequest } from "../testing/types"
 
 // The first validation decodes every image of content/.
@@ -18,7 +18,7 @@ let api: Awaited<ReturnType<typeof startEditorApi>>
 let png: Buffer
 beforeAll(async () => {
   api = await startEditorApi()
-  png = await testImage()
+  png = await testImage().toBuffer()
 })
 afterEach(() => api.content.restore())
 afterAll(() => api.end())

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assetOf, deleteRequest, saveRequest, uploadRequest } from "../testing/decapRequests"
 import { startEditorApi } from "../testing/editorApi"
-import { testImage } from "../testing/testImage"
+import { testImage } from "../../content-model/testing/testImage"
 import type { TestRequest } from "../testing/types"
 
 // The first validation decodes every image of content/.
@@ -13,7 +13,7 @@ let api: Awaited<ReturnType<typeof startEditorApi>>
 let png: Buffer
 beforeAll(async () => {
   api = await startEditorApi()
-  png = await testImage()
+  png = await testImage().toBuffer()
 })
 afterEach(() => api.content.restore())
 afterAll(() => api.end())
@@ -172,7 +172,7 @@ test("one of eight simultaneous saves wins, the others conflict", async () => {
 
 test("of two simultaneous new items with one id, the second is rejected", async () => {
   // Measuring a new image makes both requests wait after they have listed the folder.
-  api.content.write("images/unmeasured.png", await testImage("navy"))
+  api.content.write("images/unmeasured.png", await testImage(9, 9, "navy").toBuffer())
   const item = venture("eggs")
   const responses = await Promise.all(
     ["eggs", "more-eggs"].map((name) => send(saveRequest(`content/services/${name}.json`, item))),

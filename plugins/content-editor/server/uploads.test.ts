@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { assetOf } from "../testing/decapRequests"
-import { testImage } from "../testing/testImage"
+import { testImage } from "../../content-model/testing/testImage"
 import { decodeUploads } from "./uploads"
 
 let png: Buffer
-beforeAll(async () => void (png = await testImage()))
+beforeAll(async () => void (png = await testImage().toBuffer()))
 
 const html = "<script>alert(1)</script>"
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'

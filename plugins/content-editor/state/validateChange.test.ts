@@ -1,23 +1,16 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import {
-  draft,
-  remove,
-  replace,
-  type ContentCopy,
-  type Mutation,
-} from "../../content-model/testing/contentCopy"
-import { errorsOf, type Issue } from "../../content-model/validate/issues"
 import { manifestFile } from "../../content-model/constants"
-import { cachedName, sha256, manifestText } from "../../content-model/images/imageCache"
-import { validateChange } from "./validateChange"
+import { cachedName, manifestText, sha256 } from "../../content-model/images/imageCache"
+import { copyContent } from "../../content-model/testing/contentCopy"
+import { errorsOf, type Issue } from "../../content-model/validate/issues"
 import { readSnapshot } from "./snapshot"
+import { validateChange } from "./validateChange"
 
-let content: ContentCopy
-beforeAll(() => void (content = draft()))
-afterEach(() => content.restore())
-afterAll(() => content.end())
+const content = copyContent()
+afterEach(content.restore)
+afterAll(content.end)
 
 // As the browser receives it.
 const jsonSnapshot = async () => {
@@ -27,119 +20,102 @@ const jsonSnapshot = async () => {
 }
 const textOf = (file: string) =>
   existsSync(join(content.folder, file)) ? content.read(file) : undefined
-const brief = ({ type, file, path }: Issue) => `${type} ${[file, ...path].join(" ")}`
+const issueName = ({ type, file, path }: Issue) => `${type} ${[file, ...path].join(" ")}`
 
-const poultry = "services/poultry-trading.json"
-const linkToPoultry = replace("pages/home.json", '"/services/"', '"/services/#poultry-trading"')
-const unchanged: Mutation = () => {}
-
-const remote = "https://pictures.example/hero.png"
-const cacheRemote: Mutation = (all) => {
-  const file = `${cachedName(remote)}.png`
-  const bytes = readFileSync("content/images/hero.png")
-  all.write(file, bytes)
-  all.write(manifestFile, manifestText({ [remote]: { file, sha256: sha256(bytes) } }))
+const replace = (file: string, search: string | RegExp, replacement: string) => () =>
+  content.replace(file, search, replacement)
+const remove =
+  (...files: string[]) =>
+  () =>
+    files.forEach(content.remove)
+const writeBrokenFiles = () => {
+  content.write("pages/about.json", "{")
+  content.replace("values/ambition.json", /"#\w+"/, '"blue"')
 }
 
-const changes: [
+const [site, home, value] = ["site.json", "pages/home.json", "values/ambition.json"]
+const [fashion, poultry] = ["ecommerce-fashion", "poultry-trading"]
+const [fashionFile, poultryFile] = [`services/${fashion}.json`, `services/${poultry}.json`]
+const newText = replace(site, "Aim", "Go")
+const unknownField = replace(site, '"name"', '"nick": "A", "name"')
+
+const remote = "https://pictures.example/hero.png"
+function cacheRemoteImage() {
+  const file = `${cachedName(remote)}.png`
+  const bytes = readFileSync("content/images/hero.png")
+  content.write(file, bytes)
+  content.write(manifestFile, manifestText({ [remote]: { file, sha256: sha256(bytes) } }))
+}
+
+type Case = [
   what: string,
   file: string,
-  before: Mutation,
-  change: Mutation,
+  change: () => void,
   blocking: string[],
-][] = [
-  ["a new text", "site.json", unchanged, replace("site.json", "Aim", "Go"), []],
+  before?: () => void,
+]
+
+test.each<Case>([
+  ["a new text", site, newText, []],
   [
     "a text that is too long",
-    "site.json",
-    unchanged,
-    replace("site.json", /"name": "[^"]*"/, `"name": "${"long ".repeat(9)}"`),
+    site,
+    replace(site, "Aim for Big", "long ".repeat(9)),
     ["text-too-long site.json name"],
   ],
-  ["deleting an item without links to it", poultry, unchanged, remove(poultry), []],
+  ["deleting an item without links to it", poultryFile, remove(poultryFile), []],
   [
     "deleting an item that a page links to",
-    poultry,
-    linkToPoultry,
-    remove(poultry),
+    poultryFile,
+    remove(poultryFile),
     ["unknown-section pages/home.json hero ventures to"],
+    replace(home, '"/services/"', `"/services/#${poultry}"`),
   ],
   [
     "deleting the last contact item",
     "contact-info/email.json",
-    (all) => ["phone", "address"].forEach((name) => all.remove(`contact-info/${name}.json`)),
     remove("contact-info/email.json"),
     ["missing-item contact-info/*.json"],
+    remove("contact-info/phone.json", "contact-info/address.json"),
   ],
-  [
-    "deleting a page",
-    "pages/home.json",
-    unchanged,
-    remove("pages/home.json"),
-    ["missing-file pages/home.json"],
-  ],
+  ["deleting a page", home, remove(home), [`missing-file ${home}`]],
   [
     "deleting an image that a page shows",
     "images/vision.png",
-    unchanged,
     remove("images/vision.png"),
-    ["missing-image pages/home.json vision picture file"],
+    [`missing-image ${home} vision picture file`],
   ],
   [
     "an id that a later file has",
-    "services/ecommerce-fashion.json",
-    unchanged,
-    replace("services/ecommerce-fashion.json", '"ecommerce-fashion"', '"poultry-trading"'),
-    ["duplicate-id services/poultry-trading.json id"],
+    fashionFile,
+    replace(fashionFile, `"${fashion}"`, `"${poultry}"`),
+    [`duplicate-id ${poultryFile} id`],
   ],
   [
     "a remote image that is cached",
-    "pages/home.json",
-    cacheRemote,
-    replace("pages/home.json", "images/hero.png", remote),
+    home,
+    replace(home, "images/hero.png", remote),
     [],
+    cacheRemoteImage,
   ],
-  [
-    "a new text while other files have errors",
-    "site.json",
-    (all) => {
-      all.write("pages/about.json", "{")
-      all.replace("values/ambition.json", /"#\w+"/, '"blue"')
-    },
-    replace("site.json", "Aim", "Go"),
-    [],
-  ],
-  [
-    "a new text beside an old unknown field",
-    "site.json",
-    replace("site.json", '"name"', '"nick": "A", "name"'),
-    replace("site.json", "Aim", "Go"),
-    [],
-  ],
-  [
-    "a new unknown field",
-    "site.json",
-    unchanged,
-    replace("site.json", '"name"', '"nick": "A", "name"'),
-    ["unknown-field site.json nick"],
-  ],
+  ["a new text while other files have errors", site, newText, [], writeBrokenFiles],
+  ["a new text beside an old unknown field", site, newText, [], unknownField],
+  ["a new unknown field", site, unknownField, [`unknown-field ${site} nick`]],
   [
     "a new text beside an old error that the form shows",
-    "values/ambition.json",
-    replace("values/ambition.json", /"#\w+"/, '"blue"'),
-    replace("values/ambition.json", /"title": "/, '"title": "Our '),
-    ["invalid-format values/ambition.json colour"],
+    value,
+    replace(value, '"title": "', '"title": "Our '),
+    [`invalid-format ${value} colour`],
+    replace(value, /"#\w+"/, '"blue"'),
   ],
-]
-
-test.each(changes)(
+])(
   "%s: the result equals that of the content check after saving",
-  async (_, file, before, change, blocking) => {
-    before(content)
+  async (_, file, change, blocking, ...[before]) => {
+    before?.()
     const start = await jsonSnapshot()
-    change(content)
+    change()
     const result = await validateChange(start, { file, text: textOf(file) })
-    expect(result.blocking.map(brief)).toEqual(blocking)
+    expect(result.blocking.map(issueName)).toEqual(blocking)
     const saved = await content.issues()
     expect(result.issues).toEqual(saved.filter((one) => one.file === file))
     const errors = errorsOf(saved).filter((one) => one.file !== file)

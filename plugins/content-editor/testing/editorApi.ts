@@ -4,7 +4,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkS
 import { rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { draft } from "../../content-model/testing/contentCopy"
+import { copyContent } from "../../content-model/testing/contentCopy"
 import { adminPath, contentFolder } from "../constants"
 import { createEditorApi } from "../server/router"
 import { startServer } from "./server"
@@ -17,7 +17,7 @@ export async function startEditorApi() {
   for (const name of ["package.json", ".env", ".git/hooks/pre-commit", "src/page.tsx"])
     writeFileSync(join(root, name), `{ "what": "${name}" }\n`)
   writeFileSync(join(folder, "outside.json"), "{}\n")
-  const content = draft(join(root, contentFolder))
+  const content = copyContent(join(root, contentFolder))
   const server = await startServer(express().use(adminPath, await createEditorApi(root)))
 
   return {

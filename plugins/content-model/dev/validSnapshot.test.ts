@@ -4,13 +4,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { manifestFile } from "../constants"
 import { cachedName, manifestText, sha256 } from "../images/imageCache"
-import { draft } from "../testing/contentCopy"
+import { copyContent } from "../testing/contentCopy"
 import { errorsOf } from "../validate/issues"
 import { validateFolder } from "../validate/validateFolder"
 import { updateSnapshot } from "./validSnapshot"
 
 const root = mkdtempSync(join(tmpdir(), "snapshot-"))
-const content = draft(join(root, "content"))
+const content = copyContent(join(root, "content"))
 const snapshot = join(root, "snapshot")
 symlinkSync("nowhere", join(content.folder, "pages/.#home.json")) // Emacs marks open files like this.
 

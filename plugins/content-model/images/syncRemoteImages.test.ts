@@ -3,151 +3,149 @@ import { execFile } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import sharp from "sharp"
-import { brief, draft, type ContentCopy } from "../testing/contentCopy"
-import type { Issue } from "../validate/issues"
 import { manifestFile } from "../constants"
-import { cachedName, sha256, readManifest } from "./imageCache"
+import { copyContent } from "../testing/contentCopy"
 import { startImageServer } from "../testing/imageServer"
+import { issueLine } from "../testing/readDocument"
+import { testImage } from "../testing/testImage"
+import type { Issue } from "../validate/issues"
 import { validateFolder } from "../validate/validateFolder"
+import { cachedName, readManifest, sha256 } from "./imageCache"
 import { syncRemoteImages } from "./syncRemoteImages"
 import { validateAndDownload } from "./validateAndDownload"
 
 const root = mkdtempSync(join(tmpdir(), "images-"))
+const content = copyContent(join(root, "content"))
 let host: Awaited<ReturnType<typeof startImageServer>>
-let content: ContentCopy
 let [teal, navy, photo]: Buffer[] = []
 beforeAll(async () => {
   host = await startImageServer()
-  content = draft(join(root, "content"))
-  teal = await painted("teal", "png")
-  navy = await painted("navy", "png")
-  photo = await painted("navy", "jpeg")
+  teal = await testImage(1600, 1200).toBuffer()
+  navy = await testImage(1600, 1200, "navy").toBuffer()
+  photo = await testImage(1600, 1200, "navy").jpeg().toBuffer()
   // The first validation decodes every image.
   await validateFolder(content.folder)
 }, 60_000)
 beforeEach(() => {
   content.restore()
   content.remove("images/poultry.png")
-  name(hen)
+  nameImage(hen)
   host.start()
-  host.answers[hen] = teal
-  host.asked.length = 0
+  host.responses[hen] = teal
+  host.requests.length = 0
 })
 afterAll(() => {
   host.end()
   rmSync(root, { recursive: true })
 })
 
-const painted = (background: string, kind: "png" | "jpeg") =>
-  sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
-    .toFormat(kind)
-    .toBuffer()
-
 const poultry = "services/poultry-trading.json"
 const hen = "https://pictures.example/birds/Hen%20(1).png?size=2"
 const copy = `${cachedName(hen)}.png`
-const name = (url: string) => content.replace(poultry, /"file": "[^"]*"/, `"file": "${url}"`)
-const sync = (options?: Parameters<typeof syncRemoteImages>[1]) =>
-  syncRemoteImages(content.folder, options)
-const cached = (file = copy) => readFileSync(join(content.folder, file))
-const withoutNotes = (issues: Issue[]) =>
-  issues.filter(({ severity }) => severity !== "note").map(brief)
-const syncAndValidate = async (options?: Parameters<typeof syncRemoteImages>[1]) => {
+const downloaded = `content/${copy} was fetched from ${hen}.`
+
+const nameImage = (url: string, file = poultry) =>
+  content.replace(file, /"file": "[^"]*"/, `"file": "${url}"`)
+const readCached = (file = copy) => readFileSync(join(content.folder, file))
+const exists = (file: string) => existsSync(join(content.folder, file))
+const linesOf = (issues: Issue[]) =>
+  issues.filter(({ severity }) => severity !== "note").map((one) => `${one.file}:${issueLine(one)}`)
+
+type Options = Parameters<typeof syncRemoteImages>[1]
+const sync = (options?: Options) => syncRemoteImages(content.folder, options)
+const validate = async () => linesOf(await validateAndDownload(content.folder))
+async function syncAndValidate(options?: Options) {
   const { errors } = await sync(options)
-  return withoutNotes(await validateFolder(content.folder, errors))
+  return linesOf(await validateFolder(content.folder, errors))
 }
-const place = `${poultry}:17:13 Services › Poultry Trading › Picture › Picture file (file)`
 
 test("an image is downloaded once, and its copy is listed with URL and hash", async () => {
   expect(copy).toMatch(/^images\/kept\/hen-20-1-[0-9a-f]{10}\.png$/)
-  expect((await sync()).messages).toEqual([`content/${copy} was fetched from ${hen}.`])
-  expect(cached()).toEqual(teal)
-  expect(JSON.parse(content.read(manifestFile))).toEqual({
-    [hen]: { file: copy, sha256: sha256(teal) },
-  })
+  expect((await sync()).messages).toEqual([downloaded])
+  expect(readCached()).toEqual(teal)
+  const entry = { file: copy, sha256: sha256(teal) }
+  expect(JSON.parse(content.read(manifestFile))).toEqual({ [hen]: entry })
   expect(await sync()).toEqual({ messages: [], errors: {} })
-  expect(host.asked).toEqual([hen])
+  expect(host.requests).toEqual([hen])
   expect(await syncAndValidate()).toEqual([])
 })
 
 test("validation downloads missing images, and makes no request for cached ones", async () => {
   const log = jest.spyOn(console, "log").mockImplementation()
-  expect(withoutNotes(await validateAndDownload(content.folder))).toEqual([])
-  expect(log).toHaveBeenCalledWith(`content/${copy} was fetched from ${hen}.`)
+  expect(await validate()).toEqual([])
+  expect(log).toHaveBeenCalledWith(downloaded)
   host.stop()
-  expect(withoutNotes(await validateAndDownload(content.folder))).toEqual([])
-  expect(host.asked).toEqual([hen])
+  expect(await validate()).toEqual([])
+  expect(host.requests).toEqual([hen])
 })
 
 test("a failed download without a copy is an error of the field that names the image", async () => {
   host.stop()
-  expect(withoutNotes(await validateAndDownload(content.folder))).toEqual([
-    expect.stringMatching(/^error image-not-downloaded .*: its host refuses the connection\. /),
+  expect(await validate()).toEqual([
+    expect.stringMatching(/error image-not-downloaded .*: its host refuses the connection\. /),
   ])
-  expect(existsSync(join(content.folder, manifestFile))).toBe(false)
+  expect(exists(manifestFile)).toBe(false)
 })
 
 test("a changed image replaces its copy only with `update`", async () => {
   await sync()
-  host.answers[hen] = photo
+  host.responses[hen] = photo
   expect(await syncAndValidate()).toEqual([])
   const [warning, ...others] = await syncAndValidate({ verify: true })
-  expect(warning).toContain(`warning remote-image-changed ${place}: `)
+  expect(warning).toContain(`${poultry}:17:13 warning remote-image-changed Picture file (file): `)
   expect(warning).toContain('shows another image now. To use that one, run "npm run images -- --')
   expect(others).toEqual([])
-  expect(cached()).toEqual(teal)
+  expect(readCached()).toEqual(teal)
   expect(await syncAndValidate({ verify: true, update: true })).toEqual([])
-  expect(cached(`${cachedName(hen)}.jpg`)).toEqual(photo)
-  expect(existsSync(join(content.folder, copy))).toBe(false)
+  expect(readCached(`${cachedName(hen)}.jpg`)).toEqual(photo)
+  expect(exists(copy)).toBe(false)
 })
 
 test("the copy of an image that was deleted from its host stays, with a warning", async () => {
   await sync()
-  delete host.answers[hen]
+  delete host.responses[hen]
   expect(await syncAndValidate({ verify: true, update: true })).toEqual([
-    expect.stringMatching(/^warning remote-image-changed .*: its host answers with 404/),
+    expect.stringMatching(/warning remote-image-changed .*: its host answers with 404/),
   ])
-  expect(cached()).toEqual(teal)
+  expect(readCached()).toEqual(teal)
 })
 
 test("a copy that was changed by hand is an error until it is downloaded again", async () => {
   await sync()
   content.write(copy, navy)
   expect(await syncAndValidate()).toEqual([
-    `error image-copy-changed ${copy}:1:1 is not the image that was downloaded from "${hen}". Restore it from the version history, or delete it and run "npm run images", which downloads it again.`,
+    `${copy}:1:1 error image-copy-changed : is not the image that was downloaded from "${hen}". Restore it from the version history, or delete it and run "npm run images", which downloads it again.`,
   ])
   content.remove(copy)
   expect(await syncAndValidate()).toEqual([])
-  expect(cached()).toEqual(teal)
+  expect(readCached()).toEqual(teal)
 })
+
+const manifestOf = (url: string, file: string) => JSON.stringify({ [url]: { file, sha256: "" } })
 
 test.each([
   ["is not JSON", "<<<<<<< HEAD\n{}"],
   ["is cut off", '{ "https://pictures.example/hen.png": {'],
   ["is a list", "[]"],
-  ["names a file elsewhere", `{ "${hen}": { "file": "images/logo.svg", "sha256": "" } }`],
-  [
-    "names a file in a parent folder",
-    `{ "${hen}": { "file": "${cachedName(hen)}/../../x.png", "sha256": "" } }`,
-  ],
-  ["has an invalid URL", '{ "hen": { "file": "images/kept/hen.png", "sha256": "" } }'],
+  ["names a file elsewhere", manifestOf(hen, "images/logo.svg")],
+  ["names a file in a parent folder", manifestOf(hen, `${cachedName(hen)}/../../x.png`)],
+  ["has an invalid URL", manifestOf("hen", "images/kept/hen.png")],
 ])("a manifest that %s is reported once and not overwritten", async (_, text) => {
   content.write(manifestFile, text)
   expect(await syncAndValidate()).toEqual([
-    expect.stringMatching(`error damaged-image-manifest ${manifestFile}:1:1 `),
+    `${manifestFile}:1:1 error damaged-image-manifest : cannot be read; perhaps a merge has damaged it. Restore it from the version history, or delete it and run "npm run images", which downloads all images again.`,
   ])
   expect(content.read(manifestFile)).toBe(text)
-  expect(host.asked).toEqual([])
+  expect(host.requests).toEqual([])
 })
 
 test("an unused copy is a warning; once deleted, it leaves the manifest", async () => {
   await sync()
   const duck = "https://pictures.example/duck.png"
-  host.answers[duck] = navy
-  name(duck)
+  host.responses[duck] = navy
+  nameImage(duck)
   expect(await syncAndValidate()).toEqual([
-    expect.stringMatching(`^warning unused-image ${copy}:1:1 `),
+    expect.stringMatching(`^${copy}:1:1 warning unused-image `),
   ])
   content.remove(copy)
   content.remove(`${cachedName(duck)}.png`)
@@ -156,47 +154,38 @@ test("an unused copy is a warning; once deleted, it leaves the manifest", async 
 })
 
 test("images of the same name on different hosts, or with different queries, are distinct", async () => {
-  const others = [
-    "https://a.example/hen.png",
-    "https://b.example/hen.png",
-    "https://b.example/hen.png?v=2",
-  ]
+  const images = {
+    "https://a.example/hen.png": teal,
+    "https://b.example/hen.png": navy,
+    "https://b.example/hen.png?v=2": photo,
+  }
   const files = [
     "services/ecommerce-fashion.json",
     "services/founder-investor-connect.json",
-    "pages/about.json",
+    poultry,
   ]
-  for (const [index, url] of others.entries()) {
-    host.answers[url] = [teal, navy, photo][index]
-    content.replace(files[index], /"file": "[^"]*"/, `"file": "${url}"`)
-  }
+  Object.assign(host.responses, images)
+  for (const [index, url] of Object.keys(images).entries()) nameImage(url, files[index])
   await sync()
-  const manifest = readManifest(content.folder) ?? {}
-  expect(Object.keys(manifest)).toEqual([...others, hen].toSorted())
-  expect(others.map((url) => cached(manifest[url].file))).toEqual([teal, navy, photo])
-})
-
-test("an image that is too small for its place is a warning", async () => {
-  host.answers[hen] = await sharp(teal).resize(400).toBuffer()
-  expect(await syncAndValidate()).toEqual([
-    expect.stringMatching(/^warning image-too-small .*400 × 300.*1600 × 1200/),
-  ])
+  const manifest = Object.entries(readManifest(content.folder) ?? {})
+  expect(manifest.map(([url, { file }]) => [url, readCached(file)])).toEqual(Object.entries(images))
 })
 
 test("concurrent builds that download different images keep the same one", async () => {
   let count = 0
-  host.answers[hen] = (_, response) => response.end([teal, navy][count++ % 2])
+  host.responses[hen] = (_, response) => response.end([teal, navy][count++ % 2])
   await Promise.all(Array.from({ length: 6 }, () => sync()))
-  expect(host.asked).toHaveLength(6)
+  expect(host.requests).toHaveLength(6)
   expect(await syncAndValidate()).toEqual([])
 })
 
+const program = ["node_modules/tsx/dist/cli.mjs", "plugins/content-model/images/cli.ts"].map(
+  (file) => resolve(file),
+)
+
+/** Runs the command. Not synchronously, because the image server is in this process. */
 const run = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((done) => {
-    const program = [
-      resolve("node_modules/tsx/dist/cli.mjs"),
-      resolve("plugins/content-model/images/cli.ts"),
-    ]
     const child = execFile(
       process.execPath,
       [...program, ...args],
@@ -205,12 +194,11 @@ const run = (...args: string[]) =>
     )
   })
 
-test("the command downloads, and its exit code tells success, errors and wrong usage", async () => {
-  const message = `content/${copy} was fetched from ${hen}.`
-  expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining(message) })
+test("the exit code of the command is 0 for success, 1 for an error, 2 for wrong usage", async () => {
+  const outcome = (code: number, text: string) => ({ code, output: expect.stringContaining(text) })
+  expect(await run()).toEqual(outcome(0, downloaded))
   content.remove(copy)
-  delete host.answers[hen]
-  const failed = { code: 1, output: expect.stringContaining("answers with 404") }
-  expect(await run("--accept")).toMatchObject(failed)
-  expect(await run("--yes")).toMatchObject({ code: 2, output: expect.stringContaining("Usage:") })
+  delete host.responses[hen]
+  expect(await run("--accept")).toEqual(outcome(1, "answers with 404"))
+  expect(await run("--yes")).toEqual(outcome(2, "Usage:"))
 }, 60_000)

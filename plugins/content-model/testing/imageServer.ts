@@ -1,29 +1,29 @@
 import { createServer, type RequestListener } from "node:http"
-import type { AddressInfo } from "node:net"
 
 /**
- * Starts a server that replaces every image host in tests. `answers` holds the response to each
+ * Starts a server that replaces every image host in tests. `responses` holds the response to each
  * URL; other URLs get a 404.
  */
 export async function startImageServer() {
-  const answers: Record<string, Buffer | RequestListener> = {}
-  const asked: string[] = []
+  const responses: Record<string, Buffer | RequestListener> = {}
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const url = `https:/${request.url}`
-    const answer = answers[url]
-    asked.push(url)
-    if (typeof answer === "function") answer(request, response)
-    else response.writeHead(answer ? 200 : 404).end(answer)
+    const body = responses[url]
+    requests.push(url)
+    if (typeof body === "function") body(request, response)
+    else response.writeHead(body ? 200 : 404).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === "object" ? address?.port : undefined
   const start = () => (process.env.TEST_IMAGE_HOST = `http://127.0.0.1:${port}`)
   start()
   return {
     port,
-    answers,
+    responses,
     /** The requested URLs in order. */
-    asked,
+    requests,
     start,
     /** Makes every host refuse connections. */
     stop: () => (process.env.TEST_IMAGE_HOST = "http://127.0.0.1:1"),

@@ -25,17 +25,14 @@ test.each<[what: string, text: string]>([
   ["a wrong schema line", replaced("Value.json", "Service.json")],
   ["white space around a text", replaced('"Ambition"', '" Ambition\\n"')],
   ["another order", JSON.stringify(Object.fromEntries(Object.entries(fields).toReversed()))],
-  ["other indentation", JSON.stringify(JSON.parse(good), null, 4)],
   ["a trailing comma", replaced('43"', '43",')],
   ["a missing comma", replaced('Ambition",', 'Ambition"')],
-  ["a missing colon", replaced('title":', 'title"')],
   ["a missing closing brace", good.replace(/\}\s*$/, "")],
   ["a second closing brace", `${good}}`],
   ["curly quotes", good.replace(/"([^"]*)"/g, "“$1”")],
   ["single quotes", good.replaceAll('"', "'")],
   ["field names without quotes", good.replace(/"(\w+)":/g, "$1:")],
   ["a no-break space between fields", replaced(' "title"', '\u00a0"title"')],
-  ["a tab at the end of a text", replaced('"Ambition"', '"Ambition\t"')],
 ])("%s is fixed", (_what, text) => {
   expect(fix(text)).toEqual({ text: good })
 })
@@ -74,16 +71,12 @@ const unsafe = "a repair could change or lose content"
 
 test.each<[what: string, text: string, refusal: string]>([
   ["a comment", replaced("{", "{ // the first"), unsafe],
-  ["a comment without its end", replaced("{", "{ /*"), unsafe],
   ["quotes inside a text", replaced("high", '"high"'), unsafe],
   ["a curly quote inside curly quotes", replaced('"Ambition"', "“Am„bition”"), unsafe],
   ["a text without its closing quote", replaced('Ambition"', "Ambition"), unsafe],
-  ["a text on two lines", replaced("We aim", "We\naim"), unsafe],
   ["a backslash in a path", replaced("Ambition", "images\\hero.png"), unsafe],
   ["a missing value", replaced('"Ambition"', ""), unsafe],
   ["a number with a leading zero", replaced("1", "01"), unsafe],
-  ["None in place of a text", replaced('"Ambition"', "None"), unsafe],
-  ["two contents in one file", good + good, unsafe],
   ["a merge conflict", replaced('  "title"', '<<<<<<< HEAD\n  "title"'), unsafe],
   ["many opening brackets", "[".repeat(100_000), unsafe],
   ["a comma too many in a file with another error", replaced("1,", "0,,"), unsafe],

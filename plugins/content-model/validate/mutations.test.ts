@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { itemColours } from "../graphql/colours"
 import { iconPaths } from "../graphql/icons"
-import { draft, type ContentCopy } from "../testing/contentCopy"
+import { copyContent } from "../testing/contentCopy"
 import { fixSource } from "./fixFiles"
 import { errorsOf, type Issue } from "./issues"
 import { parseDocument, type Document } from "./json/document"
@@ -14,9 +14,8 @@ import { fieldIssues } from "./rules/fields"
 import { contentFiles } from "./rules/files"
 import { textIssues } from "./rules/text"
 
-let content: ContentCopy
-beforeAll(() => void (content = draft()))
-afterAll(() => content.end())
+const content = copyContent()
+afterAll(content.end)
 
 const all = listFiles("content")
 const files = contentFiles(all)

@@ -13,19 +13,17 @@ const utf16 = Buffer.from(`\ufeff${text}`, "utf16le")
 function read(bytes: string | Buffer) {
   writeFileSync(join(folder, "a.json"), bytes)
   const { issues, ...source } = readSource(folder, "a.json")
-  const [issue] = issues.map(
-    ({ line, column, type, message }) => `${line}:${column} ${type} ${message}`,
-  )
-  return { ...source, issue }
+  const lines = issues.map((one) => `${one.line}:${one.column} ${one.type} ${one.message}`)
+  return { ...source, lines }
 }
 
 test("UTF-8 with the line endings LF has no issue", () => {
-  expect(read(text)).toEqual({ file: "a.json", text, issue: undefined })
+  expect(read(text)).toEqual({ file: "a.json", text, lines: [] })
 })
 
 const isUtf16 = "1:1 encoding is saved as UTF-16. Save it as UTF-8."
 
-test.each<[encoding: string, bytes: string | Buffer, issue: string]>([
+test.each<[encoding: string, bytes: string | Buffer, issue: string, isGuessed?: boolean]>([
   [
     "UTF-8 with a byte-order mark",
     `\ufeff${text}`,
@@ -39,28 +37,24 @@ test.each<[encoding: string, bytes: string | Buffer, issue: string]>([
     "Windows-1252",
     Buffer.from(text, "latin1"),
     '2:14 encoding is not saved as UTF-8. Letters such as this "ö" would be wrong. Save it as UTF-8.',
+    true,
   ],
-])("%s is read and reported", (_, bytes, issue) => {
-  expect(read(bytes)).toMatchObject({ text, issue })
-})
-
-test("only a guessed encoding is marked as such", () => {
-  expect(read(Buffer.from(text, "latin1")).isGuessed).toBe(true)
-  expect(read(utf16).isGuessed).toBeUndefined()
+])("%s is read and reported", (_, bytes, issue, ...[isGuessed]) => {
+  expect(read(bytes)).toEqual({ file: "a.json", text, lines: [issue], isGuessed })
 })
 
 test("Windows line endings are reported", () => {
-  expect(read(text.replaceAll("\n", "\r\n")).issue).toBe(
+  expect(read(text.replaceAll("\n", "\r\n")).lines).toEqual([
     "1:1 line-endings has Windows line endings (CRLF). Save it with the line endings LF.",
-  )
+  ])
 })
 
 test("a file of more than 256 kB is not read", () => {
-  expect(read(" ".repeat(300_000))).toEqual({
-    file: "a.json",
-    issue:
-      "1:1 file-too-large has 300 kB, but 256 kB are allowed. Make it smaller; its content is not checked.",
-  })
+  const { text: noText, lines } = read(" ".repeat(300_000))
+  expect(noText).toBeUndefined()
+  expect(lines).toEqual([
+    "1:1 file-too-large has 300 kB, but 256 kB are allowed. Make it smaller; its content is not checked.",
+  ])
 })
 
 test("a broken symbolic link is listed, and reported when it is read", () => {
