@@ -22,11 +22,11 @@ export function injectPayloads(folder: string) {
   for (const file of listFiles(folder).filter(contentTypeOf)) {
     const value = fillOptional(file, JSON.parse(readFileSync(join(folder, file), "utf8")))
     const changed = replaceTexts(file, value, (field) => {
-      if (field.shape.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]
+      if (field.schema.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]
       if (field.path[0] === "delivery") return safeLinks[2]
       if (!isFreeText(field)) return field.value
       const text = fillField(field, uses)
-      const { placeholder } = field.shape
+      const { placeholder } = field.schema
       fields.push({
         place: `${file} ${field.path.join(".")}`,
         text,
@@ -42,10 +42,10 @@ export function injectPayloads(folder: string) {
 }
 
 /** As many payloads as fit into a field, the least used ones first. */
-function fillField({ shape }: Text, uses: Map<string, number>) {
-  const { maxLength = 0, placeholder = " ", isParagraph } = shape
+function fillField({ schema }: Text, uses: Map<string, number>) {
+  const { maxLength = 0, placeholder = " ", isParagraph } = schema
   const ownPlaceholder = `{${placeholder}}`
-  let text = shape.placeholder ? ownPlaceholder : ""
+  let text = schema.placeholder ? ownPlaceholder : ""
   for (const [payload, count] of [...uses].toSorted(([, a], [, b]) => a - b)) {
     const longer = `${text} ${payload}`.trim()
     const fits = [...longer].length <= maxLength && (isParagraph || !/[\r\n]/.test(payload))

@@ -8,7 +8,7 @@ import {
 } from "../schema/jsonSchema"
 
 /** A text in a content file. */
-export type Text = { path: Path; shape: FieldSchema; value: string }
+export type Text = { path: Path; schema: FieldSchema; value: string }
 
 /** The value of a content file in which `replace` has replaced every text. */
 export const replaceTexts = (file: string, value: unknown, replace: (text: Text) => string) =>
@@ -27,8 +27,8 @@ export function textsOf(file: string, value: unknown) {
 /** The value of a content file in which all optional texts are filled in. */
 export const fillOptional = (file: string, value: unknown) => fillIn(schemaOf(file), value)
 
-/** Whether a text may contain any words. An address, a colour or a name may not. */
-export const isFreeText = ({ shape: { pattern, placeholder } }: Text) =>
+/** True if a text may contain any words. An address, a colour or a name may not. */
+export const isFreeText = ({ schema: { pattern, placeholder } }: Text) =>
   pattern !== undefined && new RegExp(pattern).test(`<Any> "words" {${placeholder}}`)
 
 function schemaOf(file: string): FieldSchema {
@@ -42,9 +42,9 @@ function replaceIn(
   path: Path,
   replace: (text: Text) => string,
 ): unknown {
-  const shape = resolveRef(field)
-  if (typeof value === "string") return replace({ path, shape, value })
-  return mapFields(value, shape, (part, its, key) => replaceIn(part, its, [...path, key], replace))
+  const schema = resolveRef(field)
+  if (typeof value === "string") return replace({ path, schema, value })
+  return mapFields(value, schema, (part, its, key) => replaceIn(part, its, [...path, key], replace))
 }
 
 function fillIn(field: FieldSchema, value: unknown): unknown {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { itemColours } from "../graphql/colours"
 import { iconPaths } from "../graphql/icons"
+import { isGroup, mistakenFile, originalTexts, parsed } from "../testing/arbitraryText"
 import { copyContent } from "../testing/contentCopy"
 import { fixSource } from "./fixFiles"
 import { errorsOf, type Issue } from "./issues"
@@ -11,101 +12,16 @@ import { parseDocument, type Document } from "./json/document"
 import { listFiles, readSource } from "./json/readFiles"
 import { colourIssues } from "./rules/colours"
 import { fieldIssues } from "./rules/fields"
-import { contentFiles } from "./rules/files"
 import { textIssues } from "./rules/text"
 
 const content = copyContent()
 afterAll(content.end)
 
-const all = listFiles("content")
-const files = contentFiles(all)
-const original = new Map(files.map((file) => [file, readFileSync(join("content", file), "utf8")]))
-const images = new Set(all.files)
-
-const sign = fc.constantFrom(
-  ..."{}[]\",:\\/'“”\n\r\t\0\u202e\ufeff#09-.e ".split(""),
-  "//",
-  "/*",
-  '"":',
-)
-const insertion = fc.oneof(sign, fc.string({ unit: "binary", maxLength: 8 }))
-const position = fc.double({ min: 0, max: 1, noNaN: true })
-const length = fc.nat({ max: 12 })
-
-/** A typing error: characters are deleted, repeated or inserted. */
-const typingError = fc.oneof(
-  fc.record({ position, length }).map(({ position: at, length: deleted }) => (text: string) => {
-    const start = Math.floor(at * text.length)
-    return text.slice(0, start) + text.slice(start + deleted)
-  }),
-  fc.record({ position, length }).map(({ position: at, length: repeated }) => (text: string) => {
-    const start = Math.floor(at * text.length)
-    return text.slice(0, start + repeated) + text.slice(start)
-  }),
-  fc.record({ position, insertion }).map(({ position: at, insertion: put }) => (text: string) => {
-    const start = Math.floor(at * text.length)
-    return text.slice(0, start) + put + text.slice(start)
-  }),
-)
-
-const anyValue = fc.oneof(
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom("/about", "/services/#none", "/a.pdf", "#fff", "#ffee00", "images/none.png"),
-  fc.constantFrom("Egg", "{email}", " ", "", 0, -1, 1e99, true),
-)
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null
-
-/** Valid JSON with other values: one is replaced, deleted or added. */
-const otherValue = fc
-  .record({
-    index: fc.nat(),
-    value: anyValue,
-    name: fc.oneof(fc.string(), fc.constantFrom("__proto__", "id", "to", "constructor")),
-    change: fc.constantFrom("replace", "delete", "add"),
-  })
-  .map(({ index, value, name, change }) => (text: string) => {
-    const root = parsed(text)
-    const keys: [Record<string, unknown>, string][] = []
-    const visit = (group: unknown) => {
-      if (!isGroup(group)) return
-      for (const key of Object.keys(group)) {
-        keys.push([group, key])
-        visit(group[key])
-      }
-    }
-    visit(root)
-    if (keys.length === 0) return text
-    const [group, key] = keys[index % keys.length]
-    if (change === "replace") group[key] = value
-    else if (change === "delete") delete group[key]
-    else Object.defineProperty(group, name, { value, enumerable: true, configurable: true })
-    return JSON.stringify(root, null, 2)
-  })
-
-const mutated = fc
-  .record({
-    file: fc.constantFrom(...files),
-    mutations: fc.array(fc.oneof(typingError, otherValue), { minLength: 1, maxLength: 3 }),
-  })
-  .map(({ file, mutations }) => ({
-    file,
-    text: mutations.reduce((text, mutate) => mutate(text), original.get(file) ?? ""),
-  }))
+const images = new Set(listFiles("content").files)
 
 type Text = { file: string; text: string }
 
-/** The value of a JSON text; undefined if JSON.parse refuses it. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** What an issue lacks. */
+/** The defects of an issue: a missing file or position, a message that is no sentence. */
 function* flaws({ file, line, column, message, fieldPath }: Issue, text?: string) {
   const lines = text?.split("\n") ?? []
   if (file.trim() === "") yield "has no file"
@@ -115,7 +31,7 @@ function* flaws({ file, line, column, message, fieldPath }: Issue, text?: string
   if (/\n\s+at |\[object/.test(message + fieldPath)) yield `contains code: ${message}`
 }
 
-/** Why a document without errors cannot be built. */
+/** The reasons why a document without errors cannot be built. */
 function* obstacles({ file, text }: Text) {
   const { document } = parseDocument({ file, text })
   if (!document?.definition.safeParse(parsed(text)).success) yield "does not match the model"
@@ -138,7 +54,7 @@ const textsIn = (value: unknown): string[] => {
   ])
 }
 
-/** What a fix changed or lost: texts that the source does not contain, words that the fix lacks. */
+/** The texts that a fix adds, and the words of the source that it loses. */
 function* losses(source: string, fixed: string) {
   const value = parsed(source)
   const raw = isGroup(value) ? JSON.stringify(value) : source
@@ -166,13 +82,13 @@ const imagesOf = (document?: Document) =>
 test("no text crashes the rules of one file, and a text without errors can be built", () => {
   let passed = 0
   fc.assert(
-    fc.property(mutated, ({ file, text }) => {
+    fc.property(mistakenFile, ({ file, text }) => {
       const { document, issues } = parseDocument({ file, text })
       const rules = [fieldIssues, textIssues, colourIssues]
-      const found = [...issues, ...rules.flatMap((rule) => (document ? rule(document) : []))]
-      expect(found.flatMap((issue) => [...flaws(issue, text)])).toEqual([])
+      const reported = [...issues, ...rules.flatMap((rule) => (document ? rule(document) : []))]
+      expect(reported.flatMap((issue) => [...flaws(issue, text)])).toEqual([])
       expect(document === undefined).toBe(parsed(text) === undefined)
-      if (errorsOf(found).length > 0 || imagesOf(document).some((image) => !images.has(image)))
+      if (errorsOf(reported).length > 0 || imagesOf(document).some((image) => !images.has(image)))
         return
       passed++
       expect([...obstacles({ file, text })]).toEqual([])
@@ -185,7 +101,7 @@ test("no text crashes the rules of one file, and a text without errors can be bu
 test("a fix changes no text and loses none", () => {
   let repaired = 0
   fc.assert(
-    fc.property(mutated, ({ file, text }) => {
+    fc.property(mistakenFile, ({ file, text }) => {
       const fix = fixSource({ file, text, issues: [] })
       if ("refusal" in fix) return
       if (parsed(text) === undefined) repaired++
@@ -197,7 +113,7 @@ test("a fix changes no text and loses none", () => {
 }, 60_000)
 
 test("no folder crashes the check, and a folder without errors can be built", async () => {
-  const some = fc.array(mutated, { minLength: 1, maxLength: 3 })
+  const some = fc.array(mistakenFile, { minLength: 1, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(some, async (texts) => {
       for (const { file, text } of texts) content.write(file, text)
@@ -207,7 +123,7 @@ test("no folder crashes the check, and a folder without errors can be built", as
       expect(
         accepted.flatMap((file) => [...obstacles({ file, text: content.read(file) })]),
       ).toEqual([])
-      for (const { file } of texts) content.write(file, original.get(file) ?? "")
+      for (const { file } of texts) content.write(file, originalTexts.get(file) ?? "")
     }),
     { numRuns: 200, ...within(5000) },
   )

@@ -1,18 +1,16 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { symlinkSync } from "node:fs"
+import { temporaryFolder } from "../../../../test/support/temporaryFolder"
 import { listFiles, readSource } from "./readFiles"
 
-const folder = mkdtempSync(join(tmpdir(), "read-files-"))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const text = '{\n  "title": "höher"\n}\n'
 const utf16 = Buffer.from(`\ufeff${text}`, "utf16le")
 
 function read(bytes: string | Buffer) {
-  writeFileSync(join(folder, "a.json"), bytes)
-  const { issues, ...source } = readSource(folder, "a.json")
+  folder.write("a.json", bytes)
+  const { issues, ...source } = readSource(folder.at(), "a.json")
   const lines = issues.map((one) => `${one.line}:${one.column} ${one.type} ${one.message}`)
   return { ...source, lines }
 }
@@ -58,9 +56,9 @@ test("a file of more than 256 kB is not read", () => {
 })
 
 test("a broken symbolic link is listed, and reported when it is read", () => {
-  symlinkSync("missing.json", join(folder, "link.json"))
-  expect(listFiles(folder).files).toContain("link.json")
-  const { issues } = readSource(folder, "link.json")
+  symlinkSync("missing.json", folder.at("link.json"))
+  expect(listFiles(folder.at()).files).toContain("link.json")
+  const { issues } = readSource(folder.at(), "link.json")
   expect(issues.map(({ type, message }) => `${type} ${message}`)).toEqual([
     "unreadable-file cannot be opened (ENOENT). Check that it exists and that you may read it.",
   ])

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs"
+import type { ContentValues } from "../../content-model/content"
+import { listFiles } from "../../content-model/validate/json/readFiles"
+import { contentFiles } from "../../content-model/validate/rules/files"
+import { PreviewPage } from "../preview/PreviewPage"
+import { createQueryRunner } from "../preview/runQuery"
+
+/** The text of each file of content/. */
+export const contentTexts = new Map(
+  contentFiles(listFiles("content")).map((file) => [file, readFileSync(`content/${file}`, "utf8")]),
+)
+
+/** The value of each file of content/. */
+export const contentValues = new Map<string, unknown>(
+  [...contentTexts].map(([file, text]) => [file, JSON.parse(text)]),
+)
+
+/** A page in the preview of some content. Every image exists but images/none.png. */
+export function previewPage(path: string, values: ContentValues = contentValues) {
+  const runQuery = createQueryRunner(values, (image) =>
+    image === "images/none.png" ? undefined : { url: `/${image}`, width: 16, height: 9 },
+  )
+  return <PreviewPage path={path} runQuery={runQuery} />
+}

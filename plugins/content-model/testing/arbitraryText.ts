@@ -1,0 +1,84 @@
+import * as fc from "fast-check"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../validate/json/readFiles"
+import { contentFiles } from "../validate/rules/files"
+
+/** The value of a JSON text; undefined if JSON.parse refuses it. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null
+
+const sign = fc.constantFrom(
+  ..."{}[]\",:\\/'“”\n\r\t\0\u202e\ufeff#09-.e ".split(""),
+  "//",
+  "/*",
+  '"":',
+)
+const position = fc.double({ min: 0, max: 1, noNaN: true })
+const length = fc.nat({ max: 12 })
+const insertion = fc.oneof(sign, fc.string({ unit: "binary", maxLength: 8 }), fc.constant(""))
+
+/** A typing error: characters are repeated, deleted or inserted. */
+const typingError = fc
+  .record({ position, repeated: length, deleted: length, insertion })
+  .map(({ position: at, repeated, deleted, insertion: inserted }) => (text: string) => {
+    const start = Math.floor(at * text.length)
+    return text.slice(0, start + repeated) + inserted + text.slice(start + deleted)
+  })
+
+const anyValue = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom("/about", "/services/#none", "/a.pdf", "#fff", "#ffee00", "images/none.png"),
+  fc.constantFrom("Egg", "{email}", " ", "", 0, -1, 1e99, true),
+)
+
+/** Each field and entry of a value, at every depth, with the group that contains it. */
+const fieldsBelow = (value: unknown): [group: Record<string, unknown>, key: string][] =>
+  isGroup(value)
+    ? Object.keys(value).flatMap((key) => [[value, key], ...fieldsBelow(value[key])])
+    : []
+
+/** Valid JSON with other values: one is replaced, deleted or added. */
+const otherValue = fc
+  .record({
+    index: fc.nat(),
+    value: anyValue,
+    name: fc.oneof(fc.string(), fc.constantFrom("__proto__", "id", "to", "constructor")),
+    change: fc.constantFrom("replace", "delete", "add"),
+  })
+  .map(({ index, value, name, change }) => (text: string) => {
+    const root = parsed(text)
+    const fields = fieldsBelow(root)
+    if (fields.length === 0) return text
+    const [group, key] = fields[index % fields.length]
+    if (change === "replace") group[key] = value
+    else if (change === "delete") delete group[key]
+    else Object.defineProperty(group, name, { value, enumerable: true, configurable: true })
+    return JSON.stringify(root, null, 2)
+  })
+
+export const originalTexts = new Map(
+  contentFiles(listFiles("content")).map((file) => [
+    file,
+    readFileSync(join("content", file), "utf8"),
+  ]),
+)
+
+/** A content file with one to three mistakes. */
+export const mistakenFile = fc
+  .record({
+    file: fc.constantFrom(...originalTexts.keys()),
+    mistakes: fc.array(fc.oneof(typingError, otherValue), { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ file, mistakes }) => ({
+    file,
+    text: mistakes.reduce((text, make) => make(text), originalTexts.get(file) ?? ""),
+  }))
