@@ -1,51 +1,36 @@
 /** @jest-environment node */
 import { symlinkSync } from "node:fs"
 import { join } from "node:path"
-import { isDeepStrictEqual } from "node:util"
-import sharp from "sharp"
 import { manifestFile } from "../../content-model/constants"
-import { cachedName, sha256, manifestText } from "../../content-model/images/imageCache"
+import { cachedName, manifestText, sha256 } from "../../content-model/images/imageCache"
+import { testImage } from "../../content-model/testing/testImage"
 import { imagesPath, snapshotPath } from "../constants"
 import { decapRequest, deleteRequest, saveRequest, uploadRequest } from "../testing/decapRequests"
-import { startEditorApi } from "../testing/editorApi"
-import { testImage } from "../../content-model/testing/testImage"
+import { testEditorApi } from "../testing/editorApi"
 import type { TestRequest } from "../testing/types"
 
-// The first validation decodes every image of content/.
-jest.setTimeout(30_000)
-
-let api: Awaited<ReturnType<typeof startEditorApi>>
+const { content, get, send, outcome } = testEditorApi()
 let png: Buffer
-beforeAll(async () => {
-  api = await startEditorApi()
-  png = await testImage().toBuffer()
-})
-afterEach(() => api.content.restore())
-afterAll(() => api.end())
-
-const get = (path: string) => api.send({ method: "GET", path })
-const send = async (request: TestRequest) => {
-  const { status, text } = await api.send(request)
-  return { status, body: JSON.parse(text) }
-}
+beforeAll(async () => void (png = await testImage().toBuffer()))
 
 const file = "values/ambition.json"
 const path = `content/${file}`
-const saveTitle = () => {
-  const text = api.content.read(file)
-  return saveRequest(path, text.replace(/"title": "[^"]*"/, '"title": "New"'), { [path]: text })
+const getSnapshot: TestRequest = { method: "GET", path: snapshotPath }
+const listImages = async (): Promise<string[]> => {
+  const { body } = await send(decapRequest("getMedia", { mediaFolder: "content/images" }))
+  return body.map((image: { path: string }) => image.path)
 }
 
 test("Decap's local backend lists and reads", async () => {
   const entry = { path, label: "Ambition" }
   const folder = { folder: "content/services", extension: "json", depth: 1 }
   expect((await send(decapRequest("entriesByFolder", folder))).body).toHaveLength(3)
-  const [byFile] = (await send(decapRequest("entriesByFiles", { files: [entry] }))).body
-  expect(byFile).toMatchObject({ data: api.content.read(file), file: entry })
-  const read = async (name: string) =>
-    (await send(decapRequest("getEntry", { path: name }))).body.data
-  expect(await read(path)).toBe(api.content.read(file))
-  expect(await read("content/services/none.json")).toBeNull()
+  const data = content.read(file)
+  const { body } = await send(decapRequest("entriesByFiles", { files: [entry] }))
+  expect(body).toMatchObject([{ data, file: entry }])
+  expect(await send(decapRequest("getEntry", { path }))).toMatchObject({ body: { data } })
+  const missing = decapRequest("getEntry", { path: "content/services/none.json" })
+  expect(await send(missing)).toMatchObject({ body: { data: null } })
   const deploy = { collection: "values", slug: "ambition" }
   expect(await send(decapRequest("getDeployPreview", deploy))).toEqual({ status: 200, body: null })
 })
@@ -57,25 +42,22 @@ test.each([
   ["webp", "webp"],
   ["avif", "avif"],
 ] as const)("an uploaded .%s image is listed and served", async (extension, format) => {
-  const bytes = await sharp(png).toFormat(format).toBuffer()
+  const bytes = await testImage().toFormat(format).toBuffer()
   const image = `content/images/new.${extension}`
   const { status, body } = await send(uploadRequest(image, bytes))
   expect(status).toBe(200)
   expect(body).toMatchObject({ path: image, content: bytes.toString("base64") })
-  const listed = await send(decapRequest("getMedia", { mediaFolder: "content/images" }))
-  expect(listed.body.map((one: { path: string }) => one.path)).toContain(image)
+  expect(await listImages()).toContain(image)
   const { headers } = await get(`${imagesPath}/new.${extension}`)
   expect(headers["content-type"]).toBe(`image/${format}`)
 })
 
-test("the snapshot holds the URL of each image", async () => {
-  api.content.write("images/what?#1%.png", png)
-  const { body } = await send({ method: "GET", path: snapshotPath })
+test("the snapshot lists the URL of each image", async () => {
+  content.write("images/what?#1%.png", png)
+  const { body } = await send(getSnapshot)
   expect(body.listing.files).toContain(file)
-  expect(body.images["images/hero.png"]).toMatchObject({
-    url: "/admin/images/hero.png",
-    format: "png",
-  })
+  const hero = { url: "/admin/images/hero.png", format: "png" }
+  expect(body.images["images/hero.png"]).toMatchObject(hero)
   const unusual = body.images["images/what?#1%.png"].url.replace("/admin", "")
   expect(await get(unusual)).toMatchObject({ status: 200 })
 })
@@ -96,30 +78,23 @@ test.each(["none.png", "..%2fsite.json", "%2e%2e%2fsite.json", "sources%2fhero.s
 test("the cached copy of a remote image is served, but not listed or deleted", async () => {
   const url = "https://pictures.example/hen.png"
   const copy = `${cachedName(url)}.png`
-  api.content.write(copy, png)
-  api.content.write(manifestFile, manifestText({ [url]: { file: copy, sha256: sha256(png) } }))
-  const { body } = await send({ method: "GET", path: snapshotPath })
+  content.write(copy, png)
+  content.write(manifestFile, manifestText({ [url]: { file: copy, sha256: sha256(png) } }))
+  const { body } = await send(getSnapshot)
   const shown = await get(body.images[body.imageCache.files[url]].url.replace("/admin", ""))
   expect(shown).toMatchObject({ status: 200, headers: { "content-type": "image/png" } })
   expect(await send(deleteRequest(`content/${copy}`))).toMatchObject({ status: 403 })
-  const listed = await send(decapRequest("getMedia", { mediaFolder: "content/images" }))
-  expect(listed.body.filter((one: { path: string }) => copy.includes(one.path))).toEqual([])
+  expect(await listImages()).not.toContain(`content/${copy}`)
 })
 
 const routes: [route: string, request: () => TestRequest][] = [
-  ["the snapshot", () => ({ method: "GET", path: snapshotPath })],
+  ["the snapshot", () => getSnapshot],
   ["an image", () => ({ method: "GET", path: `${imagesPath}/hero.png` })],
   ["a read", () => decapRequest("getEntry", { path })],
-  ["a save", saveTitle],
+  ["a save", () => saveRequest(path, content.read(file), { [path]: content.read(file) })],
   ["an upload", () => uploadRequest("content/images/new.png", png)],
   ["a delete", () => deleteRequest("content/images/hero.png")],
 ]
-
-async function outcome(request: TestRequest) {
-  const before = api.fileHashes()
-  const response = await send(request)
-  return { ...response, isUnchanged: isDeepStrictEqual(api.fileHashes(), before) }
-}
 
 const rejection = (status: number) => ({
   status,
@@ -128,14 +103,14 @@ const rejection = (status: number) => ({
 })
 
 test.each(routes)("%s works only on this computer", async (_, request) => {
-  expect(await api.send(request())).not.toMatchObject({ status: 403 })
-  api.content.restore()
+  expect(await send(request())).not.toMatchObject({ status: 403 })
+  content.restore()
   expect(await outcome({ ...request(), from: "192.168.1.20" })).toEqual(rejection(403))
 })
 
-test.each(routes)("%s does not work while content/ holds a link", async (_, request) => {
+test.each(routes)("%s does not work while content/ contains a link", async (_, request) => {
   const rejected = request()
-  symlinkSync("../../package.json", join(api.content.folder, "services/link.json"))
+  symlinkSync("../../package.json", join(content.folder, "services/link.json"))
   expect(await outcome(rejected)).toEqual(rejection(403))
 })
 

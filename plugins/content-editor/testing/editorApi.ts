@@ -4,13 +4,18 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkS
 import { rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { copyContent } from "../../content-model/testing/contentCopy"
 import { adminPath, contentFolder } from "../constants"
 import { createEditorApi } from "../server/router"
 import { startServer } from "./server"
+import type { TestRequest } from "./types"
 
-/** A test repository with a copy of content/, and a server with the editor's API on it. */
-export async function startEditorApi() {
+/**
+ * A test repository with a copy of content/, and a server with the editor's API on it. Each test of
+ * the calling file starts with an unchanged copy.
+ */
+export function testEditorApi() {
   const folder = mkdtempSync(join(tmpdir(), "editor-api-"))
   const root = join(folder, "repository")
   for (const name of [".git/hooks", "src"]) mkdirSync(join(root, name), { recursive: true })
@@ -18,26 +23,42 @@ export async function startEditorApi() {
     writeFileSync(join(root, name), `{ "what": "${name}" }\n`)
   writeFileSync(join(folder, "outside.json"), "{}\n")
   const content = copyContent(join(root, contentFolder))
-  const server = await startServer(express().use(adminPath, await createEditorApi(root)))
+
+  let server: Awaited<ReturnType<typeof startServer>>
+  beforeAll(async () => {
+    server = await startServer(express().use(adminPath, await createEditorApi(root)))
+  })
+  afterEach(content.restore)
+  afterAll(async () => {
+    await server.end()
+    rmSync(folder, { recursive: true })
+  })
+  const send = async (request: TestRequest) => {
+    const { status, text } = await server.send(request)
+    return { status, body: /^[[{n]/.test(text) ? JSON.parse(text) : text }
+  }
+  // The first validation decodes every image of content/.
+  jest.setTimeout(30_000)
 
   return {
     root,
     content,
-    send: server.send,
-    /** The hash of each file in the repository and beside it. */
-    fileHashes: () =>
-      Object.fromEntries(
-        readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
-          const path = join(folder, name)
-          const entry = lstatSync(path)
-          if (entry.isSymbolicLink()) return [name, readlinkSync(path)]
-          const bytes = entry.isFile() ? readFileSync(path) : "a folder"
-          return [name, createHash("sha256").update(bytes).digest("hex")]
-        }),
-      ),
-    async end() {
-      await server.end()
-      rmSync(folder, { recursive: true })
+    get: (path: string) => server.send({ method: "GET", path }),
+    send,
+    /** The response to a request, and whether it left every file as it was. */
+    async outcome(request: TestRequest) {
+      const before = fileHashes(folder)
+      const response = await send(request)
+      return { ...response, isUnchanged: isDeepStrictEqual(fileHashes(folder), before) }
     },
   }
 }
+
+const fileHashes = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
+    const path = join(folder, name)
+    const entry = lstatSync(path)
+    if (entry.isSymbolicLink()) return [name, readlinkSync(path)]
+    const bytes = entry.isFile() ? readFileSync(path) : "a folder"
+    return [name, createHash("sha256").update(bytes).digest("hex")]
+  })
