@@ -1,17 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { symlinkSync } from "node:fs"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { assertNoSymlinks } from "./assertNoSymlinks"
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "symlinks-"))
-  mkdirSync(join(folder, "content/images"), { recursive: true })
-  writeFileSync(join(folder, "content/site.json"), "{}")
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-const check = (name = "content") => assertNoSymlinks(join(folder, name))
+const folder = temporaryFolder()
+beforeEach(() => folder.write("content/images/hero.png"))
+const check = (name = "content") => assertNoSymlinks(folder.at(name))
 
 test("accepts a folder without links", () => expect(check).not.toThrow())
 
@@ -20,11 +14,11 @@ test.each([
   ["folder", "services", "../src"],
   ["file in a sub-folder", "images/new.png", "../../.env"],
 ])("rejects a link in the place of a %s", (_, name, target) => {
-  symlinkSync(target, join(folder, "content", name))
+  symlinkSync(target, folder.at(`content/${name}`))
   expect(() => check()).toThrow(/^The folder content\/ contains the symbolic link/)
 })
 
 test("rejects a link in the place of content/", () => {
-  symlinkSync("content", join(folder, "link"))
+  symlinkSync("content", folder.at("link"))
   expect(() => check("link")).toThrow(/^The folder content\/ is a symbolic link/)
 })

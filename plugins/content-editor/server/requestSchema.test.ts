@@ -59,31 +59,20 @@ test.each([
 })
 
 const dataFile = { path: home, slug: "home", raw: "{}" }
+const moved = { ...dataFile, newPath: "content/services/x.json" }
+const persist = (...dataFiles: object[]) =>
+  decapRequest("persistEntry", { dataFiles, assets: [], options })
+const list = (folder: string, extension: string, depth: number) =>
+  decapRequest("entriesByFolder", { folder, extension, depth })
 
 test.each([
   ["a text of 300 kB", saveRequest(home, "x".repeat(300_000))],
-  [
-    "moving a file",
-    decapRequest("persistEntry", {
-      dataFiles: [{ ...dataFile, newPath: "content/services/x.json" }],
-      assets: [],
-      options,
-    }),
-  ],
-  [
-    "writing two files",
-    decapRequest("persistEntry", { dataFiles: [dataFile, dataFile], assets: [], options }),
-  ],
+  ["moving a file", persist(moved)],
+  ["writing two files", persist(dataFile, dataFile)],
   ["deleting two files", decapRequest("deleteFiles", { paths: [home, home], options })],
   ["the old request to delete", decapRequest("deleteFile", { path: home, options })],
-  [
-    "listing files of another type",
-    decapRequest("entriesByFolder", { folder: "content", extension: "", depth: 1 }),
-  ],
-  [
-    "listing sub-folders",
-    decapRequest("entriesByFolder", { folder: "content", extension: "json", depth: 9 }),
-  ],
+  ["listing files of another type", list("content", "", 1)],
+  ["listing sub-folders", list("content", "json", 9)],
   ["publishing", decapRequest("publishUnpublishedEntry", { collection: "a", slug: "b" })],
   ["an unknown action", decapRequest("exec", { command: "ls" })],
   ["an empty object", { body: {} }],

@@ -18,11 +18,11 @@ test("a new item has all required fields, with four features and an empty image"
   })
 })
 
-test.each<[what: string, schema: FieldSchema, before: unknown, after: unknown]>([
+test.each<[what: string, schema: FieldSchema, before: unknown, after?: unknown]>([
   [
     "white space around a text is removed",
     ContactInfo,
-    { title: "  E-mail\n" },
+    { title: " E-mail\n" },
     { title: "E-mail" },
   ],
   ["an empty optional field is removed", ContactInfo, { to: " " }, {}],
@@ -34,23 +34,10 @@ test.each<[what: string, schema: FieldSchema, before: unknown, after: unknown]>(
   ],
   ["an empty required field stays", ContactInfo, { title: " " }, { title: "" }],
   ["an unset checkbox is removed", Service, { image: { decorative: false } }, { image: {} }],
-  [
-    "a set checkbox stays",
-    Service,
-    { image: { decorative: true } },
-    { image: { decorative: true } },
-  ],
-  [
-    "a field that the model does not define stays",
-    Service,
-    { own: [" ", null] },
-    { own: [" ", null] },
-  ],
+  ["a set checkbox stays", Service, { image: { decorative: true } }],
+  ["a field that the model does not define stays", Service, { own: [" ", null] }],
   ["list entries keep their order", Service, { features: ["b ", "a"] }, { features: ["b", "a"] }],
-  [
-    "a value that is not an object stays",
-    Service,
-    { image: null, position: 3 },
-    { image: null, position: 3 },
-  ],
-])("%s", (_, schema, before, after) => expect(normalise(before, schema)).toEqual(after))
+  ["a value that is not an object stays", Service, { image: null, position: 3 }],
+])("%s", (_, schema, before, ...[after = before]) => {
+  expect(normalise(before, schema)).toEqual(after)
+})
