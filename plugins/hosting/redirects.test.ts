@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { temporaryFolder } from "../../test/support/temporaryFolder"
 import {
   parseRedirects,
   redirectsFile,
@@ -10,13 +8,11 @@ import {
   type Redirect,
 } from "./redirects"
 
-let folder: string
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "redirects-"))))
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
+const { read } = folder
 
 const write = (redirects: Redirect[], basePath = "") =>
-  writeRedirects({ redirects, basePath, language: "en-GB" }, folder)
-const read = (file: string) => readFileSync(join(folder, file), "utf8")
+  writeRedirects({ redirects, basePath, language: "en-GB" }, folder.at())
 
 test("Netlify gets a forced rule, Cloudflare a rule with the slash and one without", () => {
   expect(redirectsFile([{ from: "/old/", to: "/about/" }])).toBe(
@@ -56,8 +52,7 @@ test("targets are below the path prefix", () => {
 })
 
 test("a redirect never replaces a page of the build", () => {
-  mkdirSync(join(folder, "about"))
-  writeFileSync(join(folder, "about/index.html"), "<h1>About</h1>")
+  folder.write("about/index.html", "<h1>About</h1>")
   expect(() => write([{ from: "/about", to: "/" }])).toThrow('from "/about" would replace')
   expect(read("about/index.html")).toBe("<h1>About</h1>")
 })
