@@ -1,52 +1,37 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { temporaryFolder } from "../test/support/temporaryFolder"
 import { runSteps, type Step } from "./runSteps"
 
-const folder = mkdtempSync(join(tmpdir(), "steps-"))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 beforeEach(() => {
   jest.spyOn(console, "log").mockReturnValue()
   jest.spyOn(console, "error").mockReturnValue()
 })
 
-/** A command that writes a report and exits with a code. */
-const writes = (report: object, code = 0) => {
-  const results = join(folder, `${Math.random()}.json`)
-  const script = `fs.writeFileSync(process.argv[1], '${JSON.stringify(report)}'); process.exit(${code})`
-  return { command: `node -e ${JSON.stringify(script)} ${results}`, results }
-}
-const jestReport = {
-  numPassedTests: 2,
-  numFailedTests: 0,
-  numRuntimeErrorTestSuites: 0,
-  testResults: [],
-}
-const failedTest = { status: "failed", fullName: "it adds" }
-const failedSpec = { ok: false, title: "it opens", file: "menu.spec.ts", line: 7 }
+/** A step of which the command writes a report and exits with a code. */
+const writes =
+  (report: object, code = 0) =>
+  () => {
+    const results = folder.at("report.json")
+    const script = `fs.writeFileSync(process.argv[1], '${JSON.stringify(report)}'); process.exit(${code})`
+    return { command: `node -e ${JSON.stringify(script)} ${results}`, results }
+  }
+const runs = (command: string, more?: Partial<Step>) => () => ({ command, ...more })
+const playwrightReport = { stats: { expected: 2, flaky: 1, unexpected: 1 }, errors: [1] }
+const rejects = () => Promise.reject(new Error("no"))
+const jestReport = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
 
-test.each<[what: string, step: Omit<Step, "name">, passed: number, failed: number]>([
-  ["a command that succeeds", { command: "node --version" }, 1, 0],
-  ["a command that fails", { command: "node --no-such-option" }, 0, 1],
+test.each<[what: string, step: () => Omit<Step, "name">, passed: number, failed: number]>([
+  ["a command that succeeds", runs("node --version"), 1, 0],
+  ["a command that fails", runs("node --no-such-option"), 0, 1],
   ["a report of jest", writes(jestReport), 2, 0],
-  [
-    "a report of Playwright",
-    writes({ stats: { expected: 2, flaky: 1, unexpected: 1 }, errors: [{}], suites: [] }, 1),
-    3,
-    2,
-  ],
+  ["a report of Playwright", writes(playwrightReport, 1), 3, 2],
   ["an error beside passed tests", writes(jestReport, 1), 2, 1],
   ["a report without tests", writes({ ...jestReport, numPassedTests: 0 }), 0, 1],
-  ["a missing report", { command: "node --version", results: "test-results/none.json" }, 0, 1],
-  [
-    "a step that cannot be prepared",
-    { command: "", env: () => Promise.reject(new Error("no")) },
-    0,
-    1,
-  ],
+  ["a missing report", runs("node --version", { results: "test-results/none.json" }), 0, 1],
+  ["a step that cannot be prepared", runs("", { env: rejects }), 0, 1],
 ])("%s is counted", async (_, step, passed, failed) => {
-  expect(await runSteps([{ name: "step", ...step }])).toMatchObject([{ passed, failed }])
+  expect(await runSteps([{ name: "step", ...step() }])).toMatchObject([{ passed, failed }])
 })
 
 test.each([

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { utimesSync } from "node:fs"
+import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
 import { collectOutput } from "./collectOutput"
 
@@ -35,19 +34,14 @@ const unused = {
   "_gatsby/slices/_gatsby-scripts-1.html": "",
 }
 
+const { at, write } = temporaryFolder()
+
 test("the output is what the build wrote and the older files that this refers to", () => {
-  const root = mkdtempSync(join(tmpdir(), "output-"))
-  try {
-    for (const [file, text] of Object.entries({ ...written, ...referenced, ...unused })) {
-      const path = join(root, "from", file)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
-      if (!(file in written)) utimesSync(path, earlier, earlier)
-    }
-    collectOutput(join(root, "from"), join(root, "to"), startedAt)
-    const { "webpack.stats.json": _, ...expected } = { ...written, ...referenced }
-    expect(listFiles(join(root, "to")).toSorted()).toEqual(Object.keys(expected).toSorted())
-  } finally {
-    rmSync(root, { recursive: true })
+  for (const [file, text] of Object.entries({ ...written, ...referenced, ...unused })) {
+    write(`from/${file}`, text)
+    if (!(file in written)) utimesSync(at(`from/${file}`), earlier, earlier)
   }
+  collectOutput(at("from"), at("to"), startedAt)
+  const { "webpack.stats.json": _, ...expected } = { ...written, ...referenced }
+  expect(listFiles(at("to")).toSorted()).toEqual(Object.keys(expected).toSorted())
 })

@@ -1,29 +1,25 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { existsSync, mkdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
 import { prepareWorkspace, saveCache, workspaceIn } from "./workspace"
 
-let root: string
+const { at, write } = temporaryFolder()
+const workspaceFile = (name: string) => join(workspaceIn(at()), name)
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "workspace-"))
-  for (const name of ["content", "src"]) mkdirSync(join(root, name))
+  for (const name of ["content", "src"]) mkdirSync(at(name))
 })
 afterEach(() => {
-  rmSync(root, { recursive: true })
   delete process.env.PATH_PREFIX
   delete process.env.ASSET_PREFIX
 })
 
-const cached = () => join(workspaceIn(root), ".cache/result")
-
 async function build() {
-  await prepareWorkspace(root)
-  const isWarm = existsSync(cached())
-  mkdirSync(join(workspaceIn(root), ".cache"), { recursive: true })
-  writeFileSync(cached(), "")
-  await saveCache(root)
+  await prepareWorkspace(at())
+  const isWarm = existsSync(workspaceFile(".cache/result"))
+  mkdirSync(workspaceFile(".cache/result"), { recursive: true })
+  await saveCache(at())
   return isWarm
 }
 
@@ -39,7 +35,7 @@ test("a build uses the cache of the last one, unless that had another prefix", a
 
 test("a cache without a note of its prefixes is not used", async () => {
   await build()
-  rmSync(join(root, ".build/cache/prefixes.json"))
+  rmSync(at(".build/cache/prefixes.json"))
   expect(await build()).toBe(false)
 })
 
@@ -62,13 +58,9 @@ test("all sources are copied, and of plugins only what a build reads", async () 
     "plugins/seo/testing/server.ts",
     "public/index.html",
   ]
-  for (const file of [...copied, ...notCopied]) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), "")
-  }
-  writeFileSync(join(root, "content/site.json"), "{}")
-  await prepareWorkspace(root)
-  const files = listFiles(workspaceIn(root)).filter((file) => !file.startsWith("content/"))
+  for (const file of [...copied, ...notCopied, "content/site.json"]) write(file)
+  await prepareWorkspace(at())
+  const files = listFiles(workspaceIn(at())).filter((file) => !file.startsWith("content/"))
   expect(files.toSorted()).toEqual([...copied, "prefixes.json"].toSorted())
-  expect(existsSync(join(workspaceIn(root), "content/site.json"))).toBe(true)
+  expect(existsSync(workspaceFile("content/site.json"))).toBe(true)
 })

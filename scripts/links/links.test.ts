@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listenAtFreePort } from "../lib/ports"
 import { extractLinks, externalLinks, brokenReason } from "./links"
 
@@ -19,25 +17,24 @@ test("the links of a page are resolved, and its anchors are listed", () => {
   })
 })
 
+const folder = temporaryFolder()
+
 test("only links to other hosts are external", () => {
-  const folder = mkdtempSync(join(tmpdir(), "links-"))
-  mkdirSync(join(folder, "about"))
   const out = '<a href="https://other.example/">Other</a>'
-  writeFileSync(join(folder, "index.html"), `${out}${out}<a href="/about/">About</a>`)
-  writeFileSync(join(folder, "about/index.html"), `${out}<a href="tel:+1-000-555-0100">Call</a>`)
-  expect([...externalLinks(folder)]).toEqual([
+  folder.write("index.html", `${out}${out}<a href="/about/">About</a>`)
+  folder.write("about/index.html", `${out}<a href="tel:+1-000-555-0100">Call</a>`)
+  expect([...externalLinks(folder.at())]).toEqual([
     ["https://other.example/", expect.arrayContaining(["/", "/about/"])],
   ])
-  rmSync(folder, { recursive: true })
 })
 
 test.each([
-  ["answers", [200], undefined],
+  ["responds", [200], undefined],
   ["refuses programs", [403], undefined],
   ["fails once", [503, 200], undefined],
   ["has no such page", [404], "answers with 404"],
   ["keeps failing", [500], "answers with 500"],
-  ["does not answer", [], expect.stringMatching(/^cannot be reached/)],
+  ["does not respond", [], expect.stringMatching(/^cannot be reached/)],
 ])("a host that %s", async (_, statuses, expected) => {
   let requests = 0
   const server = createServer((_request, response) => {

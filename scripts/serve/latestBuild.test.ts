@@ -1,34 +1,26 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { rmSync, utimesSync } from "node:fs"
 import { createServer, type Server } from "node:http"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listenAtFreePort } from "../lib/ports"
 import { createLatestBuildHandler } from "./latestBuild"
 
-let folder: string
+const { at, write } = temporaryFolder()
 let server: Server
 let url: string
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "latest-build-"))
-  server = createServer(createLatestBuildHandler(folder))
+  server = createServer(createLatestBuildHandler(at("public")))
   url = `http://localhost:${await listenAtFreePort(server)}`
 })
-afterEach(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => void server.close())
 
 /** Writes a build of which the page and a header name the number. */
 function build(number: number) {
-  rmSync(folder, { recursive: true })
-  mkdirSync(folder)
-  for (const file of ["index.html", "404.html"])
-    writeFileSync(join(folder, file), `build ${number}`)
-  writeFileSync(join(folder, "_redirects"), "")
-  const headers = join(folder, "_headers")
-  writeFileSync(headers, `/*\n  X-Build: ${number}\n`)
-  utimesSync(headers, number, number)
+  rmSync(at("public"), { recursive: true, force: true })
+  for (const page of ["index.html", "404.html"]) write(`public/${page}`, `build ${number}`)
+  write("public/_redirects")
+  write("public/_headers", `/*\n  X-Build: ${number}\n`)
+  utimesSync(at("public/_headers"), number, number)
 }
 
 async function get() {
@@ -41,10 +33,6 @@ test("a new build is served with its own headers, and no build is an error in wo
   expect(await get()).toMatchObject({ status: 503, text: expect.stringContaining("npm run build") })
   for (const number of [1, 2]) {
     build(number)
-    expect(await get()).toEqual({
-      status: 200,
-      header: String(number),
-      text: `build ${number}`,
-    })
+    expect(await get()).toEqual({ status: 200, header: `${number}`, text: `build ${number}` })
   }
 })

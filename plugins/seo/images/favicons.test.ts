@@ -1,35 +1,32 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { existsSync, readFileSync } from "node:fs"
 import sharp from "sharp"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { svgFavicon, writeIcons } from "./favicons"
 import { readSite } from "../siteData"
 
 const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
-let folder: string
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "icons-"))))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const { at, write } = temporaryFolder()
 
 async function pixel(file: string, left: number, top: number) {
-  const one = sharp(join(folder, file)).ensureAlpha().extract({ left, top, width: 1, height: 1 })
+  const one = sharp(at(file)).ensureAlpha().extract({ left, top, width: 1, height: 1 })
   return [...(await one.raw().toBuffer())]
 }
 
 test("every size is rendered from one image", async () => {
-  await writeIcons(site, folder)
+  await writeIcons(site, at())
   const sizes = { "icon-192.png": 192, "icon-512.png": 512, "icon-maskable.png": 512 }
   for (const [file, size] of Object.entries({ ...sizes, "apple-touch-icon.png": 180 }))
-    expect(await sharp(join(folder, file)).metadata()).toMatchObject({ width: size, height: size })
-  const ico = readFileSync(join(folder, "favicon.ico"))
+    expect(await sharp(at(file)).metadata()).toMatchObject({ width: size, height: size })
+  const ico = readFileSync(at("favicon.ico"))
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ width: 32, height: 32 })
-  expect(readFileSync(join(folder, "favicon.svg"), "utf8")).toContain("<svg")
+  expect(readFileSync(at("favicon.svg"), "utf8")).toContain("<svg")
   expect(svgFavicon(site)).toBe("/favicon.svg")
 })
 
 test("icons that phones crop continue the colour of their tile", async () => {
-  await writeIcons(site, folder)
+  await writeIcons(site, at())
   const pine = [14, 77, 67, 255]
   expect(await pixel("apple-touch-icon.png", 0, 0)).toEqual(pine)
   expect(await pixel("icon-maskable.png", 0, 0)).toEqual(pine)
@@ -37,15 +34,14 @@ test("icons that phones crop continue the colour of their tile", async () => {
 })
 
 test("a logo that is not square becomes an icon on the colour of the page", async () => {
-  const logo = join(folder, "logo.png")
   const wide = { width: 90, height: 30, channels: 4 as const, background: "#ff0000" }
-  writeFileSync(logo, await sharp({ create: wide }).png().toBuffer())
-  writeFileSync(join(folder, "favicon.svg"), "an earlier icon")
+  write("logo.png", await sharp({ create: wide }).png().toBuffer())
+  write("favicon.svg", "an earlier icon")
   const website = { ...site.website, icon: undefined, logo: "logo.png" }
-  const other = { ...site, website, imageFile: () => logo }
-  await writeIcons(other, folder)
+  const other = { ...site, website, imageFile: () => at("logo.png") }
+  await writeIcons(other, at())
   expect(svgFavicon(other)).toBeUndefined()
-  expect(existsSync(join(folder, "favicon.svg"))).toBe(false)
+  expect(existsSync(at("favicon.svg"))).toBe(false)
   const paper = await sharp({ create: { ...wide, background: site.colours.light.paper } })
     .raw()
     .toBuffer()

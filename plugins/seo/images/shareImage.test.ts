@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { shareImage, writeShareImages } from "./shareImage"
 import { readSite } from "../siteData"
 
 const site = readSite("content", { siteUrl: undefined, basePath: "/shop", isPreview: false })
 const [home] = site.pages
+const folder = temporaryFolder()
 
 /** The part of the text column, from 0 to 1, that is not background. */
 async function inkRatio(heading: string) {
@@ -20,12 +21,14 @@ async function inkRatio(heading: string) {
 test("a share image has the size that social networks expect, and an absolute URL", async () => {
   const image = shareImage(site, home)
   expect(image.url).toBe(`${site.website.address}/shop/${image.file}`)
-  expect(await sharp(await image.render()).metadata()).toMatchObject({ width: 1200, height: 630 })
+  const withoutPicture = shareImage(site, { ...home, picture: undefined })
+  for (const one of [image, withoutPicture])
+    expect(await sharp(await one.render()).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
 test.each([
-  ["one letter", "A"],
-  ["letters with diacritics", "Żółć, Đorđe & Ğüney <b>"],
+  ["a single character", "A"],
+  ["characters with diacritics", "Żółć, Đorđe & Ğüney <b>"],
   ["text from right to left", "نجمع الطموح بالفرصة في كل مكان"],
   ["the host, in place of emoji alone", "🚀👩🏽‍🌾🏳️‍🌈"],
   ["characters that no font has", "𓀀𓀁 \ue000"],
@@ -35,11 +38,6 @@ test.each([
   const ratio = await inkRatio(heading)
   expect(ratio).toBeGreaterThan(0.001)
   expect(ratio).toBeLessThan(0.5)
-})
-
-test("a page without a picture has a share image too", async () => {
-  const picture = await shareImage(site, { ...home, picture: undefined }).render()
-  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
 test("everything that the image shows decides its name", () => {
@@ -70,15 +68,12 @@ test("a picture that content names is the share image, with its own description"
 })
 
 test("an image is rendered once, and deleted with its page", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "share-images-"))
   const one = { ...site, pages: [home] }
-  await writeShareImages(one, folder)
+  await writeShareImages(one, folder.at())
   const { file } = shareImage(site, home)
-  const { mtimeMs } = statSync(join(folder, file))
-  writeFileSync(join(folder, "static/share/old.jpg"), "")
-  await writeShareImages(one, folder)
-  expect(statSync(join(folder, file)).mtimeMs).toBe(mtimeMs)
-  expect(readdirSync(join(folder, "static/share"))).toHaveLength(1)
-  expect(existsSync(join(folder, file))).toBe(true)
-  rmSync(folder, { recursive: true })
+  const { mtimeMs } = statSync(folder.at(file))
+  folder.write("static/share/old.jpg")
+  await writeShareImages(one, folder.at())
+  expect(statSync(folder.at(file)).mtimeMs).toBe(mtimeMs)
+  expect(readdirSync(folder.at("static/share"))).toHaveLength(1)
 })
