@@ -1,22 +1,16 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { hostname, tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { existsSync, rmSync } from "node:fs"
+import { hostname } from "node:os"
+import { resolve } from "node:path"
+import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { acquireLock } from "./lock"
 
-let folder: string
-let file: string
-let children: ChildProcess[]
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lock-"))
-  file = join(folder, "lock")
-  children = []
-})
+const { at, read, write } = temporaryFolder()
+const children: ChildProcess[] = []
 afterEach(() => {
-  for (const child of children) child.kill("SIGKILL")
-  rmSync(folder, { recursive: true })
+  for (const child of children.splice(0)) child.kill("SIGKILL")
 })
 
 const mustNotWait = (owner: string) => {
@@ -36,12 +30,12 @@ async function endedPid() {
 }
 
 const writeLock = (host: string, ...pids: unknown[]) =>
-  writeFileSync(file, [host, ...pids, ""].join("\n"))
+  write("lock", [host, ...pids, ""].join("\n"))
 
 /** Acquires the lock, and makes it free once this waits. Returns the owner that it waited for. */
 async function waitUntil(makeFree: () => void) {
   let waitedFor = ""
-  const lock = await acquireLock(file, (owner) => {
+  const lock = await acquireLock(at("lock"), (owner) => {
     waitedFor = owner
     makeFree()
   })
@@ -50,20 +44,20 @@ async function waitUntil(makeFree: () => void) {
 }
 
 test("the second process waits until the first releases the lock", async () => {
-  const first = await acquireLock(file, mustNotWait)
+  const first = await acquireLock(at("lock"), mustNotWait)
   expect(await waitUntil(first.release)).toBe(`process ${process.pid} on ${hostname()}`)
-  expect(existsSync(file)).toBe(false)
+  expect(existsSync(at("lock"))).toBe(false)
 })
 
 test("a lock of an ended process is taken over", async () => {
   writeLock(hostname(), await endedPid())
-  await acquireLock(file, mustNotWait)
-  expect(readFileSync(file, "utf8")).toBe(`${hostname()}\n${process.pid}\n`)
+  await acquireLock(at("lock"), mustNotWait)
+  expect(read("lock")).toBe(`${hostname()}\n${process.pid}\n`)
 })
 
 test("a lock is kept while a process lives that its ended owner has added", async () => {
   const gatsby = start(process.execPath, "--eval", "setInterval(() => {}, 60_000)")
-  const { addProcess } = await acquireLock(file, mustNotWait)
+  const { addProcess } = await acquireLock(at("lock"), mustNotWait)
   writeLock(hostname(), await endedPid())
   addProcess(Number(gatsby.pid))
   expect(await waitUntil(() => gatsby.kill("SIGKILL"))).toContain(String(gatsby.pid))
@@ -74,24 +68,24 @@ test("a killed process that its parent does not collect counts as ended", async 
   const [pid] = await once(parent.stdout ?? parent, "data")
   writeLock(hostname(), String(pid).trim())
   // It may have to wait until the child has ended.
-  await acquireLock(file, () => {})
+  await acquireLock(at("lock"), () => {})
   expect(parent.exitCode).toBeNull()
-  expect(readFileSync(file, "utf8")).toContain(String(process.pid))
+  expect(read("lock")).toContain(String(process.pid))
 })
 
-test("a lock of another host and an empty lock are kept until somebody deletes them", async () => {
+test("a lock of another host and an empty lock are kept until they are deleted", async () => {
   writeLock("another-host", await endedPid())
-  expect(await waitUntil(() => rmSync(file))).toContain("on another-host")
-  writeFileSync(file, "")
-  expect(await waitUntil(() => rmSync(file))).toBe("process unknown")
+  expect(await waitUntil(() => rmSync(at("lock")))).toContain("on another-host")
+  write("lock")
+  expect(await waitUntil(() => rmSync(at("lock")))).toBe("process unknown")
 })
 
-test("of many processes at once each holds the lock alone", async () => {
+test("of several processes at once, only one has the lock", async () => {
   writeLock(hostname(), await endedPid())
   const program = `
     import { acquireLock } from ${JSON.stringify(resolve("scripts/build/lock.ts"))}
     import { mkdirSync, rmdirSync } from "node:fs"
-    process.chdir(${JSON.stringify(folder)})
+    process.chdir(${JSON.stringify(at())})
     acquireLock("lock", () => {}).then((lock) => {
       mkdirSync("exclusive")
       setTimeout(() => {
@@ -99,16 +93,9 @@ test("of many processes at once each holds the lock alone", async () => {
         lock.release()
       }, 20)
     })`
-  writeFileSync(join(folder, "program.ts"), program)
+  write("program.ts", program)
   const loader = resolve("node_modules/tsx/dist/loader.mjs")
-  const codes = await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      const [code] = await once(
-        start(process.execPath, "--import", loader, join(folder, "program.ts")),
-        "exit",
-      )
-      return code
-    }),
-  )
-  expect(codes).toEqual([0, 0, 0, 0])
+  const run = () => once(start(process.execPath, "--import", loader, at("program.ts")), "exit")
+  const exits = await Promise.all([run(), run(), run(), run()])
+  expect(exits.map(([code]) => code)).toEqual([0, 0, 0, 0])
 }, 60_000)

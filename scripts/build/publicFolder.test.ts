@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs from "node:fs"
 import promises from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
 import { recover, restore, setAside, swapIn } from "./publicFolder"
 import { saveCache, stageOutput } from "./workspace"
@@ -17,21 +17,17 @@ const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rm
 const { statSync, writeFileSync } = fs
 const { cp, rename, rm } = promises
 
+const folder = temporaryFolder()
 let root: string
-beforeEach(() => (root = fs.mkdtempSync(join(tmpdir(), "public-"))))
-afterEach(() => rmSync(root, { recursive: true }))
+beforeEach(() => void (root = folder.at()))
 
-function write(folder: string, files: Files) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, folder, file)), { recursive: true })
-    writeFileSync(join(root, folder, file), text)
-  }
+function write(name: string, files: Files) {
+  for (const [file, text] of Object.entries(files)) folder.write(`${name}/${file}`, text)
 }
 
-function read(folder: string): Files {
-  const path = join(root, folder)
-  const files = existsSync(path) ? listFiles(path) : []
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(path, file), "utf8")]))
+function read(name: string): Files {
+  const files = existsSync(folder.at(name)) ? listFiles(folder.at(name)) : []
+  return Object.fromEntries(files.map((file) => [file, folder.read(`${name}/${file}`)]))
 }
 
 /** Completes a build whose Gatsby part has ended. */
@@ -63,32 +59,23 @@ function interruptAt(nth: number) {
     mkdirSync(dirname(String(to)), { recursive: true })
     writeFileSync(to, readFileSync(from, "utf8").slice(0, 3))
   }
-  jest.spyOn(fs, "rmSync").mockImplementation((...args) =>
-    run(
-      () => rmSync(...args),
-      () => removeHalf(args[0]),
-    ),
-  )
-  jest.spyOn(fs, "renameSync").mockImplementation((...args) => run(() => renameSync(...args)))
-  jest.spyOn(fs, "cpSync").mockImplementation((...args) =>
-    run(
-      () => cpSync(...args),
-      () => copyHalf(args[0], args[1]),
-    ),
-  )
-  jest.spyOn(promises, "rm").mockImplementation(async (...args) =>
-    run(
-      () => rm(...args),
-      () => removeHalf(args[0]),
-    ),
-  )
-  jest.spyOn(promises, "rename").mockImplementation(async (...args) => run(() => rename(...args)))
-  jest.spyOn(promises, "cp").mockImplementation(async (...args) =>
-    run(
-      () => cp(...args),
-      () => copyHalf(args[0], args[1]),
-    ),
-  )
+  const replace = <Args extends unknown[], Result>(
+    spy: { mockImplementation(fn: (...args: Args) => Result): unknown },
+    operation: (...args: Args) => Result,
+    halfOfIt?: (...args: Args) => void,
+  ) =>
+    spy.mockImplementation((...args) =>
+      run(
+        () => operation(...args),
+        () => halfOfIt?.(...args),
+      ),
+    )
+  replace(jest.spyOn(fs, "rmSync"), rmSync, removeHalf)
+  replace(jest.spyOn(fs, "renameSync"), renameSync)
+  replace(jest.spyOn(fs, "cpSync"), cpSync, copyHalf)
+  replace(jest.spyOn(promises, "rm"), rm, removeHalf)
+  replace(jest.spyOn(promises, "rename"), rename)
+  replace(jest.spyOn(promises, "cp"), cp, copyHalf)
   return interruption
 }
 

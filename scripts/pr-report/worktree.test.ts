@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { changedFiles, mergeBase, resolveRevision, snapshotWorkingTree, type Revision } from "./git"
 import { openWorktree } from "./worktree"
 
 jest.setTimeout(30_000)
 
 const root = process.cwd()
-let folder: string
+const { at, write } = temporaryFolder()
 
 // Copies a text into the site and counts the builds of one cache.
 const build = `
@@ -33,21 +33,17 @@ function commit(text: string) {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "worktree-test-"))
-  process.chdir(folder)
-  for (const name of ["content", "node_modules"]) mkdirSync(name)
-  writeFileSync("package.json", JSON.stringify({ scripts: { build: "node build.js" } }))
-  writeFileSync("package-lock.json", "{}")
-  writeFileSync("node_modules/installed", "")
-  writeFileSync("build.js", build)
-  writeFileSync(".gitignore", "node_modules/\npublic/\ncache\n")
+  process.chdir(at())
+  mkdirSync("content")
+  write("package.json", JSON.stringify({ scripts: { build: "node build.js" } }))
+  write("package-lock.json", "{}")
+  write("node_modules/installed")
+  write("build.js", build)
+  write(".gitignore", "node_modules/\npublic/\ncache\n")
   git("init", "--quiet", "--initial-branch=main")
   commit("first")
 })
-afterEach(() => {
-  process.chdir(root)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => process.chdir(root))
 
 /** Builds revisions in one worktree and returns the text of each site. */
 async function textsOf(...revisions: Revision[]) {
