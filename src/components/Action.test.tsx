@@ -18,7 +18,7 @@ test.each([
 test.each([
   [undefined, notAvailable],
   ["Soon!", { title: "Not yet", description: "Soon!" }],
-])("without a destination it says that it is not available (%s)", async (notice, shown) => {
+])("without a destination it shows that it is not available (%s)", async (notice, shown) => {
   const show = jest.fn()
   const disconnect = connect(show)
   render(

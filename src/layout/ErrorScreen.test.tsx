@@ -10,7 +10,7 @@ const texts = {
 
 test.each<[string, unknown, string]>([
   ["an error's message", new Error("The page is broken"), "The page is broken"],
-  ["a failed answer's status", { status: 503, statusText: "Busy" }, "503 Busy"],
+  ["a failed response's status", { status: 503, statusText: "Busy" }, "503 Busy"],
   ["anything else as it is", "just a text", "just a text"],
 ])("the error screen shows %s", (_, error, shown) => {
   render(<ErrorScreen {...texts} error={error} />)
@@ -18,7 +18,7 @@ test.each<[string, unknown, string]>([
   expect(screen.getByText(shown)).not.toBeNull()
 })
 
-test("another page forgets the error of the last", () => {
+test("another page is shown without the error of the last one", () => {
   const report = jest.spyOn(console, "error").mockImplementation(() => {})
   const Broken = () => {
     throw new Error("The page is broken")

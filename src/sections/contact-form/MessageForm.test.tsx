@@ -1,8 +1,11 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import type { ComponentProps } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { connect } from "../../components/notifications/notify"
 import { MessageForm } from "./MessageForm"
+
+type Props = ComponentProps<typeof MessageForm>
 
 const notice = (title: string) => ({ title, description: null })
 const field = (label: string) => ({ label, placeholder: `${label}, for example` })
@@ -24,12 +27,14 @@ const texts = {
 const address = "https://forms.example.com/aim"
 const message = { Name: "Asha Rao", Email: "asha@example.com", Message: "We sell eggs." }
 
-/** The form as it stands in the built HTML, before and without script. */
-function builtForm(deliveryAddress: string | null) {
+const formFor = (to: string | null, items: Props["items"] = []) => (
+  <MessageForm {...texts} delivery={{ address: to }} items={items} />
+)
+
+/** The form in the built HTML. */
+function builtForm(to: string | null) {
   const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(
-    <MessageForm {...texts} delivery={{ address: deliveryAddress }} items={[]} />,
-  )
+  page.innerHTML = renderToStaticMarkup(formFor(to))
   const form = page.querySelector("form")
   if (!form) throw new Error("There is no form.")
   return form
@@ -65,7 +70,7 @@ test("the built form posts its fields to the delivery address", () => {
   expect(form.textContent).not.toContain(texts.withoutScript)
 })
 
-test("the built form without a delivery address submits nothing and says so", () => {
+test("the built form without a delivery address submits nothing and shows a note", () => {
   const form = builtForm(null)
   expect(form.hasAttribute("action")).toBe(false)
   expect(form.getAttribute("method")).toBe("dialog")
@@ -77,9 +82,9 @@ test.each([
   ["Email", "email", "email"],
   ["Message", "textarea", ""],
 ])(
-  "the field %s describes itself to people, browsers and assistive tools",
+  "the field %s has its type, autocomplete, placeholder and required state",
   (label, type, fills) => {
-    render(<MessageForm {...texts} delivery={{ address: null }} items={[]} />)
+    render(formFor(null))
     const input = screen.getByRole<HTMLInputElement>("textbox", { name: label })
     expect(input.type).toBe(type)
     expect(input.autocomplete).toBe(fills)
@@ -89,15 +94,12 @@ test.each([
 )
 
 const blanks = Object.keys(message).flatMap((label) =>
-  ["", " \t "].flatMap((blank) => [
-    [label, blank, null],
-    [label, blank, address],
-  ]),
+  ["", " \t "].flatMap((blank) => [null, address].map((to) => [label, blank, to] as const)),
 )
 
-test.each(blanks)("asks for %s where it is %j (delivery address: %s)", async (label, blank, to) => {
-  render(<MessageForm {...texts} delivery={{ address: to }} items={[]} />)
-  const values = { ...message, [String(label)]: String(blank) }
+test.each(blanks)("requires %s where it is %j (delivery address: %s)", async (label, blank, to) => {
+  render(formFor(to))
+  const values = { ...message, [label]: blank }
   fillIn(values)
   await userEvent.click(screen.getByRole("button"))
   expect(show.mock.calls).toEqual([[{ ...texts.incomplete, tone: "destructive" }]])
@@ -108,7 +110,7 @@ test.each(blanks)("asks for %s where it is %j (delivery address: %s)", async (la
 })
 
 test("posts once when it is submitted twice at once", async () => {
-  const { container } = render(<MessageForm {...texts} delivery={{ address }} items={[]} />)
+  const { container } = render(formFor(address))
   const form = container.querySelector("form")
   fillIn(message)
   await act(async () => {
@@ -119,16 +121,16 @@ test("posts once when it is submitted twice at once", async () => {
 })
 
 test("thanks a robot that fills in the honeypot, and posts nothing", async () => {
-  render(<MessageForm {...texts} delivery={{ address }} items={[]} />)
+  render(formFor(address))
   fillIn({ ...message, [texts.trap]: "https://spam.example.com" })
   await userEvent.click(screen.getByRole("button"))
   expect(show.mock.calls).toEqual([[texts.sent]])
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test("gives a message that was changed after a failure another id", async () => {
+test("a message that was changed after a failure has another id", async () => {
   fetchMock.mockResolvedValueOnce({ ok: false })
-  render(<MessageForm {...texts} delivery={{ address }} items={[]} />)
+  render(formFor(address))
   fillIn(message)
   await userEvent.click(screen.getByRole("button"))
   await userEvent.type(screen.getByLabelText("Name"), " and Sons")
@@ -141,14 +143,10 @@ test("gives a message that was changed after a failure another id", async () => 
 test.each([
   ["mailto:hello@example.com", "mailto:hello@example.com?subject"],
   ["tel:+10005550100", undefined],
-])("offers an e-mail after a failure where a contact item has one (%s)", async (to, start) => {
+])("offers an e-mail after a failure if a contact item has an address (%s)", async (to, start) => {
   fetchMock.mockResolvedValueOnce({ ok: false })
-  const item = { title: "", content: "", description: "" }
-  const items = [
-    { ...item, to: null },
-    { ...item, to },
-  ]
-  render(<MessageForm {...texts} delivery={{ address }} items={items} />)
+  const items = [null, to].map((one) => ({ title: "", content: "", description: "", to: one }))
+  render(formFor(address, items))
   fillIn(message)
   await userEvent.click(screen.getByRole("button"))
   const [[{ link }]] = show.mock.calls

@@ -19,33 +19,33 @@ const valuesOf = (form: HTMLFormElement) => fields.map((name) => fieldOf(form, n
 
 beforeEach(clearDraft)
 
-test("a form that comes back holds what the one before it held", () => {
-  const leave = restoreDraft(formWith())
+test("a form on the next page contains the draft", () => {
+  const leavePage = restoreDraft(formWith())
   saveDraft(formWith({ name: "Asha", message: "One.\nTwo." }))
-  leave()
+  leavePage()
   const form = formWith()
   restoreDraft(form)
   expect(valuesOf(form)).toEqual(["Asha", "", "One.\nTwo."])
 })
 
-test("a message keeps its mark until a word of it changes or it is delivered", () => {
+test("a message keeps its id until its text changes or it is delivered", () => {
   const form = formWith({ name: "Asha" })
-  const leave = restoreDraft(form)
-  const mark = saveDraft(form)
-  expect(saveDraft(form)).toBe(mark)
-  leave()
+  const leavePage = restoreDraft(form)
+  const id = saveDraft(form)
+  expect(saveDraft(form)).toBe(id)
+  leavePage()
   const again = formWith()
   restoreDraft(again)
-  expect(saveDraft(again)).toBe(mark)
+  expect(saveDraft(again)).toBe(id)
   fieldOf(again, "name").value = "Asha Rao"
   const changed = saveDraft(again)
-  expect(changed).not.toBe(mark)
+  expect(changed).not.toBe(id)
   clearDraft()
   expect(valuesOf(again)).toEqual(["", "", ""])
   expect(saveDraft(formWith({ name: "Asha Rao" }))).not.toBe(changed)
 })
 
-test("the tab stores words only, and nothing once there are none", () => {
+test("the storage contains texts only, and nothing while the form is empty", () => {
   const form = formWith({ name: "Asha", website: "trapped" })
   restoreDraft(form)
   expect(JSON.stringify(sessionStorage)).toContain("Asha")
@@ -54,19 +54,23 @@ test("the tab stores words only, and nothing once there are none", () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(["SecurityError", "QuotaExceededError"])("a storage with %s stops nothing", (name) => {
+const failWith = (error: Error) =>
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("No.", name)
+    throw error
   })
-  saveDraft(formWith({ name: "Asha" }))
-  const form = formWith()
-  restoreDraft(form)
-  expect(valuesOf(form)).toEqual(["Asha", "", ""])
-})
 
-test("an error that is not the storage's is not hidden", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new RangeError("Ours.")
-  })
+test.each(["SecurityError", "QuotaExceededError"])(
+  "works with a storage that throws %s",
+  (name) => {
+    failWith(new DOMException("No.", name))
+    saveDraft(formWith({ name: "Asha" }))
+    const form = formWith()
+    restoreDraft(form)
+    expect(valuesOf(form)).toEqual(["Asha", "", ""])
+  },
+)
+
+test("throws an error that is not the storage's", () => {
+  failWith(new RangeError("Ours."))
   expect(() => saveDraft(formWith({ name: "Asha" }))).toThrow("Ours.")
 })
