@@ -23,23 +23,13 @@ const read = (file: string) => readFileSync(join("content", file), "utf8")
 /** Opens a text as a content file. `|` marks the cursor. */
 function open(file: string, text: string) {
   const document = TextDocument.create(root + file, "json", 1, text.replace("|", ""))
-  return {
-    document,
-    json: service.parseJSONDocument(document),
-    cursor: document.positionAt(text.indexOf("|")),
-  }
+  const json = service.parseJSONDocument(document)
+  return { document, json, cursor: document.positionAt(text.indexOf("|")) }
 }
 
-/** The completions at the cursor: each with its title and description. */
 async function completionsAt(file: string, text: string) {
   const { document, json, cursor } = open(file, text)
-  const completion = await service.doComplete(document, cursor, json)
-  return completion?.items.map(({ label, detail, documentation }) => [label, detail, documentation])
-}
-
-async function hover(file: string, text: string) {
-  const { document, json, cursor } = open(file, text)
-  return (await service.doHover(document, cursor, json))?.contents
+  return (await service.doComplete(document, cursor, json))?.items ?? []
 }
 
 /** The diagnostics: each underlined text with its message. */
@@ -49,63 +39,51 @@ async function diagnose(file: string, text: string) {
   return diagnostics.map(({ range, message }) => [document.getText(range), message])
 }
 
-const replaced = (search: string | RegExp, replacement: string) => {
+function replaced(search: string | RegExp, replacement: string) {
   const text = read(poultry).replace(search, replacement)
   expect(text).not.toBe(read(poultry))
   return text
 }
 
-test.each(jsonFiles)("content/%s has no diagnostics", async (file) => {
-  expect(await diagnose(file, read(file))).toEqual([])
-})
-
 test.each(jsonFiles)(
-  "content/%s completes every field of its type, with title and description",
+  "content/%s has no diagnostics and completes its fields with title and description",
   async (file) => {
+    expect(await diagnose(file, read(file))).toEqual([])
     const type = contentTypeOf(file)
     const { $schema } = JSON.parse(read(file))
-    const fields = fieldsOf(schemas[type ? typeName(type) : ""])
-    const expected = fields.map(([name, field]) => [
-      name,
-      resolveRef(field).title,
-      resolveRef(field).description ?? "",
-    ])
-    const completions = await completionsAt(file, `{ "$schema": "${$schema}", | }`)
-    expect(completions?.toSorted()).toEqual(expected.toSorted())
+    const fields = fieldsOf(schemas[type ? typeName(type) : ""]).map(([label, field]) => {
+      const { title, description = "" } = resolveRef(field)
+      return [label, title, description]
+    })
+    const items = await completionsAt(file, `{ "$schema": "${$schema}", | }`)
+    const completions = items.map((item) => [item.label, item.detail, item.documentation])
+    expect(completions.toSorted()).toEqual(fields.toSorted())
   },
 )
 
-test("the fields of a group are completed", async () => {
-  const completions = await completionsAt(poultry, replaced(/"image": \{[^}]*\}/, '"image": { | }'))
-  expect(completions?.map(([name]) => name)).toEqual(
-    expect.arrayContaining(["file", "description"]),
-  )
-})
-
-test("every icon name is completed", async () => {
-  const completions = await completionsAt(poultry, replaced('"icon": "egg"', '"icon": |'))
-  expect(completions?.map(([name]) => name)).toEqual(iconNames.map((name) => `"${name}"`))
+test("the fields of a group and every icon name are completed", async () => {
+  const labelsAt = async (search: string | RegExp, replacement: string) =>
+    (await completionsAt(poultry, replaced(search, replacement))).map(({ label }) => label)
+  const fields = await labelsAt(/"image": \{[^}]*\}/, '"image": { | }')
+  expect(fields).toEqual(expect.arrayContaining(["file", "description"]))
+  const icons = await labelsAt('"icon": "egg"', '"icon": |')
+  expect(icons).toEqual(iconNames.map((name) => `"${name}"`))
 })
 
 test("a field's title and description are shown on hover", async () => {
-  expect(await hover(poultry, replaced('"colour"', '"col|our"'))).toEqual([
-    expect.stringMatching(/^Colour\n\n/),
-  ])
+  const { document, json, cursor } = open(poultry, replaced('"colour"', '"col|our"'))
+  const hover = await service.doHover(document, cursor, json)
+  expect(hover?.contents).toEqual([expect.stringMatching(/^Colour\n\n/)])
 })
 
-test.each<[mistake: string, text: () => string, underlined: string, message: RegExp]>([
-  ["a wrong colour", () => replaced("#b86e00", "orange"), '"orange"', /does not match/],
-  [
-    "an unknown field",
-    () => replaced('"icon"', '"icn": "",\n"icon"'),
-    '"icn"',
-    /icn is not allowed/,
-  ],
-  ["a missing field", () => replaced(/"subtitle":.*/, ""), "{", /^Missing property "subtitle"/],
-  ["a text too long", () => replaced("Trading", "Trading".repeat(9)), '"Poultry T', /longer than/],
-  ["an icon that does not exist", () => replaced('"egg"', '"eggg"'), '"eggg"', /"egg-fried"/],
-])("%s has a diagnostic", async (_, text, underlined, message) => {
-  expect(await diagnose(poultry, text())).toEqual([
+test.each<[search: string | RegExp, replacement: string, underlined: string, message: RegExp]>([
+  ["#b86e00", "orange", '"orange"', /does not match/],
+  ['"icon"', '"icn": "",\n"icon"', '"icn"', /icn is not allowed/],
+  [/"subtitle":.*/, "", "{", /^Missing property "subtitle"/],
+  ["Trading", "Trading".repeat(9), '"Poultry T', /longer than/],
+  ['"egg"', '"eggg"', '"eggg"', /"egg-fried"/],
+])("%p changed to %p has a diagnostic", async (search, replacement, underlined, message) => {
+  expect(await diagnose(poultry, replaced(search, replacement))).toEqual([
     [expect.stringContaining(underlined), expect.stringMatching(message)],
   ])
 })

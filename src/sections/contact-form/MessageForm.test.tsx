@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { ComponentProps } from "react"
+import type { ComponentProps, ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { connect } from "../../components/notifications/notify"
 import { MessageForm } from "./MessageForm"
@@ -61,6 +61,12 @@ function fillIn(values: Record<string, string>) {
     screen.getByLabelText<HTMLInputElement>(label).value = value
 }
 
+async function submit(form: ReactElement, values: Record<string, string>) {
+  render(form)
+  fillIn(values)
+  await userEvent.click(screen.getByRole("button"))
+}
+
 test("the built form posts its fields to the delivery address", () => {
   const form = builtForm(address)
   expect(form.getAttribute("action")).toBe(address)
@@ -98,10 +104,8 @@ const blanks = Object.keys(message).flatMap((label) =>
 )
 
 test.each(blanks)("requires %s where it is %j (delivery address: %s)", async (label, blank, to) => {
-  render(formFor(to))
   const values = { ...message, [label]: blank }
-  fillIn(values)
-  await userEvent.click(screen.getByRole("button"))
+  await submit(formFor(to), values)
   expect(show.mock.calls).toEqual([[{ ...texts.incomplete, tone: "destructive" }]])
   expect(fetchMock).not.toHaveBeenCalled()
   // Browsers trim an e-mail field themselves.
@@ -121,18 +125,14 @@ test("posts once when it is submitted twice at once", async () => {
 })
 
 test("thanks a robot that fills in the honeypot, and posts nothing", async () => {
-  render(formFor(address))
-  fillIn({ ...message, [texts.trap]: "https://spam.example.com" })
-  await userEvent.click(screen.getByRole("button"))
+  await submit(formFor(address), { ...message, [texts.trap]: "https://spam.example.com" })
   expect(show.mock.calls).toEqual([[texts.sent]])
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
 test("a message that was changed after a failure has another id", async () => {
   fetchMock.mockResolvedValueOnce({ ok: false })
-  render(formFor(address))
-  fillIn(message)
-  await userEvent.click(screen.getByRole("button"))
+  await submit(formFor(address), message)
   await userEvent.type(screen.getByLabelText("Name"), " and Sons")
   await userEvent.click(screen.getByRole("button"))
   const [first, second] = fetchMock.mock.calls.map(([, { body }]) => body)
@@ -146,9 +146,7 @@ test.each([
 ])("offers an e-mail after a failure if a contact item has an address (%s)", async (to, start) => {
   fetchMock.mockResolvedValueOnce({ ok: false })
   const items = [null, to].map((one) => ({ title: "", content: "", description: "", to: one }))
-  render(formFor(address, items))
-  fillIn(message)
-  await userEvent.click(screen.getByRole("button"))
+  await submit(formFor(address, items), message)
   const [[{ link }]] = show.mock.calls
   expect(link?.to.split("=")[0]).toBe(start)
 })
