@@ -27,28 +27,17 @@ test.each([{}, { EDITOR_BACKEND: "", EDITOR_REPO: "" }, { PATH: "/bin", EDITOR: 
   (environment) => expect(readSettings(environment)).toBeUndefined(),
 )
 
-test("GitHub: login service and pull requests", () => {
+test("a git host has its login and reviews changes before they are published", () => {
+  const publish_mode = "editorial_workflow"
+  const login = { base_url: "https://login.example.com" }
   expect(readSettings(github)).toEqual({
-    backend: {
-      name: "reviewed-github",
-      repo: "owner/site",
-      branch: "main",
-      base_url: "https://login.example.com",
-    },
-    publish_mode: "editorial_workflow",
+    backend: { name: "reviewed-github", repo: "owner/site", branch: "main", ...login },
+    publish_mode,
   })
-})
-
-test("GitLab: its own login and merge requests", () => {
+  const pkce = { auth_type: "pkce", app_id: "a1b2" }
   expect(readSettings(gitlab)).toEqual({
-    backend: {
-      name: "reviewed-gitlab",
-      repo: "group/team/site",
-      branch: "main",
-      auth_type: "pkce",
-      app_id: "a1b2",
-    },
-    publish_mode: "editorial_workflow",
+    backend: { name: "reviewed-gitlab", repo: "group/team/site", branch: "main", ...pkce },
+    publish_mode,
   })
 })
 

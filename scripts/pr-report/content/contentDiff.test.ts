@@ -60,102 +60,54 @@ const newBytes = (image: string, from = before) => ({
 })
 const { "values/ambition.json": _ambition, ...withoutAmbition } = files
 
-test.each<[what: string, after: ContentState, line?: string]>([
-  ["nothing", before],
-  [
-    "the title, the order of the features and the image of one item",
+/** By its description, the content after each change. */
+const changes: Record<string, ContentState> = {
+  "Services › Hens: title changed from “Hens” to “Poultry”; features reordered; picture replaced":
     newBytes("images/hen.png", hens({ title: "Poultry", features: [second, first, third, fourth] })),
-    "Services › Hens: title changed from “Hens” to “Poultry”; features reordered; picture replaced",
-  ],
-  [
-    "some words of a long text",
+  "Services › Hens: description changed: “… meet in one **fair** marketplace where offers … both sides know ~~each other.~~ **whom they meet.**”":
     hens({
       description: description.replace("one", "one fair").replace("each other", "whom they meet"),
     }),
-    "Services › Hens: description changed: “… meet in one **fair** marketplace where offers … both sides know ~~each other.~~ **whom they meet.**”",
-  ],
-  [
-    "a rewritten list entry",
+  "Services › Hens: feature 3 changed from “People with names” to “Something else”":
     features(first, second, "Something else", fourth),
-    "Services › Hens: feature 3 changed from “People with names” to “Something else”",
-  ],
-  [
-    "a list with a moved entry and a rewritten one",
+  "Services › Hens: features reordered; feature 2 changed from “Birds and eggs” to “Birds and chicks”":
     features(second, "Birds and chicks", fourth, third),
-    "Services › Hens: features reordered; feature 2 changed from “Birds and eggs” to “Birds and chicks”",
-  ],
-  [
-    "an icon, a colour and a destination",
+  "Services › Hens: icon changed from `egg` to `bird`; colour changed from `#b86e00` to `#aa0000`; destination of its button added: `/contact/`":
     hens({ icon: "bird", colour: "#aa0000", action: "/contact/" }),
-    "Services › Hens: icon changed from `egg` to `bird`; colour changed from `#b86e00` to `#aa0000`; destination of its button added: `/contact/`",
-  ],
-  [
-    "the description of an image",
+  "Services › Hens: picture: description removed (was “A hen”); picture: decoration only added: yes":
     hens({ image: { file: "images/hen.png", decorative: true } }),
-    "Services › Hens: picture: description removed (was “A hen”); picture: decoration only added: yes",
-  ],
-  [
-    "another image file",
+  "Services › Hens: picture replaced":
     hens({ image: { file: "images/goose.png", description: "A hen" } }),
-    "Services › Hens: picture replaced",
-  ],
-  ["a remote image", newBytes("images/kept/duck.jpg"), "Services › Ducks: picture replaced"],
-  [
-    "an unused image",
-    newBytes("images/spare.png"),
-    "Unused images: `images/spare.png` replaced",
-  ],
-  [
-    "a nested field",
+  "Services › Ducks: picture replaced": newBytes("images/kept/duck.jpg"),
+  "Unused images: `images/spare.png` replaced": newBytes("images/spare.png"),
+  "Home page › Hero › First button: label changed from “See them” to “See all”; destination changed from `/services/` to `/about/`":
     changed("pages/home.json", {
       hero: { ventures: { label: "See all", to: "/about/" }, picture: heroPicture },
     }),
-    "Home page › Hero › First button: label changed from “See them” to “See all”; destination changed from `/services/` to `/about/`",
-  ],
-  [
-    "an added link",
+  "Site › Footer: link added: “Shop” (to `https://a.example/`)":
     footer(links.home, links.about, { label: "Shop", to: "https://a.example/" }, links.contact),
-    "Site › Footer: link added: “Shop” (to `https://a.example/`)",
-  ],
-  [
-    "a removed link",
-    footer(links.home, links.contact),
-    "Site › Footer: link removed: “About” (to `/about/`)",
-  ],
-  [
-    "a link with another destination",
+  "Site › Footer: link removed: “About” (to `/about/`)": footer(links.home, links.contact),
+  "Site › Footer › Quick links › About: destination changed from `/about/` to `/team/`":
     footer(links.home, { ...links.about, to: "/team/" }, links.contact),
-    "Site › Footer › Quick links › About: destination changed from `/about/` to `/team/`",
-  ],
-  [
-    "a removed item and an added one",
+  "Values: value removed: “Ambition”; value added: “Patience”":
     state({ ...withoutAmbition, "values/patience.json": { ...ambition, title: "Patience" } }),
-    "Values: value removed: “Ambition”; value added: “Patience”",
-  ],
-  ["reordered items", changed("services/geese.json", { position: 5 }), "Services: reordered"],
-  [
-    "a position that changes no order",
-    hens({ position: 11 }),
-    "Services › Hens: position changed from 10 to 11",
-  ],
-  ["an unknown field", hens({ motto: "Cluck" }), "Services › Hens: motto added: `Cluck`"],
-  [
-    "an unreadable file",
-    state({ ...files, "pages/home.json": undefined }),
-    "`pages/home.json`: cannot be read",
-  ],
-  [
-    "text with Markdown, mentions and links",
+  "Services: reordered": changed("services/geese.json", { position: 5 }),
+  "Services › Hens: position changed from 10 to 11": hens({ position: 11 }),
+  "Services › Hens: motto added: `Cluck`": hens({ motto: "Cluck" }),
+  "`pages/home.json`: cannot be read": state({ ...files, "pages/home.json": undefined }),
+  "Services › Hens: title changed from “Hens” to “& @\u2060team &amp;lt; \\*\\*look\\*\\* &lt;img&gt; #\u20601 https:\u2060//x.example \\| \\`a\\`”; icon changed from `egg` to ``a`b # c``":
     hens({
       title: "& @team &lt; **look** <img> #1 https://x.example | `a`",
       icon: "a`b\n\n# c",
     }),
-    "Services › Hens: title changed from “Hens” to “& @\u2060team &amp;lt; \\*\\*look\\*\\* &lt;img&gt; #\u20601 https:\u2060//x.example \\| \\`a\\`”; icon changed from `egg` to ``a`b # c``",
-  ],
-])("describes %s", (_, after, ...lines) => {
+}
+
+test.each(Object.entries(changes))("describes %s", (line, after) => {
   const described = diffContent(before, after)
-  expect(described.map(({ place, sentences }) => `${place}: ${sentences.join("; ")}`)).toEqual(lines)
+  expect(described.map(({ place, sentences }) => `${place}: ${sentences.join("; ")}`)).toEqual([line])
 })
+
+test("unchanged content has no changes", () => expect(diffContent(before, before)).toEqual([]))
 
 test("changes are listed in the order of the site", () => {
   const icon = { icon: "bird" }

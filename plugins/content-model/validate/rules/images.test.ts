@@ -14,46 +14,41 @@ async function check(name: string, info?: Partial<ImageInfo>, documents = readDo
     const format = image.endsWith(".svg") ? "svg" : "png"
     return { width: 4000, height: 4000, bytes: 9000, format, ...(image === name && info) }
   }
-  const issues = await imageIssues({ listing, getImageInfo }, documents)
-  return issues.map((issue) => `${issue.file} ${issueLine(issue)}`)
+  const reported = await imageIssues({ listing, getImageInfo }, documents)
+  return reported.map((issue) => `${issue.file} ${issueLine(issue)}`)
 }
 
 const sharp = "too few to look sharp here. Use at least"
+const tooSmall = "warning image-too-small Picture file (file):"
+const tooLarge = "1:1 warning image-file-too-large :"
 
-test.each<[image: string, info: Partial<ImageInfo> | undefined, ...issues: string[]]>([
-  [
+const issues: Record<string, [image: string, info?: Partial<ImageInfo>]> = {
+  [`${poultryFile} 17:13 ${tooSmall} "${poultry}" has 800 × 600 pixels, ${sharp} 1600 × 1200 pixels.`]:
+    [poultry, { width: 800, height: 600 }],
+  [`pages/home.json 15:15 ${tooSmall} "images/hero.png" has 2000 × 900 pixels, ${sharp} 1440 × 1800 pixels.`]:
+    ["images/hero.png", { width: 2000, height: 900 }],
+  [`${logo} 1:1 error wrong-image-extension : has the extension ".svg", but its format is PNG. Rename it to end in ".png", or save it as SVG.`]:
+    [logo, { format: "png" }],
+  [`${poultry} 1:1 error damaged-image : is damaged or not a picture. Export it again from its source.`]:
+    [poultry],
+  [`${poultry} ${tooLarge} has 9.0 MB, but 8.0 MB are enough. Compress it.`]: [
     poultry,
-    { width: 800, height: 600 },
-    `${poultryFile} 17:13 warning image-too-small Picture file (file): "${poultry}" has 800 × 600 pixels, ${sharp} 1600 × 1200 pixels.`,
+    { bytes: 9e6 },
   ],
-  [
-    "images/hero.png",
-    { width: 2000, height: 900 },
-    `pages/home.json 15:15 warning image-too-small Picture file (file): "images/hero.png" has 2000 × 900 pixels, ${sharp} 1440 × 1800 pixels.`,
-  ],
-  [
-    logo,
-    { format: "png", width: 90, height: 90 },
-    `${logo} 1:1 error wrong-image-extension : has the extension ".svg", but its format is PNG. Rename it to end in ".png", or save it as SVG.`,
-    `site.json 7:11 warning image-too-small Logo file (logo): "${logo}" has 90 × 90 pixels, ${sharp} a height of 144 pixels.`,
-  ],
-  [
-    poultry,
-    undefined,
-    `${poultry} 1:1 error damaged-image : is damaged or not a picture. Export it again from its source.`,
-  ],
-  [
-    poultry,
-    { bytes: 9_000_000 },
-    `${poultry} 1:1 warning image-file-too-large : has 9.0 MB, but 8.0 MB are enough. Compress it.`,
-  ],
-  [
+  [`${logo} ${tooLarge} has 121 kB, but 100 kB are enough. Compress it.`]: [
     logo,
     { bytes: 120_500 },
-    `${logo} 1:1 warning image-file-too-large : has 121 kB, but 100 kB are enough. Compress it.`,
   ],
-])("the image %s with %p is reported", async (image, info, ...issues) => {
-  expect(await check(image, info)).toEqual(issues)
+}
+
+test.each(Object.entries(issues))("reports %s", async (issue, [image, info]) => {
+  expect(await check(image, info)).toEqual([issue])
+})
+
+test("a logo with few pixels is reported", async () => {
+  expect(await check(logo, { format: "png", width: 90, height: 90 })).toContain(
+    `site.json 7:11 warning image-too-small Logo file (logo): "${logo}" has 90 × 90 pixels, ${sharp} a height of 144 pixels.`,
+  )
 })
 
 test.each([
