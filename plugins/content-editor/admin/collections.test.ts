@@ -21,16 +21,6 @@ test("every content file is in one collection", () => {
     expect(paths.filter((path) => repositoryPath(file).startsWith(path))).toHaveLength(1)
 })
 
-test("the collections are Site, Pages, Ventures, Values and Contact", () => {
-  expect(collections.map(({ label }) => label)).toEqual([
-    "Site",
-    "Pages",
-    "Ventures",
-    "Values",
-    "Contact",
-  ])
-})
-
 test("the form of each content type has all its fields, with labels", () => {
   expect(forms).toHaveLength(contentTypes.length)
   for (const [validation, ...fields] of forms) {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { cpSync } from "node:fs"
-import { resolve } from "node:path"
+import { runScript } from "../../../test/support/runScript"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 
 jest.setTimeout(60_000) // Each run starts Node.
@@ -10,40 +9,37 @@ const folder = temporaryFolder()
 beforeEach(() => cpSync("content", folder.at("content"), { recursive: true }))
 
 const [ambition, excellence] = ["content/values/ambition.json", "content/values/excellence.json"]
-const program = ["node_modules/tsx/dist/cli.mjs", "plugins/content-model/validate/cli.ts"].map(
-  (file) => resolve(file),
-)
 
 const check = (...options: string[]) =>
-  spawnSync(process.execPath, [...program, ...options], { cwd: folder.at(), encoding: "utf8" })
+  runScript("plugins/content-model/validate/cli.ts", folder.at(), options)
 
-test("without problems the exit code is 0; with --strict notes are problems", () => {
-  const { status, stdout } = check()
+test("without problems the exit code is 0; with --strict notes are problems", async () => {
+  const { status, stdout } = await check()
   expect(status).toBe(0)
   expect(stdout).toMatch(/\nno problems, \d+ notes in content\/\.\n$/)
   expect(stdout).not.toContain("\u001b")
-  const strict = check("--strict")
+  const strict = await check("--strict")
   expect(strict.status).toBe(1)
   expect(strict.stdout).toMatch(/\n\d+ problems in content\/\.\n$/)
 })
 
-test("with a problem the exit code is 1 in every format", () => {
+test("with a problem the exit code is 1 in every format", async () => {
   folder.write(ambition, folder.read(ambition).replace("#", "blue #"))
-  const json = check("--format", "json")
+  const json = await check("--format", "json")
   expect(json.status).toBe(1)
   expect(JSON.parse(json.stdout)).toContainEqual(
     expect.objectContaining({ file: "values/ambition.json", type: "invalid-format", column: 13 }),
   )
-  const github = check("--format=github")
+  const github = await check("--format=github")
   expect(github.status).toBe(1)
   expect(github.stdout).toContain(`::error file=${ambition},line=7,col=13,title=`)
 })
 
-test("--fix repairs what is safe, lists the files, and checks again", () => {
+test("--fix repairs what is safe, lists the files, and checks again", async () => {
   const before = folder.read(ambition)
   folder.write(ambition, `\ufeff${before.replace("}", ",}").replaceAll("\n", "\r\n")}`)
   folder.write(excellence, folder.read(excellence).replace("{", "{ // first"))
-  const { status, stderr, stdout } = check("--fix")
+  const { status, stderr, stdout } = await check("--fix")
   expect(stderr).toBe(
     `${ambition} was fixed.
 ${excellence} was not fixed: a repair could change or lose content. Correct it by hand.
@@ -56,8 +52,8 @@ ${excellence} was not fixed: a repair could change or lose content. Correct it b
 
 test.each([[["--format", "xml"]], [["--strikt"]]])(
   "wrong options have the exit code 2 and show the usage: %p",
-  (options) => {
-    const { status, stderr } = check(...options)
+  async (options) => {
+    const { status, stderr } = await check(...options)
     expect(status).toBe(2)
     expect(stderr).toContain("Usage: npm run check -- [options]")
     expect(stderr).not.toContain("    at ")
