@@ -58,80 +58,76 @@ const reversed = () => {
 }
 const [hero, removed] = ["content/images/hero.png", "content/values/removed.json"]
 
-type Rejected = [what: string, request: () => TestRequest, message: RegExp]
+const older = (name = path) => ({ [name]: withTitle("Older") })
+const courage = () => withTitle("Courage")
+const saveIn = (name: string) => () => saveRequest(`content/${name}`, "{}\n")
+const changedOutside =
+  /ambition\.json was changed outside this form since you opened it\. .* still in/
+const outside = /content file of this site|cannot be a picture/
 
-const conflicts: Rejected[] = [
+test.each<[what: string, request: () => TestRequest, status: number, message: RegExp]>([
   [
-    "a text that changed since the form was opened",
-    () => saveRequest(path, withTitle("Courage"), { [path]: withTitle("Older") }),
-    /ambition\.json was changed outside this form since you opened it\. .* still in the form/,
+    "a text that changed meanwhile",
+    () => saveRequest(path, courage(), older()),
+    409,
+    changedOutside,
   ],
   [
-    "a text that was deleted since the form was opened",
-    () => saveRequest(removed, read(), { [removed]: read() }),
+    "a text that was deleted meanwhile",
+    () => saveRequest(removed, read(), older(removed)),
+    409,
     /removed\.json was deleted or renamed since you opened it/,
   ],
   [
-    "a request without the old text",
-    () => saveRequest(path, withTitle("Courage")),
-    /The file .* exists already and was not changed/,
+    "a text that was not opened",
+    () => saveRequest(path, courage()),
+    409,
+    /exists already and was not/,
   ],
   [
-    "deleting a file that changed since it was opened",
-    () => deleteRequest(path, { [path]: withTitle("Older") }),
-    /was changed outside this form/,
+    "deleting a file that changed meanwhile",
+    () => deleteRequest(path, older()),
+    409,
+    /was changed/,
   ],
-  ["deleting a file that was not opened", () => deleteRequest(path), /exists already/],
+  ["deleting a file that was not opened", () => deleteRequest(path), 409, /exists already/],
   [
     "another image with the name of an existing one",
     () => uploadRequest(hero, png),
+    409,
     /Another picture is called content\/images\/hero\.png/,
   ],
   [
     "the same together with a text",
-    () => save(withTitle("Courage"), assetOf(hero, png)),
+    () => save(courage(), assetOf(hero, png)),
+    409,
     /Another picture/,
   ],
-]
-const invalid: Rejected[] = [
   [
-    "a text that the content check rejects",
+    "a text with an error",
     () => save(withTitle("")),
+    422,
     /^Not saved:\n.*Title \(title\): is empty/,
   ],
-  ["a text that is not JSON", () => save(read().slice(0, -5)), /ambition\.json has a syntax error/],
-  ["fields in another order", () => save(reversed()), /does not have the field order/],
-  ["other line ends", () => save(read().replaceAll("\n", "\r\n")), /white space of content/],
-  [
-    "an image whose name differs in case only",
-    () => uploadRequest("content/images/HERO.png", png),
-    /HERO\.png/,
-  ],
+  ["a text that is not JSON", () => save(read().slice(0, -5)), 422, /json has a syntax error/],
+  ["fields in another order", () => save(reversed()), 422, /does not have the field order/],
+  ["other line ends", () => save(read().replaceAll("\n", "\r\n")), 422, /white space of content/],
+  ["a name in other case", () => uploadRequest("content/images/HERO.png", png), 422, /HERO\.png/],
   [
     "a damaged image",
     () => save(read(), assetOf("content/images/x.png", "<p>")),
+    422,
     /x\.png is damaged/,
   ],
-]
-const saveIn = (name: string) => saveRequest(`content/${name}`, "{}\n")
-const forbidden: [what: string, request: () => TestRequest][] = [
-  ["a page that the model does not have", () => saveIn("pages/blog.json")],
-  ["a sub-folder", () => saveIn("services/more/x.json")],
-  ["a script", () => saveIn("services/x.js")],
-  ["the guide", () => saveIn("README.md")],
-  ["a text at the path of an image", () => saveIn("images/hero.png")],
-  ["deleting a folder", () => deleteRequest("content/services")],
-  ["deleting the guide", () => deleteRequest("content/README.md")],
-  ["deleting the logo", () => deleteRequest("content/images/logo.svg")],
-]
-
-test.each([
-  ...conflicts.map((one) => [...one, 409] as const),
-  ...invalid.map((one) => [...one, 422] as const),
-  ...forbidden.map(
-    (one) => [...one, /content file of this site|cannot be a picture/, 403] as const,
-  ),
-])("rejects %s and writes nothing", async (_, request, message, status) => {
+  ["a page that the model does not have", saveIn("pages/blog.json"), 403, outside],
+  ["a sub-folder", saveIn("services/more/x.json"), 403, outside],
+  ["a script", saveIn("services/x.js"), 403, outside],
+  ["the guide", saveIn("README.md"), 403, outside],
+  ["a text at the path of an image", saveIn("images/hero.png"), 403, outside],
+  ["deleting a folder", () => deleteRequest("content/services"), 403, outside],
+  ["deleting the guide", () => deleteRequest("content/README.md"), 403, outside],
+  ["deleting the logo", () => deleteRequest("content/images/logo.svg"), 403, outside],
+])("rejects %s and writes nothing", async (_, request, status, message) => {
   const error = expect.stringMatching(message)
   expect(await outcome(request())).toEqual({ status, body: { error }, isUnchanged: true })
 })
