@@ -37,14 +37,12 @@ const host = (value: string): TestRequest => ({ headers: { host: value } })
 
 test.each<[what: string, request: TestRequest, status?: number]>([
   ["another computer", { from: "192.168.1.20" }],
-  ["another computer, by IPv6", { from: "fe80::1" }],
   ["another computer, IPv4 mapped to IPv6", { from: "::ffff:10.0.0.2" }],
   ["a client address that starts like this computer's", { from: "127.0.0.1.example.com" }],
   ["a foreign host name (DNS rebinding)", host("evil.example:8000")],
   ["a host name that starts with localhost", host("localhost.evil.example")],
   ["a host name with localhost before an @", host("localhost:1@evil.example")],
   ["an address of the local network", host("192.168.1.10:8000")],
-  ["the address of all interfaces", host("0.0.0.0:8000")],
   ["a foreign origin", origin("https://evil.example")],
   ["an origin that starts with localhost", origin("http://localhost.evil.example")],
   ["another port as origin", origin("http://localhost:3000")],
@@ -58,7 +56,6 @@ test.each<[what: string, request: TestRequest, status?: number]>([
   ["a POST request that no page sent", { headers: { "sec-fetch-site": "none" } }],
   ["a POST request without an origin", { headers: noOrigin }],
   ["plain text", type("text/plain"), 415],
-  ["a form", type("application/x-www-form-urlencoded"), 415],
   ["a form with files", type("multipart/form-data; boundary=x"), 415],
   ["a body without a type", type(), 415],
   ["a type that starts like JSON", type("application/jsonp"), 415],

@@ -56,69 +56,37 @@ const reversed = () => {
   const fields = Object.entries(JSON.parse(read())).toReversed()
   return `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`
 }
-const [hero, removed] = ["content/images/hero.png", "content/values/removed.json"]
+const [hero, added] = ["content/images/hero.png", "content/images/added.png"]
+const removed = "content/values/removed.json"
 
 const older = (name = path) => ({ [name]: withTitle("Older") })
-const courage = () => withTitle("Courage")
+const text = () => withTitle("Courage")
 const saveIn = (name: string) => () => saveRequest(`content/${name}`, "{}\n")
-const changedOutside =
-  /ambition\.json was changed outside this form since you opened it\. .* still in/
+const changed =
+  /ambition\.json was changed outside this form since you opened it\. .* still in the form/
+const wasRemoved = /removed\.json was deleted or renamed since you opened it/
+const sameName = /Another picture is called content\/images\/hero\.png/
 const outside = /content file of this site|cannot be a picture/
 
 test.each<[what: string, request: () => TestRequest, status: number, message: RegExp]>([
+  ["an outdated text", () => saveRequest(path, text(), older()), 409, changed],
+  ["a removed text", () => saveRequest(removed, text(), older(removed)), 409, wasRemoved],
+  ["an unopened text", () => saveRequest(path, text()), 409, /exists already and was not changed/],
   [
-    "a text that changed meanwhile",
-    () => saveRequest(path, courage(), older()),
-    409,
-    changedOutside,
-  ],
-  [
-    "a text that was deleted meanwhile",
-    () => saveRequest(removed, read(), older(removed)),
-    409,
-    /removed\.json was deleted or renamed since you opened it/,
-  ],
-  [
-    "a text that was not opened",
-    () => saveRequest(path, courage()),
-    409,
-    /exists already and was not/,
-  ],
-  [
-    "deleting a file that changed meanwhile",
+    "an outdated deletion",
     () => deleteRequest(path, older()),
     409,
-    /was changed/,
+    /was changed outside this form/,
   ],
-  ["deleting a file that was not opened", () => deleteRequest(path), 409, /exists already/],
-  [
-    "another image with the name of an existing one",
-    () => uploadRequest(hero, png),
-    409,
-    /Another picture is called content\/images\/hero\.png/,
-  ],
-  [
-    "the same together with a text",
-    () => save(courage(), assetOf(hero, png)),
-    409,
-    /Another picture/,
-  ],
-  [
-    "a text with an error",
-    () => save(withTitle("")),
-    422,
-    /^Not saved:\n.*Title \(title\): is empty/,
-  ],
+  ["an unopened deletion", () => deleteRequest(path), 409, /exists already/],
+  ["another image of the same name", () => uploadRequest(hero, png), 409, sameName],
+  ["the same with a text", () => save(text(), assetOf(hero, png)), 409, sameName],
+  ["an invalid text", () => save(withTitle("")), 422, /^Not saved:\n.*Title \(title\): is empty/],
   ["a text that is not JSON", () => save(read().slice(0, -5)), 422, /json has a syntax error/],
   ["fields in another order", () => save(reversed()), 422, /does not have the field order/],
   ["other line ends", () => save(read().replaceAll("\n", "\r\n")), 422, /white space of content/],
   ["a name in other case", () => uploadRequest("content/images/HERO.png", png), 422, /HERO\.png/],
-  [
-    "a damaged image",
-    () => save(read(), assetOf("content/images/x.png", "<p>")),
-    422,
-    /x\.png is damaged/,
-  ],
+  ["a damaged image", () => save(read(), assetOf(added, "<p>")), 422, /added\.png is damaged/],
   ["a page that the model does not have", saveIn("pages/blog.json"), 403, outside],
   ["a sub-folder", saveIn("services/more/x.json"), 403, outside],
   ["a script", saveIn("services/x.js"), 403, outside],

@@ -28,7 +28,6 @@ test.each<[what: string, text: string]>([
   ["a trailing comma", replaced('43"', '43",')],
   ["a missing comma", replaced('Ambition",', 'Ambition"')],
   ["a missing closing brace", good.replace(/\}\s*$/, "")],
-  ["a second closing brace", `${good}}`],
   ["curly quotes", good.replace(/"([^"]*)"/g, "“$1”")],
   ["single quotes", good.replaceAll('"', "'")],
   ["field names without quotes", good.replace(/"(\w+)":/g, "$1:")],

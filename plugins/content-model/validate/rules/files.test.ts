@@ -37,7 +37,6 @@ test.each<[without: string, file: string, ...issues: string[]]>([
   ],
   [value, "values/a.JSON", `error wrong-extension values/a.JSON ${notRead} "a.json".`],
   ["site.json", "site.json.txt", `error wrong-extension site.json.txt ${notRead} "site.json".`],
-  [value, "values/a.jsonc", `error wrong-extension values/a.jsonc ${notRead} "a.json".`],
   [
     value,
     "text.docx",
