@@ -70,18 +70,15 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message)
 })
 
-const privateGithub = { ...github, EDITOR_API_URL: "https://git.example.com/api/v3" }
+const privateGithub = settingsOf({ ...github, EDITOR_API_URL: "https://git.example.com/api/v3" })
+const [login, git] = ["https://login.example.com", "https://git.example.com"]
 
 test.each([
   ["the local editor", localSettings, []],
-  ["GitHub", settingsOf(github), ["https://login.example.com", "https://api.github.com"]],
+  ["GitHub", settingsOf(github), [login, "https://api.github.com"]],
   ["GitLab", settingsOf(gitlab), ["https://gitlab.com"]],
-  ["a private GitLab", settingsOf(ownGitlab), ["https://git.example.com"]],
-  [
-    "a private GitHub",
-    settingsOf(privateGithub),
-    ["https://login.example.com", "https://git.example.com"],
-  ],
+  ["a private GitLab", settingsOf(ownGitlab), [git]],
+  ["a private GitHub", privateGithub, [login, git]],
 ])("%s: the editor sends requests to its site and its git host only", (_, settings, origins) => {
   expect(originsOf(settings)).toEqual(origins)
   expect(parseCsp(adminCsp(settings))["connect-src"]).toEqual(["'self'", "blob:", ...origins])

@@ -39,20 +39,13 @@ async function nextCallAfter(change: () => void) {
   await call
 }
 
+const otherFolder = [rename("content", "other"), rename("other", "content"), write(home)]
+
 test.each<[what: string, changes: (() => void)[]]>([
-  [
-    "a file that is written, replaced, deleted and written again",
-    [write(home), replaceByRenaming, write(home), remove(home), write(home)],
-  ],
-  [
-    "a folder that is created and deleted",
-    [write(service), write(service), remove("content/services"), write(service), write(service)],
-  ],
-  [
-    "the whole folder when another replaces it",
-    [rename("content", "other"), rename("other", "content"), write(home)],
-  ],
-  ["a second folder that does not exist at first", [write(prices), write(prices), remove(prices)]],
+  ["a file", [write(home), replaceByRenaming, write(home), remove(home), write(home)]],
+  ["a new folder", [write(service), write(service), remove("content/services"), write(service)]],
+  ["the whole folder when another replaces it", otherFolder],
+  ["a folder that does not exist at first", [write(prices), write(prices), remove(prices)]],
 ])("sees each change of %s", async (_, changes) => {
   for (const change of changes) await nextCallAfter(change)
   expect(onError).not.toHaveBeenCalled()

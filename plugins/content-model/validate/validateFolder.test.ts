@@ -68,28 +68,17 @@ test("unused pictures are reported once there are no errors", async () => {
 })
 
 const poultry = "images/poultry.png"
+const rotated = () => testImage(1200, 1600).withMetadata({ orientation: 6 })
+const truncated = async () => (await testImage(1600, 1200).toBuffer()).subarray(0, 2000)
+const jpeg = () => testImage(1600, 1200).jpeg().toBuffer()
 
-test.each<[what: string, file: string, bytes: () => Promise<Buffer> | string, ...types: string[]]>([
-  [
-    "a picture that is rotated by its metadata is measured as shown",
-    poultry,
-    () => testImage(1200, 1600).withMetadata({ orientation: 6 }).toBuffer(),
-  ],
-  [
-    "the format of a picture is read from its bytes",
-    poultry,
-    () => testImage(1600, 1200).jpeg().toBuffer(),
-    "wrong-image-extension",
-  ],
-  [
-    "a truncated picture is damaged",
-    poultry,
-    async () => (await testImage(1600, 1200).toBuffer()).subarray(0, 2000),
-    "damaged-image",
-  ],
-  ["a text with the name of a picture is damaged", poultry, () => "hens", "damaged-image"],
-  ["an incomplete SVG is damaged", "images/logo.svg", () => "<svg", "damaged-image"],
-])("%s", async (_, file, bytes, ...types) => {
+test.each<[what: string, file: string, bytes: () => Promise<Buffer> | string, type?: string]>([
+  ["rotated by its metadata is measured as shown", poultry, () => rotated().toBuffer()],
+  ["of another format is recognised by its bytes", poultry, jpeg, "wrong-image-extension"],
+  ["that is truncated is damaged", poultry, truncated, "damaged-image"],
+  ["that is a text is damaged", poultry, () => "hens", "damaged-image"],
+  ["that is an incomplete SVG is damaged", "images/logo.svg", () => "<svg", "damaged-image"],
+])("a picture %s", async (_, file, bytes, ...types) => {
   content.write(file, await bytes())
   expect(await check()).toEqual(types.map((type) => `${file}:1 ${type}`))
 })

@@ -30,6 +30,12 @@ const escape =
   'a backslash starts no valid escape. Write "/" in a path, and "\\\\" for a backslash.'
 const number =
   "this number is not valid. Write digits without leading zeros, and a point before decimals."
+const innerQuote =
+  'a double quote (") closes the text before this, or is missing. Inside a text write \\".'
+const unclosed = 'a text has no closing double quote (") on its line. Add it; a line break is \\n.'
+const single = "a text stands in single quotes ('…'). Use straight double quotes (\"…\")."
+const unquoted = 'has no quotes. Put the text into straight double quotes ("…").'
+const tab = "a text contains a control character (U+0009). Write it as \\t, or delete it."
 const start = 'the opening brace "{" is missing at the start. Add it.'
 
 test.each<[search: string | RegExp, put: string, error: string]>([
@@ -37,28 +43,12 @@ test.each<[search: string | RegExp, put: string, error: string]>([
   [",\n", " ", "2:40 a comma is missing here. Add it."],
   ["true", "true,", `7:33 ${comma}`],
   [",", ",,", `2:41 ${comma}`],
-  [
-    'bition"',
-    "bition",
-    '4:12 a text has no closing double quote (") on its line. Add it; a line break is \\n.',
-  ],
-  [
-    "set",
-    '"set"',
-    '5:23 a double quote (") closes the text before this, or is missing. Inside a text write \\".',
-  ],
+  ['bition"', "bition", `4:12 ${unclosed}`],
+  ["set", '"set"', `5:23 ${innerQuote}`],
   ['"Ambition"', "“Ambition”", `4:12 ${curly}`],
   ['bition"', "bition”", `4:21 ${curly}`],
-  [
-    '"Ambition"',
-    "'Ambition'",
-    "4:12 a text stands in single quotes ('…'). Use straight double quotes (\"…\").",
-  ],
-  [
-    '"Ambition"',
-    "Ambition",
-    '4:12 "Ambition" has no quotes. Put the text into straight double quotes ("…").',
-  ],
+  ['"Ambition"', "'Ambition'", `4:12 ${single}`],
+  ['"Ambition"', "Ambition", `4:12 "Ambition" ${unquoted}`],
   ['"title"', "title", '4:3 a field name has no quotes. Write "title".'],
   ['title":', 'title"', `4:10 ${colon}`],
   ["[", "", `7:19 ${colon}`],
@@ -76,11 +66,7 @@ test.each<[search: string | RegExp, put: string, error: string]>([
   [wholeText, `${good}}`, "9:1 there is something after the closing bracket. Delete it."],
   ["Ambition", "images\\poultry.png", `4:19 ${escape}`],
   ["Ambition", "\\n\\u12", `4:15 ${escape}`],
-  [
-    "Ambition",
-    "Ambi\ttion",
-    "4:17 a text contains a control character (U+0009). Write it as \\t, or delete it.",
-  ],
+  ["Ambition", "Ambi\ttion", `4:17 ${tab}`],
   ["true", "True", '7:29 "True" is not valid. Write true.'],
   ['"Ambition"', "None", '4:12 "None" is no value. Write one, or delete the field.'],
   ["10", "010", `3:16 ${number}`],

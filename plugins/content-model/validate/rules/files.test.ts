@@ -14,46 +14,36 @@ function check(without: string[], files: string[] = [], folders: string[] = []) 
   }).map(({ severity, type, file, message }) => `${severity} ${type} ${file} ${message}`)
 }
 
+const [about, abuot] = ["pages/about.json", "pages/abuot.json"]
 const missing = "is missing, but the site needs it. Restore it from the version history."
 const unknown = "is not a content file of this site."
 const known =
   "Rename, move or delete it. Content files are content/site.json, content/pages/home.json, content/pages/about.json, content/pages/services.json, content/pages/contact.json, content/pages/not-found.json, content/services/*.json, content/values/*.json, content/contact-info/*.json."
 const notRead = 'is not read, because its name does not end in ".json". Rename it to'
-const oneOfTwo = "so many computers keep only one of the two. Rename one."
 
-test.each<[without: string, file: string, ...issues: string[]]>([
-  [value, "ambition.json", `error unknown-file ambition.json ${unknown} ${known}`],
-  [
+const issues: Record<string, [without: string, file: string]> = {
+  [`error unknown-file ambition.json ${unknown} ${known}`]: [value, "ambition.json"],
+  [`error unknown-file value/a.json ${unknown} Did you mean "values/a.json"? ${known}`]: [
     value,
-    "value/ambition.json",
-    `error unknown-file value/ambition.json ${unknown} Did you mean "values/ambition.json"? ${known}`,
+    "value/a.json",
   ],
-  [value, "values/old/a.json", `error unknown-file values/old/a.json ${unknown} ${known}`],
-  [
-    "pages/about.json",
-    "pages/abuot.json",
-    `error missing-file pages/about.json ${missing}`,
-    `error unknown-file pages/abuot.json ${unknown} Did you mean "pages/about.json"? ${known}`,
-  ],
-  [value, "values/a.JSON", `error wrong-extension values/a.JSON ${notRead} "a.json".`],
-  ["site.json", "site.json.txt", `error wrong-extension site.json.txt ${notRead} "site.json".`],
-  [
-    value,
-    "text.docx",
-    "warning unused-file text.docx is not used by the site. Move a picture to content/images/; delete any other file.",
-  ],
-  [
+  [`error unknown-file values/old/a.json ${unknown} ${known}`]: [value, "values/old/a.json"],
+  [`error missing-file ${about} ${missing}\nerror unknown-file ${abuot} ${unknown} Did you mean "${about}"? ${known}`]:
+    [about, abuot],
+  [`error wrong-extension values/a.JSON ${notRead} "a.json".`]: [value, "values/a.JSON"],
+  [`error wrong-extension site.json.txt ${notRead} "site.json".`]: ["site.json", "site.json.txt"],
+  "warning unused-file text.docx is not used by the site. Move a picture to content/images/; delete any other file.":
+    [value, "text.docx"],
+  "error file-folder-conflict values is a file, but must be a folder. Rename or delete it.": [
     "values",
     "values",
-    "error file-folder-conflict values is a file, but must be a folder. Rename or delete it.",
   ],
-  [
-    "values/connection.json",
-    "values/Ambition.json",
-    `error case-conflict values/ambition.json differs from content/values/Ambition.json only in upper and lower case, ${oneOfTwo}`,
-  ],
-])("with %s replaced by %s, the files have issues", (without, file, ...issues) => {
-  expect(check([without], [file])).toEqual(issues)
+  "error case-conflict values/ambition.json differs from content/values/Ambition.json only in upper and lower case, so many computers keep only one of the two. Rename one.":
+    ["values/connection.json", "values/Ambition.json"],
+}
+
+test.each(Object.entries(issues))("reports: %s", (lines, [without, file]) => {
+  expect(check([without], [file]).join("\n")).toBe(lines)
 })
 
 test("a folder with the name of a file is reported", () => {
