@@ -45,12 +45,6 @@ async function finishBuild() {
 function interruptAt(nth: number) {
   const interruption = new Error("interrupted")
   let count = 0
-  const run = <Result>(operation: () => Result, halfOfIt = () => {}) => {
-    count += 1
-    if (count < nth) return operation()
-    if (count === nth) halfOfIt()
-    throw interruption
-  }
   const removeHalf = (path: fs.PathLike) => {
     const entry = statSync(path, { throwIfNoEntry: false })?.isDirectory() && readdirSync(path)[0]
     if (entry) rmSync(join(String(path), entry), { recursive: true })
@@ -64,12 +58,12 @@ function interruptAt(nth: number) {
     operation: (...args: Args) => Result,
     halfOfIt?: (...args: Args) => void,
   ) =>
-    spy.mockImplementation((...args) =>
-      run(
-        () => operation(...args),
-        () => halfOfIt?.(...args),
-      ),
-    )
+    spy.mockImplementation((...args) => {
+      count += 1
+      if (count < nth) return operation(...args)
+      if (count === nth) halfOfIt?.(...args)
+      throw interruption
+    })
   replace(jest.spyOn(fs, "rmSync"), rmSync, removeHalf)
   replace(jest.spyOn(fs, "renameSync"), renameSync)
   replace(jest.spyOn(fs, "cpSync"), cpSync, copyHalf)

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import express from "express"
-import { startServer } from "../testing/server"
-import type { TestRequest } from "../testing/types"
+import { startServer, type TestRequest } from "../testing/server"
 import { errorHandler } from "./HttpError"
 import { localhostOnly } from "./localhostOnly"
 

@@ -7,7 +7,7 @@ import { testImage } from "../../content-model/testing/testImage"
 import { imagesPath, snapshotPath } from "../constants"
 import { decapRequest, deleteRequest, saveRequest, uploadRequest } from "../testing/decapRequests"
 import { testEditorApi } from "../testing/editorApi"
-import type { TestRequest } from "../testing/types"
+import type { TestRequest } from "../testing/server"
 
 const { content, get, send, outcome } = testEditorApi()
 let png: Buffer

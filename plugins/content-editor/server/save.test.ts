@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { testImage } from "../../content-model/testing/testImage"
 import { assetOf, deleteRequest, saveRequest, uploadRequest } from "../testing/decapRequests"
 import { testEditorApi } from "../testing/editorApi"
-import type { TestRequest } from "../testing/types"
+import type { TestRequest } from "../testing/server"
 
 const { root, content, send, outcome } = testEditorApi()
 let png: Buffer

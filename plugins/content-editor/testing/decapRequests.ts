@@ -1,5 +1,5 @@
 import type { Asset, TextsAtOpening } from "../server/requestSchema"
-import type { TestRequest } from "./types"
+import type { TestRequest } from "./server"
 
 // Requests as Decap's proxy backend sends them.
 

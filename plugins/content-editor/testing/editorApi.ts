@@ -8,8 +8,7 @@ import { isDeepStrictEqual } from "node:util"
 import { copyContent } from "../../content-model/testing/contentCopy"
 import { adminPath, contentFolder } from "../constants"
 import { createEditorApi } from "../server/router"
-import { startServer } from "./server"
-import type { TestRequest } from "./types"
+import { startServer, type TestRequest } from "./server"
 
 /**
  * A test repository with a copy of content/, and a server with the editor's API on it. Each test of

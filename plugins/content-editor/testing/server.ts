@@ -1,8 +1,18 @@
 import express, { type Express } from "express"
-import { createServer, request } from "node:http"
+import { createServer, request, type IncomingHttpHeaders } from "node:http"
 import { text } from "node:stream/consumers"
 import { adminPath, apiPath } from "../constants"
-import type { TestRequest, TestResponse } from "./types"
+
+export type TestRequest = {
+  method?: string
+  path?: string
+  /** Replaces headers that a browser would send; undefined removes one. */
+  headers?: Record<string, string | undefined>
+  body?: unknown
+  /** The IP address of the client. */
+  from?: string
+}
+type TestResponse = { status?: number; headers: IncomingHttpHeaders; text: string }
 
 const clientHeader = "x-from"
 
