@@ -1,2 +1,2 @@
-/** Stands in for a file whose address webpack would give. */
+/** Replaces a file of which webpack would return the URL. */
 export default "asset"

@@ -3,7 +3,7 @@ import { headersFile, headersFor, parseHeaders } from "../hosting/headers"
 import { previewHeaders, readDeployment } from "./environment"
 import { readSite } from "./siteData"
 
-test("SITE_URL and the prefix decide the URLs; without them content does", () => {
+test("URLs begin with SITE_URL and the prefix, or with the address in content/", () => {
   const urls = (env: NodeJS.ProcessEnv, basePath?: string) =>
     readSite("content", readDeployment(env, basePath)).pages.map(({ url }) => url)
   const { address } = readSite("content", readDeployment({})).website

@@ -55,7 +55,7 @@ test("a lock of an ended process is taken over", async () => {
   expect(read("lock")).toBe(`${hostname()}\n${process.pid}\n`)
 })
 
-test("a lock is kept while a process lives that its ended owner has added", async () => {
+test("a lock stays valid while a process runs that its ended owner has added", async () => {
   const gatsby = start(process.execPath, "--eval", "setInterval(() => {}, 60_000)")
   const { addProcess } = await acquireLock(at("lock"), mustNotWait)
   writeLock(hostname(), await endedPid())
@@ -73,7 +73,7 @@ test("a killed process that its parent does not collect counts as ended", async 
   expect(read("lock")).toContain(String(process.pid))
 })
 
-test("a lock of another host and an empty lock are kept until they are deleted", async () => {
+test("a lock of another host and an empty lock stay valid until they are deleted", async () => {
   writeLock("another-host", await endedPid())
   expect(await waitUntil(() => rmSync(at("lock")))).toContain("on another-host")
   write("lock")

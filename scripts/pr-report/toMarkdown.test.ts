@@ -21,7 +21,7 @@ const about = {
   screenshots: [{ width: 360, scheme: "light" as const, before, after }],
 }
 
-test("a report without changes says so", () => {
+test("a report without changes has one sentence in each section", () => {
   expect(toMarkdown(empty)).toBe(
     [
       "## What this change does",

@@ -29,7 +29,7 @@ async function get() {
   return { status, header: headers.get("x-build"), text: await response.text() }
 }
 
-test("a new build is served with its own headers, and no build is an error in words", async () => {
+test("a new build is served with its own headers; without a build there is an error message", async () => {
   expect(await get()).toMatchObject({ status: 503, text: expect.stringContaining("npm run build") })
   for (const number of [1, 2]) {
     build(number)

@@ -3,7 +3,7 @@ import type { PreviewTarget } from "./pages"
 
 const values = new Map([
   ["site.json", { navigation: { links: [{ label: "About", to: "/about/" }] } }],
-  ["contact-info/a.json", { title: "Letter", content: "Write", to: "https://example.com/" }],
+  ["contact-info/a.json", { title: "E-mail", content: "Write", to: "https://example.com/" }],
   ["contact-info/b.json", { title: "Visit", content: "Come in", to: "/map.pdf" }],
 ])
 const onNavigate = jest.fn()

@@ -60,7 +60,7 @@ const [hero, added] = ["content/images/hero.png", "content/images/added.png"]
 const removed = "content/values/removed.json"
 
 const older = (name = path) => ({ [name]: withTitle("Older") })
-const text = () => withTitle("Courage")
+const edited = () => withTitle("Courage")
 const saveIn = (name: string) => () => saveRequest(`content/${name}`, "{}\n")
 const changed =
   /ambition\.json was changed outside this form since you opened it\. .* still in the form/
@@ -69,18 +69,13 @@ const sameName = /Another picture is called content\/images\/hero\.png/
 const outside = /content file of this site|cannot be a picture/
 
 test.each<[what: string, request: () => TestRequest, status: number, message: RegExp]>([
-  ["an outdated text", () => saveRequest(path, text(), older()), 409, changed],
-  ["a removed text", () => saveRequest(removed, text(), older(removed)), 409, wasRemoved],
-  ["an unopened text", () => saveRequest(path, text()), 409, /exists already and was not changed/],
-  [
-    "an outdated deletion",
-    () => deleteRequest(path, older()),
-    409,
-    /was changed outside this form/,
-  ],
+  ["an outdated text", () => saveRequest(path, edited(), older()), 409, changed],
+  ["a removed text", () => saveRequest(removed, edited(), older(removed)), 409, wasRemoved],
+  ["an unopened text", () => saveRequest(path, edited()), 409, /exists already and was not/],
+  ["an outdated deletion", () => deleteRequest(path, older()), 409, /was changed outside/],
   ["an unopened deletion", () => deleteRequest(path), 409, /exists already/],
   ["another image of the same name", () => uploadRequest(hero, png), 409, sameName],
-  ["the same with a text", () => save(text(), assetOf(hero, png)), 409, sameName],
+  ["the same with a text", () => save(edited(), assetOf(hero, png)), 409, sameName],
   ["an invalid text", () => save(withTitle("")), 422, /^Not saved:\n.*Title \(title\): is empty/],
   ["a text that is not JSON", () => save(read().slice(0, -5)), 422, /json has a syntax error/],
   ["fields in another order", () => save(reversed()), 422, /does not have the field order/],

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { schemas, fieldsOf } from "./jsonSchema"
 
-/** The largest image size that a fragment asks for. */
+/** The largest image size that a fragment requests. */
 function largest(file: string) {
   const text = readFileSync(file, "utf8")
   const [, ratio] = /aspectRatio: ([\d.]+)/.exec(text) ?? []

@@ -40,7 +40,7 @@ test.each([
   expect(ratio).toBeLessThan(0.5)
 })
 
-test("everything that the image shows decides its name", () => {
+test("the name of a file depends on everything that the image shows", () => {
   const name = (change: object, on = site) => shareImage(on, { ...home, ...change }).file
   const others = [
     name({}),
@@ -59,12 +59,12 @@ test("a picture that content names is the share image, with its own description"
   const image = shareImage(site, { ...home, share: { file, description: "A sun" } })
   expect(image.description).toBe("A sun")
   const own = await sharp(join("content", file)).resize(1200, 630).toBuffer()
-  const [drawn, wanted] = await Promise.all(
+  const [rendered, expected] = await Promise.all(
     [await image.render(), own].map((one) =>
       sharp(one).removeAlpha().resize(8, 8).raw().toBuffer(),
     ),
   )
-  drawn.forEach((value, index) => expect(Math.abs(value - wanted[index])).toBeLessThan(12))
+  rendered.forEach((value, index) => expect(Math.abs(value - expected[index])).toBeLessThan(12))
 })
 
 test("an image is rendered once, and deleted with its page", async () => {
