@@ -29,6 +29,8 @@ test("accepts POST and GET requests of the editor's own page", async () => {
   }
 })
 
+const [ownHost, ownOrigin] = ["localhost:8000", "http://localhost:8000"]
+const similarReferrer = { host: ownHost, origin: ownOrigin, referer: `${ownOrigin}.evil.example/` }
 const noOrigin = { origin: undefined, "sec-fetch-site": undefined }
 const type = (name?: string): TestRequest => ({ headers: { "content-type": name } })
 const origin = (value: string): TestRequest => ({ headers: { origin: value } })
@@ -48,6 +50,7 @@ test.each<[what: string, request: TestRequest, status?: number]>([
   ["another name of this server as origin", origin("http://127.0.0.1:8000")],
   ["the origin of a file or a sandbox", origin("null")],
   ["an empty origin", origin("")],
+  ["a referrer that starts like the own origin", { headers: similarReferrer }],
   ["a foreign referrer", { headers: { referer: "https://evil.example/" } }],
   ["a cross-site request", { headers: { "sec-fetch-site": "cross-site" } }],
   ["a cross-site GET request", { method: "GET", headers: { "sec-fetch-site": "cross-site" } }],

@@ -27,7 +27,7 @@ test.each([
   ["..", "content/../package.json"],
   [".. after a valid start", "content/services/../../../outside.json"],
   ["an encoded ..", "content/%2e%2e/package.json"],
-  ["backslashes", "content\\..\\package.json"],
+  ["backslashes", "content/services/a\\..\\..\\x.json"],
   ["an absolute path", `/repository/${home}`],
   ["a Windows path", "C:\\content\\site.json"],
   ["an NTFS stream", "content/site.json:x.json"],

@@ -14,11 +14,12 @@ const replaced = (search: string | RegExp, put: string) => good.replace(search, 
 
 const wholeText = /^[^]*$/
 
+/** The issues in one line each. Type and start are left out of syntax errors, the usual case. */
 const errorsIn = (text: string) =>
-  parseDocument({ file: "values/ambition.json", text }).issues.map(
-    ({ line, column, message }) =>
-      `${line}:${column} ${message.replace(/^has a syntax error: /, "")}`,
-  )
+  parseDocument({ file: "values/ambition.json", text }).issues.map((one) => {
+    const line = `${one.severity} ${one.type} ${one.message}`
+    return `${one.line}:${one.column} ${line.replace("error syntax-error has a syntax error: ", "")}`
+  })
 
 const curly = 'a text stands in curly quotes (“…”). Use straight double quotes ("…").'
 const bracket =
@@ -74,7 +75,11 @@ test.each<[search: string | RegExp, put: string, error: string]>([
   ["10", "10.", `3:15 ${number}`],
   ['  "title"', '\u00a0 "title"', "4:1 there is an invisible character (U+00A0). Delete it."],
   [wholeText, `/* " */${"[".repeat(65)}`, "1:72 more than 64 brackets are nested. Delete some."],
-  [wholeText, " \n\n", "1:1 is empty. Restore it from the version history, or write its fields."],
+  [
+    wholeText,
+    " \n\n",
+    "1:1 error empty-file is empty. Restore it from the version history, or write its fields.",
+  ],
 ])("%p changed to %p is reported in one sentence", (search, put, error) => {
   expect(errorsIn(replaced(search, put))).toEqual([error])
 })
@@ -82,14 +87,8 @@ test.each<[search: string | RegExp, put: string, error: string]>([
 test.each(["<<<<<<< HEAD", "=======", ">>>>>>> branch"])(
   "the marker %p is a merge conflict",
   (marker) => {
-    const text = replaced('  "title"', `${marker}\n  "title"`)
-    expect(parseDocument({ file: "values/ambition.json", text }).issues).toMatchObject([
-      {
-        type: "merge-conflict",
-        line: 4,
-        column: 1,
-        message: `contains a merge conflict, marked by "${marker.split(" ")[0]}". Keep one of the two versions and delete the lines with markers.`,
-      },
+    expect(errorsIn(replaced('  "title"', `${marker}\n  "title"`))).toEqual([
+      `4:1 error merge-conflict contains a merge conflict, marked by "${marker.split(" ")[0]}". Keep one of the two versions and delete the lines with markers.`,
     ])
   },
 )
@@ -107,6 +106,6 @@ test("a file with a syntax error has no other issue", () => {
 
 test("a field that occurs twice is reported with the line of the first", () => {
   expect(errorsIn(replaced('"icon"', '"title"'))).toEqual([
-    "6:3 occurs twice in this group; the first is on line 4. Delete one of the two.",
+    "6:3 error duplicate-field occurs twice in this group; the first is on line 4. Delete one of the two.",
   ])
 })
