@@ -17,9 +17,16 @@ const writes =
     return { command: `node -e ${JSON.stringify(script)} ${results}`, results }
   }
 const runs = (command: string, more?: Partial<Step>) => () => ({ command, ...more })
-const playwrightReport = { stats: { expected: 2, flaky: 1, unexpected: 1 }, errors: [1] }
 const rejects = () => Promise.reject(new Error("no"))
-const jestReport = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+const jestCounts = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+const jestReport = { ...jestCounts, testResults: [] }
+const playwrightReport = {
+  stats: { expected: 2, flaky: 1, unexpected: 1 },
+  errors: [{}],
+  suites: [],
+}
+const failedTest = { status: "failed", fullName: "it adds" }
+const failedSpec = { ok: false, title: "it opens", file: "menu.spec.ts", line: 7 }
 
 test.each<[what: string, step: () => Omit<Step, "name">, passed: number, failed: number]>([
   ["a command that succeeds", runs("node --version"), 1, 0],
@@ -35,20 +42,13 @@ test.each<[what: string, step: () => Omit<Step, "name">, passed: number, failed:
 })
 
 test.each([
+  [{ ...jestReport, testResults: [{ assertionResults: [failedTest] }] }, "it adds"],
   [
-    { ...jestReport, numFailedTests: 1, testResults: [{ assertionResults: [failedTest] }] },
-    "it adds",
-  ],
-  [
-    {
-      stats: { expected: 0, flaky: 0, unexpected: 1 },
-      errors: [],
-      suites: [{ specs: [], suites: [{ specs: [failedSpec] }] }],
-    },
+    { ...playwrightReport, errors: [], suites: [{ specs: [], suites: [{ specs: [failedSpec] }] }] },
     "menu.spec.ts:7 it opens",
   ],
 ])("a report names its failed tests", async (report, failure) => {
-  expect(await runSteps([{ name: "step", ...writes(report, 1) }])).toMatchObject([
+  expect(await runSteps([{ name: "step", ...writes(report, 1)() }])).toMatchObject([
     { failures: [failure] },
   ])
 })

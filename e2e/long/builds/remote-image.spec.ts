@@ -10,7 +10,7 @@ test("an image of an image host is served by the site in modern formats", async 
   const server = await startImageServer()
   try {
     server.responses[url] = await sharp({
-      create: { width: 1600, height: 1200, channels: 3, background: "teal" },
+      create: { width: 400, height: 300, channels: 3, background: "teal" },
     })
       .jpeg()
       .toBuffer()

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { payloads, safeLinks } from "../../../e2e/support/xssPayloads"
 import {
   fillOptional,
   isFreeText,
   replaceTexts,
   type Text,
 } from "../../content-model/testing/replaceTexts"
+import { payloads, safeLinks } from "../../content-model/testing/xssPayloads"
 import { contentValues, previewPage } from "../testing/previewPage"
 import { pages } from "./pages"
 

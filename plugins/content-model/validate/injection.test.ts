@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../../../e2e/support/xssPayloads"
 import { contentTypeOf } from "../schema/jsonSchema"
 import { fillOptional, isFreeText, replaceTexts, textsOf, type Text } from "../testing/replaceTexts"
+import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../testing/xssPayloads"
 import { errorsOf } from "./issues"
 import { parseDocument } from "./json/document"
 import { listFiles } from "./json/readFiles"
