@@ -1,7 +1,7 @@
 // Runs the steps of `npm test`, or with --long those of `npm run test:long`. Prints a table and, as
 // the last line, "N passed, N failed".
 import { parseArgs } from "node:util"
-import { findBrowser, findHeadlessShell } from "./findBrowser"
+import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
 import { runSteps, type Result, type Step } from "./runSteps"
 
 const jest = (project: string, args: string) => {

@@ -5,27 +5,28 @@ import { join, resolve } from "node:path"
 
 const notCopied = /^(\.git|\.build|\.cache|node_modules|public|screenshots|test-results)$/
 
-/** Copies the sources of the site to a temporary folder. Returns it, and how to remove it. */
-export function copySite() {
+/** Runs a task with a copy of the site's sources in a temporary folder. */
+export async function withSiteCopy(task: (folder: string) => void | Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "bench-"))
-  for (const name of readdirSync("."))
-    if (!notCopied.test(name)) cpSync(name, join(folder, name), { recursive: true })
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  try {
+    for (const name of readdirSync("."))
+      if (!notCopied.test(name)) cpSync(name, join(folder, name), { recursive: true })
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
+    await task(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Builds a copy of the site. Returns the time in seconds. */
 export function timeBuild(folder: string) {
   const start = performance.now()
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/build/build.ts"],
-    {
-      cwd: folder,
-      env: { ...process.env, CI: "1", NODE_ENV: "production" },
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  )
+  const build = ["--import", "tsx", "scripts/build/build.ts"]
+  const { status, stderr } = spawnSync(process.execPath, build, {
+    cwd: folder,
+    env: { ...process.env, CI: "1", NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "pipe"],
+  })
   if (status !== 0) throw new Error(String(stderr))
   return (performance.now() - start) / 1000
 }

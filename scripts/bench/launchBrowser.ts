@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContextOptions } from "@playwright/test"
-import { findBrowser } from "../findBrowser"
+import { findBrowser } from "../lib/findBrowser"
 
 /** Starts the browser of the tests, with more command line options. */
-export const launchBrowser = async (...options: string[]) =>
+export const launchBrowser = (...options: string[]) =>
   chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...options],
   })
 

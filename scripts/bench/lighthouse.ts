@@ -6,9 +6,6 @@ import { createProgress, median, printTable } from "./output"
 
 const paths = ["/", "/about/", "/services/", "/contact/", "/no-such-page/"]
 
-// Lighthouse sometimes misses the beginning of a page load.
-const attempts = 3
-
 const kinds = ["Document", "Script", "Image", "Font"]
 
 /** Runs Lighthouse on each page and on the same page without scripts (the baseline), in turn. */
@@ -19,82 +16,48 @@ export async function benchPages(runs: number) {
     `--remote-debugging-port=${port}`,
     "--ignore-certificate-errors",
   )
-  const targets = paths.flatMap((path) => [
-    { path, page: "site", url: site.url + path },
-    { path, page: "baseline", url: baseline.url + path },
-    // Shows how much two measurements of the same page differ.
-    ...(path === "/" ? [{ path, page: "baseline again", url: baseline.url + path }] : []),
-  ])
-  const timings = targets.map((): Timings[] => [])
-  const scores = targets.map((): Scores => ({}))
-  const progress = createProgress(runs * targets.length)
+  const results = paths.map((path) => ({
+    path,
+    site: new Array<Measurement>(),
+    baseline: new Array<Measurement>(),
+  }))
+  const progress = createProgress(runs * paths.length)
   try {
     for (let run = 0; run < runs; run++)
-      for (const [index, { path, page, url }] of targets.entries()) {
-        progress(`${page} ${path}`)
-        timings[index].push(timingsOf(await runLighthouse(url, port, ["performance"])))
+      for (const result of results) {
+        progress(result.path)
+        result.site.push(await runLighthouse(site.url + result.path, port))
+        result.baseline.push(await runLighthouse(baseline.url + result.path, port))
       }
-    // The other categories are the same in each run.
-    for (const [index, { page, url }] of targets.entries())
-      if (page === "site") scores[index] = scoresOf(await runLighthouse(url, port))
-    progress("done")
   } finally {
     await browser.close()
     site.stop()
     baseline.stop()
   }
-  const medians = timings.map(medianOf)
-  const baselineOf = (path: string) =>
-    medians[targets.findIndex((target) => target.path === path && target.page === "baseline")]
   printTable(
     "pages",
-    targets.map(({ path, page }, index) => ({
-      path,
-      page,
-      ...rowOf(medians[index], baselineOf(path)),
-      "LCP range": rangeOf(timings[index].map(({ lcp }) => lcp)),
-      "TBT range": rangeOf(timings[index].map(({ tbt }) => tbt)),
-      a11y: scores[index].accessibility ?? "",
-      practices: scores[index]["best-practices"] ?? "",
-      seo: scores[index].seo ?? "",
-    })),
+    results.flatMap(({ path, ...pages }) => [
+      { path, page: "site", ...rowOf(pages.site, pages.baseline) },
+      { path, page: "baseline", ...rowOf(pages.baseline, pages.baseline) },
+    ]),
   )
 }
 
-async function runLighthouse(
-  url: string,
-  port: number,
-  onlyCategories?: string[],
-): Promise<Result> {
+/** Scores from 0 to 100, times in ms and sizes in bytes. */
+type Measurement = Record<string, number>
+
+async function runLighthouse(url: string, port: number, attempts = 3): Promise<Measurement> {
   const { default: lighthouse } = await import("lighthouse")
-  let reason = "no result"
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: "silent",
-      ignoreStatusCode: true,
-      onlyCategories,
-    })
-    if (result && !result.lhr.runtimeError) return result.lhr
-    reason = result?.lhr.runtimeError?.message ?? reason
-  }
-  throw new Error(`Lighthouse failed ${attempts} times for ${url}: ${reason}`)
+  const result = await lighthouse(url, { port, logLevel: "silent", ignoreStatusCode: true })
+  if (result && !result.lhr.runtimeError) return measurementOf(result.lhr)
+  if (attempts === 1) throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`)
+  // Lighthouse sometimes misses the beginning of a page load.
+  return runLighthouse(url, port, attempts - 1)
 }
 
-type Scores = Record<string, number>
-
-/** Scores from 0 to 100 by category. */
-const scoresOf = ({ categories }: Result): Scores =>
-  Object.fromEntries(
-    Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-  )
-
-type Timings = Record<string, number>
-
-/** Times in ms and sizes in bytes. */
-function timingsOf(result: Result): Timings {
-  const { audits } = result
+function measurementOf({ audits, categories }: Result): Measurement {
   const value = (name: string) => audits[name].numericValue ?? NaN
+  const score = (name: string) => 100 * (categories[name].score ?? 0)
   const { details } = audits["network-requests"]
   const requests = details?.type === "table" ? details.items : []
   const bytes = (kind?: string) =>
@@ -103,7 +66,10 @@ function timingsOf(result: Result): Timings {
       .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
   const [html, script, image, font] = kinds.map(bytes)
   return {
-    performance: scoresOf(result).performance,
+    performance: score("performance"),
+    a11y: score("accessibility"),
+    practices: score("best-practices"),
+    seo: score("seo"),
     fcp: value("first-contentful-paint"),
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
@@ -116,27 +82,30 @@ function timingsOf(result: Result): Timings {
   }
 }
 
-const medianOf = (list: Timings[]): Timings =>
-  Object.fromEntries(
-    Object.keys(list[0]).map((name) => [name, median(list.map((timings) => timings[name]))]),
-  )
-
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
-const rowOf = (own: Timings, baseline: Timings) => ({
-  performance: own.performance,
-  "FCP ms": Math.round(own.fcp),
-  "LCP ms": Math.round(own.lcp),
-  "LCP ÷ baseline": (own.lcp / baseline.lcp).toFixed(2),
-  "TBT ms": Math.round(own.tbt),
-  CLS: own.cls.toFixed(3),
-  kB: kB(own.total),
-  "kB ÷ baseline": (own.total / baseline.total).toFixed(2),
-  html: kB(own.html),
-  script: kB(own.script),
-  image: kB(own.image),
-  font: kB(own.font),
-})
-
-const rangeOf = (list: number[]) =>
-  `${Math.round(Math.min(...list))}–${Math.round(Math.max(...list))}`
+/** Medians as cells of a table. */
+function rowOf(own: Measurement[], baseline: Measurement[]) {
+  const of = (list: Measurement[], name: string) => median(list.map((one) => one[name]))
+  const rounded = (name: string) => Math.round(of(own, name))
+  const ratio = (name: string) => (of(own, name) / of(baseline, name)).toFixed(2)
+  const blocking = own.map(({ tbt }) => tbt)
+  return {
+    performance: rounded("performance"),
+    a11y: rounded("a11y"),
+    practices: rounded("practices"),
+    seo: rounded("seo"),
+    "FCP ms": rounded("fcp"),
+    "LCP ms": rounded("lcp"),
+    "LCP ÷ baseline": ratio("lcp"),
+    "TBT ms": rounded("tbt"),
+    "TBT range": `${Math.round(Math.min(...blocking))}–${Math.round(Math.max(...blocking))}`,
+    CLS: of(own, "cls").toFixed(3),
+    kB: kB(of(own, "total")),
+    "kB ÷ baseline": ratio("total"),
+    html: kB(of(own, "html")),
+    script: kB(of(own, "script")),
+    image: kB(of(own, "image")),
+    font: kB(of(own, "font")),
+  }
+}

@@ -4,16 +4,17 @@ import { once } from "node:events"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { freePort } from "../lib/ports"
-import { copySite, homeText } from "./copySite"
+import { homeText, withSiteCopy } from "./copySite"
 import { launchBrowser } from "./launchBrowser"
-import { createProgress, median, printTable } from "./output"
+import { createProgress, printTable, summarise } from "./output"
 
 const saves = 9
 const pauseMs = 1500 // so that one update has ended before the next begins
 
 /** Times how long a saved content file takes to appear on the open page of the development server. */
-export async function benchLiveReload() {
-  const { folder, remove } = copySite()
+export const benchLiveReload = () => withSiteCopy(measureSaves)
+
+async function measureSaves(folder: string) {
   const port = await freePort()
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/build/develop.ts"], {
     cwd: folder,
@@ -27,7 +28,7 @@ export async function benchLiveReload() {
     await waitForOutput(server, "You can now view")
     const page = await browser.newPage()
     await page.goto(`http://localhost:${port}`)
-    await page.getByRole("heading", { name: homeText.text }).waitFor()
+    await waitForText(page, homeText.text)
     const file = join(folder, homeText.file)
     const content = readFileSync(file, "utf8")
     const times: number[] = []
@@ -40,23 +41,13 @@ export async function benchLiveReload() {
       await waitForText(page, text)
       times.push(performance.now() - start)
     }
-    progress("done")
-    const ms = (time: number) => `${Math.round(time)} ms`
-    printTable("live-reload", [
-      {
-        what: "from save to page",
-        median: ms(median(times)),
-        min: ms(Math.min(...times)),
-        max: ms(Math.max(...times)),
-      },
-    ])
+    printTable("live-reload", [summarise("from save to page (ms)", times)])
   } finally {
     await browser.close()
     if (server.pid && server.exitCode === null) {
       process.kill(-server.pid, "SIGKILL")
       await once(server, "exit")
     }
-    remove()
   }
 }
 
@@ -75,7 +66,5 @@ const waitForOutput = (server: ChildProcess, text: string) =>
     }
     server.stdout?.on("data", read)
     server.stderr?.on("data", read)
-    server.once("exit", (code) =>
-      reject(new Error(`The development server ended with code ${code}:\n${output}`)),
-    )
+    server.once("exit", () => reject(new Error(`The development server ended:\n${output}`)))
   })

@@ -1,23 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 
-const barLength = 30 // characters
-
 export function median(numbers: number[]) {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** Shows the progress of `total` steps, on a terminal as a bar. Call it before each step and at the end. */
+/** A row of a table: median, minimum and maximum of some numbers, rounded. */
+export const summarise = (what: string, numbers: number[]) => ({
+  what,
+  median: Math.round(median(numbers)),
+  min: Math.round(Math.min(...numbers)),
+  max: Math.round(Math.max(...numbers)),
+})
+
+/** Returns a function that prints the progress of `total` steps. Call it before each step. */
 export function createProgress(total: number) {
   let done = 0
-  return (step: string) => {
-    const filled = Math.round((barLength * done) / total)
-    const bar = "█".repeat(filled).padEnd(barLength, "░")
-    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${bar} ${done}/${total} ${step}`)
-    else if (done < total) console.error(`${done + 1}/${total} ${step}`)
-    if (done++ === total && process.stderr.isTTY) process.stderr.write("\r\x1b[K")
-  }
+  return (step: string) => console.error(`${++done}/${total} ${step}`)
 }
 
 /** Prints rows with equal keys as a table, and writes them to test-results/bench-NAME.json. */

@@ -7,3 +7,6 @@ export class UserError extends Error {
     super(message)
   }
 }
+
+/** A wrong option of a command. It is printed with the usage. */
+export class UsageError extends Error {}

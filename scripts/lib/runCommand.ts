@@ -1,18 +1,21 @@
-import { UserError } from "./UserError"
+import { isNativeError } from "node:util/types"
+import { UsageError, UserError } from "./UserError"
 
 /**
- * Runs the main function of a command. It returns the exit code; without one the code is 0. A
- * UserError and an unknown option are printed without a stack trace.
+ * Runs the main function of a command. It returns the exit code; without one the code is 0. Errors
+ * of the user are printed without a stack trace. A wrong option prints `usage`, with the exit code 2.
  */
-export async function runCommand(main: () => Promise<number | void>) {
+export async function runCommand(main: () => Promise<number | void>, usage = "") {
   try {
-    process.exitCode = (await main()) ?? 0
+    if (usage && process.argv.includes("--help")) console.log(usage)
+    else process.exitCode = (await main()) ?? 0
   } catch (error) {
-    const isForUser = error instanceof UserError || isUsageError(error)
-    console.error(isForUser ? error.message : error)
-    process.exitCode = error instanceof UserError ? error.exitCode : isForUser ? 2 : 1
+    if (isUsageError(error)) console.error(`${error.message}\n\n${usage}`.trim())
+    else console.error(error instanceof UserError ? error.message : error)
+    process.exitCode = isUsageError(error) ? 2 : error instanceof UserError ? error.exitCode : 1
   }
 }
 
-const isUsageError = (error: unknown): error is TypeError =>
-  error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (isNativeError(error) && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { findBrowser } from "../findBrowser"
+import { findBrowser } from "./findBrowser"
 
 /** Runs `playwright test` with the browser of the tests. Returns the exit code. */
 export function runPlaywright(...args: string[]) {

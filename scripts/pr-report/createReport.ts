@@ -3,31 +3,31 @@ import { schemas } from "../../plugins/content-model/schema/jsonSchema"
 import { errorsOf, type Issue } from "../../plugins/content-model/validate/issues"
 import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
 import { UserError } from "../lib/UserError"
-import { comparePages, type Site } from "./comparePages"
+import { comparePage, type PageComparison, type Site, type Sites } from "./comparePage"
 import { diffContent } from "./content/contentDiff"
 import { readContent, redirectsOf } from "./content/readContent"
 import { changedFiles, mergeBase, resolveRevision, snapshotWorkingTree } from "./git"
 import { escapeMarkdown, pluralise, preformatted } from "./markdown"
 import type { ChangeReport } from "./types"
-import { changedPages, diffUrls, missingRedirects, readPages, type Redirect } from "./urlDiff"
+import { changedPages, diffUrls, missingRedirects, readPages } from "./urlDiff"
 import { openBrowser, type View } from "./visitPage"
 import { openWorktree } from "./worktree"
 
-export type Options = {
+type Options = {
   base: string
   /** A commit. Without it, the report is about the files in the folder. */
   head?: string
   widths: number[]
-  isDark: boolean
   /** The folder of the screenshots. */
   out: string
 }
+type Log = (sentence: string) => void
 
 // No build reads these files.
 const notBuilt = /^(docs|e2e|test|\.[^/]+)\/|\.md$|\.test\.tsx?$/
 
 /** Compares two revisions of the site. `log` prints progress. */
-export async function createReport(options: Options, log: (sentence: string) => void) {
+export async function createReport(options: Options, log: Log) {
   const after = options.head ? resolveRevision(options.head) : snapshotWorkingTree()
   const before = mergeBase(resolveRevision(options.base), after)
   log(`Comparing ${before.name} with ${after.name} …`)
@@ -46,50 +46,24 @@ export async function createReport(options: Options, log: (sentence: string) => 
       issues: now.issues.map((issue) => ({ ...issue, isNew: !old.issues.some(isSame(issue)) })),
       pageCount: 0,
     }
+    const { problems, notes } = report
     const count = errorsOf(now.issues).length
-    if (count > 0) {
-      report.problems.push(
-        `The content has ${pluralise(count, "error")}. See “Content check” below.`,
-      )
-      return report
+    if (count > 0)
+      problems.push(`The content has ${pluralise(count, "error")}. See “Content check” below.`)
+    else if (changed.every((file) => notBuilt.test(file))) report.pages = []
+    else {
+      const siteAfter = await orReason(problems, () => worktree.build(after))
+      const siteBefore = siteAfter && (await orReason(notes, () => worktree.build(before)))
+      if (!siteBefore) return report
+      const sites = { before: readSite(siteBefore), after: readSite(siteAfter) }
+      report.urls = diffUrls(sites.before.pages, sites.after.pages, redirectsOf(now.content))
+      problems.push(...missingRedirects(report.urls))
+      report.pageCount = sites.after.pages.size
+      report.pages = await comparePages(report, sites, options, log)
     }
-    if (changed.every((file) => notBuilt.test(file))) return { ...report, pages: [] }
-
-    const siteAfter = await orReason(report.problems, () => worktree.build(after))
-    if (!siteAfter) return report
-    const siteBefore = await orReason(report.notes, () => worktree.build(before))
-    if (!siteBefore) return report
-    const sites = { before: readSite(siteBefore), after: readSite(siteAfter) }
-    await compareSites(report, sites, redirectsOf(now.content))
     return report
   } finally {
     worktree.close()
-  }
-
-  async function compareSites(
-    report: ChangeReport,
-    sites: { before: Site; after: Site },
-    redirects: Redirect[],
-  ) {
-    report.urls = diffUrls(sites.before.pages, sites.after.pages, redirects)
-    report.problems.push(...missingRedirects(report.urls))
-    report.pageCount = sites.after.pages.size
-    const addresses = changedPages(sites.before.pages, sites.after.pages)
-    if (addresses.length === 0) {
-      report.pages = []
-      return
-    }
-    const browser = await orReason(report.notes, openBrowser)
-    if (!browser) return
-    log(`Opening ${pluralise(addresses.length, "page")} before and after …`)
-    report.pages = await comparePages(
-      addresses,
-      viewsOf(options, report),
-      sites,
-      browser,
-      options.out,
-    )
-    await browser.close()
   }
 }
 
@@ -104,7 +78,7 @@ const isSame = (one: Issue) => (other: Issue) =>
   other.file === one.file && other.fieldPath === one.fieldPath && other.message === one.message
 
 /** The result of a task. If it throws a UserError, adds the reason as Markdown and returns nothing. */
-async function orReason<Result>(reasons: string[], task: () => Promise<Result>) {
+async function orReason<Result>(reasons: string[], task: () => Result | Promise<Result>) {
   try {
     return await task()
   } catch (error) {
@@ -115,10 +89,25 @@ async function orReason<Result>(reasons: string[], task: () => Promise<Result>) 
   }
 }
 
-/** The dark views are included if they are asked for or if the palette has changed. */
-function viewsOf({ widths, isDark }: Options, { content }: ChangeReport) {
+/** Compares the pages whose HTML differs. Returns nothing if there is no browser. */
+async function comparePages(report: ChangeReport, sites: Sites, options: Options, log: Log) {
+  const addresses = changedPages(sites.before.pages, sites.after.pages)
+  if (addresses.length === 0) return []
+  const browser = await orReason(report.notes, openBrowser)
+  if (!browser) return undefined
+  log(`Opening ${pluralise(addresses.length, "page")} before and after …`)
+  const views = viewsOf(options.widths, report)
+  const pages: PageComparison[] = []
+  for (const address of addresses)
+    pages.push(await comparePage(address, views, sites, browser, options.out))
+  await browser.close()
+  return pages
+}
+
+/** A changed palette adds the dark views. */
+function viewsOf(widths: number[], { content }: ChangeReport) {
   const palette = schemas.Palette.title ?? ""
   const isPaletteChanged = content.some(({ place }) => place.endsWith(` › ${palette}`))
-  const schemes: View["scheme"][] = isDark || isPaletteChanged ? ["light", "dark"] : ["light"]
+  const schemes: View["scheme"][] = isPaletteChanged ? ["light", "dark"] : ["light"]
   return schemes.flatMap((scheme) => widths.map((width): View => ({ width, scheme })))
 }

@@ -25,6 +25,7 @@ export function resolveRevision(ref: string): Revision {
   if (status !== 0 || ref.startsWith("-"))
     throw new UserError(
       `There is no branch, tag or commit "${ref}" here. In a shallow clone, fetch it first.`,
+      2,
     )
   const commit = stdout.trim()
   return { commit, name: git(["log", "-1", "--format=%h (%cs)", commit]) }

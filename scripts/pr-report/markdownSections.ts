@@ -1,6 +1,7 @@
 import { contentTypes } from "../../plugins/content-model/schema/contentTypes"
-import type { PageComparison, ScreenshotPair } from "./comparePages"
-import { code, escapeMarkdown, escapeHtml, pluralise } from "./markdown"
+import { issueText } from "../../plugins/content-model/validate/issues"
+import type { PageComparison, ScreenshotPair } from "./comparePage"
+import { code, escapeHtml, escapeMarkdown, pluralise } from "./markdown"
 import type { ChangeReport } from "./types"
 import type { PageWeight } from "./visitPage"
 
@@ -9,9 +10,9 @@ const maxImageWidth = 420 // px, so that two screenshots fit side by side into a
 // Only the not-found page has no address in the model.
 const pageTitles = new Map(
   contentTypes
-    .map((type) => type.meta())
-    .filter((meta) => meta?.files?.startsWith("pages/"))
-    .map((meta) => [meta?.address ?? "/404.html", meta?.title]),
+    .map((type) => type.meta() ?? {})
+    .filter(({ files = "" }) => files.startsWith("pages/"))
+    .map(({ address = "/404.html", title }) => [address, title]),
 )
 
 const pageTitle = (address: string) => escapeHtml(pageTitles.get(address) ?? address)
@@ -38,32 +39,32 @@ const viewName = ({ width, scheme }: ScreenshotPair) =>
 
 function embed({ address, screenshots }: PageComparison) {
   const title = pageTitle(address)
-  const image = (file: string | undefined, view: ScreenshotPair, when: string) =>
-    file
-      ? `<img src="${file}" alt="${title}, ${viewName(view)}, ${when}" width="${Math.min(view.width, maxImageWidth)}">`
-      : "No page"
-  return [
-    "<details>",
-    `<summary>${title}: ${screenshots.map(viewName).join(", ")}</summary>`,
-    ...screenshots.flatMap((view) => [
+  const rows = screenshots.flatMap((pair) => {
+    const name = viewName(pair)
+    const width = Math.min(pair.width, maxImageWidth)
+    const image = (when: "before" | "after") =>
+      pair[when]
+        ? `<img src="${pair[when]}" alt="${title}, ${name}, ${when}" width="${width}">`
+        : "No page"
+    return [
       "",
-      `| Before, ${viewName(view)} | After, ${viewName(view)} |`,
+      `| Before, ${name} | After, ${name} |`,
       "| :-- | :-- |",
-      `| ${image(view.before, view, "before")} | ${image(view.after, view, "after")} |`,
-    ]),
-    "",
-    "</details>",
-  ].join("\n")
+      `| ${image("before")} | ${image("after")} |`,
+    ]
+  })
+  const summary = `${title}: ${screenshots.map(viewName).join(", ")}`
+  return ["<details>", `<summary>${summary}</summary>`, ...rows, "", "</details>"].join("\n")
 }
 
 export function urlSection({ urls }: ChangeReport) {
   if (!urls) return []
+  const redirected = urls.removed.filter(({ redirect }) => redirect !== undefined)
   return [
     ...urls.added.map((address) => `- ${code(address)} is new.`),
-    ...urls.removed.flatMap(({ address, redirect }) =>
-      redirect === undefined
-        ? []
-        : `- ${code(address)} is gone and redirects to ${code(redirect)}.`,
+    ...redirected.map(
+      ({ address, redirect = "" }) =>
+        `- ${code(address)} is gone and redirects to ${code(redirect)}.`,
     ),
     ...urls.removedAnchors.map(
       (anchor) => `- The section ${code(anchor)} is gone. Links to it open the top of its page.`,
@@ -85,7 +86,7 @@ export function weightSection({ pages = [] }: ChangeReport) {
     if (!weights) return []
     const { before, after } = weights
     const changes = Object.keys({ ...before, ...after }).flatMap((type) => {
-      const [old, now] = [before, after].map((weight) => formatWeight(type, weight))
+      const [old, now] = [formatWeight(type, before), formatWeight(type, after)]
       return old === now ? [] : `${weightNames[type] ?? type} ${old} → ${now}`
     })
     return changes.length > 0 ? `- ${pageTitle(address)}: ${changes.join(", ")}` : []
@@ -103,10 +104,10 @@ export function issueSection({ issues }: ChangeReport) {
   const relevant = issues.filter(({ severity }) => severity !== "note")
   const shown = relevant.filter(({ severity, isNew }) => isNew || severity === "error")
   const hidden = relevant.length - shown.length
-  const lines = shown.map(({ severity, isNew, file, line, column, fieldPath, message }) => {
-    const where = code(`content/${file}:${line}:${column}`)
-    const what = escapeMarkdown(fieldPath ? `${fieldPath}: ${message}` : `This file ${message}`)
-    return `- ${isNew ? "**New** " : ""}${severity}: ${where} ${what}`
+  const lines = shown.map((issue) => {
+    const where = code(`content/${issue.file}:${issue.line}:${issue.column}`)
+    const label = `${issue.isNew ? "**New** " : ""}${issue.severity}`
+    return `- ${label}: ${where} ${escapeMarkdown(issueText(issue))}`
   })
   if (hidden > 0) lines.push(`- ${pluralise(hidden, "warning")} as before.`)
   return lines.length > 0 ? lines : ["No errors and no warnings."]

@@ -1,5 +1,5 @@
 import type { Issue } from "../../plugins/content-model/validate/issues"
-import type { PageComparison } from "./comparePages"
+import type { PageComparison } from "./comparePage"
 import type { ContentChange } from "./content/fieldDiff"
 import type { UrlChanges } from "./urlDiff"
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Browser, type BrowserContext } from "@playwright/test"
-import { findBrowser } from "../findBrowser"
+import { findBrowser } from "../lib/findBrowser"
 import { fixedTime, screenHeights, waitForAssets, waitForFonts } from "../lib/stablePage"
 
 export type View = { width: number; scheme: "light" | "dark" }
@@ -16,10 +16,11 @@ const timeoutMs = 30_000
 const jpegQuality = 85
 
 /** Starts the browser of the tests. Throws a UserError if there is none. */
-export async function openBrowser() {
-  const executablePath = process.env.HEADLESS_SHELL_PATH || findBrowser()
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] })
-}
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.HEADLESS_SHELL_PATH || findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  })
 
 /** Opens a page of a built site and returns its screenshot and its weight at first view. */
 export async function visitPage(

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -11,6 +11,7 @@ const buildCommand = "npm run build"
 // These settings change addresses or HTML.
 const buildSettings = /^(SITE_URL|PATH_PREFIX|ASSET_PREFIX|PREVIEW|NODE_ENV|EDITOR_.*)$/
 const maxLogLines = 20
+const maxOutputBytes = 100_000_000
 
 /** A temporary git worktree that builds one revision after another. The folder itself stays as it is. */
 export function openWorktree(log: (sentence: string) => void) {
@@ -40,10 +41,10 @@ export function openWorktree(log: (sentence: string) => void) {
   }
 
   /** Builds a revision and returns the folder of its site. Throws a UserError if the build fails. */
-  async function build(revision: Revision) {
+  function build(revision: Revision) {
     log(`Building the site of ${revision.name} …`)
     checkout(revision)
-    await runBuild(folder, revision)
+    runBuild(folder, revision)
     const site = join(parent, revision.commit)
     renameSync(join(folder, "public"), site)
     return site
@@ -59,23 +60,16 @@ export function openWorktree(log: (sentence: string) => void) {
 
 function runBuild(folder: string, { name }: Revision) {
   const env = Object.entries(process.env).filter(([variable]) => !buildSettings.test(variable))
-  return new Promise<void>((done, failed) => {
+  const { status, stdout, stderr } = spawnSync(buildCommand, {
     // On Windows npm is a script, which needs a shell.
-    const npm = spawn(buildCommand, {
-      shell: true,
-      cwd: folder,
-      env: { ...Object.fromEntries(env), CI: "true", FORCE_COLOR: "0" },
-      stdio: ["ignore", "pipe", "pipe"],
-    })
-    let output = ""
-    const append = (part: Buffer) => (output += part.toString())
-    npm.stdout.on("data", append)
-    npm.stderr.on("data", append)
-    npm.on("error", failed)
-    npm.on("close", (code) => {
-      if (code === 0) return done()
-      const lines = stripVTControlCharacters(output).trim().split("\n").slice(-maxLogLines)
-      failed(new UserError(`The site of ${name} cannot be built:\n${lines.join("\n")}`))
-    })
+    shell: true,
+    cwd: folder,
+    env: { ...Object.fromEntries(env), CI: "true", FORCE_COLOR: "0" },
+    encoding: "utf8",
+    maxBuffer: maxOutputBytes,
   })
+  if (status === 0) return
+  const output = stripVTControlCharacters(`${stdout}\n${stderr}`).trim()
+  const lines = output.split("\n").slice(-maxLogLines)
+  throw new UserError(`The site of ${name} cannot be built:\n${lines.join("\n")}`)
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from "../../content-model/schema/jsonSchema"
-import { isRecord } from "../state/isRecord"
+import { isRecord } from "../../content-model/isRecord"
 import { Group, Label } from "./styles"
 import type { ControlProps } from "./types"
 

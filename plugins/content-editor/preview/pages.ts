@@ -6,7 +6,7 @@ import * as contact from "../../../src/pages/contact"
 import * as home from "../../../src/pages/index"
 import * as services from "../../../src/pages/services"
 import type { ContentValues } from "../../content-model/content"
-import { isRecord } from "../state/isRecord"
+import { isRecord } from "../../content-model/isRecord"
 
 type Page = {
   /** The body of the page. `data` is the result of `query`. */

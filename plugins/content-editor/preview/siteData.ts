@@ -2,7 +2,7 @@ import { filesOfType, type ContentValues } from "../../content-model/content"
 import { renameFields, resolvers, type ImageSource } from "../../content-model/graphql/resolvers"
 import { contentTypes } from "../../content-model/schema/contentTypes"
 import { typeName, type FieldSchema } from "../../content-model/schema/jsonSchema"
-import { isRecord } from "../state/isRecord"
+import { isRecord } from "../../content-model/isRecord"
 import { fillMissing } from "./fillMissing"
 
 type Image = { url: string; width: number; height: number }

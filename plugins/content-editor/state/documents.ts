@@ -2,7 +2,7 @@ import { filesOfType, type ContentValues } from "../../content-model/content"
 import { contentTypes } from "../../content-model/schema/contentTypes"
 import { contentTypeOf, typeName } from "../../content-model/schema/jsonSchema"
 import { parseDocument, type Document } from "../../content-model/validate/json/document"
-import { isRecord } from "./isRecord"
+import { isRecord } from "../../content-model/isRecord"
 import type { Snapshot } from "./snapshot"
 
 const cache = new WeakMap<Snapshot, Document[]>()

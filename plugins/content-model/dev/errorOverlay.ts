@@ -1,5 +1,5 @@
 import { eventsUrl } from "../constants"
-import type { Issue } from "../validate/issues"
+import { issueText, type Issue } from "../validate/issues"
 
 const style = `
   :host { all: initial; position: fixed }
@@ -52,12 +52,9 @@ function view(issues: Issue[], hide: () => void) {
   button.addEventListener("click", hide)
   const count = issues.length === 1 ? "1 problem" : `${issues.length} problems`
   const list = element("ul")
-  for (const { file, line, column, fieldPath, message } of issues) {
-    const item = list.appendChild(element("li"))
-    item.append(
-      element("code", `content/${file}:${line}:${column}`),
-      fieldPath ? `${fieldPath}: ${message}` : `This file ${message}`,
-    )
+  for (const issue of issues) {
+    const place = element("code", `content/${issue.file}:${issue.line}:${issue.column}`)
+    list.appendChild(element("li")).append(place, issueText(issue))
   }
   const hint = "The page shows the last good content until you fix this."
   return [button, element("h2", `${count} in content/`), element("p", hint), list]

@@ -1,4 +1,4 @@
-import { errorsOf, type Issue } from "./issues"
+import { errorsOf, issueText, type Issue } from "./issues"
 import type { Severity } from "./issueTypes"
 
 const bySeverity: Severity[] = ["error", "warning", "note"]
@@ -28,13 +28,10 @@ export const summary = (issues: Issue[]) =>
 export function formatBuildError(issues: Issue[]) {
   const errors = errorsOf(issues)
   return [
-    ...errors.map((one) => `content/${one.file}:${one.line}:${one.column}\n  ${sentence(one)}`),
+    ...errors.map((one) => `content/${one.file}:${one.line}:${one.column}\n  ${issueText(one)}`),
     `${counts(errors)} in content/. Nothing was built.`,
   ].join("\n\n")
 }
-
-const sentence = ({ fieldPath, message }: Issue) =>
-  fieldPath ? `${fieldPath}: ${message}` : `This file ${message}`
 
 const ansiColours = { error: 31, warning: 33, note: 36 }
 const bold = 1
@@ -53,7 +50,7 @@ export function formatForTerminal(issues: Issue[], isColoured: boolean) {
         .toSorted((a, b) => rank(a) - rank(b))
         .map((one) => {
           const label = paint(one.severity.padEnd(7), ansiColours[one.severity])
-          return `  ${`${one.line}:${one.column}`.padEnd(7)} ${label} ${sentence(one)}`
+          return `  ${`${one.line}:${one.column}`.padEnd(7)} ${label} ${issueText(one)}`
         }),
     ].join("\n"),
   )

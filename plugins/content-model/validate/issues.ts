@@ -25,6 +25,10 @@ export const createIssue = (type: IssueType, location: Location, message: string
   message,
 })
 
+/** The message as a sentence of its own. */
+export const issueText = ({ fieldPath, message }: Pick<Issue, "fieldPath" | "message">) =>
+  fieldPath ? `${fieldPath}: ${message}` : `This file ${message}`
+
 /** The location of a whole file. */
 export const fileLocation = (file: string): Location => ({
   file,

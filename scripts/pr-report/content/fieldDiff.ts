@@ -1,87 +1,73 @@
+import { isDeepStrictEqual } from "node:util"
+import { isRecord } from "../../../plugins/content-model/isRecord"
 import { fieldsOf, resolveRef, type FieldSchema } from "../../../plugins/content-model/schema/jsonSchema"
 import { escapeMarkdown } from "../markdown"
-import {
-  describe,
-  describeChange,
-  entryName,
-  isRecord,
-  isSame,
-  lowerFirst,
-  type ObjectValue,
-} from "./describeValue"
+import { describe, describeChange, entryName, lowerFirst } from "./describeValue"
 import { diffList } from "./listDiff"
 
 /** The changes at one place of the content, as parts of a sentence in Markdown. */
 export type ContentChange = { place: string; sentences: string[] }
 
-/** True if two names of an image, each in its own state of the content, mean the same bytes. */
-export type IsSameImage = (before: string, after: string) => boolean
-
-type Diff = { sentences: string[]; nested: ContentChange[] }
+type Group = Record<string, unknown>
 
 const isImage = (field: FieldSchema) => resolveRef(field).maxBytes !== undefined
-const isImageGroup = (schema: FieldSchema) => fieldsOf(schema).some(([, field]) => isImage(field))
 
-/** Describes the changes of an object. `place` is its path of labels, as Markdown. */
+/**
+ * Describes the changes of an object. `place` is its path of labels, as Markdown. `isSameImage` is
+ * true if two names of an image, each in its own state of the content, mean the same bytes.
+ */
 export function diffFields(
   schema: FieldSchema,
-  before: ObjectValue,
-  after: ObjectValue,
+  before: Group,
+  after: Group,
   place: string,
-  isSameImage: IsSameImage,
+  isSameImage: (before: string, after: string) => boolean,
 ): ContentChange[] {
+  const sentences: string[] = []
+  const nested: ContentChange[] = []
   const known = fieldsOf(schema)
   const unknown = Object.keys({ ...before, ...after })
     .filter((name) => name !== "$schema" && !known.some(([field]) => field === name))
     .map((name): [string, FieldSchema] => [name, {}])
-  const diffs = [...known, ...unknown].map(([name, field]) =>
-    diffField(field, before[name], after[name], resolveRef(field).title ?? name),
-  )
-  const own = diffs.flatMap(({ sentences }) => sentences)
-  const below = diffs.flatMap(({ nested }) => nested)
-  return own.length > 0 ? [{ place, sentences: own }, ...below] : below
+  for (const [name, field] of [...known, ...unknown])
+    addChange(field, before[name], after[name], resolveRef(field).title ?? name)
+  return sentences.length > 0 ? [{ place, sentences }, ...nested] : nested
 
-  function diffField(field: FieldSchema, old: unknown, now: unknown, title: string): Diff {
-    const only = (...parts: string[]): Diff => ({ sentences: parts, nested: [] })
+  function addChange(field: FieldSchema, old: unknown, now: unknown, title: string) {
     const label = lowerFirst(title)
     const path = `${place} › ${escapeMarkdown(title)}`
-    if (isImage(field) && typeof old === "string" && typeof now === "string")
-      return isSameImage(old, now) ? only() : only(`${label} replaced`)
-    if (isRecord(old) && isRecord(now)) {
+    if (isImage(field) && typeof old === "string" && typeof now === "string") {
+      if (!isSameImage(old, now)) sentences.push(`${label} replaced`)
+    } else if (isRecord(old) && isRecord(now)) {
       const group = resolveRef(field)
       const changes = diffFields(group, old, now, path, isSameImage)
-      return isImageGroup(group)
-        ? only(...describeImage(label, changes))
-        : { sentences: [], nested: changes }
-    }
-    if (isSame(old, now)) return only()
-    if (old === undefined) return only(`${label} added: ${describe(field, now)}`)
-    if (now === undefined) return only(`${label} removed (was ${describe(field, old)})`)
-    if (Array.isArray(old) && Array.isArray(now)) return diffEntries(field, old, now, path, label)
-    return only(`${label} ${describeChange(field, old, now)}`)
+      const isImageGroup = fieldsOf(group).some(([, part]) => isImage(part))
+      if (isImageGroup) sentences.push(...describeImage(label, changes))
+      else nested.push(...changes)
+    } else if (isDeepStrictEqual(old, now)) return
+    else if (old === undefined) sentences.push(`${label} added: ${describe(field, now)}`)
+    else if (now === undefined) sentences.push(`${label} removed (was ${describe(field, old)})`)
+    else if (Array.isArray(old) && Array.isArray(now)) addEntries(field, old, now, path, label)
+    else sentences.push(`${label} ${describeChange(field, old, now)}`)
   }
 
-  function diffEntries(
+  function addEntries(
     { items: entry = {} }: FieldSchema,
     old: unknown[],
     now: unknown[],
     path: string,
     label: string,
-  ): Diff {
+  ) {
     const noun = lowerFirst(resolveRef(entry).title ?? "entry")
     const { removed, added, changed, isReordered } = diffList(old, now)
-    const sentences = [
-      ...removed.map((value) => `${noun} removed: ${describe(entry, value)}`),
-      ...added.map((value) => `${noun} added: ${describe(entry, value)}`),
-      ...(isReordered ? [`${label} reordered`] : []),
-    ]
-    const nested: ContentChange[] = []
+    for (const value of removed) sentences.push(`${noun} removed: ${describe(entry, value)}`)
+    for (const value of added) sentences.push(`${noun} added: ${describe(entry, value)}`)
+    if (isReordered) sentences.push(`${label} reordered`)
     for (const { before: a, after: b, index } of changed)
       if (isRecord(a) && isRecord(b)) {
         const entryPlace = `${path} › ${escapeMarkdown(entryName(a))}`
         nested.push(...diffFields(resolveRef(entry), a, b, entryPlace, isSameImage))
       } else sentences.push(`${noun} ${index + 1} ${describeChange(entry, a, b)}`)
-    return { sentences, nested }
   }
 }
 

@@ -1,6 +1,8 @@
-import { entryName, isRecord, isSame } from "./describeValue"
+import { isDeepStrictEqual } from "node:util"
+import { isRecord } from "../../../plugins/content-model/isRecord"
+import { entryName } from "./describeValue"
 
-export type ListDiff = {
+type ListDiff = {
   removed: unknown[]
   added: unknown[]
   /** Entries that have changed; `index` counts from 0 in the new list. */
@@ -20,7 +22,7 @@ export function diffList(before: unknown[], after: unknown[]): ListDiff {
     else matched.push(...added.splice(index, 1).map((entry) => ({ before: value, ...entry })))
   }
   const isReordered = matched.some(({ index }, nth) => nth > 0 && index < matched[nth - 1].index)
-  const changed = matched.filter((pair) => !isSame(pair.before, pair.after))
+  const changed = matched.filter((pair) => !isDeepStrictEqual(pair.before, pair.after))
   // As many new entries as removed ones are taken for rewritten entries.
   if (removed.length === added.length) {
     const rewritten = added.map((entry, nth) => ({ before: removed[nth], ...entry }))
@@ -30,4 +32,4 @@ export function diffList(before: unknown[], after: unknown[]): ListDiff {
 }
 
 const isSameEntry = (a: unknown, b: unknown) =>
-  isRecord(a) && isRecord(b) ? entryName(a) === entryName(b) : isSame(a, b)
+  isRecord(a) && isRecord(b) ? entryName(a) === entryName(b) : isDeepStrictEqual(a, b)

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { parseDocument } from "../../../plugins/content-model/validate/json/document"
-import { contentFiles } from "../../../plugins/content-model/validate/rules/files"
-import { sha256, readCache } from "../../../plugins/content-model/images/imageCache"
+import { readCache, sha256 } from "../../../plugins/content-model/images/imageCache"
+import { isRecord } from "../../../plugins/content-model/isRecord"
+import { readValues } from "../../../plugins/content-model/readContent"
+import { listFiles } from "../../../plugins/content-model/validate/json/readFiles"
 import { isInPictures } from "../../../plugins/content-model/validate/rules/images"
-import { listFiles, readSource } from "../../../plugins/content-model/validate/json/readFiles"
 import type { Redirect } from "../urlDiff"
-import { isRecord } from "./describeValue"
 
 export type ContentState = {
   /** The parsed value of each content file by its path below content/; undefined if unreadable. */
@@ -19,17 +18,11 @@ export type ContentState = {
 
 /** Reads a content folder. Its content may be invalid. */
 export function readContent(folder: string): ContentState {
-  const listing = listFiles(folder)
-  const values = contentFiles(listing).map((file) => [
-    file,
-    parseDocument(readSource(folder, file)).document?.value,
-  ])
-  const images = listing.files
-    .filter((file) => isInPictures.test(file))
-    .map((file) => [file, sha256(readFileSync(join(folder, file)))])
+  const images = listFiles(folder).files.filter((file) => isInPictures.test(file))
+  const hashOf = (file: string) => sha256(readFileSync(join(folder, file)))
   return {
-    values: Object.fromEntries(values),
-    images: Object.fromEntries(images),
+    values: Object.fromEntries(readValues(folder)),
+    images: Object.fromEntries(images.map((file) => [file, hashOf(file)])),
     remoteImages: readCache(folder).files ?? {},
   }
 }
@@ -37,8 +30,8 @@ export function readContent(folder: string): ContentState {
 /** The redirects in site.json. Entries that are not valid are left out. */
 export function redirectsOf({ values }: ContentState): Redirect[] {
   const site = values["site.json"]
-  const list = isRecord(site) ? site.redirects : undefined
-  return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+  const list: unknown[] = isRecord(site) && Array.isArray(site.redirects) ? site.redirects : []
+  return list.flatMap((entry) => {
     if (!isRecord(entry)) return []
     const { from, to } = entry
     return typeof from === "string" && typeof to === "string" ? { from, to } : []

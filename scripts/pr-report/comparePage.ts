@@ -5,6 +5,7 @@ import type { Pages } from "./urlDiff"
 import { visitPage, type PageWeight, type View, type Visit } from "./visitPage"
 
 export type Site = { folder: string; pages: Pages }
+export type Sites = { before: Site; after: Site }
 
 /** The file names of two screenshots that differ. One is missing if only one site has the page. */
 export type ScreenshotPair = View & { before?: string; after?: string }
@@ -17,44 +18,31 @@ export type PageComparison = {
   weights?: { before: PageWeight; after: PageWeight }
 }
 
-/** Opens pages of two sites in each view. Writes screenshots that differ into the folder `out`. */
-export async function comparePages(
-  addresses: string[],
-  views: View[],
-  sites: { before: Site; after: Site },
-  browser: Browser,
-  out: string,
-) {
-  const comparisons: PageComparison[] = []
-  for (const address of addresses)
-    comparisons.push(await comparePage(address, views, sites, browser, out))
-  return comparisons
-}
-
-async function comparePage(
+/** Opens a page of two sites in each view. Writes screenshots that differ into the folder `out`. */
+export async function comparePage(
   address: string,
   views: View[],
-  sites: { before: Site; after: Site },
+  sites: Sites,
   browser: Browser,
   out: string,
 ) {
   const comparison: PageComparison = { address, screenshots: [] }
+  const save = (visited: Visit | undefined, name: string) => {
+    if (!visited) return undefined
+    writeFileSync(join(out, name), visited.screenshot)
+    return name
+  }
   for (const view of views) {
     const visit = async ({ folder, pages }: Site) =>
       pages.has(address) ? visitPage(browser, folder, address, view) : undefined
     const [before, after] = await Promise.all([visit(sites.before), visit(sites.after)])
     if (before && after) comparison.weights ??= { before: before.weight, after: after.weight }
     if (before && after?.screenshot.equals(before.screenshot)) continue
-    const save = (visited: Visit | undefined, when: string) => {
-      if (!visited) return undefined
-      const name = `${fileName(address, view)}-${when}.jpg`
-      writeFileSync(join(out, name), visited.screenshot)
-      return name
-    }
+    const name = fileName(address, view)
     comparison.screenshots.push({
       ...view,
-      before: save(before, "before"),
-      after: save(after, "after"),
+      before: save(before, `${name}-before.jpg`),
+      after: save(after, `${name}-after.jpg`),
     })
   }
   return comparison

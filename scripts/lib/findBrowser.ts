@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test"
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
-import { UserError } from "./lib/UserError"
+import { UserError } from "./UserError"
 
 const startTimeoutMs = 20_000
 const downloadTimeoutMs = 120_000

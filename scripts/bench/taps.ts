@@ -1,0 +1,80 @@
+import type { Browser } from "@playwright/test"
+import { readFileSync } from "node:fs"
+import { setTimeout } from "node:timers/promises"
+import { middleOf, openPhone } from "./phone"
+
+const tapIntervalMs = 50
+const maxTaps = 500
+
+/** Taps the place of the menu button from the start of the navigation until the menu opens. */
+export async function openMenu(browser: Browser, url: string): Promise<Record<string, number>> {
+  const { page, session, timings, tap, close } = await openPhone(browser)
+  await page.goto(url)
+  const button = await middleOf(page.locator("header button[popovertarget]"))
+  await page.goto("about:blank")
+  await session.send("Network.clearBrowserCache")
+  await page.goto(url, { waitUntil: "commit" })
+  let taps = 0
+  let recorded = await timings()
+  while (!recorded.menuOpen) {
+    if (recorded.firstPaint) taps++
+    if (taps > maxTaps) throw new Error(`The menu is not open after ${maxTaps} taps.`)
+    await tap(button)
+    await setTimeout(tapIntervalMs)
+    recorded = await timings()
+  }
+  await close()
+  return {
+    "menu: first paint (ms from navigation)": recorded.firstPaint,
+    "menu: first tap that works (ms from navigation)": recorded.lastTap,
+    "menu: open (ms from navigation)": recorded.menuOpen,
+    "menu: taps lost after first paint": Math.max(taps - 1, 0),
+  }
+}
+
+const { footer } = JSON.parse(readFileSync("content/site.json", "utf8"))
+const withoutTarget = footer.social.find(({ to }: { to?: string }) => !to)
+
+/** Taps a button that needs React, on a page that has loaded no script yet. */
+export async function pressButton(browser: Browser, url: string): Promise<Record<string, number>> {
+  const { page, timings, waitFor, tap, close } = await openPhone(browser)
+  await page.goto(url, { waitUntil: "networkidle" })
+  await tap(await middleOf(page.getByRole("button", { name: withoutTarget.label })))
+  await waitFor("notification")
+  const { firstTap, buttonBusy, notification } = await timings()
+  await close()
+  return {
+    "button: busy state (ms from tap)": buttonBusy - firstTap,
+    "button: notification (ms from tap)": notification - firstTap,
+  }
+}
+
+const emptyPlace = { x: 5, y: 400 }
+
+/** Measures hydration on a slow processor when all files are in the cache. */
+export async function hydrate(browser: Browser, url: string): Promise<Record<string, number>> {
+  const { page, session, timings, waitFor, tap, close } = await openPhone(browser, {
+    isSlow: false,
+  })
+  const mainThreadMs = async () => {
+    const { metrics } = await session.send("Performance.getMetrics")
+    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN)
+  }
+  const tapAndHydrate = async () => {
+    await tap(emptyPlace)
+    await waitFor("hydrated")
+  }
+  await page.goto(url)
+  await tapAndHydrate()
+  await page.reload({ waitUntil: "networkidle" })
+  await session.send("Performance.enable")
+  const before = await mainThreadMs()
+  await tapAndHydrate()
+  const after = await mainThreadMs()
+  const { firstTap, hydrated } = await timings()
+  await close()
+  return {
+    "hydration: time from tap, files cached (ms)": hydrated - firstTap,
+    "hydration: main thread (ms)": after - before,
+  }
+}
