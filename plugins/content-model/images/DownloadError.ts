@@ -1,6 +1,9 @@
+import { isRecord } from "../isRecord"
+
 const reasons: Record<string, string> = {
   ECONNREFUSED: "its host refuses the connection",
   ECONNRESET: "the connection broke off",
+  UND_ERR_SOCKET: "the connection broke off",
   ENOTFOUND: "there is no such host",
   EAI_AGAIN: "its host cannot be found now",
 }
@@ -10,7 +13,9 @@ export class DownloadError extends Error {}
 
 /** Turns an error of a connection into a DownloadError. Throws any other error again. */
 export function toDownloadError(error: unknown) {
-  if (typeof error !== "object" || error === null || !("code" in error)) throw error
-  const code = String(error.code)
+  // fetch wraps the error of the system.
+  const cause = isRecord(error) && isRecord(error.cause) ? error.cause : error
+  if (!isRecord(cause) || (cause === error && !("code" in cause))) throw error
+  const code = String(cause.code ?? cause.message)
   return new DownloadError(reasons[code] ?? `the connection failed (${code})`)
 }

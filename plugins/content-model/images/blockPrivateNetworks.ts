@@ -1,5 +1,5 @@
-import { lookup } from "node:dns"
-import { BlockList, isIP, type LookupFunction } from "node:net"
+import { lookup } from "node:dns/promises"
+import { BlockList } from "node:net"
 import { DownloadError } from "./DownloadError"
 
 // The special-purpose networks of IANA; for IPv6 also everything outside of 2000::/3.
@@ -14,24 +14,9 @@ for (const family of ["ipv4", "ipv6"] as const)
     privateRanges.addSubnet(address, Number(bits), family)
   }
 
-/** Throws a DownloadError for an IP address of a private network. Accepts all host names. */
-export function assertPublicAddress(host: string) {
-  const address = host.replace(/^\[|\]$/g, "")
-  const version = isIP(address)
-  if (version !== 0 && privateRanges.check(address, version === 6 ? "ipv6" : "ipv4"))
-    throw new DownloadError("it leads to an address that is not on the internet")
+/** @throws {DownloadError} if a host name or IP address is in a private network. */
+export async function assertPublicHost(host: string) {
+  for (const { address, family } of await lookup(host, { all: true }))
+    if (privateRanges.check(address, family === 6 ? "ipv6" : "ipv4"))
+      throw new DownloadError("it leads to an address that is not on the internet")
 }
-
-/** Resolves a host name for a request. Fails if one of its addresses is in a private network. */
-export const publicLookup: LookupFunction = (host, options, callback) =>
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, [])
-    try {
-      for (const { address } of addresses) assertPublicAddress(address)
-    } catch (blocked) {
-      if (!(blocked instanceof DownloadError)) throw blocked
-      return callback(blocked, [])
-    }
-    if (options.all) callback(null, addresses)
-    else callback(null, addresses[0].address, addresses[0].family)
-  })

@@ -1,14 +1,20 @@
-import { get as getUnsafe, type IncomingMessage } from "node:http"
-import { get } from "node:https"
+import { isIP } from "node:net"
 import { schemas } from "../schema/jsonSchema"
 import { formatIn } from "../validate/rules/images"
-import { assertPublicAddress, publicLookup } from "./blockPrivateNetworks"
+import { assertPublicHost } from "./blockPrivateNetworks"
 import { DownloadError, toDownloadError } from "./DownloadError"
 import { imageInfoOf } from "./imageInfo"
 
 const defaultTimeoutMs = 10_000 // for the whole download
 const maxRedirects = 5
 const { maxBytes = 0 } = schemas.PictureFile
+
+const headers = {
+  // Without AVIF and WebP: a host that can choose should send what every browser shows.
+  Accept: "image/png, image/jpeg, image/*;q=0.5",
+  // Some hosts refuse requests without a user agent.
+  "User-Agent": "Mozilla/5.0 (compatible; static site build)",
+}
 
 /** The file name extension of each format, as sharp names it. */
 const extensions: Record<string, string> = { png: "png", jpeg: "jpg", webp: "webp", heif: "avif" }
@@ -30,47 +36,31 @@ export async function downloadImage(url: string, timeoutMs = defaultTimeoutMs) {
   }
 }
 
-async function request(
-  address: string,
-  signal: AbortSignal,
-  redirects = 0,
-): Promise<IncomingMessage> {
+async function request(address: string, signal: AbortSignal, redirects = 0): Promise<Response> {
   if (!URL.canParse(address)) throw new DownloadError("it leads to an invalid address")
-  const url = new URL(address)
-  if (url.protocol !== "https:") throw new DownloadError("it leads to an address without https")
-  assertPublicAddress(url.hostname)
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    send(url, signal).on("response", resolve).on("error", reject),
-  )
-  const { statusCode = 0 } = response
-  const { location } = response.headers
-  if (statusCode === 200) return response
-  response.destroy()
-  if (statusCode < 300 || statusCode >= 400 || location === undefined)
-    throw new DownloadError(`its host answers with ${statusCode}`)
+  const { protocol, host, hostname, pathname, search } = new URL(address)
+  if (protocol !== "https:") throw new DownloadError("it leads to an address without https")
+  // Tests replace every image host by a server on this machine.
+  const testHost = process.env.TEST_IMAGE_HOST
+  const name = hostname.replace(/^\[|\]$/g, "")
+  if (!testHost || isIP(name)) await assertPublicHost(name)
+  const origin = testHost ? `${testHost}/${host}` : `https://${host}`
+  const response = await fetch(origin + pathname + search, { signal, headers, redirect: "manual" })
+  const { status } = response
+  if (status === 200) return response
+  const location = response.headers.get("location")
+  await response.body?.cancel()
+  if (status < 300 || status >= 400 || location === null)
+    throw new DownloadError(`its host answers with ${status}`)
   if (redirects === maxRedirects) throw new DownloadError("it redirects too often")
-  const target = URL.canParse(location, url) ? new URL(location, url).href : location
+  const target = URL.canParse(location, address) ? new URL(location, address).href : location
   return request(target, signal, redirects + 1)
 }
 
-function send(url: URL, signal: AbortSignal) {
-  const headers = {
-    // Without AVIF and WebP: a host that can choose should send what every browser shows.
-    Accept: "image/png, image/jpeg, image/*;q=0.5",
-    // Some hosts refuse requests without a user agent.
-    "User-Agent": "Mozilla/5.0 (compatible; static site build)",
-  }
-  // Tests replace every image host by a server on this machine.
-  const testHost = process.env.TEST_IMAGE_HOST
-  return testHost
-    ? getUnsafe(`${testHost}/${url.host}${url.pathname}${url.search}`, { signal, headers })
-    : get(url, { signal, headers, lookup: publicLookup })
-}
-
-async function readBody(response: IncomingMessage) {
-  const chunks: Buffer[] = []
+async function readBody({ body }: Response) {
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of response) {
+  for await (const chunk of body ?? []) {
     chunks.push(chunk)
     size += chunk.length
     if (size > maxBytes) throw new DownloadError(`it is larger than ${maxBytes / 1e6} MB`)

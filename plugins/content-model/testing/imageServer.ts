@@ -25,8 +25,8 @@ export async function startImageServer() {
     /** The requested URLs in order. */
     requests,
     start,
-    /** Makes every host refuse connections. */
-    stop: () => (process.env.TEST_IMAGE_HOST = "http://127.0.0.1:1"),
+    /** Makes every host refuse connections. fetch blocks port 1 itself. */
+    stop: () => (process.env.TEST_IMAGE_HOST = "http://127.0.0.1:2"),
     end() {
       delete process.env.TEST_IMAGE_HOST
       server.closeAllConnections()
