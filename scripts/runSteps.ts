@@ -8,7 +8,7 @@ export type Step = {
   /** A shell command. It finds the programs of node_modules/.bin. */
   command: string
   env?: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>
-  /** The step that must pass before this one. Without it in the run, there is no condition. */
+  /** An earlier step that must pass before this one, if it is in the run. */
   needs?: string
   /** The JSON file in which jest or Playwright leave their counts. Without it, a step counts as one test. */
   results?: string
@@ -30,40 +30,32 @@ const maxParallel = 2
 
 /** Runs steps, two at a time and in their order. Prints the output of each when it ends. */
 export async function runSteps(steps: Step[]): Promise<Result[]> {
-  const waiting = [...steps]
-  const results = new Map<string, Result>()
-  const isPlanned = (name: string) => steps.some((step) => step.name === name)
-  const isReady = ({ needs }: Step) => !needs || !isPlanned(needs) || results.has(needs)
-  const wakeUps: (() => void)[] = []
+  const results = new Map<string, Promise<Result>>()
+  const queue: (() => void)[] = []
+  let free = maxParallel
+  for (const step of steps) results.set(step.name, runInTurn(step))
+  return Promise.all(results.values())
 
-  async function work() {
-    while (waiting.length > 0) {
-      const index = waiting.findIndex(isReady)
-      if (index < 0) {
-        await new Promise<void>((wakeUp) => wakeUps.push(wakeUp))
-        continue
-      }
-      const [step] = waiting.splice(index, 1)
-      const started = performance.now()
-      const hasFailed = step.needs && results.get(step.needs)?.failed
-      const outcome = hasFailed ? failure(`not run: ${step.needs} failed`) : await run(step)
-      const seconds = (performance.now() - started) / 1000
-      results.set(step.name, { name: step.name, seconds, ...outcome })
-      for (const wakeUp of wakeUps.splice(0)) wakeUp()
-    }
+  async function runInTurn(step: Step) {
+    const needed = await results.get(step.needs ?? "")
+    if (free > 0) free--
+    else await new Promise<void>((start) => queue.push(start))
+    const started = performance.now()
+    const outcome = needed?.failed
+      ? failure(`not run: ${step.needs} failed`)
+      : await run(step).catch((error: Error) => failure(`not run: ${error.message}`))
+    const next = queue.shift()
+    if (next) next()
+    else free++
+    return { name: step.name, seconds: (performance.now() - started) / 1000, ...outcome }
   }
-  await Promise.all(Array.from({ length: maxParallel }, work))
-  return steps.flatMap(({ name }) => results.get(name) ?? [])
 }
+
+const failure = (note: string): Outcome => ({ passed: 0, failed: 1, note })
 
 async function run({ name, command, env, results }: Step): Promise<Outcome> {
   console.log(`── ${name} starts: ${command}`)
-  let variables = {}
-  try {
-    variables = (await env?.()) ?? {}
-  } catch (error) {
-    return failure(`not run: ${error instanceof Error ? error.message : error}`)
-  }
+  const variables = await env?.()
   if (results) {
     mkdirSync(dirname(results), { recursive: true })
     rmSync(results, { force: true })
@@ -81,19 +73,13 @@ async function run({ name, command, env, results }: Step): Promise<Outcome> {
   return counts
 }
 
-const failure = (note: string): Outcome => ({ passed: 0, failed: 1, note })
-
 /** Runs a command through a shell, which finds .cmd files on Windows. */
-function execute(command: string, env: NodeJS.ProcessEnv) {
+function execute(command: string, env: NodeJS.ProcessEnv = {}) {
+  const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter)
   const program = spawn(command, {
     shell: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
-      GATSBY_TELEMETRY_DISABLED: "1",
-      ...env,
-    },
+    env: { ...process.env, PATH, GATSBY_TELEMETRY_DISABLED: "1", ...env },
   })
   let output = ""
   const record = (part: Buffer) => (output += part.toString())

@@ -2,23 +2,19 @@
 // the last line, "N passed, N failed".
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
+import { runCommand } from "./lib/runCommand"
+import { UsageError } from "./lib/UserError"
 import { runSteps, type Result, type Step } from "./runSteps"
 
 const jest = (project: string, args: string) => {
-  const file = `test-results/${project}.json`
-  return {
-    command: `jest --ci ${args} --json --outputFile=${file}`,
-    env: () => ({ NODE_ENV: "test" }),
-    results: file,
-  }
+  const results = `test-results/${project}.json`
+  const command = `jest --ci ${args} --json --outputFile=${results}`
+  return { command, env: () => ({ NODE_ENV: "test" }), results }
 }
 
 const playwright = (...projects: string[]) => ({
   command: `playwright test ${projects.map((name) => `--project=${name}`).join(" ")}`,
-  env: async () => ({
-    CHROMIUM_PATH: await findBrowser(),
-    HEADLESS_SHELL_PATH: findHeadlessShell(),
-  }),
+  env: async () => ({ CHROMIUM_PATH: findBrowser(), HEADLESS_SHELL_PATH: findHeadlessShell() }),
   needs: "build",
   results: "test-results/playwright.json",
 })
@@ -40,18 +36,17 @@ const shortSteps: Step[] = [
 
 const longSteps: Step[] = [
   build,
-  {
-    name: "browser",
-    ...playwright("long-builds", "long-editor", "long-prefixed", "long"),
-  },
+  { name: "browser", ...playwright("long-builds", "long-editor", "long-prefixed", "long") },
 ]
+
+const usage = "Usage: npm test -- [--only <step>,<step>]"
 
 function printTable(rows: Result[]) {
   console.log(`\n${"step".padEnd(12)}${"passed".padStart(8)}${"failed".padStart(8)}    time`)
-  for (const { name, passed, failed, seconds, note } of rows) {
+  for (const { name, passed, failed, seconds, note = "" } of rows) {
     const counts = `${String(passed).padStart(8)}${String(failed).padStart(8)}`
     const time = `${seconds.toFixed(1)} s`.padStart(8)
-    console.log(`${name.padEnd(12)}${counts}${time}${note ? `  ${note}` : ""}`)
+    console.log(`${name.padEnd(12)}${counts}${time}  ${note}`.trimEnd())
   }
 }
 
@@ -64,11 +59,11 @@ function selectSteps() {
   const selected = values.only?.split(",").map((name) => name.trim()) ?? names
   const unknown = selected.filter((name) => !names.includes(name))
   if (unknown.length > 0)
-    throw new TypeError(`There is no step "${unknown.join('", "')}". Steps: ${names.join(", ")}.`)
+    throw new UsageError(`There is no step "${unknown.join('", "')}". Steps: ${names.join(", ")}.`)
   return steps.filter(({ name }) => selected.includes(name))
 }
 
-async function main() {
+async function test() {
   const started = performance.now()
   const rows = await runSteps(selectSteps())
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0)
@@ -77,10 +72,7 @@ async function main() {
     for (const failure of failures) console.log(`failed: ${name} › ${failure.split("\n")[0]}`)
   console.log(`\nTime: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
-  process.exitCode = sum("failed") > 0 ? 1 : 0
+  return sum("failed") > 0 ? 1 : 0
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof TypeError ? error.message : error)
-  process.exitCode = 1
-})
+void runCommand(test, usage)

@@ -2,13 +2,13 @@ import { startHttp2Server } from "./http2Server"
 import { launchBrowser } from "./launchBrowser"
 import { followLink } from "./navigation"
 import { createProgress, printTable, summarise } from "./output"
-import { hydrate, openMenu, pressButton } from "./taps"
+import { openMenu, pressButton } from "./taps"
 
-/** Measures the first taps on a slow phone, the cost of hydration, and a navigation. */
+/** Measures the first taps on a slow phone, and a navigation. */
 export async function benchInteraction(runs: number) {
   const server = await startHttp2Server()
   const browser = await launchBrowser()
-  const measures = [openMenu, pressButton, hydrate, followLink]
+  const measures = [openMenu, pressButton, followLink]
   const progress = createProgress(runs * measures.length)
   const results = new Map<string, number[]>()
   try {

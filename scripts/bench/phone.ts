@@ -1,5 +1,4 @@
 import type { Browser, Locator } from "@playwright/test"
-import { hydratedEvent } from "../../src/layout/hydration"
 import { openContext } from "./launchBrowser"
 
 declare global {
@@ -24,27 +23,23 @@ const slow4G = {
   uploadThroughput: (0.75e6 * 0.9) / 8,
 }
 
-type Point = { x: number; y: number }
-
 /** Opens a page on the emulated phone. It records when the first event of each kind happens. */
-export async function openPhone(browser: Browser, { isSlow = true } = {}) {
+export async function openPhone(browser: Browser) {
   const context = await openContext(browser, phone)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
-  if (isSlow) {
-    await session.send("Network.enable")
-    await session.send("Network.emulateNetworkConditions", slow4G)
-  }
-  await page.addInitScript(recordTimings, hydratedEvent)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", slow4G)
+  await page.addInitScript(recordTimings)
   return {
     page,
     session,
     timings: () => page.evaluate(() => window.timings),
     waitFor: (event: string) =>
       page.waitForFunction((name) => window.timings[name], event, { polling: 20 }),
-    async tap({ x, y }: Point) {
-      const touchPoints = [{ x, y }]
+    async tap(point: { x: number; y: number }) {
+      const touchPoints = [point]
       await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
       await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
     },
@@ -53,7 +48,7 @@ export async function openPhone(browser: Browser, { isSlow = true } = {}) {
 }
 
 /** Runs in the page, before its own scripts. */
-function recordTimings(hydrated: string) {
+function recordTimings() {
   window.timings = {}
   const record = (event: string, time = performance.now()) => (window.timings[event] ??= time)
   addEventListener("toggle", () => record("menuOpen"), true)
@@ -65,7 +60,6 @@ function recordTimings(hydrated: string) {
     },
     true,
   )
-  addEventListener(hydrated, () => record("hydrated"))
   new PerformanceObserver((list) => record("firstPaint", list.getEntries()[0].startTime)).observe({
     type: "paint",
     buffered: true,

@@ -48,33 +48,3 @@ export async function pressButton(browser: Browser, url: string): Promise<Record
     "button: notification (ms from tap)": notification - firstTap,
   }
 }
-
-const emptyPlace = { x: 5, y: 400 }
-
-/** Measures hydration on a slow processor when all files are in the cache. */
-export async function hydrate(browser: Browser, url: string): Promise<Record<string, number>> {
-  const { page, session, timings, waitFor, tap, close } = await openPhone(browser, {
-    isSlow: false,
-  })
-  const mainThreadMs = async () => {
-    const { metrics } = await session.send("Performance.getMetrics")
-    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN)
-  }
-  const tapAndHydrate = async () => {
-    await tap(emptyPlace)
-    await waitFor("hydrated")
-  }
-  await page.goto(url)
-  await tapAndHydrate()
-  await page.reload({ waitUntil: "networkidle" })
-  await session.send("Performance.enable")
-  const before = await mainThreadMs()
-  await tapAndHydrate()
-  const after = await mainThreadMs()
-  const { firstTap, hydrated } = await timings()
-  await close()
-  return {
-    "hydration: time from tap, files cached (ms)": hydrated - firstTap,
-    "hydration: main thread (ms)": after - before,
-  }
-}

@@ -38,7 +38,11 @@ export function findHeadlessShell() {
   return report(find() ?? "", "the browser of most tests")
 }
 
-const installedBrowser = () => [chromium.executablePath(), ...systemBrowsers()].find(starts)
+const installedBrowser = () =>
+  [
+    chromium.executablePath(),
+    ...onPath(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]),
+  ].find(starts)
 
 function installBrowser() {
   console.error("There is no browser for the tests. Installing Playwright's …")
@@ -47,19 +51,6 @@ function installBrowser() {
   if (!installedBrowser() && asRoot()) run([process.execPath, cli, "install-deps", "chromium"])
   if (!installedBrowser()) installPackages("chromium", headlessShell)
   return installedBrowser()
-}
-
-function systemBrowsers() {
-  const { platform, env } = process
-  if (platform === "darwin")
-    return ["Google Chrome", "Chromium"].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    )
-  if (platform === "win32")
-    return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].flatMap((folder) =>
-      folder ? join(folder, "Google/Chrome/Application/chrome.exe") : [],
-    )
-  return onPath(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
 }
 
 const onPath = (names: string[]) =>
