@@ -37,49 +37,34 @@ function checkLength(line: string) {
   )
 }
 
-export type Rule = { path: RegExp; set: [name: string, value: string][]; remove: string[] }
+type Rule = { path: RegExp; set: [name: string, value: string][] }
 
 /**
- * Reads the text of a `_headers` file.
+ * Reads the text of a `_headers` file that `headersFile` has written.
  * @throws {Error} that names the line which it cannot read.
  */
 export function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = []
   for (const [index, raw] of text.split("\n").entries()) {
     const line = raw.trim()
-    if (line === "" || line.startsWith("#")) continue
-    if (line.startsWith("/")) {
-      rules.push({ path: toRegExp(line), set: [], remove: [] })
-      continue
-    }
-    const rule = rules.at(-1)
-    const [, removed] = /^!\s+([\w-]+)$/.exec(line) ?? []
     const [, name, value] = /^([\w-]+)\s*:\s*(.+)$/.exec(line) ?? []
-    if (rule && removed) rule.remove.push(removed)
-    else if (rule && name) rule.set.push([name, value])
-    else throw new Error(`_headers, line ${index + 1}: cannot read "${line}"`)
+    if (line.startsWith("/")) rules.push({ path: toRegExp(line), set: [] })
+    else if (name && rules.length > 0) rules.at(-1)?.set.push([name.toLowerCase(), value])
+    else if (line !== "") throw new Error(`_headers, line ${index + 1}: cannot read "${line}"`)
   }
   return rules
 }
 
 /** The headers of a path, by lower-case name, as Cloudflare Pages applies the rules. */
 export function headersFor(rules: Rule[], path: string): Record<string, string> {
-  const headers = new Map<string, string>()
-  for (const rule of rules.filter((candidate) => candidate.path.test(path))) {
-    for (const name of rule.remove) headers.delete(name.toLowerCase())
-    for (const [name, value] of rule.set) {
-      const earlier = headers.get(name.toLowerCase())
-      headers.set(name.toLowerCase(), earlier === undefined ? value : `${earlier}, ${value}`)
-    }
-  }
-  return Object.fromEntries(headers)
+  const headers: Record<string, string> = {}
+  for (const rule of rules)
+    if (rule.path.test(path))
+      for (const [name, value] of rule.set)
+        headers[name] = name in headers ? `${headers[name]}, ${value}` : value
+  return headers
 }
 
-/** `*` matches anything, `:name` one segment of a path. */
-function toRegExp(pattern: string) {
-  const source = pattern
-    .replace(/[\\^$.+?()[\]{}|]/g, "\\$&")
-    .replaceAll("*", ".*")
-    .replace(/:[A-Za-z]\w*/g, "[^/]+")
-  return new RegExp(`^${source}$`)
-}
+/** `*` matches anything. */
+const toRegExp = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/[\\^$.+?()[\]{}|]/g, "\\$&").replaceAll("*", ".*")}$`)

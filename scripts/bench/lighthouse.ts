@@ -6,8 +6,6 @@ import { createProgress, median, printTable } from "./output"
 
 const paths = ["/", "/about/", "/services/", "/contact/", "/no-such-page/"]
 
-const kinds = ["Document", "Script", "Image", "Font"]
-
 /** Runs Lighthouse on each page and on the same page without scripts (the baseline), in turn. */
 export async function benchPages(runs: number) {
   const [site, baseline] = [await startHttp2Server(), await startHttp2Server(stripScripts)]
@@ -58,13 +56,6 @@ async function runLighthouse(url: string, port: number, attempts = 3): Promise<M
 function measurementOf({ audits, categories }: Result): Measurement {
   const value = (name: string) => audits[name].numericValue ?? NaN
   const score = (name: string) => 100 * (categories[name].score ?? 0)
-  const { details } = audits["network-requests"]
-  const requests = details?.type === "table" ? details.items : []
-  const bytes = (kind?: string) =>
-    requests
-      .filter(({ resourceType }) => !kind || resourceType === kind)
-      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
-  const [html, script, image, font] = kinds.map(bytes)
   return {
     performance: score("performance"),
     a11y: score("accessibility"),
@@ -74,15 +65,9 @@ function measurementOf({ audits, categories }: Result): Measurement {
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    total: bytes(),
-    html,
-    script,
-    image,
-    font,
+    bytes: value("total-byte-weight"),
   }
 }
-
-const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** Medians as cells of a table. */
 function rowOf(own: Measurement[], baseline: Measurement[]) {
@@ -101,11 +86,7 @@ function rowOf(own: Measurement[], baseline: Measurement[]) {
     "TBT ms": rounded("tbt"),
     "TBT range": `${Math.round(Math.min(...blocking))}–${Math.round(Math.max(...blocking))}`,
     CLS: of(own, "cls").toFixed(3),
-    kB: kB(of(own, "total")),
-    "kB ÷ baseline": ratio("total"),
-    html: kB(of(own, "html")),
-    script: kB(of(own, "script")),
-    image: kB(of(own, "image")),
-    font: kB(of(own, "font")),
+    kB: (of(own, "bytes") / 1000).toFixed(1),
+    "kB ÷ baseline": ratio("bytes"),
   }
 }

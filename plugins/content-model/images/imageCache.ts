@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
 import { cacheFolder, manifestFile } from "../constants"
-import { createIssue, fileLocation } from "../validate/issues"
+import { fileIssue } from "../validate/issues"
 import { quote } from "../validate/messages"
 import type { ImageCache } from "../validate/rules/remoteImages"
 
@@ -52,22 +52,20 @@ export function readManifest(folder: string): Manifest | undefined {
 export const manifestText = (manifest: Manifest) =>
   `${JSON.stringify(Object.fromEntries(Object.entries(manifest).toSorted()), null, 2)}\n`
 
-/** The copies of remote images in a content folder, and what is wrong with them. */
+/** The copies of remote images in a content folder, and their issues. */
 export function readCache(folder: string): ImageCache {
   const manifest = readManifest(folder)
-  if (!manifest)
-    return { issues: [createIssue("damaged-image-manifest", fileLocation(manifestFile), damaged)] }
+  if (!manifest) return { issues: [fileIssue(manifestFile, "damaged-image-manifest", damaged)] }
   const entries = Object.entries(manifest)
+  const isAltered = (file: string, expected: string) => {
+    const path = join(folder, file)
+    return existsSync(path) && sha256(readFileSync(path)) !== expected
+  }
   return {
     files: Object.fromEntries(entries.map(([url, { file }]) => [url, file])),
     issues: entries
-      .filter(([, { file, sha256: expected }]) => {
-        const path = join(folder, file)
-        return existsSync(path) && sha256(readFileSync(path)) !== expected
-      })
-      .map(([url, { file }]) =>
-        createIssue("image-copy-changed", fileLocation(file), altered(url)),
-      ),
+      .filter(([, { file, sha256: expected }]) => isAltered(file, expected))
+      .map(([url, { file }]) => fileIssue(file, "image-copy-changed", altered(url))),
   }
 }
 

@@ -37,11 +37,11 @@ function readRepaired(file: string, text: string) {
 
 function canonicalText(document: Document) {
   const texts = new Map<Node, string>()
-  for (const { shape, node, path } of document.fields) {
+  for (const { schema, node, path } of document.fields) {
     if (typeof node.value !== "string" || path[0] === "$schema") continue
     const text = node.value.trim()
     // A text of white space alone is an error of its own. It stays, so that it is reported.
-    if (text !== "") texts.set(node, shape.$ref === "Destination" ? withTrailingSlash(text) : text)
+    if (text !== "") texts.set(node, schema.$ref === "Destination" ? withTrailingSlash(text) : text)
   }
   const rewrite = (node: Node): Node => ({
     ...node,

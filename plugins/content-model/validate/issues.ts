@@ -17,7 +17,9 @@ export type Location = {
 /** A problem in a content folder. Its message says what is wrong and what to do. */
 export type Issue = Location & { severity: Severity; type: IssueType; message: string }
 
-/** Without a field path, the message continues the words "This file". */
+/** An issue without its location. */
+export type IssueText = [type: IssueType, message: string]
+
 export const createIssue = (type: IssueType, location: Location, message: string): Issue => ({
   severity: issueTypes[type].severity,
   type,
@@ -37,6 +39,10 @@ export const fileLocation = (file: string): Location => ({
   fieldPath: "",
   path: [],
 })
+
+/** Creates an issue of a whole file. The message continues the words "This file". */
+export const fileIssue = (file: string, type: IssueType, message: string) =>
+  createIssue(type, fileLocation(file), message)
 
 /** Turns notes into errors, as required before a launch. */
 export const strict = (issues: Issue[]) =>

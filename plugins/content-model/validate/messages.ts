@@ -29,10 +29,10 @@ type ParsedFile = { file: string; name: string; value: unknown }
  */
 export function fieldPath({ file, name, value }: ParsedFile, path: Path) {
   const lastKey = path.findLastIndex((key) => typeof key === "string")
-  const [, ...shapes] = schemasAt(name, path)
+  const [, ...schemasAlong] = schemasAt(name, path)
   const labels = path.map((key, index) => {
     if (typeof key === "number") return String(key + 1)
-    const { title } = shapes[index]
+    const { title } = schemasAlong[index]
     if (!title) return withoutQuotes(key)
     return index === lastKey ? `${title} (${key})` : title
   })

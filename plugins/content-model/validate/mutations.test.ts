@@ -35,11 +35,11 @@ function* flaws({ file, line, column, message, fieldPath }: Issue, text?: string
 function* obstacles({ file, text }: Text) {
   const { document } = parseDocument({ file, text })
   if (!document?.definition.safeParse(parsed(text)).success) yield "does not match the model"
-  for (const { shape, value } of document?.fields ?? []) {
-    if (shape.enum && iconPaths(String(value)).paths.length === 0) yield `${value} has no paths`
-    if (shape.renderedTones && !itemColours(String(value)).light.ink.startsWith("#"))
+  for (const { schema, value } of document?.fields ?? []) {
+    if (schema.enum && iconPaths(String(value)).paths.length === 0) yield `${value} has no paths`
+    if (schema.renderedTones && !itemColours(String(value)).light.ink.startsWith("#"))
       yield `${value} has no tones`
-    if (shape.maxBytes && !existsSync(join(content.folder, String(value)))) yield `no ${value}`
+    if (schema.maxBytes && !existsSync(join(content.folder, String(value)))) yield `no ${value}`
   }
 }
 
@@ -77,7 +77,7 @@ const within = (milliseconds: number) => ({
 })
 
 const imagesOf = (document?: Document) =>
-  document?.fields.flatMap(({ shape, value }) => (shape.maxBytes ? [String(value)] : [])) ?? []
+  document?.fields.flatMap(({ schema, value }) => (schema.maxBytes ? [String(value)] : [])) ?? []
 
 test("no text crashes the rules of one file, and a text without errors can be built", () => {
   let passed = 0

@@ -8,17 +8,18 @@ import {
   type Path,
   type FieldSchema,
 } from "../../schema/jsonSchema"
-import { createIssue, fileLocation, type Issue, type Location } from "../issues"
+import { createIssue, fileIssue, fileLocation, type Issue, type Location } from "../issues"
+import type { IssueType } from "../issueTypes"
 import { fieldPath } from "../messages"
 import { lineAndColumn } from "./lineAndColumn"
 import { parseJson } from "./parseJson"
 import type { Source } from "./readFiles"
 
-/** A value in a content file that the model knows, with its schema there and its group's. */
+/** A value in a content file that the model defines. */
 export type Field = {
   path: Path
-  shape: FieldSchema
-  group: FieldSchema
+  schema: FieldSchema
+  groupSchema: FieldSchema
   node: Node
   value: unknown
 }
@@ -37,25 +38,24 @@ export type Document = {
   locationOf: (path: Path, node?: Node) => Location
 }
 
-export type Reading = { document?: Document; issues: Issue[] }
+type ParseResult = { document?: Document; issues: Issue[] }
 
 /**
  * Parses a content file. A file with syntax errors yields these as issues and no document, and a
  * file that could not be read yields nothing.
  */
-export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Reading {
+export function parseDocument({ file, text }: Pick<Source, "file" | "text">): ParseResult {
   if (text === undefined) return { issues: [] }
   if (text.trim() === "") {
     const message = "is empty. Restore it from the version history, or write its fields."
-    return { issues: [createIssue("empty-file", fileLocation(file), message)] }
+    return { issues: [fileIssue(file, "empty-file", message)] }
   }
-  const locate = lineAndColumn(text)
   const { tree, errors } = parseJson(text)
   const definition = contentTypeOf(file)
   if (!tree || !definition)
     return {
       issues: errors.map(({ type, offset, message }) =>
-        createIssue(type, { ...fileLocation(file), ...locate(offset) }, message),
+        createIssue(type, { ...fileLocation(file), ...lineAndColumn(text, offset) }, message),
       ),
     }
 
@@ -63,7 +63,7 @@ export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Re
   const value: unknown = JSON.parse(text)
   const locationOf = (path: Path, node = nodeNear(tree, path)): Location => ({
     file,
-    ...locate(node.offset),
+    ...lineAndColumn(text, node.offset),
     fieldPath: fieldPath({ file, name, value }, path),
     path,
   })
@@ -71,12 +71,20 @@ export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Re
   return {
     document: { file, definition, name, text, tree, value, fields, locationOf },
     issues: duplicateKeys(tree).map(({ key, path, first }) => {
-      const { line } = locate(first.offset)
+      const { line } = lineAndColumn(text, first.offset)
       const message = `occurs twice in this group; the first is on line ${line}. Delete one of the two.`
       return createIssue("duplicate-field", locationOf(path, key), message)
     }),
   }
 }
+
+/** Creates an issue of a field. */
+export const fieldIssue = (
+  { locationOf }: Document,
+  { path, node }: Pick<Field, "path" | "node">,
+  type: IssueType,
+  message: string,
+) => createIssue(type, locationOf(path, node), message)
 
 /** The value of a field or an entry. Of a duplicate field the last one, as in JSON.parse. */
 export function childOf(node: Node, key: string | number) {
@@ -111,16 +119,21 @@ function duplicateKeys(node: Node, path: Path = []): DuplicateKey[] {
   })
 }
 
-function fieldsBelow(node: Node, path: Path, field: FieldSchema, group: FieldSchema): Field[] {
-  const shape = resolveRef(field)
-  const here: Field = { path, shape, group, node, value: node.value }
+function fieldsBelow(
+  node: Node,
+  path: Path,
+  field: FieldSchema,
+  groupSchema: FieldSchema,
+): Field[] {
+  const schema = resolveRef(field)
+  const here: Field = { path, schema, groupSchema, node, value: node.value }
   const below = (node.children ?? []).flatMap((child, index) => {
     if (node.type === "array")
-      return shape.items ? fieldsBelow(child, [...path, index], shape.items, shape) : []
+      return schema.items ? fieldsBelow(child, [...path, index], schema.items, schema) : []
     const [key, value] = child.children ?? []
     const name = String(key?.value)
-    const known = Object.hasOwn(shape.properties ?? {}, name) && shape.properties?.[name]
-    return known && value ? fieldsBelow(value, [...path, name], known, shape) : []
+    const known = Object.hasOwn(schema.properties ?? {}, name) && schema.properties?.[name]
+    return known && value ? fieldsBelow(value, [...path, name], known, schema) : []
   })
   return [here, ...below]
 }

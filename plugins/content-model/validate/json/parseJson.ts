@@ -1,8 +1,7 @@
 import { parseTree, type Node, type ParseError } from "jsonc-parser"
-import { lineAndColumn } from "./lineAndColumn"
 import { describeSyntaxError } from "./syntaxMessages"
 
-export type JsonError = {
+type JsonError = {
   type: "syntax-error" | "merge-conflict"
   offset: number
   /** A sentence that says what is wrong and what to do. */
@@ -44,16 +43,15 @@ const syntaxIssue = (offset: number, message: string): JsonError => ({
 
 /** Describes the first error of each line. Further errors on a line mostly follow from the first. */
 function describeErrors(text: string, errors: ParseError[]) {
-  const locate = lineAndColumn(text)
-  const described = new Map<number, JsonError>()
+  const described: JsonError[] = []
   for (const error of errors) {
-    const { offset, message, isLast } = describeSyntaxError(text, error, locate)
-    const { line } = locate(offset)
-    if (described.has(line)) continue
-    described.set(line, syntaxIssue(offset, message))
-    if (isLast || described.size === maxErrors) break
+    const { offset, message, isLast } = describeSyntaxError(text, error)
+    const previous = described.at(-1)
+    if (previous && !text.slice(previous.offset, offset).includes("\n")) continue
+    described.push(syntaxIssue(offset, message))
+    if (isLast || described.length === maxErrors) break
   }
-  return [...described.values()]
+  return described
 }
 
 /** The offset of the first bracket that is nested deeper than `depth`. jsonc-parser is recursive. */

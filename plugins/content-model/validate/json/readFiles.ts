@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { createIssue, fileLocation, type Issue } from "../issues"
-import type { IssueType } from "../issueTypes"
+import { createIssue, fileIssue, fileLocation, type Issue } from "../issues"
+import { lineAndColumn } from "./lineAndColumn"
 
 const maxBytes = 256_000 // the longest page that the model allows has about 20,000
 
@@ -60,9 +60,6 @@ export function readSource(folder: string, file: string): Source {
   }
 }
 
-const fileIssue = (file: string, type: IssueType, message: string) =>
-  createIssue(type, fileLocation(file), message)
-
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en")} kB`
 
 function decode(file: string, bytes: Buffer): Source {
@@ -90,24 +87,17 @@ function utf16Encoding([first, second]: Buffer) {
   return isPair(0xfe, 0xff) || isPair(0, 0x7b) ? "utf-16be" : undefined
 }
 
-/** Decodes a file that is not UTF-8 as Windows-1252. `asUtf8` tells where the first wrong byte is. */
+/** Decodes a file that is not UTF-8 as Windows-1252. `asUtf8` shows where the first wrong byte is. */
 function decodeAnsi(file: string, bytes: Buffer, asUtf8: string): Source {
   const text = new TextDecoder("windows-1252").decode(bytes)
-  const before = asUtf8.slice(0, asUtf8.indexOf("\ufffd")).split("\n")
-  const [line, column] = [before.length, (before.at(-1) ?? "").length + 1]
-  const letter = text.split("\n")[line - 1]?.[column - 1] ?? "?"
+  const position = lineAndColumn(asUtf8, asUtf8.indexOf("\ufffd"))
+  const letter = text.split("\n")[position.line - 1]?.[position.column - 1] ?? "?"
   const message = `is not saved as UTF-8. Letters such as this "${letter}" would be wrong. Save it as UTF-8.`
-  const issue = createIssue("encoding", { ...fileLocation(file), line, column }, message)
+  const issue = createIssue("encoding", { ...fileLocation(file), ...position }, message)
   return { file, text, issues: [issue], isGuessed: true }
 }
 
-const lineEndingIssues = ({ file, text = "" }: Source) =>
-  text.includes("\r")
-    ? [
-        fileIssue(
-          file,
-          "line-endings",
-          "has Windows line endings (CRLF). Save it with the line endings LF.",
-        ),
-      ]
-    : []
+function lineEndingIssues({ file, text = "" }: Source) {
+  const message = "has Windows line endings (CRLF). Save it with the line endings LF."
+  return text.includes("\r") ? [fileIssue(file, "line-endings", message)] : []
+}

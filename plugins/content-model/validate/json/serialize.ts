@@ -15,7 +15,7 @@ export const serializeTree = (tree: Node, name: string, text?: string) =>
   `${print(tree, schemas[name], "", text)}\n`
 
 function print(node: Node, field: FieldSchema, indent: string, text?: string): string {
-  const shape = resolveRef(field)
+  const schema = resolveRef(field)
   const deeper = `${indent}  `
   const lines = (all: string[], open: string, close: string) =>
     all.length === 0
@@ -23,16 +23,16 @@ function print(node: Node, field: FieldSchema, indent: string, text?: string): s
       : `${open}\n${all.map((line) => deeper + line).join(",\n")}\n${indent}${close}`
   if (node.type === "array")
     return lines(
-      (node.children ?? []).map((child) => print(child, shape.items ?? {}, deeper, text)),
+      (node.children ?? []).map((child) => print(child, schema.items ?? {}, deeper, text)),
       "[",
       "]",
     )
-  if (node.type === "object") return lines(inOrder(node, shape).map(property), "{", "}")
+  if (node.type === "object") return lines(inOrder(node, schema).map(property), "{", "}")
   if (node.type === "number" && text) return text.slice(node.offset, node.offset + node.length)
   return JSON.stringify(node.value)
 
   function property([key, value]: [string, Node]) {
-    const { properties = {} } = shape
+    const { properties = {} } = schema
     const known = Object.hasOwn(properties, key) ? properties[key] : {}
     return `${JSON.stringify(key)}: ${print(value, known, deeper, text)}`
   }

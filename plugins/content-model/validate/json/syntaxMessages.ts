@@ -1,8 +1,6 @@
 import { printParseErrorCode, type ParseError } from "jsonc-parser"
 import { codePoint, quote } from "../messages"
-import type { lineAndColumn } from "./lineAndColumn"
-
-type Locate = ReturnType<typeof lineAndColumn>
+import { lineAndColumn } from "./lineAndColumn"
 
 type Description = {
   offset: number
@@ -30,11 +28,10 @@ const messages = {
   end: "the file ends too early. Add the missing closing brackets.",
 }
 
-/** Says in one sentence what is wrong and what to do. The sign at the error decides. */
+/** Describes an error in one sentence: what is wrong and what to do. */
 export function describeSyntaxError(
   text: string,
   { error, offset, length }: ParseError,
-  locate: Locate,
 ): Description {
   const token = text.slice(offset, offset + length)
   switch (printParseErrorCode(error)) {
@@ -66,12 +63,12 @@ export function describeSyntaxError(
     case "EndOfFileExpected":
       return { offset, message: messages.afterEnd }
     default:
-      return describeMissing(text, printParseErrorCode(error), offset, locate)
+      return describeMissing(text, printParseErrorCode(error), offset)
   }
 }
 
-/** Describes what the parser expected at an offset. It belongs behind the token before. */
-function describeMissing(text: string, code: string, offset: number, locate: Locate): Description {
+/** Describes what the parser expected at an offset. It is missing after the token before. */
+function describeMissing(text: string, code: string, offset: number): Description {
   const before = text.slice(0, offset).trimEnd()
   const here = before.length
   const next = text[offset] ?? ""
@@ -80,8 +77,8 @@ function describeMissing(text: string, code: string, offset: number, locate: Loc
   if (code === "ColonExpected")
     return { offset: here, message: messages.colon, isLast: next !== '"' }
   if (code === "CommaExpected" && !/[:}\]]/.test(next)) {
-    const { line } = locate(here)
-    const place = locate(offset).line > line ? `at the end of line ${line}` : "here"
+    const { line } = lineAndColumn(text, here)
+    const place = text.slice(here, offset).includes("\n") ? `at the end of line ${line}` : "here"
     return { offset: here, message: `a comma is missing ${place}. Add it.` }
   }
   const isComma = next === "," && /[{[,]$/.test(before)
@@ -92,7 +89,7 @@ function describeMissing(text: string, code: string, offset: number, locate: Loc
   return { offset, message: messages.bracket, isLast: true }
 }
 
-/** What a word or a sign means that is no part of JSON, by its first characters. */
+/** The messages for symbols that are not part of JSON, by their first characters. */
 const symbols: [RegExp, (token: string) => string][] = [
   [/^[“”„‟«»]/, () => messages.curlyQuotes],
   [/^['‘’‚‛`]/, () => messages.singleQuotes],

@@ -1,7 +1,7 @@
 import { differenceCiede2000, wcagContrast } from "culori"
 import { checkedTones, itemColours, themeColours, type CheckedTone } from "../../graphql/colours"
-import { createIssue, type Issue } from "../issues"
-import { childOf, type Document, type Field } from "../json/document"
+import type { Issue } from "../issues"
+import { childOf, fieldIssue, type Document, type Field } from "../json/document"
 
 const minDifference = 10 // CIEDE2000; below it people take two colours for the same
 const isColour = /^#[\da-f]{6}$/i
@@ -13,10 +13,10 @@ const difference = differenceCiede2000()
  */
 export const colourIssues = (document: Document): Issue[] =>
   document.fields.flatMap((field) => {
-    const { shape, path, node, value } = field
-    if (!shape.renderedTones || typeof value !== "string" || !isColour.test(value)) return []
+    const { schema, value } = field
+    if (!schema.renderedTones || typeof value !== "string" || !isColour.test(value)) return []
     const tones = lightTones(document, field, value)
-    const changed = shape.renderedTones.flatMap((name) => {
+    const changed = schema.renderedTones.flatMap((name) => {
       const shown = tones?.[name]
       return shown !== undefined && difference(value, shown) > minDifference
         ? [{ shown, clause: clause(name, value, shown, tones) }]
@@ -26,7 +26,7 @@ export const colourIssues = (document: Document): Issue[] =>
     const clauses = changed.map((one) => one.clause).join(" and ")
     // The last tone needs the most contrast.
     const message = `${value} has too little contrast in the light colour scheme ${clauses}. Use ${changed.at(-1)?.shown}, the nearest colour with enough contrast.`
-    return [createIssue("low-contrast", document.locationOf(path, node), message)]
+    return [fieldIssue(document, field, "low-contrast", message)]
   })
 
 type Tones = Partial<Record<string, string>>
@@ -40,8 +40,12 @@ function clause(name: CheckedTone, written: string, shown: string, tones: Tones 
 const cache = new Map<string, Tones>()
 
 /** The tones derived from a colour in the light scheme. Those of the palette need all its colours. */
-function lightTones({ tree }: Document, { path, group }: Field, value: string): Tones | undefined {
-  const isOfPalette = group.properties?.brand !== undefined
+function lightTones(
+  { tree }: Document,
+  { path, groupSchema }: Field,
+  value: string,
+): Tones | undefined {
+  const isOfPalette = groupSchema.properties?.brand !== undefined
   let colours = [value]
   if (isOfPalette) {
     const palette = path.slice(0, -1).reduce((node, key) => childOf(node, key) ?? node, tree)

@@ -1,6 +1,7 @@
-import { createIssue, type Issue } from "../issues"
-import type { Document } from "../json/document"
+import type { Issue } from "../issues"
+import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
+import { trackFirstUse } from "./firstUse"
 
 /** Items of one type must have different ids, which are addresses, and different positions. */
 export const duplicateIssues = (documents: Document[]): Issue[] => [
@@ -22,17 +23,12 @@ function duplicates(
   name: "id" | "position",
   message: (value: unknown, file: string) => string,
 ) {
-  const first = new Map<string, string>()
+  const firstFile = trackFirstUse<string>()
   return documents.flatMap((document) => {
     const field = document.fields.find(({ path }) => path.length === 1 && path[0] === name)
     if (typeof field?.value !== "string" && typeof field?.value !== "number") return []
-    const key = `${document.name} ${field.value}`
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, document.file)
-      return []
-    }
-    const location = document.locationOf(field.path, field.node)
-    return [createIssue(`duplicate-${name}`, location, message(field.value, other))]
+    const other = firstFile(`${document.name} ${field.value}`, document.file)
+    if (other === undefined) return []
+    return [fieldIssue(document, field, `duplicate-${name}`, message(field.value, other))]
   })
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { toHex } from "../../graphql/colours"
 import type { FieldSchema } from "../../schema/jsonSchema"
-import type { IssueType } from "../issueTypes"
+import type { IssueText } from "../issues"
 import { closestMatch, didYouMean, quote } from "../messages"
 
 const typeDescriptions: Record<NonNullable<FieldSchema["type"]>, string> = {
@@ -20,18 +20,16 @@ function describeValue(value: unknown) {
   return names[typeof value] ?? String(value)
 }
 
-type TypeAndMessage = [type: IssueType, message: string]
-
-/** Puts an issue of zod into a type and a sentence. `value` is undefined if the field is missing. */
+/** Converts an issue of zod. `value` is undefined if the field is missing. */
 export function issueMessage(
   issue: z.core.$ZodIssue,
   value: unknown,
   schema: FieldSchema,
-): TypeAndMessage {
+): IssueText {
   const { examples } = schema
   const hint = examples ? ` For example: ${examples.join(", ")}.` : ""
   const expected = typeDescriptions[schema.type ?? "object"]
-  const wrongType: TypeAndMessage = [
+  const wrongType: IssueText = [
     "wrong-type",
     `must be ${expected}, but here it is ${describeValue(value)}.${hint}`,
   ]
@@ -62,7 +60,7 @@ export function issueMessage(
   }
 }
 
-function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): TypeAndMessage {
+function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): IssueText {
   const { origin, maximum, exact } = issue
   if (origin === "string") {
     const { length } = [...String(value)]
@@ -78,7 +76,7 @@ function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): TypeAndMessage {
   ]
 }
 
-function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): TypeAndMessage {
+function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): IssueText {
   if (origin !== "array")
     return ["number-out-of-range", `is too small. Write a number of at least ${minimum}.`]
   const entries = `${minimum} ${minimum === 1 ? "entry" : "entries"}`

@@ -1,8 +1,9 @@
 import { contentTypes } from "../../schema/contentTypes"
 import { contentTypeOf } from "../../schema/jsonSchema"
-import { createIssue, fileLocation, type Issue } from "../issues"
+import { fileIssue, type Issue } from "../issues"
 import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean } from "../messages"
+import { trackFirstUse } from "./firstUse"
 
 const definitions = contentTypes.map((type) => type.meta() ?? {})
 const patterns = definitions.map(({ files = "" }) => files)
@@ -26,21 +27,19 @@ export const jsonCandidates = ({ files }: FileList) =>
 export const fileIssues = (listing: FileList): Issue[] => [
   ...missingFiles(listing),
   ...missingItems(listing),
-  ...typeConflicts(listing),
   ...jsonCandidates(listing)
-    .filter((file) => !contentTypeOf(file) && !folders.includes(file))
+    .filter((file) => !contentTypeOf(file))
     .map(unexpectedFile),
   ...caseConflicts([...listing.files, ...listing.folders]),
 ]
 
-function missingFiles({ files, folders: present }: FileList) {
-  const all = new Set([...files, ...present])
+function missingFiles({ files }: FileList) {
   const isRenamed = (name: string) =>
     files.some((file) => looksLikeJson.test(file) && file.toLowerCase().startsWith(name))
   const message = "is missing, but the site needs it. Restore it from the version history."
   return singleFiles
-    .filter((name) => !all.has(name) && !isRenamed(name))
-    .map((name) => createIssue("missing-file", fileLocation(name), message))
+    .filter((name) => !files.includes(name) && !isRenamed(name))
+    .map((name) => fileIssue(name, "missing-file", message))
 }
 
 const missingItems = (listing: FileList) =>
@@ -49,35 +48,22 @@ const missingItems = (listing: FileList) =>
     const count = contentFiles(listing).filter((file) => file.startsWith(folder)).length
     if (!pattern.includes("*") || count >= minItems) return []
     const message = `is missing: the site needs at least ${minItems} file of the type "${title}". Add one, or restore one from the version history.`
-    return [createIssue("missing-item", fileLocation(pattern), message)]
+    return [fileIssue(pattern, "missing-item", message)]
   })
 
-const typeConflicts = (listing: FileList) => [
-  ...listing.folders
-    .filter((folder) => looksLikeJson.test(folder))
-    .map((folder) => conflict(folder, "is a folder, but must be a file. Rename or delete it.")),
-  ...listing.files
-    .filter((file) => folders.includes(file))
-    .map((file) => conflict(file, "is a file, but must be a folder. Rename or delete it.")),
-]
-
-const conflict = (path: string, message: string) =>
-  createIssue("file-folder-conflict", fileLocation(path), message)
-
 function unexpectedFile(file: string): Issue {
-  const location = fileLocation(file)
   if (file.endsWith(".json")) {
     const message = `is not a content file of this site.${didYouMean(meantFile(file))} Rename, move or delete it. Content files are ${knownFiles}.`
-    return createIssue("unknown-file", location, message)
+    return fileIssue(file, "unknown-file", message)
   }
   if (!looksLikeJson.test(file)) {
     const message =
       "is not used by the site. Move a picture to content/images/; delete any other file."
-    return createIssue("unused-file", location, message)
+    return fileIssue(file, "unused-file", message)
   }
   const base = file.slice(file.lastIndexOf("/") + 1).replace(/\.json.*$/i, "")
   const message = `is not read, because its name does not end in ".json". Rename it to "${base}.json".`
-  return createIssue("wrong-extension", location, message)
+  return fileIssue(file, "wrong-extension", message)
 }
 
 /** The content file that was probably meant by an unknown name or folder. */
@@ -89,15 +75,11 @@ function meantFile(file: string) {
 }
 
 function caseConflicts(paths: string[]) {
-  const first = new Map<string, string>()
+  const firstPath = trackFirstUse<string>()
   return paths.toSorted().flatMap((path) => {
-    const key = path.normalize("NFC").toLowerCase()
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, path)
-      return []
-    }
+    const other = firstPath(path.normalize("NFC").toLowerCase(), path)
+    if (other === undefined) return []
     const message = `differs from content/${other} only in upper and lower case, so many computers keep only one of the two. Rename one.`
-    return [createIssue("case-conflict", fileLocation(path), message)]
+    return [fileIssue(path, "case-conflict", message)]
   })
 }

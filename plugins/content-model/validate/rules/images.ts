@@ -1,5 +1,5 @@
-import { createIssue, fileLocation, type Issue } from "../issues"
-import type { Document, Field } from "../json/document"
+import { fileIssue, type Issue } from "../issues"
+import { fieldIssue, type Document, type Field } from "../json/document"
 import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean, quote } from "../messages"
 
@@ -42,12 +42,10 @@ export function unusedImages({ files }: FileList, documents: Document[]) {
 }
 
 function usesByImage(documents: Document[]) {
-  const uses = documents.flatMap(imageFields).filter(({ field }) => !isUrl(field.value))
   const byImage = new Map<string, Use[]>()
-  for (const use of uses) {
-    const others = byImage.get(use.field.value)
-    if (others) others.push(use)
-    else byImage.set(use.field.value, [use])
+  for (const use of documents.flatMap(imageFields)) {
+    const { value } = use.field
+    if (!isUrl(value)) byImage.set(value, [...(byImage.get(value) ?? []), use])
   }
   return byImage
 }
@@ -55,44 +53,44 @@ function usesByImage(documents: Document[]) {
 /** The fields of a content file that name an image in a valid format. */
 export const imageFields = (document: Document) =>
   document.fields.flatMap((field): Use[] => {
-    const { shape, value } = field
-    if (shape.maxBytes === undefined || typeof value !== "string") return []
-    return new RegExp(shape.pattern ?? "", "i").test(value)
-      ? [{ document, field: { ...field, value } }]
-      : []
+    const { schema, value } = field
+    if (schema.maxBytes === undefined || typeof value !== "string") return []
+    const isValid = new RegExp(schema.pattern ?? "", "i").test(value)
+    return isValid ? [{ document, field: { ...field, value } }] : []
   })
 
 // macOS and Windows take names for equal that differ in case or in Unicode normalisation.
 const ignoringCase = (name: string) => name.normalize("NFC").toLowerCase()
 
 function missingImage({ document, field }: Use, images: string[]) {
-  const { path, node, value } = field
+  const { value } = field
   const twin = images.find((image) => ignoringCase(image) === ignoringCase(value))
   const hint = `${didYouMean(twin ?? closestMatch(value, images))}${twin ? " Upper and lower case matter." : ""}`
   const message = `the picture ${quote(value)} does not exist. Put it into content/images/, or name one that is there.${hint}`
-  return createIssue("missing-image", document.locationOf(path, node), message)
+  return fieldIssue(document, field, "missing-image", message)
 }
 
 export function unusedImage(file: string) {
-  if (isPicture.test(file)) {
-    const message = "is not used by any content. Delete it if it is not needed."
-    return createIssue("unused-image", fileLocation(file), message)
-  }
+  if (isPicture.test(file))
+    return fileIssue(
+      file,
+      "unused-image",
+      "is not used by any content. Delete it if it is not needed.",
+    )
   const message = isOtherFormat.test(file)
     ? "is a picture of a format that the site cannot show. Save it as PNG, JPEG, WebP or AVIF."
     : "is not a picture, so the site does not use it. Delete it."
-  return createIssue("unused-file", fileLocation(file), message)
+  return fileIssue(file, "unused-file", message)
 }
 
 function imageFileIssues(file: string, uses: Use[], info: ImageInfo | undefined): Issue[] {
   if (!info) {
     const message = "is damaged or not a picture. Export it again from its source."
-    return [createIssue("damaged-image", fileLocation(file), message)]
+    return [fileIssue(file, "damaged-image", message)]
   }
-  const { shape } = uses[0].field
   return [
     ...extensionIssues(file, info),
-    ...fileSizeIssues(file, info, shape.maxBytes ?? Infinity),
+    ...fileSizeIssues(file, info, uses[0].field.schema.maxBytes ?? Infinity),
     ...uses.flatMap((use) => dimensionIssues(use, info)),
   ]
 }
@@ -118,7 +116,7 @@ function extensionIssues(file: string, { format }: ImageInfo) {
   if (expected === format) return []
   const actual = format === "heif" ? "avif" : format
   const message = `has the extension ".${ending}", but its format is ${actual.toUpperCase()}. Rename it to end in ".${actual}", or save it as ${ending.toUpperCase()}.`
-  return [createIssue("wrong-image-extension", fileLocation(file), message)]
+  return [fileIssue(file, "wrong-image-extension", message)]
 }
 
 function fileSizeIssues(file: string, { bytes }: ImageInfo, maxBytes: number) {
@@ -126,14 +124,14 @@ function fileSizeIssues(file: string, { bytes }: ImageInfo, maxBytes: number) {
   const format = (size: number) =>
     size >= 1e6 ? `${(size / 1e6).toFixed(1)} MB` : `${Math.ceil(size / 1e3)} kB`
   const message = `has ${format(bytes)}, but ${format(maxBytes)} are enough. Compress it.`
-  return [createIssue("image-file-too-large", fileLocation(file), message)]
+  return [fileIssue(file, "image-file-too-large", message)]
 }
 
 export function dimensionIssues({ document, field }: Use, { width, height, format }: ImageInfo) {
-  const [minWidth, minHeight] = field.group.minSize ?? field.shape.minSize ?? [0, 0]
+  const [minWidth, minHeight] = field.groupSchema.minSize ?? field.schema.minSize ?? [0, 0]
   if (format === "svg" || (width >= minWidth && height >= minHeight)) return []
   const needed =
     minWidth > 1 ? `${minWidth} × ${minHeight} pixels` : `a height of ${minHeight} pixels`
   const message = `${quote(field.value)} has ${width} × ${height} pixels, too few to look sharp here. Use at least ${needed}.`
-  return [createIssue("image-too-small", document.locationOf(field.path, field.node), message)]
+  return [fieldIssue(document, field, "image-too-small", message)]
 }

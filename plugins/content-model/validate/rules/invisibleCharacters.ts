@@ -1,7 +1,6 @@
+import type { IssueText } from "../issues"
 import type { IssueType } from "../issueTypes"
 import { codePoint } from "../messages"
-
-export type IssueText = [type: IssueType, message: string]
 
 // Control characters, lone surrogates, separators and noncharacters: valid in JSON, not in HTML.
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\ufff9-\ufffb]/u
@@ -24,34 +23,31 @@ const onlyInvisible = /^[\s\p{DI}\u2800]+$/u
 /** Finds characters that are invisible or change how others are displayed. */
 export function invisibleCharacters(text: string): IssueText[] {
   const rest = text.replace(allowedInvisible, "").replace(bidiControls, "").replace(zeroWidth, "")
-  return [
-    ...issueText("unprintable-character", unprintable.exec(text.replace(allowedControls, "")), [
-      "a character that pages cannot display",
-      "Delete it, or type the text again",
-    ]),
-    ...issueText("bidi-control", text.replace(isolated, "").match(bidiControls), [
-      "a control character that changes the order of letters",
-      "Delete it",
-    ]),
-    ...issueText("zero-width-character", text.match(zeroWidth), [
-      "an invisible character, often left over from copying",
-      "Type the text again",
-    ]),
-    ...issueText("invisible-character", invisible.exec(rest), [
-      "an invisible character that programs read",
-      "Delete it, or type the text again",
-    ]),
-    ...emptyText(text),
-  ]
+  const issues: IssueText[] = []
+  const add = (type: IssueType, match: RegExpMatchArray | null, description: string) => {
+    if (match) issues.push([type, `contains ${codePoint(match[0])}, ${description}`])
+  }
+  add(
+    "unprintable-character",
+    unprintable.exec(text.replace(allowedControls, "")),
+    "a character that pages cannot display. Delete it, or type the text again.",
+  )
+  add(
+    "bidi-control",
+    text.replace(isolated, "").match(bidiControls),
+    "a control character that changes the order of letters. Delete it.",
+  )
+  add(
+    "zero-width-character",
+    text.match(zeroWidth),
+    "an invisible character, often left over from copying. Type the text again.",
+  )
+  add(
+    "invisible-character",
+    invisible.exec(rest),
+    "an invisible character that programs read. Delete it, or type the text again.",
+  )
+  if (text.trim() !== "" && onlyInvisible.test(text))
+    issues.push(["empty-text", "contains only invisible characters. Write a text."])
+  return issues
 }
-
-const issueText = (
-  type: IssueType,
-  match: RegExpMatchArray | null,
-  [what, advice]: [what: string, advice: string],
-): IssueText[] => (match ? [[type, `contains ${codePoint(match[0])}, ${what}. ${advice}.`]] : [])
-
-const emptyText = (text: string): IssueText[] =>
-  text.trim() !== "" && onlyInvisible.test(text)
-    ? [["empty-text", "contains only invisible characters. Write a text."]]
-    : []

@@ -1,7 +1,7 @@
 import { contentTypes } from "../../schema/contentTypes"
 import { schemas } from "../../schema/jsonSchema"
-import { createIssue, type Issue } from "../issues"
-import type { Document, Field } from "../json/document"
+import type { Issue, IssueText } from "../issues"
+import { fieldIssue, type Document, type Field } from "../json/document"
 import { closestMatch, didYouMean, quote } from "../messages"
 import { duplicateIssues } from "./duplicates"
 import { redirectIssues } from "./redirects"
@@ -20,7 +20,7 @@ type Site = {
   isComplete: boolean
 }
 
-/** Checks what the files say of each other: ids, positions, links and redirects. */
+/** Checks the references between files: ids, positions, links and redirects. */
 export const crossFileIssues = (documents: Document[], site: Site): Issue[] => [
   ...duplicateIssues(documents),
   ...linkIssues(documents, site),
@@ -36,9 +36,9 @@ export function withTrailingSlash(link: string) {
   return `${path}/${query}${anchor === undefined ? "" : `#${anchor}`}`
 }
 
-/** The link of a field to this site, or undefined. */
-const internalLink = ({ shape, value }: Field) =>
-  shape.$ref === "Destination" && typeof value === "string" && /^\/(?!\/)\S*$/.test(value)
+/** The value of a field that links to this site, or undefined. */
+const internalLink = ({ schema, value }: Field) =>
+  schema.$ref === "Destination" && typeof value === "string" && /^\/(?!\/)\S*$/.test(value)
     ? value
     : undefined
 
@@ -48,34 +48,37 @@ function linkIssues(documents: Document[], site: Site): Issue[] {
     document.fields.flatMap((field) => {
       const link = internalLink(field)
       if (link === undefined) return []
-      const [type, message] = targetIssue(link, sections, site) ?? []
-      if (type === undefined || message === undefined) return []
-      return [createIssue(type, document.locationOf(field.path, field.node), message)]
+      const issue = targetIssue(link, sections, site)
+      return issue ? [fieldIssue(document, field, ...issue)] : []
     }),
   )
 }
 
-function targetIssue(link: string, sections: Set<string>, { staticFiles, isComplete }: Site) {
+function targetIssue(
+  link: string,
+  sections: Set<string>,
+  { staticFiles, isComplete }: Site,
+): IssueText | undefined {
   const corrected = withTrailingSlash(link)
   const [, path = "", , anchor] = partsOf(corrected)
   if (staticFiles.includes(decoded(path))) return undefined
   if (isFile.test(path)) {
     const hint = didYouMean(closestMatch(path, staticFiles))
     const message = `the file ${quote(path)} does not exist.${hint} Put it into static/, as ${quote(`static${decoded(path)}`)}, or correct the link.`
-    return ["missing-static-file", message] as const
+    return ["missing-static-file", message]
   }
   if (!pages.includes(path)) {
     const hint = didYouMean(closestMatch(link, [...pages, ...sections]))
     const message = `there is no page ${quote(path)}.${hint} Pages are ${pages.join(", ")}.`
-    return ["unknown-page", message] as const
+    return ["unknown-page", message]
   }
   if (anchor && isComplete && !sections.has(`${path}#${anchor}`)) {
     const hint = didYouMean(closestMatch(corrected, [...sections]))
     const message = `the page "${path}" has no section ${quote(anchor)}.${hint} Sections are the ids of the items in ${sectionFolders}.`
-    return ["unknown-section", message] as const
+    return ["unknown-section", message]
   }
   if (corrected === link) return undefined
-  return ["missing-trailing-slash", `has no trailing slash. Write "${corrected}".`] as const
+  return ["missing-trailing-slash", `has no trailing slash. Write "${corrected}".`]
 }
 
 // An address that ends in .html is more likely the address of a page.

@@ -1,6 +1,6 @@
 import { cacheFolder, manifestFile } from "../../constants"
-import { createIssue, type Issue } from "../issues"
-import type { Document } from "../json/document"
+import type { Issue } from "../issues"
+import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
 import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } from "./images"
 
@@ -29,16 +29,16 @@ export async function remoteImageIssues(
   if (!copies) return issues
   const present = new Set(listing.files)
   const checks = usesOfUrls(documents).map(async (use) => {
-    const { path, node, value: url } = use.field
-    const location = use.document.locationOf(path, node)
+    const { document, field } = use
+    const url = field.value
     const reason = downloadErrors[url]
     if (!present.has(copies[url]))
-      return [createIssue("image-not-downloaded", location, notDownloaded(url, reason))]
+      return [fieldIssue(document, field, "image-not-downloaded", notDownloaded(url, reason))]
     const info = await getImageInfo(copies[url])
-    return [
-      ...(info ? dimensionIssues(use, info) : []),
-      ...(reason ? [createIssue("remote-image-changed", location, changed(url, reason))] : []),
-    ]
+    const ownIssues = info ? dimensionIssues(use, info) : []
+    if (!reason) return ownIssues
+    const changed = `the site still shows its copy of ${quote(url)}: ${reason}. Check the picture at this address.`
+    return [...ownIssues, fieldIssue(document, field, "remote-image-changed", changed)]
   })
   return [...issues, ...(await Promise.all(checks)).flat()]
 }
@@ -60,6 +60,3 @@ const notDownloaded = (url: string, reason?: string) =>
   reason
     ? `the picture ${quote(url)} could not be downloaded: ${reason}. Check the address, or put the picture into content/images/ and name that file.`
     : `the picture ${quote(url)} is not downloaded yet. Run "npm run images" and commit the files that it adds.`
-
-const changed = (url: string, reason: string) =>
-  `the site still shows its copy of ${quote(url)}: ${reason}. Check the picture at this address.`

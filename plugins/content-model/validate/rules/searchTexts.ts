@@ -1,53 +1,34 @@
 import { schemas } from "../../schema/jsonSchema"
-import { createIssue, type Issue } from "../issues"
-import type { Document } from "../json/document"
+import type { Issue } from "../issues"
+import { fieldIssue, type Document } from "../json/document"
+import { trackFirstUse } from "./firstUse"
 
 /** Checks titles and descriptions that search results and share images show. */
 export function searchTextIssues(documents: Document[]): Issue[] {
-  const first = new Map<string, string>()
+  const firstFile = trackFirstUse<string>()
   return documents.flatMap((document) =>
-    document.fields.flatMap(({ path, shape, node, value }) => {
+    document.fields.flatMap((field) => {
+      const { seoLength, maxLength = Infinity } = field.schema
+      const text = typeof field.value === "string" ? field.value.trim() : ""
       // Search engines do not list a page without an address of its own.
-      if (!shape.seoLength || typeof value !== "string" || !schemas[document.name].address)
-        return []
-      const text = value.trim()
-      if (text === "") return []
-      const location = document.locationOf(path, node)
-      const issues = lengthIssues(text, shape.seoLength, shape.maxLength).map(([type, message]) =>
-        createIssue(type, location, message),
-      )
-      const key = `${path.join()} ${text}`
-      const other = first.get(key)
-      if (other === undefined) {
-        first.set(key, document.file)
-        return issues
+      if (!seoLength || text === "" || !schemas[document.name].address) return []
+      const [min, max] = seoLength
+      const issues: Issue[] = []
+      if (text.length < min) {
+        const message = `has only ${text.length} characters. Write ${min} to ${max}, as search results show.`
+        issues.push(fieldIssue(document, field, "seo-text-too-short", message))
       }
-      const message = `is the same as in content/${other}. Write another text, so that search results differ.`
-      return [...issues, createIssue("duplicate-seo-text", location, message)]
+      // A text above the model's own limit is an error already.
+      if (text.length > max && text.length <= maxLength) {
+        const message = `has ${text.length} characters, but search results show about ${max}. Make it shorter.`
+        issues.push(fieldIssue(document, field, "seo-text-too-long", message))
+      }
+      const other = firstFile(`${field.path.join()} ${text}`, document.file)
+      if (other !== undefined) {
+        const message = `is the same as in content/${other}. Write another text, so that search results differ.`
+        issues.push(fieldIssue(document, field, "duplicate-seo-text", message))
+      }
+      return issues
     }),
   )
-}
-
-type TypeAndMessage = ["seo-text-too-short" | "seo-text-too-long", message: string]
-
-function lengthIssues(
-  { length }: string,
-  [min, max]: [number, number],
-  allowed = Infinity,
-): TypeAndMessage[] {
-  if (length < min)
-    return [
-      [
-        "seo-text-too-short",
-        `has only ${length} characters. Write ${min} to ${max}, as search results show.`,
-      ],
-    ]
-  // A text above the model's own limit is an error already.
-  if (length <= max || length > allowed) return []
-  return [
-    [
-      "seo-text-too-long",
-      `has ${length} characters, but search results show about ${max}. Make it shorter.`,
-    ],
-  ]
 }

@@ -1,18 +1,17 @@
 import { fieldsOf, resolveRef } from "../../schema/jsonSchema"
-import { createIssue, type Issue } from "../issues"
-import { childOf, type Document, type Field } from "../json/document"
+import type { Issue, IssueText } from "../issues"
+import { childOf, fieldIssue, type Document, type Field } from "../json/document"
+import type { IssueType } from "../issueTypes"
 import { quote } from "../messages"
-import { invisibleCharacters, type IssueText } from "./invisibleCharacters"
+import { invisibleCharacters } from "./invisibleCharacters"
 
 /** Checks the texts of a file: invisible characters, white space, placeholders, missing targets. */
 export const textIssues = (document: Document): Issue[] =>
-  document.fields.flatMap((field) => {
-    const { path, node } = field
-    const texts = [...wordingIssues(field), ...missingTargets(field)]
-    return texts.map(([type, message]) =>
-      createIssue(type, document.locationOf(path, node), message),
-    )
-  })
+  document.fields.flatMap((field) =>
+    [...wordingIssues(field), ...missingTargets(field)].map(([type, message]) =>
+      fieldIssue(document, field, type, message),
+    ),
+  )
 
 const imageOf =
   /^(?:(?:an?|the)\s+)?(?:image|picture|photo|photograph|illustration|drawing|graphic|screenshot)\s+(?:of|showing|that shows)\b/i
@@ -25,50 +24,40 @@ const exampleHost =
 const exampleNumber =
   /555[-. ]01\d\d(?!\d)|(?<=\d{3})55501\d\d(?!\d)|(?<!\d)\(?000\)?[-. ]?\d{3}[-. ]?\d{3,4}(?!\d)/
 
-function wordingIssues({ path, shape, value }: Field): IssueText[] {
-  if (typeof value !== "string" || shape.enum || path[0] === "$schema") return []
+function wordingIssues({ path, schema, value }: Field): IssueText[] {
+  if (typeof value !== "string" || schema.enum || path[0] === "$schema") return []
   const issues = invisibleCharacters(value)
+  const add = (type: IssueType, message: string) => issues.push([type, message])
   if (value.includes("\ufffd"))
-    issues.push([
+    add(
       "replacement-character",
       'contains "�": a character was lost when the text was saved. Type it again.',
-    ])
-  const isValid = shape.pattern === undefined || new RegExp(shape.pattern, "i").test(value)
+    )
+  const isValid = schema.pattern === undefined || new RegExp(schema.pattern, "i").test(value)
   if (!isValid) return issues
   if (value !== value.trim())
-    issues.push([
-      "surrounding-whitespace",
-      "begins or ends with a space or an empty line. Delete it.",
-    ])
-  const [opening] = (shape.isAltText && imageOf.exec(value.trim())) || []
+    add("surrounding-whitespace", "begins or ends with a space or an empty line. Delete it.")
+  const [opening] = (schema.isAltText && imageOf.exec(value.trim())) || []
   if (opening)
-    issues.push([
+    add(
       "redundant-alt-text",
       `begins with ${quote(opening)}, which screen readers announce anyway. Describe only what the picture shows.`,
-    ])
-  return shape.isExample ? issues : [...issues, ...placeholders(value, shape.placeholder)]
-}
-
-/** Finds placeholders and example values. The site itself replaces the placeholder `replaced`. */
-function placeholders(text: string, replaced: string | undefined): IssueText[] {
-  const issues: IssueText[] = []
-  const braced = [...text.matchAll(bracedWord)].find(([, word]) => word !== replaced)?.[0]
-  const placeholder = braced ?? fillers.exec(text)?.[0]
+    )
+  if (schema.isExample) return issues
+  // The site itself replaces its own placeholder, such as {title}.
+  const braced = [...value.matchAll(bracedWord)].find(([, word]) => word !== schema.placeholder)
+  const placeholder = (braced ?? fillers.exec(value))?.[0]
   if (placeholder)
-    issues.push([
-      "placeholder",
-      `contains the placeholder ${quote(placeholder)}. Write the final text.`,
-    ])
-  const example = exampleHost.exec(text)?.[0] ?? exampleNumber.exec(text)?.[0]
-  if (example)
-    issues.push(["example-value", `contains the example ${quote(example)}. Write the real value.`])
+    add("placeholder", `contains the placeholder ${quote(placeholder)}. Write the final text.`)
+  const example = (exampleHost.exec(value) ?? exampleNumber.exec(value))?.[0]
+  if (example) add("example-value", `contains the example ${quote(example)}. Write the real value.`)
   return issues
 }
 
 /** Finds optional fields without which a button, a link or the form does nothing. */
-function missingTargets({ shape, node }: Field): IssueText[] {
+function missingTargets({ schema, node }: Field): IssueText[] {
   if (node.type !== "object") return []
-  return fieldsOf(shape).flatMap(([name, field]): IssueText[] => {
+  return fieldsOf(schema).flatMap(([name, field]): IssueText[] => {
     const { missingTargetHint, title = name } = resolveRef(field)
     if (missingTargetHint === undefined || childOf(node, name)) return []
     const label = title[0].toLowerCase() + title.slice(1)
