@@ -70,7 +70,6 @@ test("changes of five kinds are described, and only their pages have screenshots
     "- Contact info: contact item added: “Letter”",
   ])
   expect(markdown).toMatch(/\*\*New\*\* warning: `content\/pages\/about\.json.*30 × 20 pixels/)
-  expect(markdown).toMatch(/### Weight at first view\n\n- About page: .*images/)
   expect(screenshots.toSorted()).toEqual(
     ["about", "contact", "services"].flatMap((name) => [
       `${name}-360-after.jpg`,

@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { isRecord } from "./isRecord"
 import { ContactInfo, Service, Value } from "./schema/items"
 import { AboutPage } from "./schema/pages/about"
 import { ContactPage } from "./schema/pages/contact"
@@ -11,11 +12,9 @@ import { contentTypeOf } from "./schema/jsonSchema"
 /** The parsed value of each content file, by its path below content/. */
 export type ContentValues = ReadonlyMap<string, unknown>
 
-/** All of content/ as typed data. Lists are sorted by position. */
-export type Content = ReturnType<typeof createContent>
-
 /**
- * Builds typed data from parsed files. Needs neither disk nor Node.
+ * All of content/ as typed data, from parsed files. Lists are sorted by position. Needs neither disk
+ * nor Node.
  * @throws {z.ZodError} if a value does not match the model.
  */
 export function createContent(values: ContentValues) {
@@ -47,9 +46,4 @@ export const filesOfType = (values: ContentValues, type: z.ZodType) =>
 
 // A file without a position comes last.
 const positionOf = (value: unknown) =>
-  typeof value === "object" &&
-  value !== null &&
-  "position" in value &&
-  typeof value.position === "number"
-    ? value.position
-    : Number.MAX_VALUE
+  isRecord(value) && typeof value.position === "number" ? value.position : Number.MAX_VALUE

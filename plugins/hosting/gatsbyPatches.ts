@@ -14,23 +14,25 @@ export const patchedVersions = {
  * then check whether the patch is still needed.
  */
 export type Patch = {
-  /** The package and the file in it. Gatsby copies its `cache-dir/` to `.cache/`. */
   package: keyof typeof patchedVersions
+  /** The path in the package. Gatsby copies its `cache-dir/` to `.cache/`. */
   file: string
   search: string | RegExp
   replace: string
 }
 
+const patchGatsby = (file: string, search: string | RegExp, replace: string): Patch => ({
+  package: "gatsby",
+  file: `cache-dir/${file}`,
+  search,
+  replace,
+})
+
 /**
  * Gatsby announces each navigation in English: "Navigated to …". All texts of this site are
  * content, so it announces the heading alone. https://github.com/gatsbyjs/gatsby/issues/20801
  */
-const announceHeadingOnly: Patch = {
-  package: "gatsby",
-  file: "cache-dir/navigation.js",
-  search: "`Navigated to ${pageName}`",
-  replace: "pageName",
-}
+const announceHeadingOnly = patchGatsby("navigation.js", "`Navigated to ${pageName}`", "pageName")
 
 /**
  * The router shows a new page in the next animation frame. A view transition holds back animation
@@ -48,12 +50,11 @@ const navigateInViewTransition: Patch = {
  * Where page data is missing, Gatsby requests the page itself, but without the path prefix and
  * without the trailing slash, which hosts answer with a redirect.
  */
-const requestCanonicalPath: Patch = {
-  package: "gatsby",
-  file: "cache-dir/loader.js",
-  search: /doFetch\(rawPath, `HEAD`\)/g,
-  replace: "doFetch((__BASE_PATH__ + rawPath).replace(/\\/?$/, `/`), `HEAD`)",
-}
+const requestCanonicalPath = patchGatsby(
+  "loader.js",
+  /doFetch\(rawPath, `HEAD`\)/g,
+  "doFetch((__BASE_PATH__ + rawPath).replace(/\\/?$/, `/`), `HEAD`)",
+)
 
 /** The patches for every stage of webpack, in development as well. */
 export const generalPatches = [announceHeadingOnly, navigateInViewTransition, requestCanonicalPath]
@@ -64,50 +65,32 @@ const pageTimeoutMs = 10_000 // for all resources of a page
  * Where the script or the data of a page does not load or is of a later deployment, the browser
  * navigates. Gatsby drops the `#section` of the link then, renders nothing, or waits for ever.
  */
-const leaveFailedNavigationToBrowser: Patch[] = [
-  {
-    package: "gatsby",
-    file: "cache-dir/navigation.js",
-    search: "window.location = pathname\n",
-    replace: "window.location = to\n",
-  },
-  {
-    package: "gatsby",
-    file: "cache-dir/navigation.js",
-    search: /(= pathname \+ search \+ hash)(\s+\}\s+\}\s+reachNavigate)/,
-    replace: "$1\nreturn$2",
-  },
-  {
-    package: "gatsby",
-    file: "cache-dir/ensure-resources.js",
-    search: "window.location = rawPath",
-    replace: "location.reload()",
-  },
-  {
-    package: "gatsby",
-    file: "cache-dir/ensure-resources.js",
-    search: /withErrorDetails: true/g,
-    replace: "withErrorDetails: false",
-  },
-  {
-    package: "gatsby",
-    file: "cache-dir/loader.js",
-    search: "loadPage: rawPath => instance.loadPage(rawPath)",
-    replace: `loadPage: rawPath =>
+const leaveFailedNavigationToBrowser = [
+  patchGatsby("navigation.js", "window.location = pathname\n", "window.location = to\n"),
+  patchGatsby(
+    "navigation.js",
+    /(= pathname \+ search \+ hash)(\s+\}\s+\}\s+reachNavigate)/,
+    "$1\nreturn$2",
+  ),
+  patchGatsby("ensure-resources.js", "window.location = rawPath", "location.reload()"),
+  patchGatsby("ensure-resources.js", /withErrorDetails: true/g, "withErrorDetails: false"),
+  patchGatsby(
+    "loader.js",
+    "loadPage: rawPath => instance.loadPage(rawPath)",
+    `loadPage: rawPath =>
       Promise.race([instance.loadPage(rawPath), new Promise(end => setTimeout(end, ${pageTimeoutMs}))])`,
-  },
+  ),
 ]
 
 /**
  * Gatsby reloads a page whose scripts are of an earlier deployment. A page with a form must not
  * reload: the visitor would lose a message.
  */
-const keepFormInput: Patch = {
-  package: "gatsby",
-  file: "cache-dir/production-app.js",
-  search: "if (!isReloaded) {",
-  replace: "if (!isReloaded && !document.querySelector(`form`)) {",
-}
+const keepFormInput = patchGatsby(
+  "production-app.js",
+  "if (!isReloaded) {",
+  "if (!isReloaded && !document.querySelector(`form`)) {",
+)
 
 /** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
 const dropVendorPrefixes: Patch = {

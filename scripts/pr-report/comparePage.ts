@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Browser } from "@playwright/test"
 import type { Pages } from "./urlDiff"
-import { visitPage, type PageWeight, type View, type Visit } from "./visitPage"
+import { takeScreenshot, type View } from "./takeScreenshot"
 
 export type Site = { folder: string; pages: Pages }
 export type Sites = { before: Site; after: Site }
@@ -14,8 +14,6 @@ export type PageComparison = {
   address: string
   /** The views in which the page looks different. */
   screenshots: ScreenshotPair[]
-  /** The weights in the first view, where both sites have the page. */
-  weights?: { before: PageWeight; after: PageWeight }
 }
 
 /** Opens a page of two sites in each view. Writes screenshots that differ into the folder `out`. */
@@ -27,17 +25,16 @@ export async function comparePage(
   out: string,
 ) {
   const comparison: PageComparison = { address, screenshots: [] }
-  const save = (visited: Visit | undefined, name: string) => {
-    if (!visited) return undefined
-    writeFileSync(join(out, name), visited.screenshot)
+  const save = (screenshot: Buffer | undefined, name: string) => {
+    if (!screenshot) return undefined
+    writeFileSync(join(out, name), screenshot)
     return name
   }
   for (const view of views) {
-    const visit = async ({ folder, pages }: Site) =>
-      pages.has(address) ? visitPage(browser, folder, address, view) : undefined
-    const [before, after] = await Promise.all([visit(sites.before), visit(sites.after)])
-    if (before && after) comparison.weights ??= { before: before.weight, after: after.weight }
-    if (before && after?.screenshot.equals(before.screenshot)) continue
+    const shoot = async ({ folder, pages }: Site) =>
+      pages.has(address) ? takeScreenshot(browser, folder, address, view) : undefined
+    const [before, after] = await Promise.all([shoot(sites.before), shoot(sites.after)])
+    if (before && after?.equals(before)) continue
     const name = fileName(address, view)
     comparison.screenshots.push({
       ...view,

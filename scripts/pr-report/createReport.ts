@@ -10,7 +10,7 @@ import { changedFiles, mergeBase, resolveRevision, snapshotWorkingTree } from ".
 import { escapeMarkdown, pluralise, preformatted } from "./markdown"
 import type { ChangeReport } from "./types"
 import { changedPages, diffUrls, missingRedirects, readPages } from "./urlDiff"
-import { openBrowser, type View } from "./visitPage"
+import { openBrowser, type View } from "./takeScreenshot"
 import { openWorktree } from "./worktree"
 
 type Options = {

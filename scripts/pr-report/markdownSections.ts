@@ -3,7 +3,6 @@ import { issueText } from "../../plugins/content-model/validate/issues"
 import type { PageComparison, ScreenshotPair } from "./comparePage"
 import { code, escapeHtml, escapeMarkdown, pluralise } from "./markdown"
 import type { ChangeReport } from "./types"
-import type { PageWeight } from "./visitPage"
 
 const maxImageWidth = 420 // px, so that two screenshots fit side by side into a comment
 
@@ -70,33 +69,6 @@ export function urlSection({ urls }: ChangeReport) {
       (anchor) => `- The section ${code(anchor)} is gone. Links to it open the top of its page.`,
     ),
   ]
-}
-
-const weightNames: Record<string, string> = {
-  document: "HTML",
-  stylesheet: "CSS",
-  script: "scripts",
-  font: "fonts",
-  image: "images",
-}
-
-/** One line for each page whose weight has changed, in kB or as a number. */
-export function weightSection({ pages = [] }: ChangeReport) {
-  return pages.flatMap(({ address, weights }) => {
-    if (!weights) return []
-    const { before, after } = weights
-    const changes = Object.keys({ ...before, ...after }).flatMap((type) => {
-      const [old, now] = [formatWeight(type, before), formatWeight(type, after)]
-      return old === now ? [] : `${weightNames[type] ?? type} ${old} → ${now}`
-    })
-    return changes.length > 0 ? `- ${pageTitle(address)}: ${changes.join(", ")}` : []
-  })
-}
-
-function formatWeight(type: string, weight: PageWeight) {
-  const value = weight[type] ?? 0
-  const isCount = type === "requests" || type === "elements"
-  return isCount ? String(value) : `${(value / 1000).toFixed(1)} kB`
 }
 
 /** All errors and new warnings; warnings that were there before are counted. */

@@ -14,7 +14,6 @@ const empty: ChangeReport = {
   pages: [],
   pageCount: 5,
 }
-const weight = { document: 9000, image: 50_000, font: 30_000, requests: 5, elements: 300 }
 const [before, after] = ["about-360-before.jpg", "about-360-after.jpg"]
 const about = {
   address: "/about/",
@@ -47,16 +46,6 @@ test("screenshots are embedded side by side, or linked", () => {
   const linked = toMarkdown(report, "https://ci.example/7")
   expect(linked).toContain("About page. [Download the screenshots](https://ci.example/7).")
   expect(linked).not.toContain("<img")
-})
-
-test("the weight of a page is one line of what has changed", () => {
-  const weights = {
-    before: weight,
-    after: { ...weight, document: 9600, image: 20_000, requests: 4, script: 100 },
-  }
-  expect(toMarkdown({ ...empty, pages: [{ ...about, weights }] })).toContain(
-    "- About page: HTML 9.0 kB → 9.6 kB, images 50.0 kB → 20.0 kB, requests 5 → 4, scripts 0.0 kB → 0.1 kB\n",
-  )
 })
 
 test("addresses are listed with what happens to their visitors", () => {

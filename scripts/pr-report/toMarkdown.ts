@@ -1,13 +1,7 @@
-import {
-  contentSection,
-  issueSection,
-  screenshotSection,
-  urlSection,
-  weightSection,
-} from "./markdownSections"
+import { contentSection, issueSection, screenshotSection, urlSection } from "./markdownSections"
 import type { ChangeReport } from "./types"
 
-// GitHub takes comments of up to 65,536 characters: six such sections and their titles.
+// GitHub takes comments of up to 65,536 characters: five such sections and their titles.
 const maxSectionLength = 10_000
 
 /** The report as Markdown. With `screenshotsUrl` it links to the screenshots, else it embeds them. */
@@ -17,7 +11,6 @@ export function toMarkdown(report: ChangeReport, screenshotsUrl?: string) {
     Content: contentSection(report),
     Screenshots: screenshotSection(report, screenshotsUrl),
     Addresses: urlSection(report),
-    "Weight at first view": weightSection(report),
     "Content check": issueSection(report),
     "Not checked": report.notes.map((note) => `- ${note}`),
   }

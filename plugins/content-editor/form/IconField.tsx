@@ -29,7 +29,7 @@ export function IconField({ value, onChange, id, label, isInvalid, describedBy }
         style={{ flex: 1 }}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <Button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         Choose an icon
       </Button>
       <Dialog ref={dialog} aria-label={`Icons for: ${label}`}>
@@ -41,9 +41,7 @@ export function IconField({ value, onChange, id, label, isInvalid, describedBy }
             style={{ flex: 1 }}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
-          <Button type="button" onClick={() => dialog.current?.close()}>
-            Close
-          </Button>
+          <Button onClick={() => dialog.current?.close()}>Close</Button>
         </Row>
         <Hint role="status">
           {matches.length > maxIcons
@@ -52,12 +50,7 @@ export function IconField({ value, onChange, id, label, isInvalid, describedBy }
         </Hint>
         <Icons>
           {matches.slice(0, maxIcons).map((icon) => (
-            <Button
-              key={icon}
-              type="button"
-              aria-pressed={icon === name}
-              onClick={() => choose(icon)}
-            >
+            <Button key={icon} aria-pressed={icon === name} onClick={() => choose(icon)}>
               <Icon paths={iconPaths(icon).paths} />
               <span>{icon}</span>
             </Button>

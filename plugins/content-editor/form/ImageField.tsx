@@ -20,7 +20,6 @@ export function ImageField({ value, onChange, id, label, describedBy }: ControlP
     <Row>
       {image && <Thumbnail src={image.url} alt="" />}
       <Button
-        type="button"
         id={id}
         aria-describedby={describedBy}
         aria-label={`${label}: ${name ? "choose another" : "choose one"}`}

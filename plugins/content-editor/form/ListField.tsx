@@ -36,29 +36,21 @@ export function ListField(props: ControlProps) {
             onChange={(changed) => onChange(entries.with(index, changed))}
           />
           <Row>
-            <Button
-              type="button"
-              id={`${id}-${index}-up`}
-              aria-label={`Move ${entry} ${index + 1} up`}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              Up
-            </Button>
-            <Button
-              type="button"
-              id={`${id}-${index}-down`}
-              aria-label={`Move ${entry} ${index + 1} down`}
-              disabled={index === entries.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              Down
-            </Button>
-            <Button
-              type="button"
-              aria-label={`Remove ${entry} ${index + 1}`}
-              onClick={() => remove(index)}
-            >
+            {(["up", "down"] as const).map((direction) => {
+              const target = direction === "up" ? index - 1 : index + 1
+              return (
+                <Button
+                  key={direction}
+                  id={`${id}-${index}-${direction}`}
+                  aria-label={`Move ${entry} ${index + 1} ${direction}`}
+                  disabled={!(target in entries)}
+                  onClick={() => move(index, target)}
+                >
+                  {direction === "up" ? "Up" : "Down"}
+                </Button>
+              )
+            })}
+            <Button aria-label={`Remove ${entry} ${index + 1}`} onClick={() => remove(index)}>
               Remove
             </Button>
           </Row>
@@ -66,7 +58,6 @@ export function ListField(props: ControlProps) {
       ))}
       <Row>
         <Button
-          type="button"
           id={`${id}-add`}
           disabled={entries.length >= maxItems}
           onClick={() => onChange([...entries, emptyValue(items)])}

@@ -23,7 +23,7 @@ export function ValidationPanel() {
             {all.map((one) => (
               <li key={`${one.file} ${one.fieldPath} ${one.message}`}>
                 {one.file === file ? (
-                  <Button type="button" onClick={() => focusOn(one)}>
+                  <Button onClick={() => focusOn(one)}>
                     {fieldName(one)}: {one.message}
                   </Button>
                 ) : (

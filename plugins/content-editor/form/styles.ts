@@ -45,7 +45,7 @@ export const TextArea = styled.textarea`
   field-sizing: content;
 `
 
-export const Button = styled.button`
+export const Button = styled.button.attrs({ type: "button" })`
   min-height: 2.25rem;
   padding: 0 0.75rem;
   border: 0;

@@ -1,8 +1,9 @@
 import { registerLocalFs } from "decap-server/dist/middlewares"
 import express from "express"
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { extname, join } from "node:path"
 import { listFiles } from "../../content-model/validate/json/readFiles"
+import { isPicture } from "../../content-model/validate/rules/images"
 import { apiPath, contentFolder, imagesPath, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/snapshot"
 import { assertNoSymlinks } from "./assertNoSymlinks"
@@ -12,15 +13,6 @@ import { localhostOnly } from "./localhostOnly"
 import { maxImageBytes } from "./uploads"
 
 const maxBodyBytes = (maxImageBytes * 4) / 3 + 1_000_000 // images are sent as base64
-
-const mediaTypes: Record<string, string> = {
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-  svg: "image/svg+xml",
-}
 
 /**
  * The routes by which the editor in the browser reads and writes content/ of a repository: Decap's
@@ -47,14 +39,13 @@ export async function createEditorApi(root: string) {
   })
   api.get(image, ({ params: { name } }, response) => {
     const file = `images/${name}`
-    const type = mediaTypes[name.slice(name.lastIndexOf(".") + 1).toLowerCase()]
-    if (!type || !listFiles(content).files.includes(file))
+    if (!isPicture.test(name) || !listFiles(content).files.includes(file))
       throw new HttpError(404, `The picture content/${file} does not exist.`)
-    response.set({
-      "Content-Type": type,
-      // The logo is an SVG, which may hold scripts.
-      "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-    })
+    // The logo is an SVG, which may hold scripts.
+    const csp = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+    // Express 4 does not know AVIF.
+    const type = /\.avif$/i.test(name) ? "image/avif" : extname(name)
+    response.type(type).set("Content-Security-Policy", csp)
     response.send(readFileSync(join(content, file)))
   })
   const parseJson = express.json({ limit: maxBodyBytes, inflate: false })

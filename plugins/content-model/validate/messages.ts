@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein"
+import { isRecord } from "../isRecord"
 import { schemas, schemasAt, type Path } from "../schema/jsonSchema"
 
 const maxQuoteLength = 60 // characters
@@ -46,34 +47,25 @@ function fileLabels(file: string, name: string, value: unknown) {
   if (!files.includes("*")) return [title]
   const [folder] = file.split("/")
   const collection = (folder[0].toUpperCase() + folder.slice(1)).replaceAll("-", " ")
-  const itemTitle =
-    typeof value === "object" && value !== null && "title" in value ? value.title : undefined
-  const hasTitle = typeof itemTitle === "string" && itemTitle.trim() !== ""
-  return [collection, hasTitle ? withoutQuotes(itemTitle.trim()) : file.slice(folder.length + 1)]
+  const itemTitle = isRecord(value) && typeof value.title === "string" ? value.title.trim() : ""
+  return [collection, itemTitle ? withoutQuotes(itemTitle) : file.slice(folder.length + 1)]
 }
 
-const maxCandidates = 4000 // more than there are icons
 const normalise = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
-const normalisedLists = new WeakMap<readonly string[], string[]>()
 
 /** The most similar candidate, if one is close. Ignores upper case and punctuation. */
 export function closestMatch(word: string, candidates: readonly string[]) {
   const wanted = normalise(word)
   if (wanted === "" || wanted.length > 200) return undefined
-  const normalised =
-    normalisedLists.get(candidates) ?? candidates.slice(0, maxCandidates).map(normalise)
-  normalisedLists.set(candidates, normalised)
-  let [best, limit] = [-1, Math.max(2, Math.round(wanted.length * 0.4) + 1)]
-  for (const [index, candidate] of normalised.entries()) {
-    if (Math.abs(candidate.length - wanted.length) >= limit) continue
-    const steps = distance(wanted, candidate)
-    if (steps < limit) [best, limit] = [index, steps]
+  let limit = Math.max(2, Math.round(wanted.length * 0.4) + 1)
+  let best: string | undefined
+  for (const candidate of candidates) {
+    const steps = distance(wanted, normalise(candidate))
+    if (steps < limit) [best, limit] = [candidate, steps]
   }
-  if (best >= 0) return candidates[best]
-  const startingWith = normalised.flatMap((candidate, index) =>
-    candidate.startsWith(wanted) ? index : [],
-  )
-  return startingWith.length === 1 ? candidates[startingWith[0]] : undefined
+  if (best !== undefined) return best
+  const startingWith = candidates.filter((candidate) => normalise(candidate).startsWith(wanted))
+  return startingWith.length === 1 ? startingWith[0] : undefined
 }
 
 /** ` Did you mean "…"?`, or an empty text. */

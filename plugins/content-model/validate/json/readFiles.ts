@@ -14,22 +14,15 @@ export type FileList = {
 /** Lists a folder recursively without hidden files. A folder that does not exist is empty. */
 export function listFiles(folder: string): FileList {
   const listing: FileList = { files: [], folders: [] }
-  const visit = (below: string) => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      if (entry.name.startsWith(".")) continue
-      const path = below ? `${below}/${entry.name}` : entry.name
-      const target = entry.isSymbolicLink()
-        ? statSync(join(folder, path), { throwIfNoEntry: false })
-        : entry
-      // A broken symbolic link is listed as a file, so that reading it is reported.
-      if (!target?.isDirectory()) listing.files.push(path)
-      else if (entry.isDirectory()) {
-        listing.folders.push(path)
-        visit(path)
-      }
-    }
+  const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory()
+  if (!isFolder(folder)) return listing
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const path = name.replaceAll("\\", "/")
+    if (/(^|\/)\./.test(path)) continue
+    // A broken symbolic link is listed as a file, so that reading it is reported.
+    if (isFolder(join(folder, path))) listing.folders.push(path)
+    else listing.files.push(path)
   }
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) visit("")
   return { files: listing.files.toSorted(), folders: listing.folders.toSorted() }
 }
 
