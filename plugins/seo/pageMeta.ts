@@ -1,19 +1,17 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
 import { snapshotFolder } from "../content-model/constants"
 import { readNodes, type NodeModel } from "../content-model/graphql/readNodes"
+import { contentTypes } from "../content-model/schema/contentTypes"
 import { typeName } from "../content-model/schema/jsonSchema"
-import { AboutPage } from "../content-model/schema/pages/about"
-import { ContactPage } from "../content-model/schema/pages/contact"
-import { HomePage } from "../content-model/schema/pages/home"
-import { NotFoundPage } from "../content-model/schema/pages/notFound"
-import { ServicesPage } from "../content-model/schema/pages/services"
 import { readDeployment } from "./environment"
 import { svgFavicon } from "./images/favicons"
 import { shareImage } from "./images/shareImage"
 import { jsonLd } from "./jsonLd"
 import { createSiteData, type SiteData } from "./siteData"
 
-const pageTypes = [HomePage, AboutPage, ServicesPage, ContactPage, NotFoundPage].map(typeName)
+const pageTypes = contentTypes
+  .filter((type) => type.meta()?.files?.startsWith("pages/"))
+  .map(typeName)
 
 const types = `
   "Where the build will be published."

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { z } from "zod"
-import { themeColours } from "../content-model/graphql/colours"
+import { themeColours } from "../content-model/graphql/themeColours"
 import { readContent } from "../content-model/readContent"
 import { typeName } from "../content-model/schema/jsonSchema"
 import { AboutPage } from "../content-model/schema/pages/about"
@@ -43,7 +43,9 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
   const page = (
     type: typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage,
     { title, description, share }: Pick<PageData, "title" | "description" | "share">,
-    { heading, picture, parts }: Pick<PageData, "heading" | "picture"> & { parts: object },
+    heading: string,
+    picture: Picture | undefined,
+    parts: object,
   ): PageData => ({
     type: typeName(type),
     path: pathOf(type),
@@ -64,26 +66,13 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
     url,
     isPreview: deployment.isPreview,
     pages: [
-      page(HomePage, home, {
-        heading: website.slogan,
-        picture: home.hero.picture,
-        parts: { home, services },
+      page(HomePage, home, website.slogan, home.hero.picture, { home, services }),
+      page(AboutPage, about, about.header.title, about.story.picture, about),
+      page(ServicesPage, servicesPage, servicesPage.header.title, services[0]?.image, {
+        servicesPage,
+        services,
       }),
-      page(AboutPage, about, {
-        heading: about.header.title,
-        picture: about.story.picture,
-        parts: about,
-      }),
-      page(ServicesPage, servicesPage, {
-        heading: servicesPage.header.title,
-        picture: services[0]?.image,
-        parts: { servicesPage, services },
-      }),
-      page(ContactPage, contact, {
-        heading: contact.header.title,
-        picture: home.hero.picture,
-        parts: contact,
-      }),
+      page(ContactPage, contact, contact.header.title, home.hero.picture, contact),
     ],
     /** The file of an image that content names. */
     imageFile: (image: string) => join(folder, imagePath(image)),

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Component, type ReactNode } from "react"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/Section"
+import { Section, SectionHeader } from "../components/containers/Section"
 import { Button, Buttons, buttonStyles } from "../components/Button"
 import { colour, radius, size, space, type } from "../theme/tokens"
 

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../components/Action"
-import { Section } from "../components/Section"
+import { Section } from "../components/containers/Section"
 import { colour, from, print, space, type } from "../theme/tokens"
 import { CurrentYear } from "./CurrentYear"
 import { SocialLinks } from "./SocialLinks"

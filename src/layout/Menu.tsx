@@ -5,18 +5,16 @@ import { colour, from, radius, size, space, type, withoutPopover } from "../them
 
 const menuId = "bar_menu"
 
-type Props = Pick<Queries.NavBarFragment, "label" | "menu" | "links">
-
 /**
  * The links of the navigation bar. On small screens they are a popover, which the browser opens and
  * closes without JavaScript.
  */
-export function Menu({ label, menu, links }: Props) {
+export function Menu({ label, menu, links }: Queries.NavBarFragment) {
   const toggle = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
   // Browsers without the Popover API have no `hidePopover`.
-  const handleTap = () => list.current?.hidePopover?.()
+  const close = () => list.current?.hidePopover?.()
   const handleToggle = ({ newState, currentTarget }: ToggleEvent<HTMLUListElement>) => {
     const { activeElement } = document
     // A tap outside moves the focus to <main> or <body>.
@@ -34,7 +32,7 @@ export function Menu({ label, menu, links }: Props) {
       <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle}>
         {links.map((link) => (
           <li key={link.label}>
-            <Action to={link.to} onClick={handleTap}>
+            <Action to={link.to} onClick={close}>
               {link.label}
             </Action>
           </li>

@@ -10,7 +10,7 @@ const scrollThresholdPx = 20
 type Props = Queries.NavBarFragment & { brand: Queries.BrandFragment }
 
 /** The bar at the top of every page. */
-export function NavBar({ label, menu, home, links, brand }: Props) {
+export function NavBar({ brand, ...navigation }: Props) {
   const isScrolled = useScrolledPast(scrollThresholdPx)
 
   return (
@@ -21,11 +21,11 @@ export function NavBar({ label, menu, home, links, brand }: Props) {
       }}
     >
       <Row>
-        <Brand to="/" aria-label={home}>
+        <Brand to="/" aria-label={navigation.home}>
           <img src={brand.logo.url} width={brand.logo.width} height={brand.logo.height} alt="" />
           {brand.name}
         </Brand>
-        <Menu label={label} menu={menu} links={links} />
+        <Menu {...navigation} />
       </Row>
     </Bar>
   )

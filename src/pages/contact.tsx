@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Columns } from "../components/Columns"
+import { Columns } from "../components/containers/Columns"
 import { PageHead } from "../layout/PageHead"
 import type { Loaded } from "../types"
 import { ContactPanel } from "../sections/ContactPanel"

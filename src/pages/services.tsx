@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageHead } from "../layout/PageHead"
 import type { Loaded } from "../types"
 import { Closing } from "../sections/Closing"
-import { NoServices } from "../sections/NoServices"
+import { NoServices } from "../sections/services/NoServices"
 import { PageHeader } from "../sections/PageHeader"
-import { ServiceSection } from "../sections/ServiceSection"
+import { ServiceSection } from "../sections/services/ServiceSection"
 
 type Data = Loaded<Queries.ServicesQuery>
 

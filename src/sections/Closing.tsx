@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/Section"
+import { Section, SectionHeader } from "../components/containers/Section"
 import { Actions } from "../components/Button"
 import { colour } from "../theme/tokens"
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section } from "../components/Section"
+import { Section } from "../components/containers/Section"
 import { colour, radius, space, type } from "../theme/tokens"
 
 export function Quote({ title, text, attribution }: Queries.QuoteFragment) {

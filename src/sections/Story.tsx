@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/Section"
+import { Section, SectionHeader } from "../components/containers/Section"
 import { Picture } from "../components/Picture"
-import { Split } from "../components/Split"
+import { Split } from "../components/containers/Split"
 import { type } from "../theme/tokens"
 
 export function Story({ title, paragraphs, picture }: Queries.StoryFragment) {

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { manifestFile } from "../constants"
 import { validateAndDownload } from "../images/validateAndDownload"
 import { contentTypeOf } from "../schema/jsonSchema"
@@ -36,7 +37,7 @@ export async function updateSnapshot(
       preserveTimestamps: true,
     })
   // The files are valid only if they have not changed since the validation began.
-  if (!isEqual(fileStates(content), states))
+  if (!isDeepStrictEqual(fileStates(content), states))
     return updateSnapshot(content, snapshot, { keepImages })
 
   // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
@@ -68,6 +69,3 @@ const isRead = (file: string) =>
   contentTypeOf(file) !== undefined ||
   (isInPictures.test(file) && isPicture.test(file)) ||
   file === manifestFile
-
-const isEqual = (a: Map<string, string>, b: Map<string, string>) =>
-  a.size === b.size && [...a].every(([file, state]) => b.get(file) === state)

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from "culori"
+import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from "culori"
 
 // Contrast ratios of WCAG 2.2: body text (AAA), other text (AA), controls and focus (AA).
 export const bodyTextRatio = 7
@@ -14,6 +14,9 @@ export function oklch(colour: string): Oklch {
   if (!parsed) throw new Error(`"${colour}" is not a colour`)
   return parsed
 }
+
+/** A colour in any CSS notation as `#rrggbb`; undefined if it is not a colour. */
+export const toHex = (colour: string) => formatHex(parse(colour.trim()))
 
 type Channels = Partial<Record<"l" | "c" | "h", number>>
 /** The colour with another lightness, chroma or hue. */

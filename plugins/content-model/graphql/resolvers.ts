@@ -1,4 +1,5 @@
-import { themeColours, themeColourNames, itemColours, type ItemColours } from "./colours"
+import { themeColours, themeColourNames } from "./themeColours"
+import { itemColours, type ItemColours } from "./itemColours"
 import { iconPaths } from "./icons"
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckedTone } from "../graphql/colours"
+import type { CheckedTone } from "../graphql/checkedTones"
 
 /** What the model says about a type or a field beyond its form. The check and the guide use it. */
 export type FieldMeta = {
@@ -18,7 +18,7 @@ export type FieldMeta = {
   minSize?: [width: number, height: number]
   /** The size in bytes above which a file is too large. */
   maxBytes?: number
-  /** The tones in which the site shows this colour; see graphql/colours.ts. */
+  /** The tones in which the site shows this colour; see graphql/checkedTones.ts. */
   renderedTones?: CheckedTone[]
   /** The length in characters that search results show in full. */
   seoLength?: [min: number, max: number]

@@ -9,31 +9,31 @@ const Palette = z
   .strictObject({
     brand: Colour.meta({
       title: "Brand colour",
-      description: "Buttons, links, dark bands.",
+      description: "Buttons, links, dark sections.",
       renderedTones: ["brand", "brandInk"],
     }),
     accent: Colour.meta({
       title: "Accent",
-      description: "The spark: marks and highlights.",
+      description: "Badges and highlights.",
       renderedTones: ["accentOnDeep"],
     }),
     paper: Colour.meta({
       title: "Paper",
-      description: "The page's ground by day; kept light.",
+      description: "The page's background in the light scheme; kept light.",
       renderedTones: ["paper"],
     }),
   })
   .meta({
     id: "Palette",
     title: "Palette",
-    description: "Both colour schemes, by day and by night, are derived from these three.",
+    description: "Both colour schemes, light and dark, are derived from these three.",
   })
 
 export const Website = file({
   name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),
   slogan: line(120, {
     title: "Slogan",
-    description: "What stands before a colon is set largest on the home page.",
+    description: "The text before a colon is largest on the home page.",
     visibleIn: "the top of the home page, the footer",
   }),
   address: z
@@ -62,7 +62,7 @@ export const Website = file({
   delivery: Delivery,
   icon: LogoFile.meta({
     title: "Icon",
-    description: "A square picture in content/images/, best an SVG; without it the logo is taken.",
+    description: "A square picture in content/images/, best an SVG. Default: the logo.",
     examples: ["images/icon.svg"],
     visibleIn: "the browser's tab, bookmarks, a phone's home screen",
     minSize: [512, 512],
@@ -73,7 +73,7 @@ export const Website = file({
 }).meta({
   id: "Website",
   title: "Site",
-  description: "The brand, and what surrounds every page.",
+  description: "The brand, and the parts around every page.",
   files: "site.json",
   listedOn: ["/"],
 })

@@ -10,11 +10,10 @@ export const urlCharacter = '[^\\s"<>\\\\^`{|}]'
 // An encoded name ("xn--") that is empty. Node 20 rejects such a host, Node 24 accepts it.
 const emptyPunycode = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i
 
-/** Whether a URL of the right form can be parsed. Addresses that are no https URLs pass. */
+/** Whether a URL of the right form can be parsed. True for all other addresses. */
 export const isParsableUrl = (url: string) =>
   !url.startsWith("https:") || (URL.canParse(url) && !emptyPunycode.test(url))
-export const unparsableMessage =
-  "is no address that a browser understands: check the name of the host"
+export const unparsableMessage = "is not a valid address: check the name of the host"
 
 export const position = z.int().min(1).max(9999).meta({
   title: "Position",
@@ -56,7 +55,7 @@ export const Destination = z
     id: "Destination",
     title: "Destination",
     description:
-      "Where it leads: a page or a document of this site, a web address, an e-mail or a telephone.",
+      "The target: a page or a document of this site, a web address, an e-mail or a telephone.",
     examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
   })
 
@@ -73,7 +72,7 @@ export const PictureFile = z
     id: "PictureFile",
     title: "Picture file",
     description:
-      "A file in content/images/, or the address of a picture on an image host, of which a copy is kept; 1600 pixels wide or more looks sharp everywhere.",
+      "A file in content/images/, or the address of a picture on an image host, which the site downloads; 1600 pixels wide or more looks sharp everywhere.",
     examples: ["images/hero.png", "https://pictures.example.com/hero.jpg"],
     maxBytes: 8_000_000,
   })

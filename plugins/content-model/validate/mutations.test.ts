@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { itemColours } from "../graphql/colours"
+import { itemColours } from "../graphql/itemColours"
 import { iconPaths } from "../graphql/icons"
 import { isGroup, mistakenFile, originalTexts, parsed } from "../testing/arbitraryText"
 import { copyContent } from "../testing/contentCopy"

@@ -2,13 +2,13 @@ import { graphql } from "gatsby"
 import type { SubmitEvent } from "react"
 import styled from "styled-components"
 import { buttonStyles } from "../../components/Button"
-import { fields, clearDraft, saveDraft, messageIdField, restoreDraft } from "./draft"
+import { loadToaster } from "../../components/notifications/notify"
+import { restoreDraft, saveDraft } from "./draft"
 import { useHydrated } from "../../components/useHydrated"
-import { FormField } from "../../components/FormField"
-import { Honeypot, honeypotName } from "./Honeypot"
-import { mailtoUrl } from "./mailto"
-import { loadToaster, notify } from "../../components/notifications/notify"
-import { submitMessage, isSubmitting, useIsSubmitting } from "./submit"
+import { FormField } from "./FormField"
+import { Honeypot } from "./Honeypot"
+import { sendMessage } from "./sendMessage"
+import { useIsSubmitting } from "./submit"
 import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
 
 type Props = Queries.MessageFormFragment & {
@@ -16,33 +16,13 @@ type Props = Queries.MessageFormFragment & {
   items: readonly Queries.ContactInfoFragment[]
 }
 
-export function MessageForm({ delivery, items, ...texts }: Props) {
+export function MessageForm({ delivery: { address }, items, ...texts }: Props) {
   const isPending = useIsSubmitting()
   const isHydrated = useHydrated()
-  const { address } = delivery
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSubmitting()) return
-    const message = new FormData(event.currentTarget)
-    if (!fields.every((name) => textOf(message, name)))
-      return notify({ ...texts.incomplete, tone: "destructive" })
-    if (address === null) {
-      clearDraft()
-      return notify(texts.notAvailable)
-    }
-    message.set(messageIdField, saveDraft(event.currentTarget))
-    const isSent = textOf(message, honeypotName) || (await submitMessage(address, message))
-    if (!isSent) return notify({ ...texts.failed, tone: "destructive", link: mailtoLink(message) })
-    clearDraft()
-    notify(texts.sent)
-  }
-
-  const mailtoLink = (message: FormData) => {
-    const mailbox = items.find(({ to }) => to?.startsWith("mailto:"))?.to
-    if (!mailbox) return undefined
-    const sender = `${textOf(message, "name")} (${textOf(message, "email")})`
-    return { label: texts.writeInstead, to: mailtoUrl(mailbox, sender, textOf(message, "message")) }
+    void sendMessage(event.currentTarget, address, texts, items)
   }
 
   // With JavaScript the notification reports empty fields; without it, the browser does.
@@ -81,8 +61,6 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
     </Form>
   )
 }
-
-const textOf = (message: FormData, name: string) => String(message.get(name) ?? "").trim()
 
 const Form = styled.form`
   display: grid;

@@ -25,10 +25,10 @@ const MessageForm = z
     writeInstead: line(40, {
       title: "Link in that notification",
       description:
-        "Opens an e-mail that holds the visitor's words. Shown when a contact item leads to an e-mail address.",
+        "Opens an e-mail with the visitor's text. Shown if a contact item links to an e-mail address.",
     }),
     trap: line(60, {
-      title: "Label of the robots' trap",
+      title: "Label of the trap for robots",
       description: "A field that people never see, so only robots fill it in.",
     }),
     withoutScript: paragraph(300, {

@@ -12,7 +12,7 @@ const Hero = z
   .meta({
     id: "Hero",
     title: "Hero",
-    description: "The first thing one sees. Its words are the brand's name and slogan.",
+    description: "The top of the home page. Its texts are the brand's name and slogan.",
   })
 
 const Ventures = z

@@ -15,6 +15,6 @@ const NotFound = z
 export const NotFoundPage = page({ notFound: NotFound }).meta({
   id: "NotFoundPage",
   title: "Not-found page",
-  description: "Shown where an address leads nowhere.",
+  description: "Shown at unknown addresses.",
   files: "pages/not-found.json",
 })

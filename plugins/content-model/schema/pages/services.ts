@@ -12,11 +12,12 @@ const ServiceLabels = z
     }),
     notAvailable: template(200, "title", {
       title: "Second line of the notification",
-      description: "Shown while the venture's button leads nowhere. {title} becomes its title.",
+      description:
+        "Shown while the venture's button has no destination. {title} becomes its title.",
     }),
     none: paragraph(200, { title: "Shown instead while there is no venture" }),
   })
-  .meta({ id: "ServiceLabels", title: "Words of each venture's band" })
+  .meta({ id: "ServiceLabels", title: "Texts of each venture's section" })
 
 const Closing = z
   .strictObject({

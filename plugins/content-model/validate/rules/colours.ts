@@ -1,5 +1,7 @@
 import { differenceCiede2000, wcagContrast } from "culori"
-import { checkedTones, itemColours, themeColours, type CheckedTone } from "../../graphql/colours"
+import { checkedTones, type CheckedTone } from "../../graphql/checkedTones"
+import { itemColours } from "../../graphql/itemColours"
+import { themeColours } from "../../graphql/themeColours"
 import type { Issue } from "../issues"
 import { childOf, fieldIssue, type Document, type Field } from "../json/document"
 

@@ -1,7 +1,7 @@
 import type { Issue } from "../issues"
 import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
-import { trackFirstUse } from "./firstUse"
+import { trackFirstUse } from "../firstUse"
 
 /** Items of one type must have different ids, which are addresses, and different positions. */
 export const duplicateIssues = (documents: Document[]): Issue[] => [

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { toHex } from "../../graphql/colours"
+import { toHex } from "../../graphql/readableColour"
 import type { FieldSchema } from "../../schema/jsonSchema"
 import type { IssueText } from "../issues"
 import { closestMatch, didYouMean, quote } from "../messages"

@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../schema/jsonSchema"
 import { fileIssue, type Issue } from "../issues"
 import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean } from "../messages"
-import { trackFirstUse } from "./firstUse"
+import { trackFirstUse } from "../firstUse"
 
 const definitions = contentTypes.map((type) => type.meta() ?? {})
 const patterns = definitions.map(({ files = "" }) => files)

@@ -1,7 +1,7 @@
 import type { Issue } from "../issues"
 import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
-import { trackFirstUse } from "./firstUse"
+import { trackFirstUse } from "../firstUse"
 
 // Every build writes these. A redirect page would overwrite them.
 const reserved = /^\/(404|404\.html|admin|static|page-data)\//

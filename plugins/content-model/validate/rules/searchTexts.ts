@@ -1,7 +1,7 @@
 import { schemas } from "../../schema/jsonSchema"
 import type { Issue } from "../issues"
 import { fieldIssue, type Document } from "../json/document"
-import { trackFirstUse } from "./firstUse"
+import { trackFirstUse } from "../firstUse"
 
 /** Checks titles and descriptions that search results and share images show. */
 export function searchTextIssues(documents: Document[]): Issue[] {

@@ -1,6 +1,6 @@
 import styled from "styled-components"
-import { itemColour, type ItemColour } from "../theme/itemColour"
-import { forcedColours, radius, space, item, type } from "../theme/tokens"
+import { itemColour, type ItemColour } from "../../theme/itemColour"
+import { forcedColours, radius, space, item, type } from "../../theme/tokens"
 
 /** A grid of cards: at most four in a row, each at least `$minWidth` wide. */
 export const Cards = styled.ul<{ $minWidth: string }>`

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react"
 import styled from "styled-components"
-import { colour, radius, space, type } from "../theme/tokens"
+import { colour, radius, space, type } from "../../theme/tokens"
 
 type Props = {
   label: string

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/Section"
-import { Button } from "../components/Button"
-import { VisuallyHidden } from "../components/VisuallyHidden"
-import { IconBadge } from "../components/IconBadge"
-import { Picture } from "../components/Picture"
-import { Split } from "../components/Split"
-import { itemColour } from "../theme/itemColour"
-import { forcedColours, from, space, item, type } from "../theme/tokens"
+import { Section, SectionHeader } from "../../components/containers/Section"
+import { Button } from "../../components/Button"
+import { VisuallyHidden } from "../../components/VisuallyHidden"
+import { IconBadge } from "../../components/IconBadge"
+import { Picture } from "../../components/Picture"
+import { Split } from "../../components/containers/Split"
+import { itemColour } from "../../theme/itemColour"
+import { forcedColours, from, space, item, type } from "../../theme/tokens"
 
 type Props = Queries.ServiceSectionFragment & {
   labels: Queries.ServiceLabelsFragment

@@ -1,6 +1,6 @@
 import styled from "styled-components"
-import { Section } from "../components/Section"
-import { type } from "../theme/tokens"
+import { Section } from "../../components/containers/Section"
+import { type } from "../../theme/tokens"
 
 /** The text of the services page if there are no ventures. */
 export function NoServices({ none }: Queries.ServiceLabelsFragment) {

@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { from, size, space } from "../theme/tokens"
+import { from, size, space } from "../../theme/tokens"
 
 /** Two columns, the first one wider; one column on small screens. */
 export const Columns = styled.div`

@@ -1,7 +1,7 @@
 import styled from "styled-components"
-import { revealOnScroll } from "../theme/revealOnScroll"
-import { colour, size, space, type } from "../theme/tokens"
-import { Buttons } from "./Button"
+import { revealOnScroll } from "../../theme/revealOnScroll"
+import { colour, size, space, type } from "../../theme/tokens"
+import { Buttons } from "../Button"
 
 /** A full-width section of a page with centred content. */
 export const Section = styled.section<{ $background?: "paper" | "mist" | "deep" }>`

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { wcagContrast } from "culori"
-import { themeColours, itemColours } from "./colours"
+import { themeColours } from "./themeColours"
+import { itemColours } from "./itemColours"
 
 // The corners of the RGB cube, the colours halfway between, and the site's own colours.
 const colours = [

@@ -1,6 +1,6 @@
 import styled from "styled-components"
-import { revealOnScroll } from "../theme/revealOnScroll"
-import { from, radius, space } from "../theme/tokens"
+import { revealOnScroll } from "../../theme/revealOnScroll"
+import { from, radius, space } from "../../theme/tokens"
 
 /** A picture beside text; stacked on small screens. */
 export const Split = styled.div<{ $reverse?: boolean }>`
