@@ -9,7 +9,7 @@ import type { Page } from "./loader/page"
 const folder = "public"
 
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
-const readJson = <Type>(file: string): Type => JSON.parse(read(file))
+const readJson = (file: string) => JSON.parse(read(file))
 
 /** Lets the browser prefetch and prerender the target of a link while a pointer rests on it. */
 function speculationRules(basePath: string) {
@@ -35,10 +35,6 @@ export function withScripts(html: string, scripts: string) {
     "plugins/hosting/htmlPages.ts: a page has no scripts of Gatsby. Gatsby marks them in another way now: change `gatsbyScripts`.",
   )
 }
-
-type Stats = { assetsByChunkName: Record<string, string[]> }
-type AppData = { webpackCompilationHash: string }
-type PageData = { componentChunkName: string; staticQueryHashes: string[] }
 
 type Site = {
   /** The paths of all pages, without a prefix. */
@@ -75,7 +71,7 @@ const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
 
 /** Returns a function that makes the inline scripts of a page. */
 function pageScripts(assetPrefix: string, basePath: string) {
-  const { webpackCompilationHash } = readJson<AppData>("page-data/app-data.json")
+  const { webpackCompilationHash } = readJson("page-data/app-data.json")
   const chunks = readChunks()
   const scriptsOf = (chunk: string) => {
     const scripts = chunks.get(chunk)
@@ -94,14 +90,14 @@ function pageScripts(assetPrefix: string, basePath: string) {
 
   return (path: string) => {
     const dataFile = `page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`
-    const { componentChunkName, staticQueryHashes } = readJson<PageData>(dataFile)
+    const data: { componentChunkName: string; staticQueryHashes: string[] } = readJson(dataFile)
     const page: Page = {
       files: withPrefix([
         ...scriptsOf("app"),
-        ...scriptsOf(componentChunkName),
+        ...scriptsOf(data.componentChunkName),
         "/page-data/app-data.json",
         `/${dataFile}`,
-        ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+        ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ]),
       notifications: withPrefix(scriptsOf(toasterChunk)),
     }
@@ -115,11 +111,12 @@ function pageScripts(assetPrefix: string, basePath: string) {
 
 /** The addresses of each chunk's scripts, without a prefix. */
 function readChunks() {
-  const { assetsByChunkName } = readJson<Stats>("webpack.stats.json")
+  const assets: Record<string, string[]> = readJson("webpack.stats.json").assetsByChunkName
+  const scriptsIn = (files: string[]) => files.filter((file) => file.endsWith(".js"))
   return new Map(
-    Object.entries(assetsByChunkName).map(([chunk, files]): [string, string[]] => [
+    Object.entries(assets).map(([chunk, files]) => [
       chunk,
-      files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
+      scriptsIn(files).map((file) => `/${file}`),
     ]),
   )
 }

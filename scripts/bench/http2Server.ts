@@ -6,7 +6,7 @@ import { listenAtFreePort } from "../lib/ports"
 import { createSiteHandler } from "../serve/siteHandler"
 
 // Headers of the HTTP/1 connection, and of the encoding that fetch has decoded.
-const notForwarded = /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/
+const notForwarded = /^(connection|keep-alive|transfer-encoding|content-(encoding|length))$/
 const text = /^text\/|json|javascript|svg/
 
 /**
@@ -20,17 +20,14 @@ export async function startHttp2Server(transformHtml = (html: string) => html) {
   async function load(path: string) {
     const response = await fetch(siteUrl + path)
     const type = response.headers.get("content-type") ?? ""
-    const isHtml = type.startsWith("text/html")
-    const body = isHtml ? transformHtml(await response.text()) : await response.arrayBuffer()
-    const bytes = Buffer.from(typeof body === "string" ? body : new Uint8Array(body))
     const headers = [...response.headers].filter(([name]) => !notForwarded.test(name))
+    const common = { ":status": response.status, ...Object.fromEntries(headers) }
+    if (!text.test(type))
+      return { headers: common, body: Buffer.from(await response.arrayBuffer()) }
+    const body = await response.text()
     return {
-      body: text.test(type) ? brotliCompressSync(bytes) : bytes,
-      headers: {
-        ":status": response.status,
-        ...Object.fromEntries(headers),
-        ...(text.test(type) && { "content-encoding": "br" }),
-      },
+      headers: { ...common, "content-encoding": "br" },
+      body: brotliCompressSync(type.startsWith("text/html") ? transformHtml(body) : body),
     }
   }
 

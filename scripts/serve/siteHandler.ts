@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type Response } from "express"
 import expressStaticGzip from "express-static-gzip"
 import { readFileSync } from "node:fs"
+import { STATUS_CODES } from "node:http"
 import { join, posix } from "node:path"
 import {
   headersFor,
@@ -13,11 +14,6 @@ import { listFiles } from "../lib/files"
 
 // Hidden files are not served, except those below /.well-known/.
 const hidden = /\/\.(?!well-known\/)/
-
-const errorTexts: Record<number, string> = {
-  412: "The file has changed.",
-  416: "The file does not have this range.",
-}
 
 type Headers = Record<string, string>
 
@@ -44,7 +40,7 @@ export function createSiteHandler(folder: string, prefix = "") {
     const { status = 500, headers = {} } = error
     if (status === 404) return sendNotFound(response)
     if (status >= 500) console.error(error)
-    sendText(response, status, errorTexts[status] ?? "The file cannot be read.", headers)
+    sendText(response, status, STATUS_CODES[status] ?? "Error", headers)
   }
 
   return express()

@@ -32,12 +32,8 @@ export async function writeIcons(site: SiteData, folder: string) {
   const write = (name: string, bytes: Buffer) => writeFileSync(join(folder, name), bytes)
   mkdirSync(folder, { recursive: true })
   for (const { file, size, purpose } of manifestIcons)
-    write(
-      file,
-      purpose
-        ? await renderOpaque(source, size, maskableScale, background)
-        : await render(source, size),
-    )
+    if (purpose) write(file, await renderOpaque(source, size, maskableScale, background))
+    else write(file, await render(source, size))
   // Phones round the corners themselves, and show transparent corners in black.
   write(touchIcon.file, await renderOpaque(source, touchIcon.size, 1, background))
   write(favicon.file, toIco(await render(source, favicon.size), favicon.size))

@@ -93,14 +93,10 @@ export function childOf(node: Node, key: string | number) {
   return node.children?.findLast(({ children }) => children?.[0]?.value === key)?.children?.[1]
 }
 
-function nodeNear(tree: Node, path: Path): Node {
-  let node = tree
-  for (const key of path) {
-    const child = childOf(node, key)
-    if (!child) break
-    node = child
-  }
-  return node
+/** The node at a path; of a missing field that of its group. */
+const nodeNear = (tree: Node, [key, ...path]: Path): Node => {
+  const child = key === undefined ? undefined : childOf(tree, key)
+  return child ? nodeNear(child, path) : tree
 }
 
 type DuplicateKey = { key: Node; path: Path; first: Node }
