@@ -39,4 +39,9 @@ declare module "zod" {
 }
 
 /** The metadata of a field with a label. */
-export type LabelledMeta = FieldMeta & { title: string; description?: string; examples?: string[] }
+export type LabelledMeta = FieldMeta & {
+  id?: string
+  title: string
+  description?: string
+  examples?: string[]
+}

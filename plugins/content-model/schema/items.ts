@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { file, Picture, splitImageSize } from "./shared"
-import { line, paragraph } from "./text"
+import { line, paragraph, pattern } from "./text"
 import { Colour, Destination, IconName, position } from "./values"
 
 export const Service = file({
@@ -64,36 +64,31 @@ export const Value = file({
 })
 
 const time = (title: string, example: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of the day such as 09:00")
-    .meta({ title, examples: [example] })
+  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of the day such as 09:00", {
+    title,
+    examples: [example],
+  })
 
 const days = "(Mo|Tu|We|Th|Fr|Sa|Su)"
 
 const OpeningHours = z
   .strictObject({
-    days: z
-      .string()
-      .regex(
-        new RegExp(`^${days}([-,]${days})*$`),
-        "must be days such as Mo-Fr or Mo,We,Fr: two letters of the English names",
-      )
-      .meta({
+    days: pattern(
+      new RegExp(`^${days}([-,]${days})*$`),
+      "must be days such as Mo-Fr or Mo,We,Fr: two letters of the English names",
+      {
         title: "Days",
         description: "Mo, Tu, We, Th, Fr, Sa, Su; a hyphen for a span, a comma between days.",
         examples: ["Mo-Fr", "Mo-Th,Sa"],
-      }),
+      },
+    ),
     opens: time("From", "09:00"),
     closes: time("Until", "18:00"),
-    offset: z
-      .string()
-      .regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, "must be an offset such as -05:00 or +05:30")
-      .meta({
-        title: "Time zone",
-        description: "Its offset from UTC: -05:00 for EST, +05:30 for India.",
-        examples: ["-05:00"],
-      }),
+    offset: pattern(/^[+-](0\d|1[0-4]):[0-5]\d$/, "must be an offset such as -05:00 or +05:30", {
+      title: "Time zone",
+      description: "Its offset from UTC: -05:00 for EST, +05:30 for India.",
+      examples: ["-05:00"],
+    }),
   })
   .meta({
     id: "OpeningHours",
@@ -108,10 +103,11 @@ const PostalAddress = z
     postalCode: line(20, { title: "Postal code" }).optional(),
     locality: line(80, { title: "Town", examples: ["Hyderabad"] }),
     region: line(80, { title: "State or region", examples: ["Telangana"] }).optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, "must be the two capital letters of a country, such as IN")
-      .meta({ title: "Country", description: "Its two letters.", examples: ["IN"] }),
+    country: pattern(/^[A-Z]{2}$/, "must be the two capital letters of a country, such as IN", {
+      title: "Country",
+      description: "Its two letters.",
+      examples: ["IN"],
+    }),
   })
   .meta({
     id: "PostalAddress",

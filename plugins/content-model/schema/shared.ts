@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { line, paragraph } from "./text"
+import { group, line, paragraph } from "./text"
 import { Destination, PictureFile } from "./values"
 
 export const Action = z
@@ -15,9 +15,7 @@ export const Action = z
     description: "Without a destination it shows the notification that this is not available yet.",
   })
 
-export const Link = z
-  .strictObject({ label: line(20, { title: "Label" }), to: Destination })
-  .meta({ id: "Link", title: "Link" })
+export const Link = group("Link", "Link", { label: line(20, { title: "Label" }), to: Destination })
 
 export const Notice = z
   .strictObject({
@@ -58,12 +56,10 @@ export const Picture = z
   })
   .meta({ id: "Picture", title: "Picture" })
 
-export const PageHeader = z
-  .strictObject({
-    title: line(80, { title: "Heading" }),
-    introduction: paragraph(320, { title: "Introduction" }),
-  })
-  .meta({ id: "PageHeader", title: "Top of the page" })
+export const PageHeader = group("PageHeader", "Top of the page", {
+  title: line(80, { title: "Heading" }),
+  introduction: paragraph(320, { title: "Introduction" }),
+})
 
 /** The size in pixels that an image in half of a page's width needs on a high-density screen. */
 export const splitImageSize: [number, number] = [1600, 1200]

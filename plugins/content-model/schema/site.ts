@@ -2,7 +2,7 @@ import { z } from "zod"
 import { file } from "./shared"
 import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
 import { Delivery, LanguageModels, Redirect, Security } from "./siteSettings"
-import { line } from "./text"
+import { line, pattern } from "./text"
 import { Colour, host, isParsableUrl, LogoFile, unparsableMessage } from "./values"
 
 const Palette = z
@@ -49,10 +49,11 @@ export const Website = file({
       examples: ["https://www.example.com"],
       visibleIn: "search results, share cards",
     }),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, "must be a language tag such as en-GB")
-    .meta({ title: "Language", description: "The language of every text.", examples: ["en-GB"] }),
+  language: pattern(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/,
+    "must be a language tag such as en-GB",
+    { title: "Language", description: "The language of every text.", examples: ["en-GB"] },
+  ),
   logo: LogoFile,
   palette: Palette,
   navigation: NavBar,

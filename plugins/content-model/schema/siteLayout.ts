@@ -1,55 +1,45 @@
 import { z } from "zod"
 import { Link, Notice } from "./shared"
-import { line, paragraph, template } from "./text"
+import { group, line, paragraph, template } from "./text"
 import { Destination, IconName } from "./values"
 
-export const NavBar = z
-  .strictObject({
-    label: line(30, { title: "Name of the navigation, for screen readers" }),
-    menu: line(12, { title: "Label of the menu button on small screens" }),
-    skip: line(40, { title: "Link past the navigation, for keyboards" }),
-    home: line(60, { title: "Name of the link on the logo, for screen readers" }),
-    links: z.array(Link).min(1).max(5).meta({ title: "Links" }),
-  })
-  .meta({ id: "NavBar", title: "Navigation bar" })
+export const NavBar = group("NavBar", "Navigation bar", {
+  label: line(30, { title: "Name of the navigation, for screen readers" }),
+  menu: line(12, { title: "Label of the menu button on small screens" }),
+  skip: line(40, { title: "Link past the navigation, for keyboards" }),
+  home: line(60, { title: "Name of the link on the logo, for screen readers" }),
+  links: z.array(Link).min(1).max(5).meta({ title: "Links" }),
+})
 
-const SocialLink = z
-  .strictObject({
-    label: line(30, { title: "Name", description: "Read out by screen readers." }),
-    icon: IconName,
-    to: Destination.meta({
-      missingTargetHint: "The link only says that this is not available yet",
-    }).optional(),
-  })
-  .meta({ id: "SocialLink", title: "Social link" })
+const SocialLink = group("SocialLink", "Social link", {
+  label: line(30, { title: "Name", description: "Read out by screen readers." }),
+  icon: IconName,
+  to: Destination.meta({
+    missingTargetHint: "The link only says that this is not available yet",
+  }).optional(),
+})
 
-export const Footer = z
-  .strictObject({
-    linksTitle: line(40, { title: "Heading of the quick links" }),
-    links: z.array(Link).min(1).max(12).meta({ title: "Quick links" }),
-    servicesTitle: line(40, { title: "Heading of the list of ventures" }),
-    socialTitle: line(40, { title: "Heading of the social links" }),
-    social: z.array(SocialLink).max(8).meta({ title: "Social links" }),
-    copyright: template(120, "year", {
-      title: "Copyright line",
-      description: "{year} becomes the current year.",
-    }),
-  })
-  .meta({ id: "Footer", title: "Footer" })
+export const Footer = group("Footer", "Footer", {
+  linksTitle: line(40, { title: "Heading of the quick links" }),
+  links: z.array(Link).min(1).max(12).meta({ title: "Quick links" }),
+  servicesTitle: line(40, { title: "Heading of the list of ventures" }),
+  socialTitle: line(40, { title: "Heading of the social links" }),
+  social: z.array(SocialLink).max(8).meta({ title: "Social links" }),
+  copyright: template(120, "year", {
+    title: "Copyright line",
+    description: "{year} becomes the current year.",
+  }),
+})
 
-export const Notifications = z
-  .strictObject({
-    label: line(60, { title: "Name of the notifications, for screen readers" }),
-    close: line(30, { title: "Name of the close button, for screen readers" }),
-    notAvailable: Notice.meta({ title: "Shown by a button without a destination" }),
-  })
-  .meta({ id: "Notifications", title: "Notifications" })
+export const Notifications = group("Notifications", "Notifications", {
+  label: line(60, { title: "Name of the notifications, for screen readers" }),
+  close: line(30, { title: "Name of the close button, for screen readers" }),
+  notAvailable: Notice.meta({ title: "Shown by a button without a destination" }),
+})
 
-export const ErrorScreen = z
-  .strictObject({
-    title: line(80, { title: "Heading" }),
-    text: paragraph(320, { title: "Text" }),
-    reload: line(30, { title: "Label of the button that loads the page again" }),
-    home: line(30, { title: "Label of the link to the home page" }),
-  })
-  .meta({ id: "ErrorScreen", title: "Error screen" })
+export const ErrorScreen = group("ErrorScreen", "Error screen", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(320, { title: "Text" }),
+  reload: line(30, { title: "Label of the button that loads the page again" }),
+  home: line(30, { title: "Label of the link to the home page" }),
+})

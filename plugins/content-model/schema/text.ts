@@ -26,3 +26,11 @@ export const template = (max: number, placeholder: string, meta: LabelledMeta) =
       message: `must be one line that contains {${placeholder}} once`,
     })
     .meta({ ...meta, placeholder })
+
+/** A text that matches a pattern. `message` continues the name of the field: "must be …". */
+export const pattern = (regex: RegExp, message: string, meta: LabelledMeta) =>
+  z.string().regex(regex, message).meta(meta)
+
+/** A named object. Its id is also the name of its GraphQL type. */
+export const group = <Shape extends z.core.$ZodShape>(id: string, title: string, fields: Shape) =>
+  z.strictObject(fields).meta({ id, title })

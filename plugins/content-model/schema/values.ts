@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pattern } from "./text"
 import { iconNames } from "../graphql/icons"
 
 // In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
@@ -20,16 +21,17 @@ export const position = z.int().min(1).max(9999).meta({
   description: "Its place in the list: the smallest number comes first.",
 })
 
-export const Colour = z
-  .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour: write "#" and six digits or letters from a to f')
-  .meta({
+export const Colour = pattern(
+  /^#[0-9a-fA-F]{6}$/,
+  'is not a colour: write "#" and six digits or letters from a to f',
+  {
     id: "Colour",
     title: "Colour",
     description: "The site derives lighter and darker tones from it, so that text stays readable.",
     examples: ["#0e4d43"],
     renderedTones: ["fill", "ink"],
-  })
+  },
+)
 
 export const IconName = z.enum(iconNames).meta({
   id: "IconName",
@@ -59,35 +61,28 @@ export const Destination = z
     examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
   })
 
-export const PictureFile = z
-  .string()
-  .regex(
-    new RegExp(
-      `^(images/${nameCharacter}+\\.(png|jpe?g|webp|avif)|${host}/${urlCharacter}+)$`,
-      "i",
-    ),
-    'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…"',
-  )
-  .meta({
+export const PictureFile = pattern(
+  new RegExp(`^(images/${nameCharacter}+\\.(png|jpe?g|webp|avif)|${host}/${urlCharacter}+)$`, "i"),
+  'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…"',
+  {
     id: "PictureFile",
     title: "Picture file",
     description:
       "A file in content/images/, or the address of a picture on an image host, which the site downloads; 1600 pixels wide or more looks sharp everywhere.",
     examples: ["images/hero.png", "https://pictures.example.com/hero.jpg"],
     maxBytes: 8_000_000,
-  })
+  },
+)
 
-export const LogoFile = z
-  .string()
-  .regex(
-    new RegExp(`^images/${nameCharacter}+\\.(svg|png|webp|avif)$`, "i"),
-    'is not a logo: write "images/", then the name of an SVG, PNG, WebP or AVIF file there',
-  )
-  .meta({
+export const LogoFile = pattern(
+  new RegExp(`^images/${nameCharacter}+\\.(svg|png|webp|avif)$`, "i"),
+  'is not a logo: write "images/", then the name of an SVG, PNG, WebP or AVIF file there',
+  {
     id: "LogoFile",
     title: "Logo file",
     description: "A file in content/images/, best an SVG.",
     examples: ["images/logo.svg"],
     minSize: [1, 144],
     maxBytes: 100_000,
-  })
+  },
+)

@@ -1,10 +1,7 @@
 import { join } from "node:path"
-import { readCache } from "../images/imageCache"
 import { imageInfo } from "../images/imageInfo"
-import { readStaticFiles, staticFolderOf } from "../staticFiles"
 import type { Issue } from "./issues"
-import { listFiles, readSource } from "./json/readFiles"
-import { jsonCandidates } from "./rules/files"
+import { readFolder } from "./readFolder"
 import type { DownloadErrors } from "./rules/remoteImages"
 import { validateContent } from "./validateContent"
 
@@ -16,15 +13,11 @@ import { validateContent } from "./validateContent"
 export async function validateFolder(
   folder: string,
   downloadErrors?: DownloadErrors,
-  staticFolder = staticFolderOf(folder),
+  staticFolder?: string,
 ): Promise<Issue[]> {
-  const listing = listFiles(folder)
   return validateContent({
-    listing,
-    sources: jsonCandidates(listing).map((file) => readSource(folder, file)),
-    staticFiles: readStaticFiles(staticFolder),
+    ...readFolder(folder, staticFolder),
     getImageInfo: (image) => imageInfo(join(folder, image)),
-    imageCache: readCache(folder),
     downloadErrors,
   })
 }

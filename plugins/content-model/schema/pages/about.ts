@@ -1,19 +1,17 @@
 import { z } from "zod"
 import { PageHeader, Picture, splitImageSize } from "../shared"
-import { line, paragraph } from "../text"
+import { group, line, paragraph } from "../text"
 import { sharedPage } from "./page"
 
-const Story = z
-  .strictObject({
-    title: line(80, { title: "Heading" }),
-    paragraphs: z
-      .array(paragraph(900, { title: "Paragraph" }))
-      .min(1)
-      .max(8)
-      .meta({ title: "Paragraphs" }),
-    picture: Picture.meta({ minSize: splitImageSize }),
-  })
-  .meta({ id: "Story", title: "Story" })
+const Story = group("Story", "Story", {
+  title: line(80, { title: "Heading" }),
+  paragraphs: z
+    .array(paragraph(900, { title: "Paragraph" }))
+    .min(1)
+    .max(8)
+    .meta({ title: "Paragraphs" }),
+  picture: Picture.meta({ minSize: splitImageSize }),
+})
 
 const Values = z
   .strictObject({
@@ -22,13 +20,11 @@ const Values = z
   })
   .meta({ id: "Values", title: "Core values", description: "The heading above the values." })
 
-const Quote = z
-  .strictObject({
-    title: line(80, { title: "Heading" }),
-    text: paragraph(500, { title: "Quotation" }),
-    attribution: line(120, { title: "Who says it" }),
-  })
-  .meta({ id: "Quote", title: "Quotation" })
+const Quote = group("Quote", "Quotation", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(500, { title: "Quotation" }),
+  attribution: line(120, { title: "Who says it" }),
+})
 
 export const AboutPage = sharedPage({
   header: PageHeader,

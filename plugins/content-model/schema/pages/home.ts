@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { Action, Picture, splitImageSize } from "../shared"
-import { line, paragraph, template } from "../text"
+import { group, line, paragraph, template } from "../text"
 import { sharedPage } from "./page"
 
 const Hero = z
@@ -15,34 +15,28 @@ const Hero = z
     description: "The top of the home page. Its texts are the brand's name and slogan.",
   })
 
-const Ventures = z
-  .strictObject({
-    title: line(80, { title: "Heading" }),
-    introduction: paragraph(320, { title: "Introduction" }),
-    learnMore: line(30, { title: "Label of each card's link" }),
-    learnMoreAbout: template(60, "title", {
-      title: "The same, continued for screen readers",
-      description: "Read out after the label. {title} becomes the venture's title.",
-    }),
-  })
-  .meta({ id: "Ventures", title: "Cards of the ventures" })
+const Ventures = group("Ventures", "Cards of the ventures", {
+  title: line(80, { title: "Heading" }),
+  introduction: paragraph(320, { title: "Introduction" }),
+  learnMore: line(30, { title: "Label of each card's link" }),
+  learnMoreAbout: template(60, "title", {
+    title: "The same, continued for screen readers",
+    description: "Read out after the label. {title} becomes the venture's title.",
+  }),
+})
 
-const Vision = z
-  .strictObject({
-    title: line(80, { title: "Heading" }),
-    text: paragraph(600, { title: "Text" }),
-    action: Action,
-    picture: Picture.meta({ minSize: splitImageSize }),
-  })
-  .meta({ id: "Vision", title: "Vision" })
+const Vision = group("Vision", "Vision", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(600, { title: "Text" }),
+  action: Action,
+  picture: Picture.meta({ minSize: splitImageSize }),
+})
 
-const CallToAction = z
-  .strictObject({
-    title: line(80, { title: "Heading" }),
-    text: paragraph(320, { title: "Text" }),
-    action: Action,
-  })
-  .meta({ id: "CallToAction", title: "Call to action" })
+const CallToAction = group("CallToAction", "Call to action", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(320, { title: "Text" }),
+  action: Action,
+})
 
 export const HomePage = sharedPage({
   hero: Hero,
