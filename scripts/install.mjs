@@ -20,9 +20,7 @@ function fail(message) {
 }
 
 const needed = readJson("package.json").engines.node.replace(">=", "")
-const [major, minor] = process.versions.node.split(".").map(Number)
-const [neededMajor, neededMinor] = needed.split(".").map(Number)
-if (major < neededMajor || (major === neededMajor && minor < neededMinor))
+if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0)
   fail(
     `This project needs Node ${needed} or newer; this is Node ${process.versions.node}. ` +
       "Install a current Node from https://nodejs.org and try again.",
@@ -31,13 +29,9 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor))
 if (!isInstalled()) {
   console.log("Installing the packages of package-lock.json (a minute or two) …")
   // npm is a script on Windows, so it needs a shell. Builds and tests need development packages.
-  const { status } = spawnSync("npm ci --include=dev", { shell: true, stdio: "inherit" })
-  if (status !== 0) fail("The packages could not be installed. See npm's messages above.")
-  const schemas = spawnSync("npx tsx plugins/content-model/docs/generate.ts --schemas", {
-    shell: true,
-    stdio: "inherit",
-  })
-  if (schemas.status !== 0) fail("The JSON Schemas for code editors could not be written.")
+  const install = "npm ci --include=dev && npx tsx plugins/content-model/docs/generate.ts --schemas"
+  const { status } = spawnSync(install, { shell: true, stdio: "inherit" })
+  if (status !== 0) fail("The packages could not be installed. See the messages above.")
 }
 
 function isInstalled() {

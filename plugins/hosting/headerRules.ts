@@ -2,31 +2,17 @@
 export type HeadersByPath = Record<string, Record<string, string>>
 
 // Features of browsers that no page uses.
-const deniedFeatures = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-]
+const deniedFeatures =
+  "accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
 
 const allFiles = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains", // two years
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": deniedFeatures
+    .split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", "),
   // For browsers without frame-ancestors.
   "X-Frame-Options": "DENY",
 }

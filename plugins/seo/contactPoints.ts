@@ -25,16 +25,16 @@ export function contactPoint({ title, description, to = "", hours }: Contact): C
   ]
 }
 
-const week = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-const names: DayOfWeek[] = [
-  "https://schema.org/Monday",
-  "https://schema.org/Tuesday",
-  "https://schema.org/Wednesday",
-  "https://schema.org/Thursday",
-  "https://schema.org/Friday",
-  "https://schema.org/Saturday",
-  "https://schema.org/Sunday",
-]
+const names = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const
+const week = names.map((name) => name.slice(0, 2))
 
 /** The days in a text such as `Mo-Fr` or `Sa-Mo,We`. */
 export function parseDays(text: string) {
@@ -43,7 +43,9 @@ export function parseDays(text: string) {
     const length = ((last - first + week.length) % week.length) + 1
     return Array.from({ length }, (_, day) => (first + day) % week.length)
   })
-  return names.filter((_, day) => days.includes(day))
+  return names
+    .filter((_, day) => days.includes(day))
+    .map((name): DayOfWeek => `https://schema.org/${name}`)
 }
 
 export const postalAddress = (postal: NonNullable<Contact["postal"]>): PostalAddress => ({

@@ -12,20 +12,13 @@ const basicLatin = `${range(0x20, 0x7e)}–—‘’“”…©€₹`
 const latin = `${basicLatin}${range(0xa0, 0xff)}ıŒœˆ˚˜`
 const latinExtended = `${range(0x100, 0x2ba)}${range(0x1e00, 0x1eff)}`
 
-const display = { from: "bricolage-grotesque", axes: { wght: 700 } }
-const text = { from: "instrument-sans", axes: { wght: { min: 400, max: 600 } } }
-const textMedium = { from: "instrument-sans", axes: { wght: 500 } }
+const basic = { part: "latin", characters: basicLatin }
+const display = { ...basic, from: "bricolage-grotesque", axes: { wght: 700 } }
+const text = { ...basic, from: "instrument-sans", axes: { wght: { min: 400, max: 600 } } }
+const textMedium = { ...basic, from: "instrument-sans", axes: { wght: 500 } }
 
-type Font = {
-  file: string
-  from: string
-  axes: Record<string, number | { min: number; max: number }>
-  /** Which file of the package; basic Latin characters by default. */
-  part?: string
-  characters?: string
-}
-
-const fonts: Font[] = [
+// `part` is the file of the package.
+const fonts = [
   { file: "src/theme/fonts/display.woff2", ...display },
   { file: "src/theme/fonts/text.woff2", ...text },
   { file: "plugins/seo/images/fonts/display.ttf", ...display, characters: latin },
@@ -39,7 +32,7 @@ const fonts: Font[] = [
 ]
 
 async function subsetFonts() {
-  for (const { file, from, axes, part = "latin", characters = basicLatin } of fonts) {
+  for (const { file, from, axes, part, characters } of fonts) {
     const source = require.resolve(
       `@fontsource-variable/${from}/files/${from}-${part}-wght-normal.woff2`,
     )

@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { isRecord } from "../../plugins/content-model/isRecord"
 import { listFiles } from "../lib/files"
 
 /** Stands for the address of the site where a page is read from a file. */
@@ -57,25 +58,17 @@ const defaultTimeoutMs = 20_000
 // These hosts are up, and refuse programs.
 const refusals = [401, 403, 405, 429, 999]
 
-/** Why a link is broken, as the end of a sentence. Undefined if it works. */
-export async function brokenReason(
-  url: string,
-  timeoutMs = defaultTimeoutMs,
-  attempts = 2,
-): Promise<string | undefined> {
-  const retry = (reason: string) =>
-    attempts > 1 ? brokenReason(url, timeoutMs, attempts - 1) : reason
+/** Why a link fails twice, as the end of a sentence. Undefined if it works. */
+export const brokenReason = async (url: string, timeoutMs = defaultTimeoutMs) =>
+  (await failureOf(url, timeoutMs)) && (await failureOf(url, timeoutMs))
+
+async function failureOf(url: string, timeoutMs: number) {
   try {
     const { ok, status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     await body?.cancel()
-    if (ok || refusals.includes(status)) return undefined
-    return status >= 500 ? retry(`answers with ${status}`) : `answers with ${status}`
+    return ok || refusals.includes(status) ? undefined : `answers with ${status}`
   } catch (error) {
-    return retry(`cannot be reached (${String(causeOf(error))})`)
+    const cause = isRecord(error) ? error.cause : undefined
+    return `cannot be reached (${String(cause ?? error)})`
   }
 }
-
-const causeOf = (error: unknown) =>
-  typeof error === "object" && error !== null && "cause" in error && error.cause
-    ? error.cause
-    : error

@@ -15,31 +15,26 @@ const attributes = ({ id, isInvalid, describedBy }: ControlProps) => ({
   "aria-describedby": describedBy,
 })
 
+const textAttributes = (props: ControlProps) => ({
+  ...attributes(props),
+  value: asText(props.value),
+  onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+    props.onChange(currentTarget.value),
+})
+
 export function TextField(props: ControlProps) {
-  const { schema, value, onChange } = props
-  const text = {
-    ...attributes(props),
-    value: asText(value),
-    placeholder: schema.examples?.map(String)[0],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange(currentTarget.value),
-  }
-  return schema.isParagraph ? <TextArea {...text} /> : <Input {...text} />
+  const { examples, isParagraph } = props.schema
+  const text = { ...textAttributes(props), placeholder: examples?.map(String)[0] }
+  return isParagraph ? <TextArea {...text} /> : <Input {...text} />
 }
 
 /** A link target, with the addresses of this site as suggestions. */
 export function DestinationField(props: ControlProps) {
-  const { value, onChange } = props
   const listId = useId()
   const targets = linkTargets(documentsIn(useSnapshot()))
   return (
     <>
-      <Input
-        {...attributes(props)}
-        list={listId}
-        value={asText(value)}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <Input {...textAttributes(props)} list={listId} />
       <datalist id={listId}>
         {targets.map((address) => (
           <option key={address}>{address}</option>

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { resolve } from "node:path"
 import { contentTypes } from "../schema/contentTypes"
 import { fieldsOf, resolveRef, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
 import { issueTypes, type Severity } from "../validate/issueTypes"
@@ -16,7 +16,7 @@ export function editorsGuide() {
     files: [...typeNames].map(section).join("\n\n"),
     groups: groupNames.map(section).join("\n\n"),
   }
-  const template = readFileSync(join(__dirname, "editorsGuide.md"), "utf8")
+  const template = readFileSync(resolve(__dirname, "editorsGuide.md"), "utf8")
   return template.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot])
 }
 
@@ -27,12 +27,10 @@ const severities: Record<Severity, string> = {
 }
 
 function issueTable() {
-  const rows = Object.entries(issueTypes).map(([name, { severity, description, isFixable }]) => [
-    description,
-    severities[severity],
-    isFixable ? "yes" : "",
-    `\`${name}\``,
-  ])
+  const rows = Object.entries(issueTypes).map(([name, type]) => {
+    const { severity, description, isFixable } = type
+    return [description, severities[severity], isFixable ? "yes" : "", `\`${name}\``]
+  })
   return table(["problem", "effect", "`--fix` repairs it", "its name for programs"], rows)
 }
 
@@ -48,14 +46,19 @@ function section(name: string) {
     purposeOf(fieldSchema),
     placeOf(fieldSchema, schema),
   ])
-  return [
-    `### ${[schema.title, schema.files && `\`${schema.files}\``].filter(Boolean).join(": ")}`,
-    [schema.description, placeOfType(name)].filter(Boolean).join(" "),
+  const head = `### ${join(": ", schema.title, schema.files && `\`${schema.files}\``)}`
+  const text = join(" ", schema.description, placeOfType(name))
+  return join(
+    "\n\n",
+    head,
+    text,
     table(["field", "label", "value", "required", "purpose", "shown"], rows),
-  ]
-    .filter(Boolean)
-    .join("\n\n")
+  )
 }
+
+/** Joins the texts that are not empty. */
+const join = (separator: string, ...texts: (string | undefined)[]) =>
+  texts.filter(Boolean).join(separator)
 
 function kindOf(field: FieldSchema): string {
   const { type, items, minItems = 0, maxItems, maxLength } = resolveRef(field)
@@ -78,7 +81,7 @@ function kindOf(field: FieldSchema): string {
 function purposeOf(field: FieldSchema) {
   const { description, examples } = resolveRef(field)
   const list = examples?.map((example) => `\`${String(example)}\``).join(", ")
-  return [description, list && `For example ${list}.`].filter(Boolean).join(" ")
+  return join(" ", description, list && `For example ${list}.`)
 }
 
 const placeOf = (field: FieldSchema, { address }: FieldSchema) =>

@@ -5,18 +5,15 @@ import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { fieldsOf, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
 import { isUrl } from "../validate/rules/images"
+import type { NodeModel } from "./readNodes"
 import { renameFields, resolvedTypes, resolvers, type ImageSource } from "./resolvers"
 
 type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]>
 
 // What the resolvers use of Gatsby's context and info.
-type Context = {
-  nodeModel: {
-    findOne(query: { type: string; query: object }): Promise<FileNode | null>
-    getNodeById(query: { id: string; type: string }): unknown
-  }
-}
-type FileNode = { id: string; children: string[]; absolutePath: string }
+type Context = { nodeModel: NodeModel & { findOne(query: FileQuery): Promise<FileNode | null> } }
+type FileQuery = { type: "File"; query: object }
+type FileNode = { children: string[]; absolutePath: string }
 type Resolver = (source: unknown, args: object, context: Context, info: Info) => unknown
 type Info = {
   fieldName: string

@@ -13,21 +13,12 @@ import { cachedName, manifestText, readManifest, sha256 } from "./imageCache"
 
 const maxConcurrent = 6
 
-type Options = {
-  /** Also downloads images that have a copy, and compares them with it. */
-  verify?: boolean
-  /** Replaces copies that differ. */
-  update?: boolean
-}
-
 /**
  * Downloads the remote images of a content folder that have no copy yet. Returns a line of text for
- * each new copy, and the reason of each failure by URL.
+ * each new copy, and the reason of each failure by URL. `verify` also downloads the others, and
+ * compares them with their copies; `update` replaces copies that differ.
  */
-export async function syncRemoteImages(
-  folder: string,
-  { verify = false, update = false }: Options = {},
-) {
+export async function syncRemoteImages(folder: string, { verify = false, update = false } = {}) {
   const messages: string[] = []
   const errors: DownloadErrors = {}
   const manifest = readManifest(folder)

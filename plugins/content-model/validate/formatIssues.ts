@@ -2,23 +2,18 @@ import { errorsOf, issueText, type Issue } from "./issues"
 import type { Severity } from "./issueTypes"
 
 const bySeverity: Severity[] = ["error", "warning", "note"]
-const nouns = {
-  error: ["problem", "problems"],
-  warning: ["warning", "warnings"],
-  note: ["note", "notes"],
-} as const
+const nouns = { error: "problem", warning: "warning", note: "note" }
 
 /** Counts issues by severity, such as `no problems, 2 warnings`. */
-function counts(issues: Issue[]) {
-  return bySeverity
+const counts = (issues: Issue[]) =>
+  bySeverity
     .map((severity) => ({
       severity,
       count: issues.filter((one) => one.severity === severity).length,
     }))
     .filter(({ severity, count }) => severity === "error" || count > 0)
-    .map(({ severity, count }) => `${count || "no"} ${nouns[severity][count === 1 ? 0 : 1]}`)
+    .map(({ severity, count }) => `${count || "no"} ${nouns[severity]}${count === 1 ? "" : "s"}`)
     .join(", ")
-}
 
 /** Counts warnings and notes in one line for a build log; empty without issues. */
 export const summary = (issues: Issue[]) =>
@@ -43,17 +38,14 @@ export function formatForTerminal(issues: Issue[], isColoured: boolean) {
   const byFile = new Map<string, Issue[]>()
   for (const one of issues) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one])
   const files = [...byFile].toSorted(([, a], [, b]) => highestRank(a) - highestRank(b))
-  const blocks = files.map(([file, all]) =>
-    [
-      paint(`content/${file}`, bold),
-      ...all
-        .toSorted((a, b) => rank(a) - rank(b))
-        .map((one) => {
-          const label = paint(one.severity.padEnd(7), ansiColours[one.severity])
-          return `  ${`${one.line}:${one.column}`.padEnd(7)} ${label} ${issueText(one)}`
-        }),
-    ].join("\n"),
-  )
+  const line = (one: Issue) => {
+    const label = paint(one.severity.padEnd(7), ansiColours[one.severity])
+    return `  ${`${one.line}:${one.column}`.padEnd(7)} ${label} ${issueText(one)}`
+  }
+  const blocks = files.map(([file, all]) => {
+    const sorted = all.toSorted((a, b) => rank(a) - rank(b))
+    return [paint(`content/${file}`, bold), ...sorted.map(line)].join("\n")
+  })
   return [...blocks, `${counts(issues)} in content/.`].join("\n\n")
 }
 

@@ -40,7 +40,6 @@ const images = {
   "images/hen.png": "1",
   "images/goose.png": "2",
   "images/sun.png": "3",
-  "images/spare.png": "4",
   "images/kept/duck.jpg": "5",
 }
 const remoteImages = { "https://p.example/duck.jpg": "images/kept/duck.jpg" }

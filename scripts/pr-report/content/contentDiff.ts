@@ -3,7 +3,6 @@ import { isRecord } from "../../../plugins/content-model/isRecord"
 import { contentTypes } from "../../../plugins/content-model/schema/contentTypes"
 import { schemas, typeName } from "../../../plugins/content-model/schema/jsonSchema"
 import { fieldPath } from "../../../plugins/content-model/validate/messages"
-import { isInPictures } from "../../../plugins/content-model/validate/rules/images"
 import { code, escapeMarkdown, quote } from "../markdown"
 import { entryName, lowerFirst } from "./describeValue"
 import { diffFields, type ContentChange } from "./fieldDiff"
@@ -32,7 +31,6 @@ export function diffContent(before: ContentState, after: ContentState): ContentC
       place: code(file),
       sentences: [isRecord(after.values[file]) ? "could not be read before" : "cannot be read"],
     })),
-    ...unusedImages(before, after),
   ]
 }
 
@@ -67,18 +65,4 @@ function diffItems(
   if (sentences.length === 0) return changes
   const [collection] = [...old, ...now].map(place)[0].split(" › ")
   return [{ place: collection, sentences }, ...changes]
-}
-
-function unusedImages(before: ContentState, after: ContentState): ContentChange[] {
-  const texts = JSON.stringify([before.values, after.values])
-  const copies = Object.values({ ...before.remoteImages, ...after.remoteImages })
-  const sentences = Object.keys({ ...before.images, ...after.images })
-    .filter((file) => isInPictures.test(file) && !copies.includes(file))
-    .filter((file) => !texts.includes(JSON.stringify(file)))
-    .flatMap((file) => {
-      const [old, now] = [before.images[file], after.images[file]]
-      if (old === now) return []
-      return `${code(file)} ${old === undefined ? "added" : now === undefined ? "removed" : "replaced"}`
-    })
-  return sentences.length > 0 ? [{ place: "Unused images", sentences }] : []
 }

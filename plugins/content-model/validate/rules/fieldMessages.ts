@@ -29,35 +29,28 @@ export function issueMessage(
   const { examples } = schema
   const hint = examples ? ` For example: ${examples.join(", ")}.` : ""
   const expected = typeDescriptions[schema.type ?? "object"]
-  const wrongType: IssueText = [
-    "wrong-type",
-    `must be ${expected}, but here it is ${describeValue(value)}.${hint}`,
-  ]
   if (value === undefined && issue.code !== "custom")
     return ["missing-field", `is missing. Write ${expected}.${hint}`]
   switch (issue.code) {
-    case "invalid_type":
-      return wrongType
     case "too_big":
       return tooBig(issue, value)
     case "too_small":
       return tooSmall(issue)
     case "invalid_format":
-      return String(value).trim() === ""
-        ? ["empty-text", `is empty. Write a text.${hint}`]
-        : [
-            "invalid-format",
-            `${quote(value)} ${issue.message}.${suggestColour(value, schema) ?? hint}`,
-          ]
-    case "invalid_value":
-      if (typeof value !== "string") return wrongType
+      if (String(value).trim() === "") return ["empty-text", `is empty. Write a text.${hint}`]
       return [
-        "unknown-icon",
-        `${quote(value)} does not exist.${didYouMean(closestMatch(value, schema.enum ?? []))} ${schema.description ?? ""}${hint}`,
+        "invalid-format",
+        `${quote(value)} ${issue.message}.${colourHint(value, schema) ?? hint}`,
       ]
-    default:
+    case "custom":
       return ["invalid-format", `${issue.message}.`]
   }
+  if (issue.code === "invalid_value" && typeof value === "string") {
+    const suggestion = didYouMean(closestMatch(value, schema.enum ?? []))
+    const description = schema.description ?? ""
+    return ["unknown-icon", `${quote(value)} does not exist.${suggestion} ${description}${hint}`]
+  }
+  return ["wrong-type", `must be ${expected}, but here it is ${describeValue(value)}.${hint}`]
 }
 
 function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): IssueText {
@@ -69,11 +62,8 @@ function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): IssueText {
   if (origin !== "array")
     return ["number-out-of-range", `is too large. Write a number of at most ${maximum}.`]
   const length = Array.isArray(value) ? value.length : 0
-  const most = exact ? "exactly" : "at most"
-  return [
-    "too-many-entries",
-    `has ${length} entries, but ${most} ${maximum} are allowed. Delete some.`,
-  ]
+  const limit = `${exact ? "exactly" : "at most"} ${maximum}`
+  return ["too-many-entries", `has ${length} entries, but ${limit} are allowed. Delete some.`]
 }
 
 function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): IssueText {
@@ -84,7 +74,7 @@ function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): IssueTe
 }
 
 /** Suggests a colour for a value such as `orange`, `#fff` or `rgb(14 77 67)`. */
-const suggestColour = (value: unknown, { renderedTones }: FieldSchema) => {
+const colourHint = (value: unknown, { renderedTones }: FieldSchema) => {
   const hex = renderedTones && toHex(String(value))
   return hex && didYouMean(hex)
 }

@@ -11,10 +11,8 @@ import { issueMessage } from "./fieldMessages"
 export function fieldIssues(document: Document): Issue[] {
   const result = document.definition.safeParse(document.value)
   const zodIssues = result.success ? [] : result.error.issues
-  const unknown = zodIssues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? unknownFields(document, issue.path as Path, issue.keys)
-      : [],
+  const unknown = zodIssues.flatMap(({ path, ...issue }) =>
+    issue.code === "unrecognized_keys" ? unknownFields(document, path as Path, issue.keys) : [],
   )
   const misspelled = new Set(unknown.map(({ meantPath }) => meantPath))
   const wrongTypes = new Set(
@@ -50,11 +48,12 @@ function unknownFields(document: Document, path: Path, keys: string[]) {
     const property = node.children?.findLast(({ children }) => children?.[0]?.value === key)
     const meant = closestMatch(key, unused)
     const message = `is not a field here.${didYouMean(meant)} Rename or delete it. Fields are: ${known.join(", ")}.`
-    const location = document.locationOf([...path, key], property)
-    return {
-      issue: createIssue("unknown-field", location, message),
-      meantPath: [...path, meant].join(),
-    }
+    const issue = createIssue(
+      "unknown-field",
+      document.locationOf([...path, key], property),
+      message,
+    )
+    return { issue, meantPath: [...path, meant].join() }
   })
 }
 
