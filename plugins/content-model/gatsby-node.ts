@@ -1,11 +1,3 @@
-import type { GatsbyNode } from "gatsby"
-import { checkContent, watchContent } from "./dev/develop"
-import { createContentTypes } from "./graphql/types"
-
-/** Validates content/ before Gatsby changes public/ or .cache/. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => checkContent()
-
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
-  createContentTypes(args)
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => watchContent(args)
+// onPreInit validates content/ before Gatsby changes public/ or .cache/.
+export { checkContent as onPreInit, watchContent as onCreateDevServer } from "./dev/develop"
+export { createContentTypes as createSchemaCustomization } from "./graphql/types"

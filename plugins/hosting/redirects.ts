@@ -52,12 +52,7 @@ export const redirectsFile = (redirects: Redirect[]) =>
 
 /** Reads the text of `_redirects` into a map from path to target. */
 export const parseRedirects = (text: string) =>
-  new Map(
-    text
-      .split("\n")
-      .map((line) => line.split(" "))
-      .flatMap(([from, to]): [string, string][] => (to ? [[from, to]] : [])),
-  )
+  new Map([...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from, to]): [string, string] => [from, to]))
 
 /** Adds the query of a request (`?a=1`) to the target of a redirect, unless it has its own. */
 export function withQuery(to: string, query: string) {

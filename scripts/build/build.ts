@@ -11,7 +11,7 @@ const build = () =>
   withBuildLock(root, async (addProcess) => {
     await prepareWorkspace(root)
     const startedAt = Date.now()
-    const code = await runGatsby("build", { folder: workspaceIn(root), onStart: addProcess })
+    const code = await runGatsby(workspaceIn(root), ["build", "--prefix-paths"], addProcess)
     if (code > 0) return code
     await stageOutput(root, startedAt)
     swapIn(root)

@@ -10,7 +10,7 @@ const develop = () =>
   withBuildLock(root, async (addProcess) => {
     setAside(root)
     try {
-      return await runGatsby("develop", { onStart: addProcess })
+      return await runGatsby(root, ["develop"], addProcess)
     } finally {
       restore(root)
     }

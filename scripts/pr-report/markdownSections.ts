@@ -58,12 +58,10 @@ function embed({ address, screenshots }: PageComparison) {
 
 export function urlSection({ urls }: ChangeReport) {
   if (!urls) return []
-  const redirected = urls.removed.filter(({ redirect }) => redirect !== undefined)
   return [
     ...urls.added.map((address) => `- ${code(address)} is new.`),
-    ...redirected.map(
-      ({ address, redirect = "" }) =>
-        `- ${code(address)} is gone and redirects to ${code(redirect)}.`,
+    ...urls.removed.flatMap(({ address, redirect }) =>
+      redirect ? `- ${code(address)} is gone and redirects to ${code(redirect)}.` : [],
     ),
     ...urls.removedAnchors.map(
       (anchor) => `- The section ${code(anchor)} is gone. Links to it open the top of its page.`,

@@ -12,8 +12,9 @@ const redirectTag = /<meta[^>]+http-equiv=["']?refresh/i
 export const readPages = (site: string): Pages =>
   new Map(
     readHtmlPages(site)
-      .filter(({ path, html }) => !excluded.test(path) && !redirectTag.test(html))
-      .map(({ path, html }): [string, string] => [path, html])
+      .flatMap(({ path, html }): [string, string][] =>
+        excluded.test(path) || redirectTag.test(html) ? [] : [[path, html]],
+      )
       .toSorted(),
   )
 
@@ -52,12 +53,11 @@ export function diffUrls(before: Pages, after: Pages, redirects: Redirect[]): Ur
 
 /** The problems of removed pages without a redirect, as Markdown. */
 export const missingRedirects = ({ removed }: UrlChanges) =>
-  removed
-    .filter(({ redirect }) => redirect === undefined)
-    .map(
-      ({ address }) =>
-        `The page ${code(address)} is gone and has no redirect. Add one to content/site.json.`,
-    )
+  removed.flatMap(({ address, redirect }) =>
+    redirect === undefined
+      ? `The page ${code(address)} is gone and has no redirect. Add one to content/site.json.`
+      : [],
+  )
 
 // Each build renames the scripts, and the policy holds hashes of what else the page holds.
 const volatile =

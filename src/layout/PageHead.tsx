@@ -1,16 +1,17 @@
-import { graphql, withPrefix } from "gatsby"
+import { graphql, withPrefix, type HeadProps } from "gatsby"
 import display from "../theme/fonts/display.woff2"
 import text from "../theme/fonts/text.woff2"
 
 // JSON-LD is in the built HTML only: in a browser, the page's CSP blocks scripts that React adds.
 const isBuilding = typeof window === "undefined"
 
-type Props = {
+type Data = {
   page: { title: string; description: string; meta: Queries.PageMetaFragment }
   website: Queries.PageHeadFragment
 }
 
-export function PageHead({ page, website }: Props) {
+/** The head of every page. */
+export function PageHead({ data: { page, website } }: HeadProps<Data>) {
   const { name, language, palette } = website
   const { url, isHidden, icon, jsonLd, shareImage } = page.meta
   return (

@@ -1,5 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageHead } from "../layout/PageHead"
+import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
 import { NotFound } from "../sections/NotFound"
 
@@ -9,9 +8,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Data>) {
   return <NotFound {...page.notFound} />
 }
 
-export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} />
-)
+export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
   query NotFoundPage {

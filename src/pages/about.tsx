@@ -1,5 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageHead } from "../layout/PageHead"
+import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
 import { PageHeader } from "../sections/PageHeader"
 import { Quote } from "../sections/Quote"
@@ -19,9 +18,7 @@ export default function About({ data: { page, values } }: PageProps<Data>) {
   )
 }
 
-export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} />
-)
+export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
   query About {

@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { Columns } from "../components/containers/Columns"
-import { PageHead } from "../layout/PageHead"
 import type { Loaded } from "../types"
 import { ContactPanel } from "../sections/ContactPanel"
 import { MessageForm } from "../sections/contact-form/MessageForm"
@@ -20,9 +19,7 @@ export default function Contact({ data: { page, website, items } }: PageProps<Da
   )
 }
 
-export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} />
-)
+export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
   query Contact {

@@ -1,5 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageHead } from "../layout/PageHead"
+import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
 import { CallToAction } from "../sections/CallToAction"
 import { Hero } from "../sections/Hero"
@@ -19,9 +18,7 @@ export default function Home({ data: { page, website, services } }: PageProps<Da
   )
 }
 
-export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} />
-)
+export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
   query Home {

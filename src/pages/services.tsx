@@ -1,5 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageHead } from "../layout/PageHead"
+import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
 import { Closing } from "../sections/Closing"
 import { NoServices } from "../sections/services/NoServices"
@@ -26,9 +25,7 @@ export default function Services({ data: { page, services } }: PageProps<Data>) 
   )
 }
 
-export const Head = ({ data: { page, website } }: HeadProps<Data>) => (
-  <PageHead page={page} website={website} />
-)
+export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
   query Services {

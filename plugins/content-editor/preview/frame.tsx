@@ -37,12 +37,10 @@ function Preview({ values, findImage, target, onNavigate }: View) {
       if (!path || pages.some((page) => page.path === path))
         onNavigate({ path: path || target.path, target: anchor })
     }
-    document.addEventListener("click", handleClick)
-    document.addEventListener("auxclick", handleClick)
-    return () => {
-      document.removeEventListener("click", handleClick)
-      document.removeEventListener("auxclick", handleClick)
-    }
+    const listening = new AbortController()
+    for (const type of ["click", "auxclick"] as const)
+      document.addEventListener(type, handleClick, { signal: listening.signal })
+    return () => listening.abort()
   }, [target, onNavigate])
 
   return <PreviewPage path={target.path} runQuery={runQuery} />

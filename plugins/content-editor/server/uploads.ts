@@ -28,22 +28,19 @@ export function imagePath(path: string) {
  * Decodes uploaded images and their size and format.
  * @throws {HttpError} if one is too large, damaged, or of another format than its file name says.
  */
-export const decodeUploads = (assets: Asset[]) =>
-  Promise.all(
-    assets.map(async ({ path, content: base64 }) => {
-      const file = imagePath(path)
-      const content = Buffer.from(base64, "base64")
-      if (content.length > maxImageBytes)
-        throw new HttpError(
-          413,
-          `${path} is larger than ${maxImageBytes / 1e6} MB. Make the picture smaller and choose it again.`,
-        )
-      const { ending, format } = extensionOf(file)
-      const info = await imageInfoOf(content, content.length)
-      if (info?.format === format) return { path, file, content, info }
-      throw new HttpError(
-        422,
-        `${path} is damaged, or it is not a ${ending.toUpperCase()} picture. Export it again from the program that made it.`,
-      )
-    }),
-  )
+export const decodeUploads = (assets: Asset[]) => Promise.all(assets.map(decodeUpload))
+
+async function decodeUpload({ path, content: base64 }: Asset) {
+  const file = imagePath(path)
+  const content = Buffer.from(base64, "base64")
+  if (content.length > maxImageBytes) {
+    const limit = `${maxImageBytes / 1e6} MB`
+    const message = `${path} is larger than ${limit}. Make the picture smaller and choose it again.`
+    throw new HttpError(413, message)
+  }
+  const { ending, format } = extensionOf(file)
+  const info = await imageInfoOf(content, content.length)
+  if (info?.format === format) return { path, file, content, info }
+  const message = `${path} is damaged, or it is not a ${ending.toUpperCase()} picture. Export it again from the program that made it.`
+  throw new HttpError(422, message)
+}

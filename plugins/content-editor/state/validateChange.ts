@@ -28,16 +28,13 @@ export async function validateChange(
   snapshot: Snapshot,
   change: Change,
 ): Promise<ValidationResult> {
-  const before = await issuesBefore(snapshot)
+  const oldErrors = new Set(errorsOf(await issuesBefore(snapshot)).map(keyOf))
+  const isNew = (one: Issue) => !oldErrors.has(keyOf(one))
   const after = await issuesIn(applyChange(snapshot, change))
-  const isOwn = ({ file }: Issue) => file === change.file
-  const oldErrors = new Set(errorsOf(before).map(keyOf))
-  const issues = after.filter(isOwn)
-  const otherFiles = errorsOf(after).filter((one) => !isOwn(one) && !oldErrors.has(keyOf(one)))
+  const issues = after.filter(({ file }) => file === change.file)
+  const otherFiles = errorsOf(after).filter((one) => one.file !== change.file && isNew(one))
   // The form shows no unknown fields, so an old one cannot be removed there.
-  const own = errorsOf(issues).filter(
-    (one) => one.type !== "unknown-field" || !oldErrors.has(keyOf(one)),
-  )
+  const own = errorsOf(issues).filter((one) => one.type !== "unknown-field" || isNew(one))
   return { issues, otherFiles, blocking: [...own, ...otherFiles] }
 }
 

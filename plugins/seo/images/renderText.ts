@@ -28,19 +28,18 @@ export async function renderText({ text, font, size, colour, width, height }: Te
   const [fontfile, ...more] = files.map((file) => resolve(fontFile(file)))
   // A font that sharp has opened once serves the characters that the first font lacks.
   for (const other of more) await sharp({ text: { text: "-", fontfile: other } }).toBuffer()
-  const box = height === undefined ? { width, dpi: 72 } : { width, height }
-  return sharp({
+  const image = sharp({
     text: {
       text: `<span ${style} line_height="0.9">${escapeMarkup(text)}</span>`,
       font: `${family}, ${size}`,
       fontfile,
       rgba: true,
       wrap: "word-char",
-      ...box,
+      width,
+      ...(height === undefined ? { dpi: 72 } : { height }),
     },
   })
-    .png()
-    .toBuffer({ resolveWithObject: true })
+  return image.png().toBuffer({ resolveWithObject: true })
 }
 
 /** Renders a text at its size, or smaller if it does not fit into the box. */

@@ -18,12 +18,12 @@ export function restoreDraft(form: HTMLFormElement) {
   draft ??= new URLSearchParams(withStorage((storage) => storage.getItem(storageKey)) ?? "")
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    const words = draft.get(field.name)
-    if (!words) continue
-    if (field.value === "") field.value = words
+    const text = draft.get(field.name)
+    if (!text) continue
+    if (field.value === "") field.value = text
     // The visitor typed before this script loaded: keep both texts.
-    else if (field instanceof HTMLTextAreaElement && !field.value.includes(words))
-      field.value = `${words}\n${field.value}`
+    else if (field instanceof HTMLTextAreaElement && !field.value.includes(text))
+      field.value = `${text}\n${field.value}`
   }
   saveDraft(form)
   return () => {
@@ -39,14 +39,14 @@ export function saveDraft(form: HTMLFormElement) {
   const values = new FormData(form)
   const next = new URLSearchParams(fields.map((name) => [name, String(values.get(name) ?? "")]))
   const isSame = fields.every((name) => next.get(name) === draft?.get(name))
-  const mark = (isSame && draft?.get(messageIdField)) || newMessageId()
-  next.set(messageIdField, mark)
+  const messageId = (isSame && draft?.get(messageIdField)) || newMessageId()
+  next.set(messageIdField, messageId)
   draft = next
   const isEmpty = fields.every((name) => next.get(name) === "")
   withStorage((storage) =>
     isEmpty ? storage.removeItem(storageKey) : storage.setItem(storageKey, next.toString()),
   )
-  return mark
+  return messageId
 }
 
 /** Deletes the draft and resets the form on the page. */
