@@ -8,14 +8,14 @@ export const onClientEntry = () => {
   globalThis[navigationHook] = navigateWithTransition
 }
 
-/** Keeps the scroll position that the visitor has when React takes over. Later steps scroll. */
+/** Keeps the scroll position during hydration. Later navigations scroll. */
 export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
   prevRouterProps ? undefined : false
 
-/** Tells the loader of plugins/hosting that React has taken over. */
+/** Notifies the loader of plugins/hosting that React has hydrated the page. */
 export const onInitialClientRender = () => dispatchEvent(new Event(hydratedEvent))
 
-/** Where React cannot even show the error screen, reloads the page to be used without React. */
+/** If React cannot even show the error screen, reloads the page, which works without React. */
 export const onUncaughtError = () => {
   if (process.env.NODE_ENV !== "production") return
   history.replaceState({ [hydrationFailedKey]: true }, "")

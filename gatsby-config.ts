@@ -42,8 +42,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: {
         typeName: ({ node }: JsonFile) => {
-          const shape = contentTypeOf(node.relativePath)
-          return shape ? typeName(shape) : "UnknownContent"
+          const type = contentTypeOf(node.relativePath)
+          return type ? typeName(type) : "UnknownContent"
         },
       },
     },

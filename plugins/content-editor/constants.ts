@@ -18,7 +18,7 @@ export const contentFolder = "content"
 export const previewStylesId = "preview-styles"
 export const previewScriptId = "preview-script"
 
-/** The names under which Decap knows our backends, controls and file format. */
+/** The names with which Decap registers our backends, controls and file format. */
 export const localBackendName = "content-folder"
 // Browsers store a login under this name: another name would log everybody out.
 export const pullRequestBackendPrefix = "reviewed-"

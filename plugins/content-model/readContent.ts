@@ -9,7 +9,7 @@ import { contentFiles, fileIssues } from "./validate/rules/files"
 
 /**
  * Reads a content folder as typed data. Checks each file by itself; `validateFolder` checks
- * images, and what the files say of each other.
+ * images and the references between files.
  * @throws {Error} with the list of errors if a file is missing or does not match the model.
  */
 export function readContent(folder: string) {

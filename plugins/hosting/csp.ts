@@ -3,7 +3,7 @@ import { loaderPolicy, webpackPolicy } from "./trustedTypes"
 
 /** Where a page may load from or send to, beside its own origin. */
 export type AllowedOrigins = {
-  /** The origin of the content delivery network that holds scripts, images and fonts, if any. */
+  /** The origin of the content delivery network that serves scripts, images and fonts, if any. */
   assets?: string
   /** The address to which the contact form sends messages, if any. */
   formEndpoint?: string
@@ -66,7 +66,7 @@ const cspMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
 /**
  * Puts a CSP into the head of a page, for hosts that send no headers. Replaces an earlier one.
- * @throws {Error} where the page has no charset in Gatsby's form.
+ * @throws {Error} if the page has no charset in Gatsby's form.
  */
 export function insertCspMeta(html: string, csp: string) {
   const bare = html.replace(cspMeta, "")
@@ -76,7 +76,7 @@ export function insertCspMeta(html: string, csp: string) {
     )
   return bare.replace(
     charset,
-    (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${csp}"/>`,
+    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${csp}"/>`,
   )
 }
 

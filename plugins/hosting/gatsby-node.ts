@@ -6,7 +6,7 @@ import { headersFile } from "./headers"
 import { injectLoaderAndCsp } from "./htmlPages"
 import { writeRedirects, type Redirect } from "./redirects"
 
-/** What the site tells this plugin in gatsby-config.ts. */
+/** The options of this plugin in gatsby-config.ts. */
 export type HostingOptions = {
   /** A function, since Gatsby would publish an object in the browser's script. */
   site: () => {
@@ -14,7 +14,7 @@ export type HostingOptions = {
     url: string
     language: string
     redirects: Redirect[]
-    /** Where the contact form sends messages, if anywhere. */
+    /** Where the contact form sends messages, if it does. */
     formEndpoint?: string
     /** Headers that other plugins need. */
     headers: HeadersByPath

@@ -9,9 +9,9 @@ export const patchedVersions = {
 }
 
 /**
- * Replacements in the source of packages, where these offer no option. A build fails where a text
- * is not found. A test fails where a package has another version than the patch was written for:
- * then check whether the patch is still needed.
+ * Replacements in the source of packages that offer no option. A build fails if a text does not
+ * occur. A test fails if a package has another version than the patch was written for: then check
+ * whether the patch is still needed.
  */
 export type Patch = {
   package: keyof typeof patchedVersions
@@ -35,7 +35,7 @@ const patchGatsby = (file: string, search: string | RegExp, replace: string): Pa
 const announceHeadingOnly = patchGatsby("navigation.js", "`Navigated to ${pageName}`", "pageName")
 
 /**
- * The router shows a new page in the next animation frame. A view transition holds back animation
+ * The router shows a new page in the next animation frame. A view transition delays animation
  * frames until the new page is shown, so the site's own function schedules it.
  * https://drafts.csswg.org/css-view-transitions-1/#rendering-suppression
  */
@@ -63,7 +63,7 @@ const pageTimeoutMs = 10_000 // for all resources of a page
 
 /**
  * Where the script or the data of a page does not load or is of a later deployment, the browser
- * navigates. Gatsby drops the `#section` of the link then, renders nothing, or waits for ever.
+ * navigates. Gatsby drops the `#section` of the link then, renders nothing, or waits forever.
  */
 const leaveFailedNavigationToBrowser = [
   patchGatsby("navigation.js", "window.location = pathname\n", "window.location = to\n"),

@@ -27,7 +27,7 @@ const gatsbyScripts =
 
 /**
  * A page with other scripts in place of Gatsby's.
- * @throws {Error} where the page has no scripts in Gatsby's form.
+ * @throws {Error} if the page has no scripts in Gatsby's form.
  */
 export function withScripts(html: string, scripts: string) {
   if (gatsbyScripts.test(html)) return html.replace(gatsbyScripts, () => scripts)
@@ -80,7 +80,7 @@ function pageScripts(assetPrefix: string, basePath: string) {
   }
   const withPrefix = (files: string[]) => files.map((file) => assetPrefix + file)
   const globals = {
-    // Gatsby looks up the scripts of the page that a link leads to.
+    // Gatsby looks up the scripts of the target page of a link.
     ___chunkMapping: Object.fromEntries(
       [...chunks].filter(([chunk]) => chunk.startsWith("component---")),
     ),

@@ -16,7 +16,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   const { module, resolve, optimization, output, ...config } = getConfig()
   // One file is smaller than three, and loads sooner.
   const { framework: _, lib: __, ...cacheGroups } = optimization.splitChunks.cacheGroups
-  // Gatsby minifies for ES5, whatever `browserslist` says: github.com/gatsbyjs/gatsby/pull/9135
+  // Gatsby minifies for ES5, and ignores `browserslist`: github.com/gatsbyjs/gatsby/pull/9135
   const terserOptions = { ecma: 2020, module: true, compress: { passes: 3 } }
   actions.replaceWebpackConfig({
     ...config,
@@ -32,7 +32,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   })
 }
 
-/** A rule of webpack that fails where the text is not found. */
+/** A rule of webpack that fails if the text does not occur. */
 function patchRule({ package: name, file, search, replace }: Patch) {
   const path = `${name}/${file}`.replace("gatsby/cache-dir/", ".cache/")
   const pattern = path.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]")

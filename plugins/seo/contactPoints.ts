@@ -3,7 +3,7 @@ import type { SiteData } from "./siteData"
 
 export type Contact = SiteData["contactInfo"][number]
 
-/** Contact information that leads to an e-mail address or a telephone; otherwise an empty list. */
+/** Contact information with an e-mail address or a telephone; otherwise an empty list. */
 export function contactPoint({ title, description, to = "", hours }: Contact): ContactPoint[] {
   const [, scheme, target] = /^(mailto|tel):([^?]*)/.exec(to) ?? []
   if (!scheme) return []

@@ -1,4 +1,4 @@
-/** Where a build will be published, as far as environment variables and the prefix say. */
+/** Where a build will be published, from environment variables and the prefix. */
 export type Deployment = {
   /** SITE_URL: the site's URL without a path, in place of the one in content. */
   siteUrl: string | undefined
@@ -18,7 +18,7 @@ export function readDeployment(
   const siteUrl = SITE_URL?.replace(/\/$/, "") || undefined
   if (siteUrl && !/^https?:\/\/[^\s/?#]+$/.test(siteUrl))
     throw new Error(
-      `SITE_URL must be "https://" and the name of a host, not "${SITE_URL}"; PATH_PREFIX holds a path.`,
+      `SITE_URL must be "https://" and the name of a host, not "${SITE_URL}"; PATH_PREFIX is for a path.`,
     )
   return { siteUrl, basePath, isPreview: PREVIEW === "true" }
 }

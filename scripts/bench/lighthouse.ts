@@ -6,7 +6,7 @@ import { createProgress, median, printTable } from "./output"
 
 const paths = ["/", "/about/", "/services/", "/contact/", "/no-such-page/"]
 
-/** Runs Lighthouse on each page and on the same page without scripts (the baseline), in turn. */
+/** Runs Lighthouse on each page and on the same page without scripts (the baseline), alternating. */
 export async function benchPages(runs: number) {
   const [site, baseline] = [await startHttp2Server(), await startHttp2Server(stripScripts)]
   const port = await freePort()

@@ -69,7 +69,7 @@ function starts(path: string) {
 const succeeds = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: "ignore", timeout: startTimeoutMs }).status === 0
 
-/** The words before a command that run it as root without a password; undefined if that fails. */
+/** The prefix of a command that runs it as root without a password; undefined if that fails. */
 function asRoot() {
   if (process.getuid?.() === 0) return []
   return succeeds("sudo", "-n", "true") ? ["sudo", "-n"] : undefined

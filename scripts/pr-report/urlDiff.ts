@@ -59,7 +59,7 @@ export const missingRedirects = ({ removed }: UrlChanges) =>
       : [],
   )
 
-// Each build renames the scripts, and the policy holds hashes of what else the page holds.
+// Each build renames the scripts, and the CSP contains hashes of the page.
 const volatile =
   /[\w.~-]+-[0-9a-f]{20}\.js|"___webpackCompilationHash":"\w*"|<meta http-equiv="Content-Security-Policy"[^>]*>/g
 

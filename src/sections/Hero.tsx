@@ -8,7 +8,7 @@ type Props = Queries.HeroFragment & { brand: Queries.BrandFragment }
 
 export function Hero({ ventures, contact, picture, brand }: Props) {
   const { name, logo } = brand
-  const [, lead, rest] = /^(.*?:)?(.*)$/.exec(brand.slogan) ?? []
+  const [, start, rest] = /^(.*?:)?(.*)$/.exec(brand.slogan) ?? []
   return (
     <Stage>
       <Content>
@@ -17,8 +17,8 @@ export function Hero({ ventures, contact, picture, brand }: Props) {
           {name}
         </Brand>
         <Slogan>
-          {lead && <strong>{lead}</strong>}
-          {lead ? <span>{rest}</span> : <strong>{rest}</strong>}
+          {start && <strong>{start}</strong>}
+          {start ? <span>{rest}</span> : <strong>{rest}</strong>}
         </Slogan>
         <Buttons>
           <Button to={ventures.to} $variant="primary">

@@ -25,7 +25,7 @@ export function adminCsp(settings: Settings) {
 
 type Files = { script: string; styles: string }
 
-/** The HTML of the editor. Its preview links hold the URLs for the frame in PreviewPane.tsx. */
+/** The HTML of the editor. Its preview links contain the URLs for the frame in PreviewPane.tsx. */
 export const adminHtml = (script: string, preview: Files, settings: Settings) => `<!doctype html>
 <html lang="en-GB">
   <head>

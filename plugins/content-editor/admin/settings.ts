@@ -1,6 +1,6 @@
 import { adminPath, apiPath, localBackendName, pullRequestBackendPrefix } from "../constants"
 
-/** The part of Decap's configuration that says where changes are saved; see content/README.md. */
+/** The part of Decap's configuration that defines where changes are saved; see content/README.md. */
 export type Settings = {
   backend: {
     name: string

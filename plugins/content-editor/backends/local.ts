@@ -7,8 +7,8 @@ type Deleted = { paths: string[] }
 type Saved = { dataFiles: { path: string; raw: string }[] }
 
 /**
- * Decap's local backend; Decap calls it with `new`. Write requests also hold what each file held
- * when its form was opened, so that the server detects conflicts; see server/conflicts.ts.
+ * Decap's local backend; Decap calls it with `new`. Write requests also contain the text of
+ * each file when its form was opened, so that the server detects conflicts; see server/conflicts.ts.
  */
 export function LocalBackend(config: object, options: object): ProxyBackend {
   const proxy = decap.getBackend<ProxyBackend>("proxy").init(config, options)

@@ -42,7 +42,7 @@ export function fillMissing(
 const isAllowed = ({ enum: choices, pattern = "" }: FieldSchema, value: unknown) =>
   choices?.some((choice) => choice === value) ?? new RegExp(pattern).test(String(value))
 
-/** Whether a value holds any text, number or checkbox. An empty list entry does not. */
+/** Whether a value contains any text, number or checkbox. An empty list entry does not. */
 function hasValue(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.values(value).some(hasValue)
   return value !== undefined && value !== null && value !== ""

@@ -12,7 +12,7 @@ export function createQueryRunner(values: ContentValues, findImage: FindImage) {
     for (const definition of parse(query).definitions)
       if (definition.kind === Kind.OPERATION_DEFINITION)
         return select(data, definition.selectionSet.selections)
-    throw new Error(`The text holds no GraphQL query: ${query}`)
+    throw new Error(`The text contains no GraphQL query: ${query}`)
   }
 }
 

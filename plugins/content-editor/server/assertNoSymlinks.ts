@@ -2,8 +2,8 @@ import { lstatSync, readdirSync } from "node:fs"
 import { HttpError } from "./HttpError"
 
 /**
- * Symbolic links could lead reads and writes out of content/.
- * @throws {HttpError} 403 if the folder is a link or holds one.
+ * Symbolic links could redirect reads and writes out of content/.
+ * @throws {HttpError} 403 if the folder is a link or contains one.
  */
 export function assertNoSymlinks(content: string) {
   const entries = readdirSync(content, { recursive: true, withFileTypes: true })

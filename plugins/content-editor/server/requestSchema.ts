@@ -49,5 +49,5 @@ export const requestSchema = z.discriminatedUnion("action", [
 /** An uploaded file, as Decap sends it. */
 export type Asset = z.infer<typeof asset>
 
-/** What each file held when its form was opened, by path in the repository. Null for a new file. */
+/** The text of each file when its form was opened, by path in the repository. Null for a new file. */
 export type TextsAtOpening = z.infer<typeof textsAtOpening>

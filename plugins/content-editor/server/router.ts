@@ -41,9 +41,9 @@ export async function createEditorApi(root: string) {
     const file = `images/${name}`
     if (!isPicture.test(name) || !listFiles(content).files.includes(file))
       throw new HttpError(404, `The picture content/${file} does not exist.`)
-    // The logo is an SVG, which may hold scripts.
+    // The logo is an SVG, which may contain scripts.
     const csp = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
-    // Express 4 does not know AVIF.
+    // Express 4 has no media type for AVIF.
     const type = /\.avif$/i.test(name) ? "image/avif" : extname(name)
     response.type(type).set("Content-Security-Policy", csp)
     response.send(readFileSync(join(content, file)))

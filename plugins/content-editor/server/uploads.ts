@@ -26,7 +26,7 @@ export function imagePath(path: string) {
 
 /**
  * Decodes uploaded images and their size and format.
- * @throws {HttpError} if one is too large, damaged, or of another format than its file name says.
+ * @throws {HttpError} if one is too large, damaged, or of another format than its extension.
  */
 export const decodeUploads = (assets: Asset[]) => Promise.all(assets.map(decodeUpload))
 

@@ -5,7 +5,7 @@ import { isInPictures, isPicture, type ImageInfo } from "../../content-model/val
 
 /** A content folder as JSON: all that the editor needs to validate and preview a change. */
 export type Snapshot = ReturnType<typeof readFolder> & {
-  /** By path below content/, such as `images/hero.png`. Holds no damaged images. */
+  /** By path below content/, such as `images/hero.png`. Contains no damaged images. */
   images: Record<string, ImageInfo & { url: string }>
 }
 

@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
 /** Why an image was not downloaded. The message continues "could not be fetched: …". */
 export class DownloadError extends Error {}
 
-/** Turns an error of a connection into a DownloadError. Throws any other error again. */
+/** Converts an error of a connection into a DownloadError. Throws any other error again. */
 export function toDownloadError(error: unknown) {
   // fetch wraps the error of the system.
   const cause = isRecord(error) && isRecord(error.cause) ? error.cause : error

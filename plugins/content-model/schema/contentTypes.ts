@@ -3,7 +3,7 @@
  * TypeScript types, the JSON Schemas, the form and the guide are derived from it.
  *
  * The `id` of a type is also the name of its GraphQL type, its fragment and its component. `title`
- * is its label for editors, `description` says what it is for.
+ * is its label for editors, `description` its purpose.
  */
 import { ContactInfo, Service, Value } from "./items"
 import { HomePage } from "./pages/home"

@@ -1,8 +1,8 @@
 import type { CheckedTone } from "../graphql/checkedTones"
 
-/** What the model says about a type or a field beyond its form. The check and the guide use it. */
+/** Metadata of a type or a field, which the check, the form and the guide use. */
 export type FieldMeta = {
-  /** The file below content/ that holds this type, or `folder/*.json` for one file per item. */
+  /** The file below content/ of this type, or `folder/*.json` for one file per item. */
   files?: string
   /** The address of the page that this file describes. */
   address?: string

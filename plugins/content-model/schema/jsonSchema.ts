@@ -19,7 +19,7 @@ export type FieldSchema = FieldMeta & {
   required?: string[]
 }
 
-/** Every named type of the model as JSON Schema, by name. A `$ref` holds the name of another. */
+/** Every named type of the model as JSON Schema, by name. A `$ref` is the name of another. */
 export const schemas = z.toJSONSchema(z.globalRegistry, { uri: (id) => id }).schemas as Record<
   string,
   FieldSchema
@@ -29,7 +29,7 @@ export const schemas = z.toJSONSchema(z.globalRegistry, { uri: (id) => id }).sch
 export const fieldsOf = (objectSchema: FieldSchema) =>
   Object.entries(objectSchema.properties ?? {}).filter(([name]) => name !== "$schema")
 
-/** A field's schema with that of its `$ref`. What the field itself says comes first. */
+/** A field's schema with that of its `$ref`. The field's own properties take precedence. */
 export const resolveRef = (field: FieldSchema) =>
   field.$ref === undefined ? field : { ...schemas[field.$ref], ...field }
 
@@ -47,7 +47,7 @@ export function contentTypeOf(path: string) {
 
 export const typeName = (type: (typeof contentTypes)[number]) => String(type.meta()?.id)
 
-/** The keys that lead to a value in a content file. Entries of a list count from 0. */
+/** The keys from the root of a content file to a value. Entries of a list count from 0. */
 export type Path = (string | number)[]
 
 /** The schemas along a path, that of the named type first. They are empty for unknown fields. */

@@ -28,11 +28,11 @@ export function fixSource({ file, text, isGuessed }: Source): Fix {
 
 /** Parses a file; one with syntax errors after a repair that makes it fit the content model. */
 function readRepaired(file: string, text: string) {
-  const reading = parseDocument({ file, text })
-  if (reading.document) return reading
+  const original = parseDocument({ file, text })
+  if (original.document) return original
   const repaired = parseDocument({ file, text: repairJson(text) })
   const isValid = repaired.document?.definition.safeParse(repaired.document.value).success
-  return isValid ? repaired : reading
+  return isValid ? repaired : original
 }
 
 function canonicalText(document: Document) {

@@ -14,7 +14,7 @@ export type Location = {
   path: Path
 }
 
-/** A problem in a content folder. Its message says what is wrong and what to do. */
+/** A problem in a content folder. Its message states what is wrong and what to do. */
 export type Issue = Location & { severity: Severity; type: IssueType; message: string }
 
 /** An issue without its location. */
@@ -44,7 +44,7 @@ export const fileLocation = (file: string): Location => ({
 export const fileIssue = (file: string, type: IssueType, message: string) =>
   createIssue(type, fileLocation(file), message)
 
-/** Turns notes into errors, as required before a launch. */
+/** Converts notes into errors, as required before a launch. */
 export const strict = (issues: Issue[]) =>
   issues.map((issue): Issue =>
     issue.severity === "note" ? { ...issue, severity: "error" } : issue,

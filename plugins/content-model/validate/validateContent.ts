@@ -11,7 +11,7 @@ import { remoteImageIssues, unusedCopies, type RemoteImageFolder } from "./rules
 import { searchTextIssues } from "./rules/searchTexts"
 import { textIssues } from "./rules/text"
 
-/** A content folder that was read, and what its rules need to know of other files. */
+/** A content folder that was read, with the other data that the rules need. */
 export type ContentFolder = RemoteImageFolder & {
   /** The sources of `jsonCandidates`. */
   sources: Source[]
@@ -23,13 +23,13 @@ export type ContentFolder = RemoteImageFolder & {
 export async function validateContent(content: ContentFolder): Promise<Issue[]> {
   const { listing, staticFiles } = content
   const sources = content.sources.filter(({ file }) => contentTypeOf(file))
-  const readings = sources.map(parseDocument)
-  const documents = readings.flatMap(({ document }) => document ?? [])
-  const ofFiles = fileIssues(listing)
-  const isComplete = documents.length === sources.length && errorsOf(ofFiles).length === 0
+  const parsed = sources.map(parseDocument)
+  const documents = parsed.flatMap(({ document }) => document ?? [])
+  const listingIssues = fileIssues(listing)
+  const isComplete = documents.length === sources.length && errorsOf(listingIssues).length === 0
   const issues = [
-    ...ofFiles,
-    ...[...sources, ...readings].flatMap(({ issues: found }) => found),
+    ...listingIssues,
+    ...[...sources, ...parsed].flatMap((one) => one.issues),
     ...documents.flatMap(fieldIssues),
     ...documents.flatMap(textIssues),
     ...documents.flatMap(colourIssues),
@@ -38,7 +38,7 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...(await imageIssues(content, documents)),
     ...(await remoteImageIssues(content, documents)),
   ]
-  // A field with an error may name a picture that would be called unused.
+  // A field with an error may name an image, which would then be reported as unused.
   const unused =
     errorsOf(issues).length === 0
       ? [...unusedImages(listing, documents), ...unusedCopies(content, documents)]

@@ -7,7 +7,7 @@ import { validateContent } from "./validateContent"
 
 /**
  * Reads and validates a content folder. Returns the issues by file and position; a site can be
- * built if none is an error. Makes no requests: `downloadErrors` holds the result of the last
+ * built if none is an error. Makes no requests: `downloadErrors` is the result of the last
  * download.
  */
 export async function validateFolder(

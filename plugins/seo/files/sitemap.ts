@@ -2,7 +2,7 @@ import { contentTypes } from "../../content-model/schema/contentTypes"
 import type { PageData, SiteData } from "../siteData"
 import { lastModified } from "./lastModified"
 
-/** The sitemap. `modified` returns the last change of paths below content/, if it is known. */
+/** The sitemap. `modified` returns the date of the last change of paths below content/, or undefined. */
 export function sitemap(site: SiteData, modified = lastModified) {
   const entries = site.pages.map((page) => {
     const date = modified(sourcesOf(page))

@@ -4,7 +4,7 @@ import { describeSyntaxError } from "./syntaxMessages"
 type JsonError = {
   type: "syntax-error" | "merge-conflict"
   offset: number
-  /** A sentence that says what is wrong and what to do. */
+  /** What is wrong and what to do, in one sentence. */
   message: string
 }
 

@@ -19,7 +19,7 @@ export function listFiles(folder: string): FileList {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = name.replaceAll("\\", "/")
     if (/(^|\/)\./.test(path)) continue
-    // A broken symbolic link is listed as a file, so that reading it is reported.
+    // A broken symbolic link is listed as a file. Reading it reports an issue.
     if (isFolder(join(folder, path))) listing.folders.push(path)
     else listing.files.push(path)
   }

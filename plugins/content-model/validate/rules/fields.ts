@@ -39,7 +39,7 @@ function fromZod(document: Document, issue: z.core.$ZodIssue): Issue {
   return createIssue(ownType ?? type, document.locationOf(path), message)
 }
 
-/** Fields of a group that the model does not know, each with the field that was probably meant. */
+/** Fields of a group that the model does not define, each with the field that was probably meant. */
 function unknownFields(document: Document, path: Path, keys: string[]) {
   const node = path.reduce((group, key) => childOf(group, key) ?? group, document.tree)
   const known = fieldsOf(schemasAt(document.name, path).at(-1) ?? {}).map(([name]) => name)
