@@ -22,7 +22,7 @@ const hashes = (texts: Iterable<string>) =>
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   )
 
-const firstGroups = (html: string, pattern: RegExp) =>
+const textsOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text)
 
 /**
@@ -34,15 +34,11 @@ export function buildCsp(html: string, { assets, formEndpoint }: AllowedOrigins 
   const endpoint = formEndpoint ? [new URL(formEndpoint).origin] : []
   const directives = {
     "default-src": ["'none'"],
-    "script-src": [...self, ...hashes(firstGroups(html, inlineScript))],
+    "script-src": [...self, ...hashes(textsOf(html, inlineScript))],
     "style-src": [
       // Despite its name it only extends the hashes to style attributes.
       "'unsafe-hashes'",
-      ...hashes([
-        emptyStyle,
-        ...firstGroups(html, inlineStyle),
-        ...firstGroups(html, styleAttribute),
-      ]),
+      ...hashes([emptyStyle, ...textsOf(html, inlineStyle), ...textsOf(html, styleAttribute)]),
     ],
     "img-src": self,
     "font-src": self,

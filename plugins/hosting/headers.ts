@@ -20,20 +20,18 @@ export function headersFile(more: HeadersByPath = {}, assetsSiteUrl?: string) {
   const paths = Object.keys({ ...base, ...more })
   if (paths.length > maxRules)
     throw new Error(`_headers: ${paths.length} rules, and Cloudflare reads ${maxRules}.`)
-  return paths
-    .map((path) => {
-      const headers = Object.entries({ ...base[path], ...more[path] })
-      return [path, ...headers.map((header) => checkLength(`  ${header.join(": ")}`))]
-    })
-    .map((lines) => `${lines.join("\n")}\n`)
-    .join("\n")
+  const rules = paths.map((path) => {
+    const headers = Object.entries({ ...base[path], ...more[path] })
+    return [path, ...headers.map((header) => checkLength(`  ${header.join(": ")}`)), ""].join("\n")
+  })
+  return rules.join("\n")
 }
 
 function checkLength(line: string) {
   if (line.length <= maxLineLength) return line
+  const start = line.trim().slice(0, 60)
   throw new Error(
-    `_headers: a line of ${line.length} characters, and Cloudflare reads ${maxLineLength}: ` +
-      `${line.trim().slice(0, 60)}…`,
+    `_headers: a line of ${line.length} characters, and Cloudflare reads ${maxLineLength}: ${start}…`,
   )
 }
 

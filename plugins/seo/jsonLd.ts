@@ -57,13 +57,8 @@ const website = (site: SiteData): WebSite => ({
   publisher: organizationId(site),
 })
 
-const subtypes: Record<string, "AboutPage" | "ContactPage"> = {
-  AboutPage: "AboutPage",
-  ContactPage: "ContactPage",
-}
-
 const webPage = (site: SiteData, { type, path, url, title, description }: PageData): WebPage => ({
-  "@type": subtypes[type] ?? "WebPage",
+  "@type": type === "AboutPage" || type === "ContactPage" ? type : "WebPage",
   "@id": url,
   url,
   name: title,

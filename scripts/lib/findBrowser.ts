@@ -19,7 +19,7 @@ export function findBrowser() {
   if (CHROMIUM_PATH && !starts(CHROMIUM_PATH))
     throw new UserError(`CHROMIUM_PATH is "${CHROMIUM_PATH}", which does not start as a browser.`)
   const path = CHROMIUM_PATH || installedBrowser() || installBrowser()
-  if (path) return report(path, "the browser of the tests")
+  if (path) return path
   throw new UserError(
     "There is no browser for the tests, and none could be installed. Install Chromium or Google " +
       "Chrome, or run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH.",
@@ -35,7 +35,7 @@ export function findHeadlessShell() {
   if (CHROMIUM_PATH || HEADLESS_SHELL_PATH !== undefined) return HEADLESS_SHELL_PATH ?? ""
   const find = () => onPath([headlessShell]).find(starts)
   if (!find() && CI) installPackages(headlessShell)
-  return report(find() ?? "", "the browser of most tests")
+  return find() ?? ""
 }
 
 const installedBrowser = () =>
@@ -91,9 +91,4 @@ function run([command, ...args]: string[], timeout = packagesTimeoutMs) {
     killSignal: "SIGKILL",
   })
   if (status !== 0) console.error(`${args.join(" ")} failed. ${error?.message ?? ""}`)
-}
-
-function report(path: string, purpose: string) {
-  if (path) console.error(`${path} is ${purpose}.`)
-  return path
 }

@@ -32,10 +32,6 @@ const isSnapshotValid = async () =>
   existsSync(snapshotFolder) &&
   errorsOf(await validateFolder(snapshotFolder, undefined, staticFolder)).length === 0
 
-type DevServer = {
-  get(path: string, handle: (request: IncomingMessage, response: ServerResponse) => void): void
-}
-
 /**
  * Updates the snapshot on each valid change of content/ while the development server runs. Shows
  * the errors of an invalid change in the terminal and on the open pages.
@@ -46,8 +42,7 @@ export function watchContent({ app, reporter }: CreateDevServerArgs) {
   let errors: Issue[] = []
   const sendErrors = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)
 
-  const server: DevServer = app
-  server.get(eventsUrl, (request, response) => {
+  app.get(eventsUrl, (request: IncomingMessage, response: ServerResponse) => {
     // Without no-transform the server would delay the events to compress them.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",

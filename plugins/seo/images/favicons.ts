@@ -14,8 +14,8 @@ export const manifestIcons: Icon[] = [
   { file: "icon-512.png", size: 512 },
   { file: "icon-maskable.png", size: 512, purpose: "maskable" },
 ]
-const touchIcon = { file: "apple-touch-icon.png", size: 180 }
-const favicon = { file: "favicon.ico", size: 32 }
+const faviconSize = 32
+const touchIconSize = 180
 const svgFile = "favicon.svg"
 
 const isSvg = (file: string) => /\.svg$/i.test(file)
@@ -35,8 +35,8 @@ export async function writeIcons(site: SiteData, folder: string) {
     if (purpose) write(file, await renderOpaque(source, size, maskableScale, background))
     else write(file, await render(source, size))
   // Phones round the corners themselves, and show transparent corners in black.
-  write(touchIcon.file, await renderOpaque(source, touchIcon.size, 1, background))
-  write(favicon.file, toIco(await render(source, favicon.size), favicon.size))
+  write("apple-touch-icon.png", await renderOpaque(source, touchIconSize, 1, background))
+  write("favicon.ico", toIco(await render(source, faviconSize), faviconSize))
   if (isSvg(source)) copyFileSync(source, join(folder, svgFile))
   else rmSync(join(folder, svgFile), { force: true })
 }
@@ -77,14 +77,10 @@ async function tileColour(file: string) {
 
 /** An .ico with one PNG: a header of 6 bytes, a directory entry of 16 bytes, the PNG. */
 function toIco(png: Buffer, size: number) {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
-  return Buffer.concat([header, png])
+  const headerLength = 22
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0])
+  const offsets = Buffer.alloc(8)
+  offsets.writeUInt32LE(png.length)
+  offsets.writeUInt32LE(headerLength, 4)
+  return Buffer.concat([header, offsets, png])
 }

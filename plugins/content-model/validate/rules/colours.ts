@@ -48,11 +48,10 @@ function lightTones(
   value: string,
 ): Tones | undefined {
   const isOfPalette = groupSchema.properties?.brand !== undefined
-  let colours = [value]
-  if (isOfPalette) {
-    const palette = path.slice(0, -1).reduce((node, key) => childOf(node, key) ?? node, tree)
-    colours = ["brand", "accent", "paper"].map((name) => String(childOf(palette, name)?.value))
-  }
+  const group = path.slice(0, -1).reduce((node, key) => childOf(node, key) ?? node, tree)
+  const colours = isOfPalette
+    ? ["brand", "accent", "paper"].map((name) => String(childOf(group, name)?.value))
+    : [value]
   if (!colours.every((colour) => isColour.test(colour))) return undefined
   const key = colours.join()
   const [brand, accent, paper] = colours
