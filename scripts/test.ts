@@ -4,7 +4,7 @@ import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
 import { runCommand } from "./lib/runCommand"
 import { UsageError } from "./lib/UserError"
-import { runSteps, type Result, type Step } from "./runSteps"
+import { runSteps, type Step } from "./runSteps"
 
 const jest = (project: string, args: string) => {
   const results = `test-results/${project}.json`
@@ -40,15 +40,6 @@ const longSteps: Step[] = [
 ]
 
 const usage = "Usage: npm test -- [--only <step>,<step>]"
-
-function printTable(rows: Result[]) {
-  console.log(`\n${"step".padEnd(12)}${"passed".padStart(8)}${"failed".padStart(8)}    time`)
-  for (const { name, passed, failed, seconds, note = "" } of rows) {
-    const counts = `${String(passed).padStart(8)}${String(failed).padStart(8)}`
-    const time = `${seconds.toFixed(1)} s`.padStart(8)
-    console.log(`${name.padEnd(12)}${counts}${time}  ${note}`.trimEnd())
-  }
-}
 
 function selectSteps() {
   const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { toasterChunk } from "../../src/layout/hydration"
 import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
 import { bundleLoader } from "./loader/bundleLoader"
-import type { Page } from "./loader/page"
+import type { Page } from "./loader/hydrateOnIntent"
 
 const folder = "public"
 

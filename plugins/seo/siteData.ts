@@ -12,24 +12,10 @@ import type { Deployment } from "./environment"
 type Content = ReturnType<typeof readContent>
 type Picture = NonNullable<z.output<typeof HomePage>["share"]>
 
-/** A page that search engines may index. */
-export type PageData = {
-  /** The name of its content type. */
-  type: string
-  /** Its path without the prefix, such as `/about/`, and its absolute URL. */
-  path: string
-  url: string
-  title: string
-  description: string
-  heading: string
-  picture: Picture | undefined
-  /** The picture that content names for shared links. Without it one is drawn. */
-  share?: Picture
-  /** The files of the images in its content, below content/. */
-  images: string[]
-}
-
 export type SiteData = ReturnType<typeof createSiteData>
+
+/** A page that search engines may index. */
+export type PageData = SiteData["pages"][number]
 
 /** Reads a content folder for search engines and other programs. */
 export const readSite = (folder: string, deployment: Deployment) =>
@@ -42,19 +28,23 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
   const url = `${deployment.siteUrl ?? website.address}${deployment.basePath}`
   const page = (
     type: typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage,
-    { title, description, share }: Pick<PageData, "title" | "description" | "share">,
+    { title, description, share }: { title: string; description: string; share?: Picture },
     heading: string,
     picture: Picture | undefined,
     parts: object,
-  ): PageData => ({
+  ) => ({
+    /** The name of its content type. */
     type: typeName(type),
+    /** Its path without the prefix, such as `/about/`, and its absolute URL. */
     path: pathOf(type),
     url: url + pathOf(type),
     title,
     description,
     heading,
     picture,
+    /** The picture that content names for shared links. Default: a rendered one. */
     share,
+    /** The files of the images in its content, below content/. */
     images: imagesIn(parts).map(imagePath),
   })
   return {

@@ -20,13 +20,9 @@ export function createProgress(total: number) {
   return (step: string) => console.error(`${++done}/${total} ${step}`)
 }
 
-/** Prints rows with equal keys as a table, and writes them to test-results/bench-NAME.json. */
+/** Prints rows as a table, and writes them to test-results/bench-NAME.json. */
 export function printTable(name: string, rows: Record<string, string | number>[]) {
-  const cells = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row).map(String))]
-  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)))
-  console.log(`\n${name}`)
-  for (const row of cells)
-    console.log(row.map((cell, column) => cell.padEnd(widths[column])).join("  "))
+  console.table(rows)
   mkdirSync("test-results", { recursive: true })
   writeFileSync(`test-results/bench-${name}.json`, `${JSON.stringify(rows, null, 2)}\n`)
 }

@@ -1,5 +1,5 @@
-import express, { type RequestHandler } from "express"
 import { statSync } from "node:fs"
+import type { RequestListener } from "node:http"
 import { join } from "node:path"
 import { createSiteHandler } from "./siteHandler"
 
@@ -8,24 +8,17 @@ export const buildTime = (folder: string) =>
   statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs
 
 /** Serves the build that is in a folder now, so that a new build comes with its own headers. */
-export function createLatestBuildHandler(folder: string, prefix = "") {
+export function createLatestBuildHandler(folder: string, prefix = ""): RequestListener {
   let servedTime: number | undefined
-  let handleSite: RequestHandler | undefined
-
-  return express()
-    .disable("x-powered-by")
-    .use((request, response, next) => {
-      const time = buildTime(folder)
-      if (time === undefined)
-        return response
-          .status(503)
-          .set("Retry-After", "1")
-          .type("text")
-          .send(`There is no finished build in ${folder}/ now. Run npm run build.\n`)
-      if (time !== servedTime || !handleSite) {
-        handleSite = createSiteHandler(folder, prefix)
-        servedTime = time
-      }
-      handleSite(request, response, next)
-    })
+  let handleSite: RequestListener | undefined
+  return (request, response) => {
+    const time = buildTime(folder)
+    if (time === undefined)
+      return response
+        .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" })
+        .end(`There is no finished build in ${folder}/ now. Run npm run build.\n`)
+    if (time !== servedTime || !handleSite) handleSite = createSiteHandler(folder, prefix)
+    servedTime = time
+    return handleSite(request, response)
+  }
 }
