@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync } from "node:fs"
-import { runScript } from "../../../test/support/runScript"
-import { temporaryFolder } from "../../../test/support/temporaryFolder"
+import { runScript } from "../test/support/runScript"
+import { temporaryFolder } from "../test/support/temporaryFolder"
 
 jest.setTimeout(60_000) // Each run starts Node.
 
@@ -10,8 +10,7 @@ beforeEach(() => cpSync("content", folder.at("content"), { recursive: true }))
 
 const [ambition, excellence] = ["content/values/ambition.json", "content/values/excellence.json"]
 
-const check = (...options: string[]) =>
-  runScript("plugins/content-model/validate/cli.ts", folder.at(), options)
+const check = (...options: string[]) => runScript("scripts/check.ts", folder.at(), options)
 
 test("without problems the exit code is 0; with --strict notes are problems", async () => {
   const { status, stdout } = await check()

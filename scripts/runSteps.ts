@@ -47,7 +47,11 @@ export async function runSteps(steps: Step[]): Promise<Result[]> {
     const next = queue.shift()
     if (next) next()
     else free++
-    return { name: step.name, seconds: (performance.now() - started) / 1000, ...outcome }
+    return {
+      name: step.name,
+      seconds: Math.round((performance.now() - started) / 1000),
+      ...outcome,
+    }
   }
 }
 

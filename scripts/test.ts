@@ -58,7 +58,7 @@ async function test() {
   const started = performance.now()
   const rows = await runSteps(selectSteps())
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0)
-  printTable(rows)
+  console.table(rows, ["name", "passed", "failed", "seconds", "note"])
   for (const { name, failures = [] } of rows)
     for (const failure of failures) console.log(`failed: ${name} › ${failure.split("\n")[0]}`)
   console.log(`\nTime: ${((performance.now() - started) / 1000).toFixed(0)} s`)

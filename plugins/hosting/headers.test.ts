@@ -72,31 +72,18 @@ test("rules beyond the limits of Cloudflare are an error", () => {
 })
 
 const star = "/static/*\n  X-Kind: static\n\n/*.js\n  X-Kind: script"
-const placeholder = "/services/:name/\n  X-Kind: service"
 const repeated = "/*\n  X-Robots-Tag: noindex\n  X-A: 1\n\n/about/\n  x-robots-tag: nosnippet"
-const removal = "/*\n  X-A: 1\n\n/*.jpg\n  ! X-A\n  X-A: 2\n\n/*.png\n  ! X-A"
-const windows = "# all\r\n/*\r\n\r\n  # one\r\n  Link: <https://a.example/>; rel=x\r\n"
 
 test.each([
   ["an asterisk matches anything, slashes too", star, "/static/a/b.png", { "x-kind": "static" }],
   ["an asterisk matches no missing slash", star, "/static", {}],
   ["an asterisk can be in the middle", star, "/a/b.js", { "x-kind": "script" }],
   ["a point matches a point only", star, "/a/bxjs", {}],
-  ["a placeholder matches a segment", placeholder, "/services/a/", { "x-kind": "service" }],
-  ["a placeholder matches no two segments", placeholder, "/services/a/b/", {}],
   [
     "rules accumulate, and the values of a repeated header are joined",
     repeated,
     "/about/",
     { "x-robots-tag": "noindex, nosnippet", "x-a": "1" },
-  ],
-  ["an exclamation mark removes a header", removal, "/a.png", {}],
-  ["a removed header can be set again", removal, "/a.jpg", { "x-a": "2" }],
-  [
-    "comments, empty lines and CRLF are read",
-    windows,
-    "/",
-    { link: "<https://a.example/>; rel=x" },
   ],
 ])("%s", (_, text, path, headers) => expect(headersOf(text, path)).toEqual(headers))
 

@@ -15,7 +15,7 @@ function changeCode({ replace }: SiteCopy) {
     "resolve: iconPaths",
     'resolve: (name) => ({ ...iconPaths(name), paths: ["M1 2h3"] })',
   ])
-  replace("plugins/content-model/graphql/colours.ts", ["Math.min(chroma, 0.022)", "0"])
+  replace("plugins/content-model/graphql/itemColours.ts", ["Math.min(chroma, 0.022)", "0"])
   replace("plugins/content-model/schema/items.ts", [
     "subtitle: line(",
     'motto: line(60, { title: "Motto" }).optional(),\n    subtitle: line(',
@@ -25,7 +25,7 @@ function changeCode({ replace }: SiteCopy) {
     '"motto": "Eggs first",\n  "subtitle":',
   ])
   replace(
-    "src/sections/ServiceSection.tsx",
+    "src/sections/services/ServiceSection.tsx",
     ["service.subtitle", "service.motto"],
     ["    subtitle\n", "    motto\n"],
   )

@@ -140,7 +140,7 @@ test("concurrent builds that download different images keep the same one", async
 })
 
 test("the exit code of the command is 0 for success, 1 for an error, 2 for wrong usage", async () => {
-  const run = (...args: string[]) => runScript("plugins/content-model/images/cli.ts", root, args)
+  const run = (...args: string[]) => runScript("scripts/images.ts", root, args)
   const containing = (text: string): string => expect.stringContaining(text)
   expect(await run()).toMatchObject({ status: 0, stdout: containing(downloaded) })
   content.remove(copy)

@@ -78,7 +78,6 @@ const changes: Record<string, ContentState> = {
   "Services › Hens: picture replaced":
     hens({ image: { file: "images/goose.png", description: "A hen" } }),
   "Services › Ducks: picture replaced": newBytes("images/kept/duck.jpg"),
-  "Unused images: `images/spare.png` replaced": newBytes("images/spare.png"),
   "Home page › Hero › First button: label changed from “See them” to “See all”; destination changed from `/services/` to `/about/`":
     changed("pages/home.json", {
       hero: { ventures: { label: "See all", to: "/about/" }, picture: heroPicture },

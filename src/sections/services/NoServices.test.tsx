@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { contentValues, previewPage } from "../../plugins/content-editor/testing/previewPage"
+import { contentValues, previewPage } from "../../../plugins/content-editor/testing/previewPage"
 
 const withoutServices = new Map(
   [...contentValues].filter(([file]) => !file.startsWith("services/")),

@@ -94,7 +94,7 @@ testIssues(check("site.json"), {
   'address: "https://www.aim.big/home"':
     '5:14 error invalid-format Web address (address): "https://www.aim.big/home" must be "https://" and the name of the host, nothing after it. For example: https://www.example.com.',
   'address: "https://999.999.999.999"':
-    "5:14 error invalid-format Web address (address): is no address that a browser understands: check the name of the host.",
+    "5:14 error invalid-format Web address (address): is not a valid address: check the name of the host.",
   'language: "English"':
     '6:15 error invalid-format Language (language): "English" must be a language tag such as en-GB. For example: en-GB.',
   'navigation.links.1.to: "www.aim.big"':
