@@ -7,8 +7,6 @@ import { readContent } from "./plugins/content-model/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
 import { previewHeaders, readDeployment } from "./plugins/seo/environment"
 
-type JsonFile = { node: { relativePath: string } }
-
 const hosting: HostingOptions = {
   site: () => {
     const { website } = readContent(snapshotFolder)
@@ -41,7 +39,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-json",
       options: {
-        typeName: ({ node }: JsonFile) => {
+        typeName: ({ node }: { node: { relativePath: string } }) => {
           const type = contentTypeOf(node.relativePath)
           return type ? typeName(type) : "UnknownContent"
         },

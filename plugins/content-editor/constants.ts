@@ -14,6 +14,13 @@ export const bundleFolder = ".cache/editor"
 /** The content's folder in the repository. */
 export const contentFolder = "content"
 
+/** The path in the repository of a path below content/. */
+export const repositoryPath = (file: string) => `${contentFolder}/${file}`
+
+/** The path below content/ of a path in the repository. */
+export const contentPath = (path: string) =>
+  path.startsWith(`${contentFolder}/`) ? path.slice(contentFolder.length + 1) : path
+
 /** The ids of the elements that name the files of the preview's frame. */
 export const previewStylesId = "preview-styles"
 export const previewScriptId = "preview-script"

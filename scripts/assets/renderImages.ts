@@ -13,7 +13,8 @@ const background = "#0E4D43"
 /** Renders an SVG. Its density is raised, so that edges and blurs are drawn at the final size. */
 async function rasterise(source: string) {
   const { width: sourceWidth, density = 72 } = await sharp(source).metadata()
-  return sharp(source, { density: (density * width) / sourceWidth }).resize({ width })
+  const svg = sharp(source, { density: (density * width) / sourceWidth })
+  return svg.resize({ width }).flatten({ background }).removeAlpha().raw()
 }
 
 /**
@@ -22,11 +23,7 @@ async function rasterise(source: string) {
  */
 async function renderImage(name: string) {
   const image = await rasterise(join(sources, `${name}.svg`))
-  const { data, info } = await image
-    .flatten({ background })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
   const encode = (adaptiveFiltering: boolean) =>
     sharp(data, { raw: info }).png({ compressionLevel: 9, adaptiveFiltering }).toBuffer()
   let png = await encode(true)

@@ -18,12 +18,3 @@ export const waitForAssets = (page: Page) =>
     await Promise.allSettled([...document.images].map((image) => image.decode()))
     await document.fonts.ready
   })
-
-/** Triggers hydration and waits for it. Works with a mocked clock. */
-export const hydrate = (page: Page) =>
-  page.waitForFunction(() => {
-    dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }))
-    // With a mocked clock the site's own mark never appears; React adds its keys to elements.
-    const link = document.querySelector("header a") ?? {}
-    return Object.keys(link).some((key) => key.startsWith("__react"))
-  })

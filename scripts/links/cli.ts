@@ -7,9 +7,8 @@ async function checkExternalLinks() {
   let broken = 0
   for (const [url, pages] of links) {
     const reason = await brokenReason(url)
-    if (!reason) continue
-    broken += 1
-    console.error(`${url} ${reason}. It is linked on ${pages.join(", ")}.`)
+    if (reason) console.error(`${url} ${reason}. It is linked on ${pages.join(", ")}.`)
+    if (reason) broken++
   }
   console.log(`${links.size} external links checked, ${broken} broken.`)
   return broken > 0 ? 1 : 0

@@ -27,17 +27,12 @@ export function openWorktree(log: (sentence: string) => void) {
       current && changedFiles(current, revision).every((file) => file.startsWith("content/"))
     current = revision
     git(["-C", folder, "checkout", "--quiet", "--force", "--detach", revision.commit])
-    if (!isReusable) {
-      git(["-C", folder, "clean", "--quiet", "-dffx"])
-      linkPackages()
-    }
-    return folder
-  }
-
-  function linkPackages() {
+    if (isReusable) return folder
+    git(["-C", folder, "clean", "--quiet", "-dffx"])
     const lockFile = (root: string) => readFileSync(join(root, "package-lock.json"), "utf8")
     if (lockFile(folder) === lockFile("."))
       symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
+    return folder
   }
 
   /** Builds a revision and returns the folder of its site. Throws a UserError if the build fails. */

@@ -15,8 +15,6 @@ import { listFiles } from "../lib/files"
 // Hidden files are not served, except those below /.well-known/.
 const hidden = /\/\.(?!well-known\/)/
 
-type Headers = Record<string, string>
-
 /** A request handler for a finished build, below its path prefix. Behaves like Netlify and Cloudflare Pages. */
 export function createSiteHandler(folder: string, prefix = "") {
   const redirects = parseRedirects(readFileSync(join(folder, "_redirects"), "utf8"))
@@ -82,17 +80,11 @@ export function createSiteHandler(folder: string, prefix = "") {
     sendText(response, status, `The page is at ${target}`, { Location: target })
   }
 
-  function sendText(response: Response, status: number, text: string, headers?: Headers) {
+  function sendText(response: Response, status: number, text: string, headers = {}) {
     send(response, status, "text/plain", Buffer.from(`${text}\n`), headers)
   }
 
-  function send(
-    response: Response,
-    status: number,
-    type: string,
-    body: Buffer,
-    headers: Headers = {},
-  ) {
+  function send(response: Response, status: number, type: string, body: Buffer, headers = {}) {
     // Headers of a file that could not be sent.
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     response.writeHead(status, {

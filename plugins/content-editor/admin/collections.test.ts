@@ -2,8 +2,7 @@
 import { fieldsOf, schemas } from "../../content-model/schema/jsonSchema"
 import { contentTypes } from "../../content-model/schema/contentTypes"
 import { listFiles } from "../../content-model/validate/json/readFiles"
-import { validationWidget } from "../constants"
-import { repositoryPath } from "../contentPath"
+import { validationWidget, repositoryPath } from "../constants"
 import { collections } from "./collections"
 
 const forms = collections.flatMap(({ files: list, fields = [] }) =>

@@ -1,8 +1,7 @@
 import { contentTypes, collections as folderLabels } from "../../content-model/schema/contentTypes"
 import { schemas, fieldsOf, typeName, resolveRef } from "../../content-model/schema/jsonSchema"
 import { schemaLine } from "../../content-model/validate/rules/fields"
-import { contentFormat, fieldWidget, validationWidget } from "../constants"
-import { repositoryPath } from "../contentPath"
+import { contentFormat, fieldWidget, validationWidget, repositoryPath } from "../constants"
 import { emptyValue } from "../state/normalise"
 
 const files = contentTypes.map((type) => ({

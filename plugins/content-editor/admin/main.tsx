@@ -5,8 +5,8 @@ import {
   localBackendName,
   pullRequestBackendPrefix,
   validationWidget,
+  repositoryPath,
 } from "../constants"
-import { repositoryPath } from "../contentPath"
 import { collections, type Collection } from "./collections"
 import { LocalBackend } from "../backends/local"
 import { valuesWith } from "../state/documents"

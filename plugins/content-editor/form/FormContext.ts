@@ -15,7 +15,6 @@ export type Form = {
   library: MediaLibrary
 }
 
-export const FormContext = createContext<Form>({
-  contentType: "",
-  library: { open: () => undefined, selection: () => undefined, clearSelection: () => undefined },
-})
+const library = { open() {}, selection: () => undefined, clearSelection() {} }
+
+export const FormContext = createContext<Form>({ contentType: "", library })

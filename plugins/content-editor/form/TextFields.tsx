@@ -61,8 +61,8 @@ export function PositionField(props: ControlProps) {
         {...attributes(props)}
         type="number"
         value={asText(value)}
-        onChange={({ currentTarget }) =>
-          onChange(currentTarget.value === "" ? null : currentTarget.valueAsNumber)
+        onChange={({ currentTarget: input }) =>
+          onChange(input.value === "" ? null : input.valueAsNumber)
         }
       />
       <Hint>

@@ -11,8 +11,7 @@ export function ValidationPanel() {
   const { file, result } = useOpenEntry()
   const { issues, otherFiles, blocking } = result
   useEffect(() => void fetchSnapshot(), [])
-  const others = [...issues, ...otherFiles].filter((one) => !blocking.includes(one))
-  const all = [...blocking, ...others]
+  const all = [...new Set([...blocking, ...issues, ...otherFiles])]
   return (
     <Panel>
       <p role="status">{statusText(blocking.length)}</p>

@@ -55,9 +55,7 @@ export function PreviewPane({ values, file, findImage, document }: Props) {
           <select
             aria-label="Page"
             value={shown.target.path}
-            onChange={({ currentTarget }) =>
-              setShown({ file, target: { path: currentTarget.value } })
-            }
+            onChange={({ currentTarget: { value } }) => setShown({ file, target: { path: value } })}
           >
             {pages.map(({ path, title }) => (
               <option key={path} value={path}>

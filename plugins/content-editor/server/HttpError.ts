@@ -10,6 +10,8 @@ export class HttpError extends Error {
   }
 }
 
+const tooLarge = "The request is too large. Save fewer or smaller pictures at once."
+const unreadable = "The server cannot read the editor's request. Reload the page."
 const formIsKept = "Your text is still in the form."
 
 /** Sends an error's message as JSON. Unexpected errors get status 500 and are logged. */
@@ -21,20 +23,10 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _request, resp
 
 function toHttpError(error: unknown) {
   const status = error instanceof Error && "status" in error ? error.status : undefined
-  if (status === 413)
-    return new HttpError(
-      413,
-      `The request is too large. Save fewer or smaller pictures at once. ${formIsKept}`,
-    )
-  if (status === 400 || status === 415)
-    return new HttpError(
-      status,
-      `The server cannot read the editor's request. Reload the page. ${formIsKept}`,
-    )
+  if (status === 413) return new HttpError(413, `${tooLarge} ${formIsKept}`)
+  if (status === 400 || status === 415) return new HttpError(status, `${unreadable} ${formIsKept}`)
   console.error(error)
   const reason = error instanceof Error ? error.message : "unknown reason"
-  return new HttpError(
-    500,
-    `The server failed, and nothing was changed: ${reason}. Try again. ${formIsKept}`,
-  )
+  const failed = `The server failed, and nothing was changed: ${reason}. Try again.`
+  return new HttpError(500, `${failed} ${formIsKept}`)
 }

@@ -23,15 +23,11 @@ export function assertUnchanged(root: string, path: string, textAtOpening: strin
   const target = join(root, path)
   const current = existsSync(target) ? readFileSync(target, "utf8") : null
   if (current === textAtOpening) return
-  if (current === null)
-    throw new HttpError(409, `${path} was deleted or renamed since you opened it. ${copyAndReload}`)
-  if (textAtOpening === null)
-    throw new HttpError(
-      409,
-      `The file ${path} exists already and was not changed. Choose another id or title, or reload the page and edit that file.`,
-    )
+  const isNew = textAtOpening === null
   throw new HttpError(
     409,
-    `${path} was changed outside this form since you opened it. ${copyAndReload}`,
+    isNew
+      ? `The file ${path} exists already and was not changed. Choose another id or title, or reload the page and edit that file.`
+      : `${path} was ${current === null ? "deleted or renamed" : "changed outside this form"} since you opened it. ${copyAndReload}`,
   )
 }

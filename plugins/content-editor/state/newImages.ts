@@ -1,5 +1,5 @@
 import { extensionOf, formatIn } from "../../content-model/validate/rules/images"
-import { contentPath } from "../contentPath"
+import { contentPath } from "../constants"
 import type { Snapshot } from "./snapshot"
 
 /** An image of Decap's media library. A newly chosen image has a `file`. */
@@ -11,7 +11,9 @@ export async function newImages(files: MediaFile[], { images }: Snapshot) {
     .map((file) => ({ ...file, path: contentPath(file.path) }))
     .filter(({ path }) => !Object.hasOwn(images, path))
   const entries = added.map(async ({ path, url = "", file }) => {
-    const info = file ? await imageInfoOf(file) : unknownInfo(path)
+    // Without a file, it was uploaded after the site was built. The next build measures it.
+    const unknown = { width: 9999, height: 9999, format: extensionOf(path).format, bytes: 0 }
+    const info = file ? await imageInfoOf(file) : unknown
     return [path, info && { url, ...info }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
@@ -23,9 +25,4 @@ async function imageInfoOf(file: File) {
   const { width, height } = bitmap
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   return { width, height, format: formatIn(start), bytes: file.size }
-}
-
-// Uploaded to the git host after the site was built. The next build measures it.
-function unknownInfo(path: string) {
-  return { width: 9999, height: 9999, format: extensionOf(path).format, bytes: 0 }
 }

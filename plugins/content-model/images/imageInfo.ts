@@ -2,16 +2,14 @@ import { statSync } from "node:fs"
 import sharp from "sharp"
 import type { ImageInfo } from "../validate/rules/images"
 
-const cache = new Map<string, { state: string; info: Promise<ImageInfo | undefined> }>()
+const cache = new Map<string, Promise<ImageInfo | undefined>>()
 
 /** Size and format of an image file; undefined if it is damaged. Decodes it again if it changes. */
 export function imageInfo(path: string) {
   const { size, mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 }
-  const state = `${size} ${mtimeMs}`
-  const cached = cache.get(path)
-  if (cached?.state === state) return cached.info
-  const info = imageInfoOf(path, size)
-  cache.set(path, { state, info })
+  const state = `${path} ${size} ${mtimeMs}`
+  const info = cache.get(state) ?? imageInfoOf(path, size)
+  cache.set(state, info)
   return info
 }
 

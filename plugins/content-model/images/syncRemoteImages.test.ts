@@ -11,8 +11,7 @@ import { testImage } from "../testing/testImage"
 import type { Issue } from "../validate/issues"
 import { validateFolder } from "../validate/validateFolder"
 import { cachedName, readManifest, sha256 } from "./imageCache"
-import { syncRemoteImages } from "./syncRemoteImages"
-import { validateAndDownload } from "./validateAndDownload"
+import { syncRemoteImages, validateAndDownload } from "./syncRemoteImages"
 
 const root = mkdtempSync(join(tmpdir(), "images-"))
 const content = copyContent(join(root, "content"))

@@ -6,6 +6,8 @@ import { listFiles, readSource } from "../validate/json/readFiles"
 import { contentFiles } from "../validate/rules/files"
 import { imageFields, isUrl } from "../validate/rules/images"
 import type { DownloadErrors } from "../validate/rules/remoteImages"
+import type { Issue } from "../validate/issues"
+import { validateFolder } from "../validate/validateFolder"
 import { writeAtomically } from "../validate/writeAtomically"
 import { downloadImage } from "./download"
 import { DownloadError } from "./DownloadError"
@@ -41,6 +43,15 @@ export async function syncRemoteImages(folder: string, { verify = false, update 
   }
   await Promise.all(Array.from({ length: maxConcurrent }, downloadNext))
   return { messages, errors }
+}
+
+/** Validates a content folder. If remote images are missing, downloads them and validates again. */
+export async function validateAndDownload(folder: string): Promise<Issue[]> {
+  const issues = await validateFolder(folder)
+  if (!issues.some(({ type }) => type === "image-not-downloaded")) return issues
+  const { messages, errors } = await syncRemoteImages(folder)
+  for (const message of messages) console.log(message)
+  return validateFolder(folder, errors)
 }
 
 /** The URLs of all remote images that the files of a content folder name. */

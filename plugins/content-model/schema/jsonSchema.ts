@@ -34,16 +34,11 @@ export const resolveRef = (field: FieldSchema) =>
   field.$ref === undefined ? field : { ...schemas[field.$ref], ...field }
 
 /** The content type of a path below content/, such as `services/poultry.json`, if it has one. */
-export function contentTypeOf(path: string) {
-  return contentTypes.find((type) => {
-    const [folder, extension] = (type.meta()?.files ?? "").split("*")
-    return extension === undefined
-      ? path === folder
-      : path.startsWith(folder) &&
-          path.endsWith(extension) &&
-          !path.slice(folder.length).includes("/")
+export const contentTypeOf = (path: string) =>
+  contentTypes.find((type) => {
+    const pattern = (type.meta()?.files ?? "").replaceAll(".", "\\.").replace("*", "[^/]*")
+    return new RegExp(`^${pattern}$`).test(path)
   })
-}
 
 export const typeName = (type: (typeof contentTypes)[number]) => String(type.meta()?.id)
 

@@ -59,16 +59,11 @@ const escapeProperty = (text: string) => escape(text).replaceAll(":", "%3A").rep
 const commands = { error: "error", warning: "warning", note: "notice" }
 
 /** Formats issues as workflow commands of GitHub: annotations on the lines of a pull request. */
-export const formatForGitHub = (issues: Issue[]) =>
-  issues
-    .map(({ file, line, column, severity, type, fieldPath, message }) => {
-      const properties = [
-        `file=${escapeProperty(`content/${file}`)}`,
-        `line=${line}`,
-        `col=${column}`,
-        `title=${escapeProperty(fieldPath || type)}`,
-      ]
-      const text = fieldPath ? message : `This file ${message}`
-      return `::${commands[severity]} ${properties.join(",")}::${escape(text)}`
-    })
-    .join("\n")
+export const formatForGitHub = (issues: Issue[]) => issues.map(githubCommand).join("\n")
+
+function githubCommand({ file, line, column, severity, type, fieldPath, message }: Issue) {
+  const title = escapeProperty(fieldPath || type)
+  const place = `file=${escapeProperty(`content/${file}`)},line=${line},col=${column}`
+  const text = fieldPath ? message : `This file ${message}`
+  return `::${commands[severity]} ${place},title=${title}::${escape(text)}`
+}

@@ -73,8 +73,8 @@ export function diffFields(
 
 /** Describes the fields of an image as changes of the image itself. */
 const describeImage = (label: string, changes: ContentChange[]) =>
-  changes
-    .flatMap(({ sentences }) => sentences)
-    .map((sentence) =>
+  changes.flatMap(({ sentences }) =>
+    sentences.map((sentence) =>
       /^\S+ file replaced$/.test(sentence) ? `${label} replaced` : `${label}: ${sentence}`,
-    )
+    ),
+  )

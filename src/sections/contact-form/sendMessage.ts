@@ -4,8 +4,6 @@ import { honeypotName } from "./Honeypot"
 import { mailtoUrl } from "./mailto"
 import { isSubmitting, submitMessage } from "./submit"
 
-type Items = readonly Queries.ContactInfoFragment[]
-
 /**
  * Sends the message of a form to an address and shows the result as a notification. If it fails, the
  * notification links to an e-mail to the first of the items that has a mailbox.
@@ -14,7 +12,7 @@ export async function sendMessage(
   form: HTMLFormElement,
   address: string | null,
   texts: Queries.MessageFormFragment,
-  items: Items,
+  items: readonly Queries.ContactInfoFragment[],
 ) {
   if (isSubmitting()) return
   const message = new FormData(form)

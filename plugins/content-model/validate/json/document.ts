@@ -99,9 +99,7 @@ const nodeNear = (tree: Node, [key, ...path]: Path): Node => {
   return child ? nodeNear(child, path) : tree
 }
 
-type DuplicateKey = { key: Node; path: Path; first: Node }
-
-function duplicateKeys(node: Node, path: Path = []): DuplicateKey[] {
+function duplicateKeys(node: Node, path: Path = []): { key: Node; path: Path; first: Node }[] {
   const seen = new Map<string, Node>()
   return (node.children ?? []).flatMap((child, index) => {
     if (child.type !== "property") return duplicateKeys(child, [...path, index])

@@ -42,9 +42,8 @@ export function describeSyntaxError(
       return { offset, message: messages.comment, isLast: token.includes("\n") }
     case "UnexpectedEndOfString": {
       const curly = /[“”„‟](?=\s*,?\s*$)/.exec(token)
-      return curly
-        ? { offset: offset + curly.index, message: messages.curlyQuotes }
-        : { offset, message: messages.unclosedText, isLast: true }
+      if (curly) return { offset: offset + curly.index, message: messages.curlyQuotes }
+      return { offset, message: messages.unclosedText, isLast: true }
     }
     case "InvalidCharacter": {
       const character = /[^ -\uffff]/.exec(token)?.[0] ?? ""

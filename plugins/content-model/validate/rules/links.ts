@@ -1,7 +1,7 @@
 import { contentTypes } from "../../schema/contentTypes"
 import { schemas } from "../../schema/jsonSchema"
 import type { Issue, IssueText } from "../issues"
-import { fieldIssue, type Document, type Field } from "../json/document"
+import { fieldIssue, type Document } from "../json/document"
 import { closestMatch, didYouMean, quote } from "../messages"
 import { duplicateIssues } from "./duplicates"
 import { redirectIssues } from "./redirects"
@@ -36,19 +36,14 @@ export function withTrailingSlash(link: string) {
   return `${path}/${query}${anchor === undefined ? "" : `#${anchor}`}`
 }
 
-/** The value of a field that links to this site, or undefined. */
-const internalLink = ({ schema, value }: Field) =>
-  schema.$ref === "Destination" && typeof value === "string" && /^\/(?!\/)\S*$/.test(value)
-    ? value
-    : undefined
-
 function linkIssues(documents: Document[], site: Site): Issue[] {
   const sections = new Set(sectionsOf(documents))
   return documents.flatMap((document) =>
     document.fields.flatMap((field) => {
-      const link = internalLink(field)
-      if (link === undefined) return []
-      const issue = targetIssue(link, sections, site)
+      const { schema, value } = field
+      const isLink = schema.$ref === "Destination" && typeof value === "string"
+      const isInternal = isLink && /^\/(?!\/)\S*$/.test(value)
+      const issue = isInternal && targetIssue(value, sections, site)
       return issue ? [fieldIssue(document, field, ...issue)] : []
     }),
   )

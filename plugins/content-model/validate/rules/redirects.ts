@@ -1,4 +1,3 @@
-import type { Issue } from "../issues"
 import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
 import { trackFirstUse } from "../firstUse"
@@ -14,11 +13,7 @@ const normalisedPath = (address: string) =>
  * Checks the redirects of a file. Each starts at an unused address, and links.ts checks that its
  * target is a page. So there are no chains and no loops.
  */
-export function redirectIssues(
-  document: Document,
-  pages: string[],
-  staticFiles: string[],
-): Issue[] {
+export function redirectIssues(document: Document, pages: string[], staticFiles: string[]) {
   const firstText = trackFirstUse<string>()
   const conflicts = fieldsOfRedirects(document, "from").flatMap(({ field, text }) => {
     const from = normalisedPath(text)
