@@ -1,5 +1,5 @@
 /**
- * The content that Gatsby reads: content/ when it last had no errors. It lies in .cache/, so git
+ * The content that Gatsby reads: content/ when it last had no errors. It is in .cache/, so git
  * ignores it and `gatsby clean` deletes it. Gatsby keeps dot folders when it empties .cache/.
  */
 export const snapshotFolder = ".cache/.content"

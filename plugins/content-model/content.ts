@@ -44,6 +44,6 @@ export const filesOfType = (values: ContentValues, type: z.ZodType) =>
     .map(([file, value]) => ({ file, value }))
     .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))
 
-// A file without a position comes last.
+// A file without a position is last.
 const positionOf = (value: unknown) =>
   isRecord(value) && typeof value.position === "number" ? value.position : Number.MAX_VALUE

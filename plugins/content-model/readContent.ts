@@ -19,7 +19,7 @@ export function readContent(folder: string) {
   const cached = readManifest(folder) ?? {}
   return {
     ...createContent(values),
-    /** The path of an image below the folder. A remote image is given by its URL. */
+    /** The path of an image below the folder. The parameter is a path, or the URL of a remote image. */
     imagePath: (image: string) => cached[image]?.file ?? image,
   }
 }

@@ -47,8 +47,8 @@ const navigateInViewTransition: Patch = {
 }
 
 /**
- * Where page data is missing, Gatsby requests the page itself, but without the path prefix and
- * without the trailing slash, which hosts answer with a redirect.
+ * If page data is missing, Gatsby requests the page itself. It omits the path prefix, and the
+ * trailing slash, so hosts redirect the request.
  */
 const requestCanonicalPath = patchGatsby(
   "loader.js",

@@ -36,8 +36,8 @@ const inertDocument = {
 }
 
 /**
- * The rules for every build. Hosts join the values where two rules set the same header, so no two
- * rules match the same path with the same header; a CSP may be joined, since both then apply.
+ * The rules for every build. If two rules set the same header, hosts join the values. So no two
+ * rules match the same path with the same header, except a CSP: then both policies apply.
  * Files without an immutable name keep the Cache-Control of the host.
  *
  * `assetsSiteUrl` is the URL of the site where its assets are on a content delivery network. They

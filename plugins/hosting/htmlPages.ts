@@ -11,7 +11,7 @@ const folder = "public"
 const read = (file: string) => readFileSync(join(folder, file), "utf8")
 const readJson = (file: string) => JSON.parse(read(file))
 
-/** Lets the browser prefetch and prerender the target of a link while a pointer rests on it. */
+/** Rules for the browser: prefetch and prerender the target of a link under the pointer. */
 function speculationRules(basePath: string) {
   const links = { where: { href_matches: `${basePath}/*` }, eagerness: "moderate" }
   return JSON.stringify({ prefetch: [links], prerender: [links] })
@@ -39,9 +39,9 @@ export function withScripts(html: string, scripts: string) {
 type Site = {
   /** The paths of all pages, without a prefix. */
   paths: string[]
-  /** What stands before the addresses of assets: a path prefix, or the URL of a delivery network. */
+  /** The prefix of the addresses of assets: a path prefix, or the URL of a delivery network. */
   assetPrefix: string
-  /** What stands before the addresses of pages: a path prefix, or an empty text. */
+  /** The prefix of the addresses of pages: a path prefix, or an empty text. */
   basePath: string
   formEndpoint?: string
 }

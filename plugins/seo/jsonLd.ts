@@ -8,6 +8,7 @@ import type {
   WebSite,
 } from "schema-dts"
 import { contactPoint, postalAddress, type Contact } from "./contactPoints"
+import { logoPath } from "./images/favicons"
 import type { PageData, SiteData } from "./siteData"
 
 /** The JSON-LD of a page: the organization, the site, the page, its breadcrumb and its services. */
@@ -41,7 +42,7 @@ function organization(site: SiteData, contacts: Contact[]): Organization {
     name,
     slogan,
     url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
+    logo: site.url + logoPath,
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(points.length > 0 && { contactPoint: points }),
     ...(addresses.length > 0 && { address: addresses }),

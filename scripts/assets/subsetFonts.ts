@@ -1,6 +1,6 @@
-// Cuts the fonts. src/theme/fonts/ gets the characters that nearly every page needs, about 30 kB.
-// src/theme/fonts.css loads the other characters from the packages. plugins/seo/images/fonts/ gets
-// the fonts of share images, with all letters that the site ships.
+// Writes subsets of the fonts. src/theme/fonts/: the characters that most pages need, about 30 kB.
+// src/theme/fonts.css loads the others from the packages. plugins/seo/images/fonts/: the fonts of
+// share images, with all letters of the site.
 import { readFile, writeFile } from "node:fs/promises"
 import subsetFont from "subset-font"
 import { runCommand } from "../lib/runCommand"

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:net"
 
-/** Lets a server listen at a free TCP port. Returns the port. */
+/** Starts to listen at a free TCP port. Returns the port. */
 export async function listenAtFreePort(server: Server, host = "localhost") {
   server.listen(0, host)
   await once(server, "listening")

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { isRecord } from "../../plugins/content-model/isRecord"
 import { listFiles } from "../lib/files"
 
-/** Stands for the address of the site where a page is read from a file. */
+/** The origin of pages that are read from a file. */
 const ownOrigin = "http://site.invalid"
 
 /** The addresses of a page's links, of the files that it loads, and the ids of its anchors. */

@@ -7,7 +7,7 @@ import { createSiteHandler } from "./siteHandler"
 export const buildTime = (folder: string) =>
   statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs
 
-/** Serves the build that is in a folder now, so that a new build comes with its own headers. */
+/** Serves the build that is in a folder now, so that a new build has its own headers. */
 export function createLatestBuildHandler(folder: string, prefix = ""): RequestListener {
   let servedTime: number | undefined
   let handleSite: RequestListener | undefined

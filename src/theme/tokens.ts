@@ -117,5 +117,5 @@ export const forcedColours = "@media (forced-colors: active)"
 /** Print. */
 export const print = "@media print"
 
-/** Motion for visitors who have not asked for less. */
+/** Motion, unless the visitor prefers less. */
 export const motion = "@media (prefers-reduced-motion: no-preference)"

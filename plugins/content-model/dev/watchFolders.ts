@@ -25,8 +25,8 @@ export function watchFolders(
     }, debounceMs)
   }
 
-  // Each folder has its own watcher. On Linux, Node's recursive watch misses changes of a file that
-  // an editor has replaced by renaming, and files in a folder that was replaced.
+  // Each folder has its own watcher. On Linux, Node's recursive watch misses changes of replaced
+  // files and folders. Many editors replace a file when they save it.
   const watchAll = () => {
     watching.abort()
     watching = new AbortController()

@@ -3,7 +3,7 @@ import { itemColours, type ItemColours } from "./itemColours"
 import { iconPaths } from "./icons"
 
 /**
- * Where images come from: Gatsby's nodes for GraphQL, the editor's snapshot for the preview.
+ * The source of images: Gatsby's nodes for GraphQL, the editor's snapshot for the preview.
  * Each takes an image as content names it: a path below content/, or a URL.
  */
 export type ImageSource = {

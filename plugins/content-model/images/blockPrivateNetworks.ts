@@ -18,5 +18,5 @@ for (const family of ["ipv4", "ipv6"] as const)
 export async function assertPublicHost(host: string) {
   for (const { address, family } of await lookup(host, { all: true }))
     if (privateRanges.check(address, family === 6 ? "ipv6" : "ipv4"))
-      throw new DownloadError("it leads to an address that is not on the internet")
+      throw new DownloadError("its host is not on the internet")
 }

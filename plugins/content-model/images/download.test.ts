@@ -44,8 +44,8 @@ const breakOff: RequestListener = (_, response) => {
 const notHttp: RequestListener = (_, response) => response.socket?.end("Hello!\r\n\r\n")
 
 const noImage = "it is not a PNG, JPEG, WebP or AVIF image"
-const noHttps = "it leads to an address without https"
-const notPublic = "it leads to an address that is not on the internet"
+const noHttps = "its address does not begin with https"
+const notPublic = "its host is not on the internet"
 
 test.each<[what: string, response: RequestListener, message: string]>([
   ["a connection that breaks off", breakOff, "the connection broke off"],
@@ -60,7 +60,7 @@ test.each<[what: string, response: RequestListener, message: string]>([
   ["a redirect in a circle", redirect("/hen"), "it redirects too often"],
   ["a redirect to http", redirect("http://a.example/"), noHttps],
   ["a redirect to a file", redirect("file:///etc/passwd"), noHttps],
-  ["a redirect to an invalid address", redirect("https://["), "it leads to an invalid address"],
+  ["a redirect to an invalid address", redirect("https://["), "its address is not valid"],
   ["a redirect to loopback", redirect("https://127.0.0.1/hen"), notPublic],
   ["a redirect to loopback by IPv6", redirect("https://[::1]/hen"), notPublic],
   ["a redirect to IPv4 within IPv6", redirect("https://[::ffff:7f00:1]/"), notPublic],

@@ -37,9 +37,9 @@ export async function downloadImage(url: string, timeoutMs = defaultTimeoutMs) {
 }
 
 async function request(address: string, signal: AbortSignal, redirects = 0): Promise<Response> {
-  if (!URL.canParse(address)) throw new DownloadError("it leads to an invalid address")
+  if (!URL.canParse(address)) throw new DownloadError("its address is not valid")
   const { protocol, host, hostname, pathname, search } = new URL(address)
-  if (protocol !== "https:") throw new DownloadError("it leads to an address without https")
+  if (protocol !== "https:") throw new DownloadError("its address does not begin with https")
   // Tests replace every image host by a server on this machine.
   const testHost = process.env.TEST_IMAGE_HOST
   const name = hostname.replace(/^\[|\]$/g, "")

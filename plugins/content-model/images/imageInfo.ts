@@ -13,7 +13,7 @@ export function imageInfo(path: string) {
   return info
 }
 
-/** The same for an image given by its path or its content, and its size in bytes. */
+/** The same for the path or the content of an image, and its size in bytes. */
 export const imageInfoOf = (image: string | Buffer, bytes: number) =>
   decode(image, bytes).catch(() => undefined)
 

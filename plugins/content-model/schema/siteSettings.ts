@@ -36,7 +36,7 @@ export const Security = z
   .strictObject({
     contact: Destination.meta({
       title: "Where weaknesses are reported",
-      description: "An e-mail, or a page that says how to reach the people who run the site.",
+      description: "An e-mail, or a page with the contact data of the people who run the site.",
     }),
     policy: Destination.meta({ title: "How reports are handled" }).optional(),
   })

@@ -3,7 +3,7 @@ import { pattern } from "./text"
 import { iconNames } from "../graphql/icons"
 
 // In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
-// Characters that end a piece of HTML or a header may not stand in a URL unencoded.
+// Characters that end a piece of HTML or a header must be encoded in a URL.
 export const host = "https://[^\\s!-,/:-@[-^`{-~]+(:\\d{1,5})?"
 const nameCharacter = '[^\\s"<>\\\\|/?#%:*]'
 export const urlCharacter = '[^\\s"<>\\\\^`{|}]'

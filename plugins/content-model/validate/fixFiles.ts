@@ -31,7 +31,7 @@ function readRepaired(file: string, text: string) {
   const original = parseDocument({ file, text })
   if (original.document) return original
   const repaired = parseDocument({ file, text: repairJson(text) })
-  const isValid = repaired.document?.definition.safeParse(repaired.document.value).success
+  const isValid = repaired.document?.contentType.safeParse(repaired.document.value).success
   return isValid ? repaired : original
 }
 

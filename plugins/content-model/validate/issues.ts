@@ -20,6 +20,7 @@ export type Issue = Location & { severity: Severity; type: IssueType; message: s
 /** An issue without its location. */
 export type IssueText = [type: IssueType, message: string]
 
+/** Creates an issue at a location. The type decides the severity. */
 export const createIssue = (type: IssueType, location: Location, message: string): Issue => ({
   severity: issueTypes[type].severity,
   type,

@@ -34,7 +34,7 @@ function* flaws({ file, line, column, message, fieldPath }: Issue, text?: string
 /** The reasons why a document without errors cannot be built. */
 function* obstacles({ file, text }: Text) {
   const { document } = parseDocument({ file, text })
-  if (!document?.definition.safeParse(parsed(text)).success) yield "does not match the model"
+  if (!document?.contentType.safeParse(parsed(text)).success) yield "does not match the model"
   for (const { schema, value } of document?.fields ?? []) {
     if (schema.enum && iconPaths(String(value)).paths.length === 0) yield `${value} has no paths`
     if (schema.renderedTones && !itemColours(String(value)).light.ink.startsWith("#"))

@@ -1,6 +1,6 @@
 /**
  * Runs inline at the end of every built page, which is complete without it. It loads Gatsby's
- * scripts when the visitor first uses the page. Until React has taken over, it updates the
+ * scripts when the visitor first uses the page. Until hydration, it updates the
  * navigation bar and the year, closes the menu, and queues the clicks of buttons.
  */
 import {
@@ -47,7 +47,7 @@ function listen(types: string, handle: (event: Event) => void, once = false) {
     addEventListener(type, handle, { capture: true, once, signal: abortController.signal })
 }
 
-// With Trusted Types, the CSP of the page lets only this policy create the address of a script.
+// With Trusted Types, the CSP of the page allows only this policy to create the address of a script.
 const trusted = globalThis.trustedTypes?.createPolicy(loaderPolicy, { createScriptURL: String })
 
 function appendToHead<Name extends keyof HTMLElementTagNameMap>(
@@ -64,7 +64,7 @@ function load(files = page.files, handleMissing = replayClicks) {
   for (const file of files.splice(0)) {
     if (file.endsWith(".js")) {
       const script = appendToHead("script", { src: trusted?.createScriptURL(file) ?? file })
-      // The next click retries a file that failed. webpack retries too, but would wait for ever
+      // The next click retries a file that failed. webpack retries too. It would wait forever
       // for a script element that it finds in the page.
       script.addEventListener("error", () => {
         script.remove()

@@ -8,10 +8,15 @@ const maskableScale = 0.75
 
 type Icon = { file: string; size: number; purpose?: "maskable" }
 
+const logoIcon = "icon-512.png"
+
+/** The URL path of the icon that search engines show as the logo. */
+export const logoPath = `/${logoIcon}`
+
 /** The icons of the web app manifest. Sizes are in px. */
 export const manifestIcons: Icon[] = [
   { file: "icon-192.png", size: 192 },
-  { file: "icon-512.png", size: 512 },
+  { file: logoIcon, size: 512 },
   { file: "icon-maskable.png", size: 512, purpose: "maskable" },
 ]
 const faviconSize = 32

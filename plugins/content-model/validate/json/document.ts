@@ -27,8 +27,8 @@ export type Field = {
 /** A parsed content file. */
 export type Document = {
   file: string
-  definition: (typeof contentTypes)[number]
-  /** The name of its content type. */
+  contentType: (typeof contentTypes)[number]
+  /** The name of the content type. */
   name: string
   text: string
   tree: Node
@@ -51,15 +51,15 @@ export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Pa
     return { issues: [fileIssue(file, "empty-file", message)] }
   }
   const { tree, errors } = parseJson(text)
-  const definition = contentTypeOf(file)
-  if (!tree || !definition)
+  const contentType = contentTypeOf(file)
+  if (!tree || !contentType)
     return {
       issues: errors.map(({ type, offset, message }) =>
         createIssue(type, { ...fileLocation(file), ...lineAndColumn(text, offset) }, message),
       ),
     }
 
-  const name = typeName(definition)
+  const name = typeName(contentType)
   const value: unknown = JSON.parse(text)
   const locationOf = (path: Path, node = nodeNear(tree, path)): Location => ({
     file,
@@ -69,7 +69,7 @@ export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Pa
   })
   const fields = fieldsBelow(tree, [], schemas[name], {})
   return {
-    document: { file, definition, name, text, tree, value, fields, locationOf },
+    document: { file, contentType, name, text, tree, value, fields, locationOf },
     issues: duplicateKeys(tree).map(({ key, path, first }) => {
       const { line } = lineAndColumn(text, first.offset)
       const message = `occurs twice in this group; the first is on line ${line}. Delete one of the two.`

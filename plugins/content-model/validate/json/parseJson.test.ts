@@ -21,7 +21,7 @@ const errorsIn = (text: string) =>
     return `${one.line}:${one.column} ${line.replace("error syntax-error has a syntax error: ", "")}`
   })
 
-const curly = 'a text stands in curly quotes (“…”). Use straight double quotes ("…").'
+const curly = 'a text is in curly quotes (“…”). Use straight double quotes ("…").'
 const bracket =
   "a bracket is missing or wrong here. Write a list in [ … ] and a group of fields in { … }."
 const colon = "a colon (:) is missing after a field name, or a bracket ([) before a list. Add it."
@@ -34,7 +34,7 @@ const number =
 const innerQuote =
   'a double quote (") closes the text before this, or is missing. Inside a text write \\".'
 const unclosed = 'a text has no closing double quote (") on its line. Add it; a line break is \\n.'
-const single = "a text stands in single quotes ('…'). Use straight double quotes (\"…\")."
+const single = "a text is in single quotes ('…'). Use straight double quotes (\"…\")."
 const unquoted = 'has no quotes. Put the text into straight double quotes ("…").'
 const tab = "a text contains a control character (U+0009). Write it as \\t, or delete it."
 const start = 'the opening brace "{" is missing at the start. Add it.'
@@ -53,8 +53,8 @@ test.each<[search: string | RegExp, put: string, error: string]>([
   ['"title"', "title", '4:3 a field name has no quotes. Write "title".'],
   ['title":', 'title"', `4:10 ${colon}`],
   ["[", "", `7:19 ${colon}`],
-  ['title":', 'title" =', "4:11 an equals sign stands between field and value. Write a colon (:)."],
-  ["10,", "10;", "3:17 a semicolon stands here. Write a comma (,)."],
+  ['title":', 'title" =', "4:11 there is an equals sign between field and value. Write a colon (:)."],
+  ["10,", "10;", "3:17 there is a semicolon here. Write a comma (,)."],
   ['"Ambition"', "", "4:11 a value is missing. Add it."],
   ['"title": "Ambition"', "{}", `4:3 ${bracket}`],
   [" }]\n", " }\n", `8:1 ${bracket}`],

@@ -13,8 +13,8 @@ const messages = {
   comma: "there is one comma too many. Delete it.",
   number:
     "this number is not valid. Write digits without leading zeros, and a point before decimals.",
-  curlyQuotes: 'a text stands in curly quotes (“…”). Use straight double quotes ("…").',
-  singleQuotes: "a text stands in single quotes ('…'). Use straight double quotes (\"…\").",
+  curlyQuotes: 'a text is in curly quotes (“…”). Use straight double quotes ("…").',
+  singleQuotes: "a text is in single quotes ('…'). Use straight double quotes (\"…\").",
   innerQuote:
     'a double quote (") closes the text before this, or is missing. Inside a text write \\".',
   unclosedText: 'a text has no closing double quote (") on its line. Add it; a line break is \\n.',
@@ -96,8 +96,8 @@ const symbols: [RegExp, (token: string) => string][] = [
     /^[\s\p{DI}\p{Cc}]/u,
     (token) => `there is an invisible character (${codePoint(token)}). Delete it.`,
   ],
-  [/^=/, () => "an equals sign stands between field and value. Write a colon (:)."],
-  [/^;/, () => "a semicolon stands here. Write a comma (,)."],
+  [/^=/, () => "there is an equals sign between field and value. Write a colon (:)."],
+  [/^;/, () => "there is a semicolon here. Write a comma (,)."],
   [/^[-+.\d]/, () => messages.number],
   [/^(?:true|false)$/i, (token) => `"${token}" is not valid. Write ${token.toLowerCase()}.`],
   [

@@ -9,7 +9,7 @@ import { issueMessage } from "./fieldMessages"
 
 /** Checks the fields of a file against the content model. */
 export function fieldIssues(document: Document): Issue[] {
-  const result = document.definition.safeParse(document.value)
+  const result = document.contentType.safeParse(document.value)
   const zodIssues = result.success ? [] : result.error.issues
   const unknown = zodIssues.flatMap(({ path, ...issue }) =>
     issue.code === "unrecognized_keys" ? unknownFields(document, path as Path, issue.keys) : [],
@@ -20,10 +20,11 @@ export function fieldIssues(document: Document): Issue[] {
   )
   const issues = zodIssues.flatMap((issue) => {
     const path = issue.path.join()
-    // A misspelled field is not missing as well. And zod checks the length of a text that is given
-    // in place of a list.
-    const isSequel = issue.code === "invalid_type" ? misspelled.has(path) : wrongTypes.has(path)
-    return isSequel || issue.code === "unrecognized_keys" ? [] : [fromZod(document, issue)]
+    // A misspelled field is not reported as missing too. zod also checks the length of a text in
+    // place of a list.
+    const isConsequence =
+      issue.code === "invalid_type" ? misspelled.has(path) : wrongTypes.has(path)
+    return isConsequence || issue.code === "unrecognized_keys" ? [] : [fromZod(document, issue)]
   })
   // zod checks the limits of an integer first, then those of the model: the last issue is the model's.
   const last = new Map(issues.map((one) => [`${one.type} ${one.fieldPath}`, one]))

@@ -14,7 +14,7 @@ type Use = { document: Document; field: Field & { value: string } }
 export const isPicture = /\.(?:png|jpe?g|webp|avif|svg)$/i
 /** Matches the paths of images and of copies of remote images. */
 export const isInPictures = /^images\/(?:kept\/)?[^/]+$/
-/** True if content gives an image as the URL of a remote image. */
+/** True if an image in content is the URL of a remote image. */
 export const isUrl = (image: string) => /^https:/i.test(image)
 const isOtherFormat = /\.(?:gif|bmp|tiff?|heic|heif|ico|psd|ai|eps|pdf|jxl)$/i
 
@@ -97,7 +97,7 @@ function imageFileIssues(file: string, uses: Use[], info: ImageInfo | undefined)
 
 const formats: Record<string, string> = { jpg: "jpeg", avif: "heif" }
 
-/** The extension of an image file, and the format that it stands for. */
+/** The extension of an image file, and the format that it means. */
 export function extensionOf(file: string) {
   const ending = file.slice(file.lastIndexOf(".") + 1).toLowerCase()
   return { ending, format: formats[ending] ?? ending }

@@ -13,8 +13,8 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 // Left over from copying; harmless.
 const zeroWidth = /[\u200b\u2060\ufeff]/g
 
-// Invisible, but part of writing: soft hyphens, joiners and direction marks of many scripts,
-// variation selectors, and the tags in the flags of England, Scotland and Wales.
+// Invisible, but part of writing: soft hyphens, joiners, direction marks, variation selectors. Also
+// the tags in the flags of England, Scotland and Wales.
 const allowedInvisible =
   /[\u034f\u00ad\u061c\u180b-\u180f\u200c-\u200f]|(?<=[^\s\p{DI}])[\ufe00-\ufe0f]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4})[\u{e0061}-\u{e007a}]{4,5}\u{e007f}/gu
 const invisible = /\p{DI}/u

@@ -83,7 +83,7 @@ function decoded(path: string) {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path // "%" without two digits stands for itself
+    return path // a "%" without two digits is a literal "%"
   }
 }
 
