@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { createServer } from "node:http"
-import { createSecureServer, type ServerHttp2Session } from "node:http2"
+import { createSecureServer } from "node:http2"
 import { brotliCompressSync } from "node:zlib"
 import { listenAtFreePort } from "../lib/ports"
 import { createSiteHandler } from "../serve/siteHandler"
@@ -11,7 +11,7 @@ const text = /^text\/|json|javascript|svg/
 
 /**
  * Serves public/ over HTTP/2 with TLS and Brotli, as a host does. `transformHtml` may change the
- * pages. Returns the URL, and how to stop.
+ * pages. Returns the URL, and how to stop after the browser has been closed.
  */
 export async function startHttp2Server(transformHtml = (html: string) => html) {
   const site = createServer(createSiteHandler("public"))
@@ -34,8 +34,6 @@ export async function startHttp2Server(transformHtml = (html: string) => html) {
   const responses = new Map<string, ReturnType<typeof load>>()
   const certificate = createCertificate()
   const server = createSecureServer({ key: certificate, cert: certificate })
-  const sessions = new Set<ServerHttp2Session>()
-  server.on("session", (session) => sessions.add(session))
   server.on("stream", async (stream, { ":path": path = "/" }) => {
     // The browser may cancel a request.
     stream.on("error", () => stream.destroy())
@@ -50,7 +48,6 @@ export async function startHttp2Server(transformHtml = (html: string) => html) {
     url: `https://localhost:${await listenAtFreePort(server)}`,
     stop() {
       server.close()
-      for (const session of sessions) session.destroy()
       site.close()
       site.closeAllConnections()
     },

@@ -7,22 +7,16 @@ export function llmsTxt({ website, pages, services }: SiteData) {
   const servicesPage = pages.find(({ type }) => type === "ServicesPage")
   const item = (title: string, url: string, text: string) =>
     `- [${oneLine(title).replace(/[[\]\\]/g, "\\$&")}](${url}): ${oneLine(text)}`
+  const servicesList = services.map(({ id, title, description }) =>
+    item(title, `${servicesPage?.url}#${id}`, description),
+  )
   const parts = [
     `# ${oneLine(website.name)}`,
     `> ${oneLine(website.slogan)}`,
     ...(introduction ? [introduction] : []),
     `## ${oneLine(pagesTitle)}`,
     pages.map(({ heading, url, description }) => item(heading, url, description)).join("\n"),
-    ...(services.length > 0
-      ? [
-          `## ${oneLine(servicesTitle)}`,
-          services
-            .map(({ id, title, description }) =>
-              item(title, `${servicesPage?.url}#${id}`, description),
-            )
-            .join("\n"),
-        ]
-      : []),
+    ...(services.length > 0 ? [`## ${oneLine(servicesTitle)}`, servicesList.join("\n")] : []),
   ]
   return `${parts.join("\n\n")}\n`
 }
