@@ -1,17 +1,28 @@
+import { invalidContentExitCode } from "../../plugins/content-model/constants"
 import { runCommand } from "../lib/runCommand"
 import { swapIn } from "./publicFolder"
-import { runGatsby } from "./runGatsby"
+import { runGatsby, signalExitCode } from "./runGatsby"
 import { withBuildLock } from "./withLock"
-import { prepareWorkspace, saveCache, stageOutput, workspaceIn } from "./workspace"
+import { dropCache, prepareWorkspace, saveCache, stageOutput, workspaceIn } from "./workspace"
 
 const root = "."
+
+// A build that ends with one of these would fail without a cache, too.
+const finalExitCodes = [0, invalidContentExitCode, signalExitCode]
 
 /** Builds the site in its own workspace and replaces public/ when the build is complete. */
 const build = () =>
   withBuildLock(root, async (addProcess) => {
-    await prepareWorkspace(root)
     const startedAt = Date.now()
-    const code = await runGatsby(workspaceIn(root), ["build", "--prefix-paths"], addProcess)
+    const run = () => runGatsby(workspaceIn(root), ["build", "--prefix-paths"], addProcess)
+    const hasCache = await prepareWorkspace(root)
+    let code = await run()
+    if (hasCache && !finalExitCodes.includes(code)) {
+      console.error("\nThe build failed. It starts again without the cache of the last build.\n")
+      await dropCache(root)
+      await prepareWorkspace(root)
+      code = await run()
+    }
     if (code > 0) return code
     await stageOutput(root, startedAt)
     swapIn(root)

@@ -1,7 +1,10 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { runCommand } from "../lib/runCommand"
-import { restore, setAside } from "./publicFolder"
+import { buildFolder, restore, setAside } from "./publicFolder"
 import { runGatsby } from "./runGatsby"
 import { withBuildLock } from "./withLock"
+import { cacheKey } from "./workspace"
 
 const root = "."
 
@@ -9,11 +12,21 @@ const root = "."
 const develop = () =>
   withBuildLock(root, async (addProcess) => {
     setAside(root)
+    dropForeignCache()
     try {
       return await runGatsby(root, ["develop"], addProcess)
     } finally {
       restore(root)
     }
   })
+
+/** Deletes the cache of the development server if it was written in another folder. */
+function dropForeignCache() {
+  const keyFile = join(root, buildFolder, "develop-cache-key.json")
+  const key = cacheKey(root)
+  if (!existsSync(keyFile) || readFileSync(keyFile, "utf8") !== key)
+    rmSync(join(root, ".cache"), { recursive: true, force: true })
+  writeFileSync(keyFile, key)
+}
 
 void runCommand(develop)

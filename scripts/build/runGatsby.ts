@@ -2,11 +2,14 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { resolve } from "node:path"
 
-const signals = ["SIGINT", "SIGTERM"] as const
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
+
+/** The exit code if a signal has ended this process, as shells count it. */
+export const signalExitCode = 130
 
 /**
- * Runs Gatsby in a folder, without its telemetry. Returns the exit code, 1 if a signal has ended it.
- * Gatsby ignores the path prefix of its configuration without `--prefix-paths`.
+ * Runs Gatsby in a folder, without its telemetry, and passes signals on to it. Returns the exit
+ * code. Gatsby ignores the path prefix of its configuration without `--prefix-paths`.
  */
 export async function runGatsby(
   folder: string,
@@ -19,10 +22,14 @@ export async function runGatsby(
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
   })
   const exit = once(gatsby, "exit")
-  const forward = (signal: NodeJS.Signals) => gatsby.kill(signal)
+  let isStopped = false
+  const forward = (signal: NodeJS.Signals) => {
+    isStopped = true
+    gatsby.kill(signal)
+  }
   for (const signal of signals) process.on(signal, forward)
   if (gatsby.pid) onStart(gatsby.pid)
   await exit
   for (const signal of signals) process.off(signal, forward)
-  return gatsby.exitCode ?? 1
+  return isStopped ? signalExitCode : (gatsby.exitCode ?? 1)
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 async function build() {
-  await prepareWorkspace(at())
-  const isWarm = existsSync(workspaceFile(".cache/result"))
+  const isWarm = await prepareWorkspace(at())
+  expect(existsSync(workspaceFile(".cache/result"))).toBe(isWarm)
   mkdirSync(workspaceFile(".cache/result"), { recursive: true })
   await saveCache(at())
   return isWarm
@@ -33,9 +33,17 @@ test("a build uses the cache of the last one, unless that had another prefix", a
   }
 })
 
-test("a cache without a note of its prefixes is not used", async () => {
+test("a cache of a folder that was moved is not used", async () => {
   await build()
-  rmSync(at(".build/cache/prefixes.json"))
+  const moved = at("moved")
+  for (const name of ["content", "src"]) mkdirSync(join(moved, name), { recursive: true })
+  cpSync(at(".build"), join(moved, ".build"), { recursive: true })
+  expect(await prepareWorkspace(moved)).toBe(false)
+})
+
+test("a cache without its key is not used", async () => {
+  await build()
+  rmSync(at(".build/cache/cache-key.json"))
   expect(await build()).toBe(false)
 })
 
@@ -61,6 +69,6 @@ test("all sources are copied, and of plugins only what a build reads", async () 
   for (const file of [...copied, ...notCopied, "content/site.json"]) write(file)
   await prepareWorkspace(at())
   const files = listFiles(workspaceIn(at())).filter((file) => !file.startsWith("content/"))
-  expect(files.toSorted()).toEqual([...copied, "prefixes.json"].toSorted())
+  expect(files.toSorted()).toEqual([...copied, "cache-key.json"].toSorted())
   expect(existsSync(workspaceFile("content/site.json"))).toBe(true)
 })

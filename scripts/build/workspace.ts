@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, realpathSync } from "node:fs"
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { collectOutput } from "./collectOutput"
@@ -11,7 +11,7 @@ const notCopied =
 const notBuilt = /^plugins[\\/](.+(\.test\.tsx?|\.md)|[^\\/]+[\\/]testing)$/
 
 const cachedFolders = [".cache", "public"]
-const prefixFile = "prefixes.json"
+const keyFile = "cache-key.json"
 const typesFile = "src/gatsby-types.d.ts"
 
 /** The folder in which Gatsby builds. */
@@ -22,10 +22,19 @@ const cacheIn = (root: string) => join(root, buildFolder, "cache")
 const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 const options = { recursive: true, preserveTimestamps: true }
 
+/** What Gatsby's cache depends on without checking it: absolute paths and the URLs of images. */
+export function cacheKey(root: string) {
+  const { PATH_PREFIX = "", ASSET_PREFIX = "" } = process.env
+  return JSON.stringify({ folder: realpathSync(root), PATH_PREFIX, ASSET_PREFIX })
+}
+
+/** Drops the cache of the last successful build. */
+export const dropCache = (root: string) => remove(cacheIn(root))
+
 /**
  * Creates the workspace of one build: a copy of the sources, a link to content/, and the cache of
  * the last successful build. The cache of a failed build is not used: Gatsby would trust unfinished
- * files. Nor is one for another path or asset prefix: Gatsby caches the URLs of images.
+ * files. Nor is one of another folder or prefix. Returns true if there is a cache.
  */
 export async function prepareWorkspace(root: string) {
   const [workspace, cache] = [workspaceIn(root), cacheIn(root)]
@@ -36,13 +45,13 @@ export async function prepareWorkspace(root: string) {
       await cp(join(root, name), join(workspace, name), { ...options, filter })
   await symlink(join("..", "..", "content"), join(workspace, "content"), "junction")
 
-  const { PATH_PREFIX = "", ASSET_PREFIX = "" } = process.env
-  const prefixes = JSON.stringify({ PATH_PREFIX, ASSET_PREFIX })
-  await writeFile(join(workspace, prefixFile), prefixes)
-  const cached = join(cache, prefixFile)
-  if (!existsSync(cached) || (await readFile(cached, "utf8")) !== prefixes) return
+  const key = cacheKey(root)
+  await writeFile(join(workspace, keyFile), key)
+  const cached = join(cache, keyFile)
+  if (!existsSync(cached) || (await readFile(cached, "utf8")) !== key) return false
   for (const name of cachedFolders)
     if (existsSync(join(cache, name))) await cp(join(cache, name), join(workspace, name), options)
+  return true
 }
 
 /** Copies the output of a build that began at `startedAt` (ms) into the staging folder. */

@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { existsSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { eventsUrl, snapshotFolder } from "../constants"
+import { eventsUrl, invalidContentExitCode, snapshotFolder } from "../constants"
 import { staticFolderOf } from "../staticFiles"
 import { errorsOf, type Issue } from "../validate/issues"
 import { formatBuildError, summary } from "../validate/formatIssues"
@@ -24,7 +24,8 @@ export async function checkContent() {
     return
   }
   console.error(formatBuildError(issues))
-  if (process.env.NODE_ENV !== "development" || !(await isSnapshotValid())) process.exit(1)
+  if (process.env.NODE_ENV !== "development" || !(await isSnapshotValid()))
+    process.exit(invalidContentExitCode)
   console.error("Starting with the last good content.")
 }
 
