@@ -1,9 +1,29 @@
+import type { CreateDevServerArgs } from "gatsby"
+import { websocketManager } from "gatsby/dist/utils/websocket-manager"
 import { publishEditor } from "./admin/publishEditor"
+import { serveEditor } from "./admin/serveEditor"
 import { readSettings } from "./admin/settings"
+import { guardServer } from "./server/guardServer"
 
 /** Fails early when the editor's environment variables contradict each other. */
 export const onPreInit = () => void readSettings(process.env)
 
 export const onPostBuild = () => publishEditor("public/admin")
 
-export { serveEditor as onCreateDevServer } from "./admin/serveEditor"
+export const onCreateDevServer = (args: CreateDevServerArgs) => {
+  guardDevServer()
+  return serveEditor(args)
+}
+
+/**
+ * Gatsby answers every origin, before any hook of a plugin and on its socket, and has no option for
+ * it. So the server is guarded when Gatsby attaches the socket to it.
+ */
+function guardDevServer() {
+  const { init } = websocketManager
+  websocketManager.init = ({ server }) => {
+    const socket = init({ server })
+    guardServer(server)
+    return socket
+  }
+}
