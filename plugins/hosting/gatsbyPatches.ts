@@ -1,4 +1,4 @@
-import { navigationHook } from "../../src/layout/hydration"
+import { hydrationFailedEvent, navigationHook } from "../../src/layout/hydration"
 
 /** The versions that the patches were written for. */
 export const patchedVersions = {
@@ -92,6 +92,15 @@ const keepFormInput = patchGatsby(
   "if (!isReloaded && !document.querySelector(`form`)) {",
 )
 
+/** Gatsby only rejects a promise where it cannot start React. Other scripts reject promises, too. */
+const announceFailure: Patch = {
+  package: "gatsby",
+  file: "cache-dir/production-app.js",
+  search: "if (!page || page.status === PageResourceStatus.Error) {",
+  replace: `if (!page || page.status === PageResourceStatus.Error) {
+      dispatchEvent(new Event("${hydrationFailedEvent}"))`,
+}
+
 /** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
 const dropVendorPrefixes: Patch = {
   package: "stylis",
@@ -114,6 +123,7 @@ module.exports = { bool: type, element: type, func: type, object: type, string: 
 export const buildPatches = [
   ...leaveFailedNavigationToBrowser,
   keepFormInput,
+  announceFailure,
   dropVendorPrefixes,
   dropPropTypes,
 ]

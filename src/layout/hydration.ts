@@ -15,6 +15,9 @@ export const yearAttribute = "data-year"
 /** The window's event after the first render by React. */
 export const hydratedEvent = "hydrated"
 
+/** The window's event where a script or the data of the page is missing, so React cannot start. */
+export const hydrationFailedEvent = "hydrationfailed"
+
 /** In `history.state`: React failed on this page, so the next load must not hydrate it. */
 export const hydrationFailedKey = "hydrationFailed"
 

@@ -5,6 +5,7 @@
  */
 import {
   hydratedEvent,
+  hydrationFailedEvent,
   hydrationFailedKey,
   scrolledAfterAttribute,
   scrolledAttribute,
@@ -35,6 +36,10 @@ declare global {
 }
 
 const timeoutMs = 10_000
+const maxPauseMs = 60_000
+// A moving pointer retries files that failed, after a pause that doubles. Other input retries at once.
+let pauseMs = 500
+let retryAt = 0
 
 const abortController = new AbortController()
 const queuedButtons = new Set<Element>()
@@ -61,6 +66,7 @@ function appendToHead<Name extends keyof HTMLElementTagNameMap>(
 
 function load(files = page.files, handleMissing = replayClicks) {
   if (hydrationFailed) return
+  if (files.length > 0) pauseMs *= 2
   for (const file of files.splice(0)) {
     if (file.endsWith(".js")) {
       const script = appendToHead("script", { src: trusted?.createScriptURL(file) ?? file })
@@ -69,6 +75,7 @@ function load(files = page.files, handleMissing = replayClicks) {
       script.addEventListener("error", () => {
         script.remove()
         files.push(file)
+        retryAt = pauseMs > maxPauseMs ? Infinity : performance.now() + pauseMs
         handleMissing()
       })
     } else
@@ -100,7 +107,8 @@ if (year) year.textContent = String(new Date().getFullYear())
 listen("pointerdown keydown focusin", () => load(), true)
 // Browsers fire `pointermove` with zero movement when a page loads under a resting pointer.
 listen("pointermove", (event) => {
-  if (event instanceof PointerEvent && (event.movementX || event.movementY)) load()
+  const isMove = event instanceof PointerEvent && (event.movementX || event.movementY)
+  if (isMove && event.timeStamp >= retryAt) load()
 })
 
 listen("click", (event) => {
@@ -125,8 +133,8 @@ listen("click", (event) => {
 const { pathname } = location
 listen("popstate", () => location.pathname !== pathname && location.reload())
 
-// Gatsby rejects a promise where page data is missing. The page stays as it was built.
-listen("unhandledrejection", () => {
+// The page stays as it was built.
+listen(hydrationFailedEvent, () => {
   hydrationFailed = true
   replayClicks()
 })
