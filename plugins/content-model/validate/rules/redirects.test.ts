@@ -24,14 +24,14 @@ test("redirects from unused addresses to a page, a section, a file or another si
   expect(issues).toEqual([])
 })
 
-test.each(["/About", "/about/index.html", "/404.html", "/static/old.png", "/admin/"])(
-  "a redirect from %s, which the site uses, is reported",
-  (from) => {
-    expect(check([from, "/contact/"])).toEqual([
-      `97:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
-    ])
-  },
-)
+const used = ["/About", "/about/index.html", "/404.html", "/static/old.png", "/admin/"]
+const files = ["/robots.txt", "/favicon.ico", "/site.webmanifest/", "/_headers"]
+
+test.each([...used, ...files])("a redirect from %s, which the site uses, is reported", (from) => {
+  expect(check([from, "/contact/"])).toEqual([
+    `97:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
+  ])
+})
 
 test.each([
   ["/Prices.pdf/", "/prices.pdf"],

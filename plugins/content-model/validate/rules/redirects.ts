@@ -2,8 +2,12 @@ import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
 import { trackFirstUse } from "../firstUse"
 
-// Every build writes these. A redirect page would overwrite them.
-const reserved = /^\/(404|404\.html|admin|static|page-data)\//
+// Every build writes these. A redirect page would overwrite them, or need a folder of their name.
+const reserved =
+  /^\/(404|404\.html|admin|static|page-data|\.well-known|_headers|_redirects|[^/]+\.(ico|svg|png|txt|xml|js|css|map|webmanifest))\//
+
+/** True for a normalised path at which every build writes a file. */
+export const isReserved = (path: string) => reserved.test(path)
 
 /** Normalises an address for comparison: lower case, trailing slash, without index.html. */
 const normalisedPath = (address: string) =>
@@ -21,7 +25,7 @@ export function redirectIssues(document: Document, pages: string[], staticFiles:
     const file = staticFiles.find((name) => isSameOrBelow(from, name))
     const message = file
       ? `the file "static${file}" has this address. Delete the file or the redirect.`
-      : pages.includes(from) || reserved.test(from)
+      : pages.includes(from) || isReserved(from)
         ? `the site uses ${quote(text)} itself. Redirect only from an address that no longer exists.`
         : other && `${quote(other)} is redirected already. Delete one of the two.`
     return message ? [fieldIssue(document, field, "redirect-conflict", message)] : []
