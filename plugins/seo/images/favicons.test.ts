@@ -48,3 +48,14 @@ test("a logo that is not square becomes an icon on the colour of the page", asyn
   expect(await pixel("apple-touch-icon.png", 2, 2)).toEqual([...paper.subarray(0, 4)])
   expect(await pixel("apple-touch-icon.png", 90, 90)).toEqual([255, 0, 0, 255])
 })
+
+test("an SVG of any size becomes an icon", async () => {
+  const icon = join(folder, "large.svg")
+  const red = '<rect width="100%" height="100%" fill="#f00"/>'
+  writeFileSync(
+    icon,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000">${red}</svg>`,
+  )
+  await writeIcons({ ...site, imageFile: () => icon }, folder)
+  expect(await pixel("icon-192.png", 96, 96)).toEqual([255, 0, 0, 255])
+})

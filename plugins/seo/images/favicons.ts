@@ -47,11 +47,13 @@ export async function writeIcons(site: SiteData, folder: string) {
 }
 
 const transparent = "#0000"
+const minDensity = 1 // dots per inch, the limit of sharp
 
 async function render(file: string, size: number) {
   const { width = size, height = size, density = 72 } = await sharp(file).metadata()
   // An SVG is rendered at the target size, not scaled afterwards.
-  const options = isSvg(file) ? { density: (density * size) / Math.max(width, height) } : {}
+  const targetDensity = (density * size) / Math.max(width, height)
+  const options = isSvg(file) ? { density: Math.max(minDensity, targetDensity) } : {}
   return sharp(file, options)
     .resize(size, size, { fit: "contain", background: transparent })
     .png({ compressionLevel: 9 })
