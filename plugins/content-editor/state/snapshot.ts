@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { imageInfo } from "../../content-model/images/imageInfo"
+import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { readFolder } from "../../content-model/validate/readFolder"
 import { isInPictures, isPicture, type ImageInfo } from "../../content-model/validate/rules/images"
 
@@ -9,18 +10,26 @@ export type Snapshot = ReturnType<typeof readFolder> & {
   images: Record<string, ImageInfo & { url: string }>
 }
 
-/** Reads the snapshot of a content folder. `urlOf` gets the path of an image below the folder. */
+/**
+ * Reads the snapshot of a content folder: only files that the model knows, because the editor of the
+ * published site publishes it. `urlOf` gets the path of an image below the folder.
+ */
 export async function readSnapshot(
   folder: string,
   urlOf: (image: string) => string,
 ): Promise<Snapshot> {
-  const content = readFolder(folder)
-  const names = content.listing.files.filter(
-    (file) => isInPictures.test(file) && isPicture.test(file),
-  )
+  const { listing, sources, ...others } = readFolder(folder)
+  const names = listing.files.filter((file) => isInPictures.test(file) && isPicture.test(file))
   const entries = names.map(async (file) => {
     const info = await imageInfo(join(folder, file))
     return info ? [[file, { ...info, url: urlOf(file) }] as const] : []
   })
-  return { ...content, images: Object.fromEntries((await Promise.all(entries)).flat()) }
+  const files = listing.files.filter((file) => contentTypeOf(file) || names.includes(file))
+  const folders = listing.folders.filter((name) => files.some((file) => file.startsWith(`${name}/`)))
+  return {
+    ...others,
+    listing: { files, folders },
+    sources: sources.filter(({ file }) => contentTypeOf(file)),
+    images: Object.fromEntries((await Promise.all(entries)).flat()),
+  }
 }
