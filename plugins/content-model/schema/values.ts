@@ -10,10 +10,13 @@ export const urlCharacter = '[^\\s"<>\\\\^`{|}]'
 
 // An encoded name ("xn--") that is empty. Node 20 rejects such a host, Node 24 accepts it.
 const emptyPunycode = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i
+// Parsers turn full-width characters such as "；" into ASCII, which would end a directive of the CSP.
+const asciiHost = /^[\w.-]+(:\d+)?$/
 
 /** Whether a URL of the right form can be parsed. True for all other addresses. */
 export const isParsableUrl = (url: string) =>
-  !url.startsWith("https:") || (URL.canParse(url) && !emptyPunycode.test(url))
+  !url.startsWith("https:") ||
+  (URL.canParse(url) && asciiHost.test(new URL(url).host) && !emptyPunycode.test(url))
 export const unparsableMessage = "is not a valid address: check the name of the host"
 
 export const position = z.int().min(1).max(9999).meta({
