@@ -1,6 +1,6 @@
 import { statSync } from "node:fs"
 import sharp from "sharp"
-import type { ImageInfo } from "../validate/rules/images"
+import { maxPixels, type ImageInfo } from "../validate/rules/images"
 
 const cache = new Map<string, Promise<ImageInfo | undefined>>()
 
@@ -20,6 +20,6 @@ export const imageInfoOf = (image: string | Buffer, bytes: number) =>
 async function decode(image: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {
   const { width, height, format, autoOrient } = await sharp(image).metadata()
   if (!width || !height) return undefined
-  if (format !== "svg") await sharp(image).resize(8).raw().toBuffer()
+  if (format !== "svg" && width * height <= maxPixels) await sharp(image).resize(8).raw().toBuffer()
   return { format, bytes, ...(autoOrient ?? { width, height }) }
 }

@@ -81,6 +81,7 @@ export const issueTypes = define({
   "wrong-image-extension": error("The extension of a picture file does not match its format."),
   "image-too-small": warning("A picture has too few pixels to look sharp."),
   "image-file-too-large": warning("A picture file is larger than it needs to be."),
+  "too-many-pixels": error("A picture has more pixels than a build can process."),
   "image-not-downloaded": error("A picture on an image host is not downloaded yet."),
   "remote-image-changed": warning(
     "An image host no longer serves the picture that was downloaded.",

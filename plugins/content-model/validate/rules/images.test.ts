@@ -39,6 +39,8 @@ const issues: Record<string, [image: string, info?: Partial<ImageInfo>]> = {
     logo,
     { bytes: 120_500 },
   ],
+  [`${poultry} 1:1 error too-many-pixels : has 16383 × 16383 pixels, but 50 million in all are allowed. Make it smaller.`]:
+    [poultry, { width: 16383, height: 16383 }],
 }
 
 test.each(Object.entries(issues))("reports %s", async (issue, [image, info]) => {

@@ -91,6 +91,7 @@ function imageFileIssues(file: string, uses: Use[], info: ImageInfo | undefined)
   return [
     ...extensionIssues(file, info),
     ...fileSizeIssues(file, info, uses[0].field.schema.maxBytes ?? Infinity),
+    ...pixelCountIssues(file, info),
     ...uses.flatMap((use) => dimensionIssues(use, info)),
   ]
 }
@@ -125,6 +126,15 @@ function fileSizeIssues(file: string, { bytes }: ImageInfo, maxBytes: number) {
     size >= 1e6 ? `${(size / 1e6).toFixed(1)} MB` : `${Math.ceil(size / 1e3)} kB`
   const message = `has ${format(bytes)}, but ${format(maxBytes)} are enough. Compress it.`
   return [fileIssue(file, "image-file-too-large", message)]
+}
+
+/** Programs need about 4 bytes of memory for each pixel, also of a file with few bytes. */
+export const maxPixels = 50_000_000
+
+function pixelCountIssues(file: string, { width, height }: ImageInfo) {
+  if (width * height <= maxPixels) return []
+  const message = `has ${width} × ${height} pixels, but ${maxPixels / 1e6} million in all are allowed. Make it smaller.`
+  return [fileIssue(file, "too-many-pixels", message)]
 }
 
 export function dimensionIssues({ document, field }: Use, { width, height, format }: ImageInfo) {
