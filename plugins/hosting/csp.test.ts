@@ -26,7 +26,7 @@ test("everything else is forbidden", () => {
 })
 
 test("the delivery network and the form endpoint are the only other origins", () => {
-  const assets = "https://cdn.example.com"
+  const assets = "https://cdn.example.com/aim/"
   const formEndpoint = "https://forms.example.com/aim?x=1"
   const csp = parseCsp(buildCsp(page, { assets, formEndpoint }))
   for (const name of ["script-src", "img-src", "font-src"]) expect(csp[name]).toContain(assets)

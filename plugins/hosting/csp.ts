@@ -3,7 +3,7 @@ import { loaderPolicy, webpackPolicy } from "./trustedTypes"
 
 /** Where a page may load from or send to, beside its own origin. */
 export type AllowedOrigins = {
-  /** The origin of the content delivery network that serves scripts, images and fonts, if any. */
+  /** The URL of the folder on a content delivery network with scripts, images and fonts, if any. */
   assets?: string
   /** The address to which the contact form sends messages, if any. */
   formEndpoint?: string

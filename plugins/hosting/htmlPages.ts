@@ -53,7 +53,7 @@ type Site = {
 export function injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint }: Site) {
   const scriptsFor = pageScripts(assetPrefix, basePath)
   const origins: AllowedOrigins = {
-    assets: URL.canParse(assetPrefix) ? new URL(assetPrefix).origin : undefined,
+    assets: URL.canParse(assetPrefix) ? new URL(`${assetPrefix}/`).href : undefined,
     formEndpoint,
   }
   const headers: HeadersByPath = {}
