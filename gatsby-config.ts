@@ -15,6 +15,7 @@ const hosting: HostingOptions = {
       language: website.language,
       redirects: website.redirects ?? [],
       formEndpoint: website.delivery.address,
+      httpsOnSubdomains: website.httpsOnSubdomains,
       headers: { ...adminHeaders(), ...previewHeaders(process.env) },
     }
   },

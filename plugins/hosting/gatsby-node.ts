@@ -16,6 +16,7 @@ export type HostingOptions = {
     redirects: Redirect[]
     /** Where the contact form sends messages, if it does. */
     formEndpoint?: string
+    httpsOnSubdomains?: boolean
     /** Headers that other plugins need. */
     headers: HeadersByPath
   }
@@ -26,12 +27,15 @@ const folder = "public"
 /** Finishes the built site after all other plugins have written to it. */
 export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => {
   const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
-  const { url, language, redirects, formEndpoint, headers } = site()
+  const { url, language, redirects, formEndpoint, httpsOnSubdomains, headers } = site()
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   const pages = injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint })
   writeRedirects({ redirects, language, basePath }, folder)
   await compress(folder)
-  const assetsSiteUrl = process.env.ASSET_PREFIX ? url : undefined
+  const options = {
+    assetsSiteUrl: process.env.ASSET_PREFIX ? url : undefined,
+    httpsOnSubdomains,
+  }
   // Written last: a build without _headers is incomplete.
-  writeFileSync(`${folder}/_headers`, headersFile({ ...pages, ...headers }, assetsSiteUrl))
+  writeFileSync(`${folder}/_headers`, headersFile({ ...pages, ...headers }, options))
 }

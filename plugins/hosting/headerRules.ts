@@ -5,8 +5,9 @@ export type HeadersByPath = Record<string, Record<string, string>>
 const deniedFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
 
+const hstsMaxAge = "max-age=63072000" // two years, in seconds
+
 const allFiles = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains", // two years
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": deniedFeatures
@@ -35,20 +36,30 @@ const inertDocument = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
+export type HeaderOptions = {
+  /**
+   * The URL of the site where its assets are on a content delivery network. They are cross-origin
+   * then, and fonts and page data also need CORS.
+   */
+  assetsSiteUrl?: string
+  /** True if browsers may open the host's subdomains over https only. */
+  httpsOnSubdomains?: boolean
+}
+
 /**
  * The rules for every build. If two rules set the same header, hosts join the values. So no two
  * rules match the same path with the same header, except a CSP: then both policies apply.
  * Files without an immutable name keep the Cache-Control of the host.
- *
- * `assetsSiteUrl` is the URL of the site where its assets are on a content delivery network. They
- * are cross-origin then, and fonts and page data also need CORS.
  */
-export function baseHeaders(assetsSiteUrl?: string): HeadersByPath {
+export function baseHeaders({ assetsSiteUrl, httpsOnSubdomains }: HeaderOptions): HeadersByPath {
   const assets = assetsSiteUrl
     ? { ...crossOrigin, "Access-Control-Allow-Origin": new URL(assetsSiteUrl).origin }
     : sameOrigin
   return {
-    "/*": allFiles,
+    "/*": {
+      "Strict-Transport-Security": hstsMaxAge + (httpsOnSubdomains ? "; includeSubDomains" : ""),
+      ...allFiles,
+    },
     // Images: shared links and search results show them on other sites.
     "/static/*": { ...immutable, ...assets, ...crossOrigin },
     "/page-data/*": assets,

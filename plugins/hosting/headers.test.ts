@@ -5,7 +5,7 @@ import { headersFile, headersFor, parseHeaders } from "./headers"
 const headersOf = (text: string, path: string) => headersFor(parseHeaders(text), path)
 
 const allFiles = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": expect.stringMatching(/^accelerometer=\(\), camera=\(\), .*=\(\)$/),
@@ -49,7 +49,10 @@ test.each([
 ])(
   "with assets on a delivery network, %s has headers for CORS unless it is a page",
   (path, own) => {
-    const text = headersFile({ "/about/": pageHeaders }, "https://www.example.com/some/path")
+    const text = headersFile(
+      { "/about/": pageHeaders },
+      { assetsSiteUrl: "https://www.example.com/some/path" },
+    )
     expect(headersOf(text, path)).toEqual({ ...allFiles, ...own })
   },
 )
@@ -57,6 +60,11 @@ test.each([
 test("the editor may allow login windows", () => {
   const text = headersFile({ "/admin/*": { "Cross-Origin-Opener-Policy": "unsafe-none" } })
   expect(headersOf(text, "/admin/")["cross-origin-opener-policy"]).toBe("unsafe-none")
+})
+
+test("HSTS includes subdomains only where content says so", () => {
+  const text = headersFile({}, { httpsOnSubdomains: true })
+  expect(text).toContain("  Strict-Transport-Security: max-age=63072000; includeSubDomains\n")
 })
 
 test("rules beyond the limits of Cloudflare are an error", () => {

@@ -1,4 +1,4 @@
-import { baseHeaders, type HeadersByPath } from "./headerRules"
+import { baseHeaders, type HeaderOptions, type HeadersByPath } from "./headerRules"
 
 /** What Netlify and Cloudflare Pages send for a file without a rule for Cache-Control. */
 export const defaultCacheControl = "public, max-age=0, must-revalidate"
@@ -12,11 +12,11 @@ const maxLineLength = 2000 // characters
 
 /**
  * The text of `_headers`, which Netlify and Cloudflare Pages read: the rules of every build, and
- * `more` rules. For `assetsSiteUrl` see `baseHeaders`.
+ * `more` rules.
  * @throws {Error} where the text exceeds a limit of Cloudflare Pages.
  */
-export function headersFile(more: HeadersByPath = {}, assetsSiteUrl?: string) {
-  const base = baseHeaders(assetsSiteUrl)
+export function headersFile(more: HeadersByPath = {}, options: HeaderOptions = {}) {
+  const base = baseHeaders(options)
   const paths = Object.keys({ ...base, ...more })
   if (paths.length > maxRules)
     throw new Error(`_headers: ${paths.length} rules, and Cloudflare reads ${maxRules}.`)

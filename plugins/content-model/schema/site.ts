@@ -70,6 +70,15 @@ export const Website = file({
   }).optional(),
   llms: LanguageModels.optional(),
   security: Security.optional(),
+  httpsOnSubdomains: z
+    .boolean()
+    .meta({
+      title: "Subdomains over https only",
+      description:
+        "Yes, if every subdomain has a certificate. Browsers remember it for two years, for all of them.",
+      visibleIn: "nowhere: a header of every file",
+    })
+    .optional(),
   redirects: z.array(Redirect).max(200).meta({ title: "Redirects" }).optional(),
 }).meta({
   id: "Website",
