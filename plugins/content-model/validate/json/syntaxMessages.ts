@@ -41,7 +41,7 @@ export function describeSyntaxError(
     case "UnexpectedEndOfComment":
       return { offset, message: messages.comment, isLast: token.includes("\n") }
     case "UnexpectedEndOfString": {
-      const curly = /[“”„‟](?=\s*,?\s*$)/.exec(token)
+      const curly = /[“”„‟](?=[\s,]*$)/.exec(token)
       if (curly) return { offset: offset + curly.index, message: messages.curlyQuotes }
       return { offset, message: messages.unclosedText, isLast: true }
     }

@@ -15,11 +15,12 @@ export const textIssues = (document: Document): Issue[] =>
 
 const imageOf =
   /^(?:(?:an?|the)\s+)?(?:image|picture|photo|photograph|illustration|drawing|graphic|screenshot)\s+(?:of|showing|that shows)\b/i
+// Bounds and lookbehinds keep the time linear: a text of content may be long and hostile.
 const fillers =
-  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:your|insert)\b[^\]]*\]/i
-const bracedWord = /\{+\s*([\w .-]{1,40}?)\s*\}+/g
+  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:your|insert)\b[^\]]{0,80}\]/i
+const bracedWord = /(?<!\{)\{+\s{0,9}([\w.-][\w .-]{0,39})\}+/g
 const exampleHost =
-  /\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:example|test|invalid)|localhost)\b/i
+  /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:example|test|invalid)|localhost)\b/i
 // 555-01xx is reserved for examples; area code 000 is not assigned.
 const exampleNumber =
   /555[-. ]01\d\d(?!\d)|(?<=\d{3})55501\d\d(?!\d)|(?<!\d)\(?000\)?[-. ]?\d{3}[-. ]?\d{3,4}(?!\d)/
@@ -45,7 +46,9 @@ function wordingIssues({ path, schema, value }: Field): IssueText[] {
     )
   if (schema.isExample) return issues
   // The site itself replaces its own placeholder, such as {title}.
-  const braced = [...value.matchAll(bracedWord)].find(([, word]) => word !== schema.placeholder)
+  const braced = [...value.matchAll(bracedWord)].find(
+    ([, word]) => word.trimEnd() !== schema.placeholder,
+  )
   const placeholder = (braced ?? fillers.exec(value))?.[0]
   if (placeholder)
     add("placeholder", `contains the placeholder ${quote(placeholder)}. Write the final text.`)
