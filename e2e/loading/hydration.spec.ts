@@ -129,3 +129,13 @@ test("Back leaves a reloaded page that is not hydrated", async ({ page }) => {
   await page.goBack()
   await expectPage(page, "/")
 })
+
+test("hydrates although a script of an extension rejects a promise", async ({ page }) => {
+  await page.goto(relativeUrl("/"))
+  await page.evaluate(() =>
+    dispatchEvent(
+      new PromiseRejectionEvent("unhandledrejection", { promise: new Promise(() => {}) }),
+    ),
+  )
+  await waitForHydration(page)
+})

@@ -111,3 +111,28 @@ test("Back returns to the page after the network was lost, and links work again"
   await expect(page.getByText(about.quote.text)).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test("a moving pointer retries a missing script a few times; a click tries again", async ({
+  page,
+}) => {
+  await page.clock.install()
+  let requests = 0
+  await page.route("**/app-*.js", (route) => {
+    requests += 1
+    return route.abort()
+  })
+  await page.goto(relativeUrl("/"))
+  const movePointer = async (toX: number) => {
+    await page.mouse.move(toX, 300, { steps: 100 })
+    await page.clock.fastForward(120_000)
+  }
+  for (const toX of [400, 100, 400, 100, 400, 100, 400, 100, 400, 100]) await movePointer(toX)
+  expect(requests).toBeGreaterThan(2)
+  expect(requests).toBeLessThan(10)
+  const before = requests
+  await movePointer(500)
+  expect(requests).toBe(before)
+  await socialButton(page).click()
+  await expect.poll(() => requests).toBe(before + 1)
+  await expect(socialButton(page)).not.toHaveAttribute("aria-busy")
+})

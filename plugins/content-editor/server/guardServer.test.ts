@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from "node:events"
 import { createServer, request } from "node:http"
-import type { AddressInfo } from "node:net"
+import { listenAtFreePort } from "../../../scripts/lib/ports"
 import { guardServer } from "./guardServer"
 
 const server = createServer((_request, response) => {
@@ -12,14 +12,7 @@ server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Pr
 guardServer(server)
 
 let host: string
-beforeAll(async () => {
-  await once(server.listen(0, "127.0.0.1"), "listening")
-  const { port }: AddressInfo = Object.assign(
-    { port: 0, address: "", family: "" },
-    server.address(),
-  )
-  host = `127.0.0.1:${port}`
-})
+beforeAll(async () => void (host = `127.0.0.1:${await listenAtFreePort(server, "127.0.0.1")}`))
 afterAll(() => server.close())
 
 /** The status and body of a request. A successful upgrade has status 101. */

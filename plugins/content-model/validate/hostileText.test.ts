@@ -66,6 +66,7 @@ test("the rules use expressions", () => {
 })
 
 test.each(expressions)("%s needs little time for any text", (expression) => {
+  const slow: string[] = []
   for (const unit of units)
     for (const start of starts) {
       const text = (length: number) => `${start}${unit.repeat(length / unit.length)}!`
@@ -74,6 +75,7 @@ test.each(expressions)("%s needs little time for any text", (expression) => {
         cpuMs(() => text(16_000).replace(expression, "")),
         cpuMs(() => text(maxLength).search(expression)),
       ]
-      if (Math.max(...ms) > maxMs) throw new Error(`${start}${unit}…! needs ${ms.join(", ")} ms`)
+      if (Math.max(...ms) > maxMs) slow.push(`${start}${unit}…! needs ${ms.join(", ")} ms`)
     }
+  expect(slow).toEqual([])
 })

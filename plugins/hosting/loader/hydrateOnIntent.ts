@@ -108,7 +108,7 @@ listen("pointerdown keydown focusin", () => load(), true)
 // Browsers fire `pointermove` with zero movement when a page loads under a resting pointer.
 listen("pointermove", (event) => {
   const isMove = event instanceof PointerEvent && (event.movementX || event.movementY)
-  if (isMove && event.timeStamp >= retryAt) load()
+  if (isMove && performance.now() >= retryAt) load()
 })
 
 listen("click", (event) => {
