@@ -50,12 +50,9 @@ test("a logo that is not square becomes an icon on the colour of the page", asyn
 })
 
 test("an SVG of any size becomes an icon", async () => {
-  const icon = join(folder, "large.svg")
+  const size = 'viewBox="0 0 6000 6000" width="6000" height="6000"'
   const red = '<rect width="100%" height="100%" fill="#f00"/>'
-  writeFileSync(
-    icon,
-    `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000">${red}</svg>`,
-  )
-  await writeIcons({ ...site, imageFile: () => icon }, folder)
+  write("large.svg", `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${red}</svg>`)
+  await writeIcons({ ...site, imageFile: () => at("large.svg") }, at())
   expect(await pixel("icon-192.png", 96, 96)).toEqual([255, 0, 0, 255])
 })

@@ -53,7 +53,11 @@ test.each<[search: string | RegExp, put: string, error: string]>([
   ['"title"', "title", '4:3 a field name has no quotes. Write "title".'],
   ['title":', 'title"', `4:10 ${colon}`],
   ["[", "", `7:19 ${colon}`],
-  ['title":', 'title" =', "4:11 there is an equals sign between field and value. Write a colon (:)."],
+  [
+    'title":',
+    'title" =',
+    "4:11 there is an equals sign between field and value. Write a colon (:).",
+  ],
   ["10,", "10;", "3:17 there is a semicolon here. Write a comma (,)."],
   ['"Ambition"', "", "4:11 a value is missing. Add it."],
   ['"title": "Ambition"', "{}", `4:3 ${bracket}`],

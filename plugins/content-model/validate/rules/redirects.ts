@@ -6,8 +6,8 @@ import { trackFirstUse } from "../firstUse"
 const reserved =
   /^\/(404|404\.html|admin|static|page-data|\.well-known|_headers|_redirects|[^/]+\.(ico|svg|png|txt|xml|js|css|map|webmanifest))\//
 
-/** True for a normalised path at which every build writes a file. */
-export const isReserved = (path: string) => reserved.test(path)
+/** True for a path at which every build writes a file. */
+export const isReserved = (path: string) => reserved.test(normalisedPath(path))
 
 /** Normalises an address for comparison: lower case, trailing slash, without index.html. */
 const normalisedPath = (address: string) =>
@@ -25,7 +25,7 @@ export function redirectIssues(document: Document, pages: string[], staticFiles:
     const file = staticFiles.find((name) => isSameOrBelow(from, name))
     const message = file
       ? `the file "static${file}" has this address. Delete the file or the redirect.`
-      : pages.includes(from) || isReserved(from)
+      : pages.includes(from) || isReserved(text)
         ? `the site uses ${quote(text)} itself. Redirect only from an address that no longer exists.`
         : other && `${quote(other)} is redirected already. Delete one of the two.`
     return message ? [fieldIssue(document, field, "redirect-conflict", message)] : []
