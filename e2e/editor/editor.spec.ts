@@ -63,8 +63,12 @@ test("a new venture is saved with every field and appears on the open page", asy
   await editor.field("Icon").fill("flower")
   await editor.field("Colour").fill("#b86e00")
   for (const number of [1, 2, 3, 4]) await editor.field(`Feature ${number}`).fill(`Honey ${number}`)
-  await page.getByRole("button", { name: "Picture file: choose one" }).click()
-  await page.getByText("hero.png", { exact: true }).click()
+  // On a busy machine, Decap's library may show nothing when it is opened first.
+  await expect(async () => {
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Picture file: choose one" }).click({ timeout: 5_000 })
+    await page.getByText("hero.png", { exact: true }).click({ timeout: 10_000 })
+  }).toPass()
   await page.getByRole("button", { name: "Choose selected" }).click()
   await editor.group("Picture").getByRole("textbox", { name: "Description" }).fill("A hive")
   await expect(editor.preview.getByRole("heading", { name: "Bee Keeping" })).toBeVisible()

@@ -13,7 +13,7 @@ export const translations: Translations = {
   ui: {
     toast: {
       missingRequiredField:
-        "This cannot be saved yet. What needs mending is listed above the form.",
+        "This cannot be saved yet. The list above the form says what to correct.",
     },
   },
 }
