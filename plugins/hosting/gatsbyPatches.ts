@@ -93,13 +93,21 @@ const keepFormInput = patchGatsby(
 )
 
 /** Gatsby only rejects a promise where it cannot start React. Other scripts reject promises, too. */
-const announceFailure: Patch = {
-  package: "gatsby",
-  file: "cache-dir/production-app.js",
-  search: "if (!page || page.status === PageResourceStatus.Error) {",
-  replace: `if (!page || page.status === PageResourceStatus.Error) {
+const announceFailure = [
+  patchGatsby(
+    "production-app.js",
+    "loadPage(browserLoc.pathname + browserLoc.search).then(",
+    `loadPage(browserLoc.pathname + browserLoc.search)
+    .catch(error => ({ status: PageResourceStatus.Error, error }))
+    .then(`,
+  ),
+  patchGatsby(
+    "production-app.js",
+    "if (!page || page.status === PageResourceStatus.Error) {",
+    `if (!page || page.status === PageResourceStatus.Error) {
       dispatchEvent(new Event("${hydrationFailedEvent}"))`,
-}
+  ),
+]
 
 /** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
 const dropVendorPrefixes: Patch = {
@@ -123,7 +131,7 @@ module.exports = { bool: type, element: type, func: type, object: type, string: 
 export const buildPatches = [
   ...leaveFailedNavigationToBrowser,
   keepFormInput,
-  announceFailure,
+  ...announceFailure,
   dropVendorPrefixes,
   dropPropTypes,
 ]

@@ -3,7 +3,7 @@ import { runCommand } from "../lib/runCommand"
 import { swapIn } from "./publicFolder"
 import { runGatsby, signalExitCode } from "./runGatsby"
 import { withBuildLock } from "./withLock"
-import { dropCache, prepareWorkspace, saveCache, stageOutput, workspaceIn } from "./workspace"
+import { prepareWorkspace, saveCache, stageOutput, workspaceIn } from "./workspace"
 
 const root = "."
 
@@ -19,8 +19,7 @@ const build = () =>
     let code = await run()
     if (hasCache && !finalExitCodes.includes(code)) {
       console.error("\nThe build failed. It starts again without the cache of the last build.\n")
-      await dropCache(root)
-      await prepareWorkspace(root)
+      await prepareWorkspace(root, { useCache: false })
       code = await run()
     }
     if (code > 0) return code

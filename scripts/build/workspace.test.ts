@@ -41,6 +41,12 @@ test("a cache of a folder that was moved is not used", async () => {
   expect(await prepareWorkspace(moved)).toBe(false)
 })
 
+test("a second try works without the cache and leaves it to the next build", async () => {
+  await build()
+  expect(await prepareWorkspace(at(), { useCache: false })).toBe(false)
+  expect(await prepareWorkspace(at())).toBe(true)
+})
+
 test("a cache without its key is not used", async () => {
   await build()
   rmSync(at(".build/cache/cache-key.json"))

@@ -28,15 +28,12 @@ export function cacheKey(root: string) {
   return JSON.stringify({ folder: realpathSync(root), PATH_PREFIX, ASSET_PREFIX })
 }
 
-/** Drops the cache of the last successful build. */
-export const dropCache = (root: string) => remove(cacheIn(root))
-
 /**
  * Creates the workspace of one build: a copy of the sources, a link to content/, and the cache of
  * the last successful build. The cache of a failed build is not used: Gatsby would trust unfinished
  * files. Nor is one of another folder or prefix. Returns true if there is a cache.
  */
-export async function prepareWorkspace(root: string) {
+export async function prepareWorkspace(root: string, { useCache = true } = {}) {
   const [workspace, cache] = [workspaceIn(root), cacheIn(root)]
   await remove(workspace)
   const filter = (path: string) => !notBuilt.test(relative(root, path))
@@ -48,7 +45,7 @@ export async function prepareWorkspace(root: string) {
   const key = cacheKey(root)
   await writeFile(join(workspace, keyFile), key)
   const cached = join(cache, keyFile)
-  if (!existsSync(cached) || (await readFile(cached, "utf8")) !== key) return false
+  if (!useCache || !existsSync(cached) || (await readFile(cached, "utf8")) !== key) return false
   for (const name of cachedFolders)
     if (existsSync(join(cache, name))) await cp(join(cache, name), join(workspace, name), options)
   return true
