@@ -98,7 +98,7 @@ test("an invalid field is not saved, and its issue is shown at the field", async
   await editor.field("Title").fill("  ")
   await expect(page.getByText("Title: is empty. Write a text.").last()).toBeVisible()
   await editor.pressSave()
-  await expect(page.getByText("This cannot be saved yet. What needs")).toBeVisible()
+  await expect(page.getByText("This cannot be saved yet. The list above")).toBeVisible()
   expect(editor.changedFiles()).toEqual([])
 })
 

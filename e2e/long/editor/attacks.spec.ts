@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures/attacker"
-import { home } from "../support/content"
+import { expect, test } from "../../fixtures/attacker"
+import { home } from "../../support/content"
 
 test("another website can neither read nor write by the development server, nor frame it", async ({
   page,
