@@ -15,8 +15,10 @@ export function oklch(colour: string): Oklch {
   return parsed
 }
 
-/** A colour in any CSS notation as `#rrggbb`; undefined if it is not a colour. */
-export const toHex = (colour: string) => formatHex(parse(colour.trim()))
+/** A colour in CSS notation without alpha as `#rrggbb`; undefined if it is not a colour. */
+export const toHex = (colour: string) =>
+  // culori throws where the text after a slash is no number, as in "/0A".
+  colour.includes("/") ? undefined : formatHex(parse(colour.trim()))
 
 type Channels = Partial<Record<"l" | "c" | "h", number>>
 /** The colour with another lightness, chroma or hue. */

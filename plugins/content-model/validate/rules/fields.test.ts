@@ -43,6 +43,7 @@ testIssues(check(value), {
   "position: 1e20":
     "3:15 error number-out-of-range Position (position): is too large. Write a number of at most 9999.",
   'colour: "green"': `7:13 error invalid-format Colour (colour): "green" ${noColour}. Did you mean "#008000"?`,
+  'colour: "/0A"': `7:13 error invalid-format Colour (colour): "/0A" ${noColour}. For example: #0e4d43.`,
   'colour: "#0e4d4"': `7:13 error invalid-format Colour (colour): "#0e4d4" ${noColour}. For example: #0e4d43.`,
   'icon: "mountian"': `6:11 error unknown-icon Icon (icon): "mountian" does not exist. Did you mean "mountain"? ${noIcon}`,
   'icon: "qqqqqqqqqq"': `6:11 error unknown-icon Icon (icon): "qqqqqqqqqq" does not exist. ${noIcon}`,
