@@ -28,6 +28,7 @@ export const issueTypes = define({
   "unknown-file": error("A file is in a place where the site does not read it."),
   "wrong-extension": error('The name of a content file does not end in ".json".'),
   "unused-file": warning("The site does not use this file."),
+  "file-folder-conflict": error("A folder has the name of a file, or a file that of a folder."),
   "case-conflict": error(
     "Two names differ only in upper and lower case: many computers keep only one of the two.",
   ),

@@ -34,6 +34,10 @@ const issues: Record<string, [without: string, file: string]> = {
   [`error wrong-extension site.json.txt ${notRead} "site.json".`]: ["site.json", "site.json.txt"],
   "warning unused-file text.docx is not used by the site. Move a picture to content/images/; delete any other file.":
     [value, "text.docx"],
+  "error file-folder-conflict values is a file, but must be a folder. Rename or delete it.": [
+    "values",
+    "values",
+  ],
   "error case-conflict values/ambition.json differs from content/values/Ambition.json only in upper and lower case, so many computers keep only one of the two. Rename one.":
     ["values/connection.json", "values/Ambition.json"],
 }
@@ -42,9 +46,9 @@ test.each(Object.entries(issues))("reports: %s", (lines, [without, file]) => {
   expect(check([without], [file]).join("\n")).toBe(lines)
 })
 
-test("a folder with the name of a file does not replace it", () => {
+test("a folder with the name of a file is reported", () => {
   expect(check(["site.json"], [], ["site.json"])).toEqual([
-    `error missing-file site.json ${missing}`,
+    "error file-folder-conflict site.json is a folder, but must be a file. Rename or delete it.",
   ])
 })
 

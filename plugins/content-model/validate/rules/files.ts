@@ -27,18 +27,20 @@ export const jsonCandidates = ({ files }: FileList) =>
 export const fileIssues = (listing: FileList): Issue[] => [
   ...missingFiles(listing),
   ...missingItems(listing),
+  ...typeConflicts(listing),
   ...jsonCandidates(listing)
-    .filter((file) => !contentTypeOf(file))
+    .filter((file) => !contentTypeOf(file) && !folders.includes(file))
     .map(unexpectedFile),
   ...caseConflicts([...listing.files, ...listing.folders]),
 ]
 
-function missingFiles({ files }: FileList) {
+function missingFiles({ files, folders: present }: FileList) {
+  const all = [...files, ...present]
   const isRenamed = (name: string) =>
     files.some((file) => looksLikeJson.test(file) && file.toLowerCase().startsWith(name))
   const message = "is missing, but the site needs it. Restore it from the version history."
   return singleFiles
-    .filter((name) => !files.includes(name) && !isRenamed(name))
+    .filter((name) => !all.includes(name) && !isRenamed(name))
     .map((name) => fileIssue(name, "missing-file", message))
 }
 
@@ -50,6 +52,17 @@ const missingItems = (listing: FileList) =>
     const message = `is missing: the site needs at least ${minItems} file of the type "${title}". Add one, or restore one from the version history.`
     return [fileIssue(pattern, "missing-item", message)]
   })
+
+const typeConflicts = (listing: FileList) => [
+  ...listing.folders
+    .filter((folder) => looksLikeJson.test(folder))
+    .map((folder) => conflict(folder, "is a folder, but must be a file. Rename or delete it.")),
+  ...listing.files
+    .filter((file) => folders.includes(file))
+    .map((file) => conflict(file, "is a file, but must be a folder. Rename or delete it.")),
+]
+
+const conflict = (path: string, message: string) => fileIssue(path, "file-folder-conflict", message)
 
 function unexpectedFile(file: string): Issue {
   if (file.endsWith(".json")) {
