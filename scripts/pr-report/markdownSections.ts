@@ -63,6 +63,9 @@ export function urlSection({ urls }: ChangeReport) {
     ...urls.removed.flatMap(({ address, redirect }) =>
       redirect ? `- ${code(address)} is gone and redirects to ${code(redirect)}.` : [],
     ),
+    ...urls.removedAnchors.map(
+      (anchor) => `- The section ${code(anchor)} is gone. Links to it open the top of its page.`,
+    ),
   ]
 }
 

@@ -52,9 +52,11 @@ test("addresses are listed with what happens to their visitors", () => {
   const urls = {
     added: ["/new/"],
     removed: [{ address: "/old/", redirect: "/new/" }, { address: "/team/" }],
+    removedAnchors: ["/services/#hens"],
   }
   const text = toMarkdown({ ...empty, urls })
   expect(text).toContain("- `/new/` is new.\n- `/old/` is gone and redirects to `/new/`.\n")
+  expect(text).toContain("- The section `/services/#hens` is gone.")
   expect(text).not.toContain("/team/")
 })
 

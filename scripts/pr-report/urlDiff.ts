@@ -18,11 +18,16 @@ export const readPages = (site: string): Pages =>
       .toSorted(),
   )
 
+const anchorsOf = (html: string) =>
+  [...html.matchAll(/<section\b[^>]*?\sid="([^"]+)"/g)].map(([, id]) => id)
+
 export type Redirect = { from: string; to: string }
 export type UrlChanges = {
   added: string[]
   /** Removed pages, each with the target of its redirect, if it has one. */
   removed: { address: string; redirect?: string }[]
+  /** Removed sections of pages that still exist, such as `/services/#hens`. */
+  removedAnchors: string[]
 }
 
 /** Compares the addresses of two built sites. */
@@ -37,6 +42,12 @@ export function diffUrls(before: Pages, after: Pages, redirects: Redirect[]): Ur
       address,
       redirect: targets.get(normalise(address)),
     })),
+    removedAnchors: [...before].flatMap(([address, html]) => {
+      const remaining = anchorsOf(after.get(address) ?? html)
+      return anchorsOf(html)
+        .filter((id) => !remaining.includes(id))
+        .map((id) => `${address}#${id}`)
+    }),
   }
 }
 
