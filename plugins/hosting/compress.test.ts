@@ -10,10 +10,10 @@ const brotli = (name: string) => brotliDecompressSync(readFileSync(at(`${name}.b
 const gzip = (name: string) => gunzipSync(readFileSync(at(`${name}.gz`))).toString()
 const page = "about/index.html"
 
-/** Changes the page one second later than now. */
-function changePage(text: string) {
-  write(page, text)
-  utimesSync(at(page), Date.now() / 1000, Date.now() / 1000 + 1)
+/** Writes a file as if one second later: the test itself can run within one millisecond. */
+function writeLater(name: string, text: string) {
+  write(name, text)
+  utimesSync(at(name), Date.now() / 1000, Date.now() / 1000 + 1)
 }
 
 beforeEach(() => write(page, prose))
@@ -38,7 +38,7 @@ test("only a changed file is compressed again", async () => {
   write("same.js", prose)
   await compress(at())
   const before = statSync(at("same.js.br")).ctimeMs
-  changePage(`${prose} And more.`)
+  writeLater(page, `${prose} And more.`)
   await compress(at())
   const longer = `${prose} And more.`
   expect([brotli(page), gzip(page)]).toEqual([longer, longer])
@@ -47,14 +47,14 @@ test("only a changed file is compressed again", async () => {
 
 test("a file that a killed build left incomplete is written again", async () => {
   await compress(at())
-  write(`${page}.br`, "half")
+  writeLater(`${page}.br`, "half")
   await compress(at())
   expect(brotli(page)).toBe(prose)
 })
 
 test("a file that no longer gets smaller loses its compressed files", async () => {
   await compress(at())
-  changePage("short")
+  writeLater(page, "short")
   await compress(at())
   expect(readdirSync(at("about"))).toEqual(["index.html"])
 })
