@@ -109,6 +109,22 @@ const announceFailure = [
   ),
 ]
 
+/**
+ * Gatsby prefetches the script of a page by a map of all chunks that each page holds. webpack knows
+ * the addresses too.
+ */
+const prefetchThroughWebpack = patchGatsby(
+  "loader.js",
+  /const componentUrls = .*\n.*Promise\.all\(componentUrls\.map\(prefetchHelper\)\)/,
+  "return this.loadComponent(chunkName)",
+)
+
+/** Gatsby loads data for React server components, an experiment that this site does not use. */
+const dropServerComponents = [
+  patchGatsby("loader.js", /\n {2}(fetch|load)PartialHydrationJson\([^]*?\n {2}\}\n/g, "\n"),
+  patchGatsby("loader.js", "typeof rscDataResponse?.payload === `string`", "false"),
+]
+
 /** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
 const dropVendorPrefixes: Patch = {
   package: "stylis",
@@ -132,6 +148,8 @@ export const buildPatches = [
   ...leaveFailedNavigationToBrowser,
   keepFormInput,
   ...announceFailure,
+  prefetchThroughWebpack,
+  ...dropServerComponents,
   dropVendorPrefixes,
   dropPropTypes,
 ]

@@ -79,13 +79,6 @@ function pageScripts(assetPrefix: string, basePath: string) {
     return scripts
   }
   const withPrefix = (files: string[]) => files.map((file) => assetPrefix + file)
-  const globals = {
-    // Gatsby looks up the scripts of the target page of a link.
-    ___chunkMapping: Object.fromEntries(
-      [...chunks].filter(([chunk]) => chunk.startsWith("component---")),
-    ),
-    ___webpackCompilationHash: webpackCompilationHash,
-  }
   const loader = bundleLoader()
 
   return (path: string) => {
@@ -103,7 +96,7 @@ function pageScripts(assetPrefix: string, basePath: string) {
     }
     return [
       `<script type="speculationrules">${speculationRules(basePath)}</script>`,
-      `<script>Object.assign(window,${inlineJson(globals)});`,
+      `<script>window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
       `{const page=${inlineJson(page)};${loader}}</script>`,
     ].join("")
   }
