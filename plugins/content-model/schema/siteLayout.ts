@@ -34,6 +34,10 @@ export const Footer = group("Footer", "Footer", {
 export const Notifications = group("Notifications", "Notifications", {
   label: line(60, { title: "Name of the notifications, for screen readers" }),
   close: line(30, { title: "Name of the close button, for screen readers" }),
+  hotkey: line(80, {
+    title: "Tells that F8 moves to a notification, for screen readers",
+    description: "Read out with a notification that holds a link or a button.",
+  }),
   notAvailable: Notice.meta({ title: "Shown by a button without a destination" }),
 })
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react"
+import { useEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import { connect, loadToaster, type Notice } from "./notify"
 import { layer, print, space } from "../../theme/tokens"
@@ -14,12 +14,10 @@ const alertFallback = ({ title, description }: Notice) =>
  * The live regions in which notifications appear. The regions are in the built HTML; the library
  * that fills them loads with the first notification.
  */
-export function Notifications({ label, close }: Queries.NotificationsFragment) {
-  const region = useRef<HTMLDivElement>(null)
+export function Notifications({ label, close, hotkey }: Queries.NotificationsFragment) {
+  const region = useRef<HTMLElement>(null)
   const [toaster, setToaster] = useState<ToasterModule>()
   const [notice, setNotice] = useState<Notice>()
-  const returnFocusTo = useRef<HTMLElement>(null)
-  const pausedBy = useRef({ pointer: false, focus: false })
 
   useEffect(
     () =>
@@ -29,60 +27,16 @@ export function Notifications({ label, close }: Queries.NotificationsFragment) {
       }),
     [],
   )
-
+  useEffect(
+    () => (region.current ? toaster?.handleRegionEvents(region.current) : undefined),
+    [toaster],
+  )
   useEffect(() => {
-    if (!toaster || !notice || !region.current) return
-    const handleClose = () => {
-      pausedBy.current = { pointer: false, focus: false }
-      if (region.current?.contains(document.activeElement)) returnFocusTo.current?.focus()
-    }
-    toaster.show(notice, region.current.offsetWidth, handleClose)
-  }, [toaster, notice])
-
-  useEffect(() => {
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") toaster?.dismiss()
-    }
-    document.addEventListener("keydown", handleKey)
-    return () => document.removeEventListener("keydown", handleKey)
-  }, [toaster])
-
-  const setPaused = (by: "pointer" | "focus", isPaused: boolean) => {
-    pausedBy.current[by] = isPaused
-    if (pausedBy.current.pointer || pausedBy.current.focus) toaster?.pause()
-    else toaster?.play()
-  }
-  const handlePointer = ({ pointerType, type }: PointerEvent) => {
-    if (pointerType === "mouse") setPaused("pointer", type === "pointerenter")
-  }
-  const handleFocus = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) {
-      returnFocusTo.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
-    }
-    // Only a visible focus pauses: a mouse press also focuses, but shows no focus ring.
-    setPaused("focus", target.matches(":focus-visible"))
-  }
-  const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) =>
-    setPaused("focus", currentTarget.contains(relatedTarget))
-
-  // The library resumes after a drag even if the drag was cancelled or pointer or focus remain.
-  const handlePointerCancel = ({ target, nativeEvent }: PointerEvent) =>
-    target.dispatchEvent(new window.PointerEvent("pointerup", nativeEvent))
-  const handlePointerUp = () => {
-    if (pausedBy.current.pointer || pausedBy.current.focus) toaster?.pause()
-  }
+    if (notice && region.current) toaster?.show(notice, region.current, hotkey)
+  }, [toaster, notice, hotkey])
 
   return (
-    <Region
-      ref={region}
-      aria-label={label}
-      onPointerEnter={handlePointer}
-      onPointerLeave={handlePointer}
-      onPointerCancel={handlePointerCancel}
-      onPointerUp={handlePointerUp}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
-    >
+    <Region ref={region} aria-label={label}>
       <div role="status" aria-live="polite">
         {toaster && <toaster.Toaster politeness="polite" close={close} />}
       </div>
@@ -109,6 +63,7 @@ export const fragment = graphql`
   fragment Notifications on Notifications {
     label
     close
+    hotkey
     notAvailable {
       ...Notice
     }

@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef } from "react"
 import { toast, ToastContainer, type ToastOptions } from "react-toastify/unstyled"
-import { CloseButton, Content, ToastStyles } from "./toastStyles"
+import { VisuallyHidden } from "../VisuallyHidden"
 import type { Notice } from "./notify"
+import { returnFocus } from "./regionEvents"
+import { CloseButton, Content, ToastStyles } from "./toastStyles"
+
+export { handleRegionEvents } from "./regionEvents"
 
 const autoCloseMs = 5000
 // The library dismisses above its threshold: 50 px dismisses, 49 px springs back.
@@ -11,17 +15,21 @@ const swipeThresholdPx = 49.5
 export const politenessLevels = ["polite", "assertive"] as const
 type Politeness = (typeof politenessLevels)[number]
 
-/** Replaces the notification that is shown. `width` is that of the notification, in CSS pixels. */
+/** Replaces the notification that is shown. Its width is that of the region. */
 export function show(
-  { title, description, tone, link }: Notice,
-  width: number,
-  onClose: () => void,
+  { title, description, tone, link, action }: Notice,
+  region: HTMLElement,
+  hotkey: string,
 ) {
   const options: ToastOptions = {
     containerId: (tone === "destructive" ? "assertive" : "polite") satisfies Politeness,
     type: tone === "destructive" ? "error" : "default",
-    draggablePercent: (100 * swipeThresholdPx) / width,
-    onClose,
+    draggablePercent: (100 * swipeThresholdPx) / region.offsetWidth,
+    onClose: () => returnFocus(region),
+  }
+  const handleAction = () => {
+    action?.run()
+    toast.dismiss()
   }
   toast.dismiss()
   toast(
@@ -33,14 +41,16 @@ export function show(
           {link.label}
         </a>
       )}
+      {action && (
+        <button type="button" onClick={handleAction}>
+          {action.label}
+        </button>
+      )}
+      {(link ?? action) && <VisuallyHidden>{hotkey}</VisuallyHidden>}
     </Content>,
     options,
   )
 }
-
-export const dismiss = () => toast.dismiss()
-export const pause = () => toast.pause()
-export const play = () => toast.play()
 
 type Props = { politeness: Politeness; close: string }
 

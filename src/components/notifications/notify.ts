@@ -4,6 +4,8 @@ export type Notice = {
   description?: string | null
   tone?: "destructive"
   link?: { label: string; to: string }
+  /** A button that closes the notification. */
+  action?: { label: string; run: () => void }
 }
 
 type Show = (notice: Notice) => void

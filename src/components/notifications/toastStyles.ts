@@ -90,13 +90,19 @@ export const Content = styled.div`
     font: ${type.label};
   }
 
-  > a {
+  > a,
+  > button {
     display: inline-flex;
     justify-self: start;
     align-items: center;
     min-height: ${size.target};
+    padding: 0;
+    border: 0;
+    background: none;
     color: ${colour.brandInk};
     font: ${type.label};
+    text-decoration: underline;
+    cursor: pointer;
   }
 `
 
