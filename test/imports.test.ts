@@ -18,7 +18,7 @@ const allowedImports: Record<string, string[]> = {
     "src/theme",
   ],
   "plugins/seo": ["plugins/content-model"],
-  "plugins/hosting": ["src/layout/hydration"],
+  "plugins/hosting": ["src/layout/hydration", "src/sections/contact-form/formNames"],
   scripts: ["plugins", "src/layout/hydration"],
 }
 

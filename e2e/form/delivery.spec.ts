@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { accepts, rejects, test } from "../fixtures/formEndpoint"
 import { expectNoViolations } from "../support/audits/axe"
-import { contact } from "../support/content"
+import { contact, site } from "../support/content"
 import { blockScripts, delayScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, fillForm, sendButton, submitted } from "../support/form"
 import { linkIn, navBar, visit, waitForHydration } from "../support/navigation"
@@ -60,6 +60,7 @@ test("keeps a rejected message, offers an e-mail, and sends it on the next attem
     form.failed.title,
     form.failed.description ?? "",
     form.writeInstead,
+    site.notifications.hotkey,
   )
   await expectForm(page, exampleMessage)
 
@@ -76,6 +77,8 @@ test("keeps a rejected message, offers an e-mail, and sends it on the next attem
   await page.keyboard.press("Escape")
   await expectNoNotification(page)
   await expect(sendButton(page)).toBeFocused()
+  // The form itself still says so.
+  await expect(linkIn(page.getByRole("main"), form.writeInstead)).toBeVisible()
 
   formEndpoint.respond = accepts["200"]
   await sendButton(page).click()
@@ -109,6 +112,53 @@ test("posts the form natively where no script loads", async ({ page, formEndpoin
   await sendButton(page).click()
   await expect(page.getByText("Received")).toBeVisible()
   expect(formEndpoint.submissions.map(({ fields }) => fields)).toEqual([submitted])
+})
+
+test("sends the id of a post by the browser again, and another one with other words", async ({
+  page,
+  formEndpoint,
+}) => {
+  const waitMs = 10_000
+  // The browser stays on the page.
+  formEndpoint.respond = accepts["204"]
+  await page.clock.install()
+  const releaseScripts = await delayScripts(page)
+  await page.goto("/contact/")
+  const press = async () => {
+    const { length } = formEndpoint.submissions
+    await sendButton(page).click()
+    await page.clock.runFor(waitMs)
+    await expect.poll(() => formEndpoint.submissions.length).toBe(length + 1)
+  }
+  await fillForm(page, { ...exampleMessage, name: "Asha" })
+  await press()
+  await fillForm(page)
+  await press()
+  releaseScripts()
+  // Playwright's clock hides the mark of the hydration.
+  await expect(field(page, "name")).toHaveAttribute("aria-required")
+  await press()
+  const [first, second, third] = formEndpoint.submissions
+  expect(second.messageId).not.toBe(first.messageId)
+  expect(second.messageId).toMatch(/^\d+-/)
+  expect(third).toMatchObject({ fields: submitted, messageId: second.messageId })
+})
+
+test("forgets the draft of a message that the browser has posted", async ({
+  page,
+  formEndpoint,
+}) => {
+  formEndpoint.respond = (response) => void response.end("Received")
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await blockScripts(page)
+  await page.goto("/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await expect(page.getByText("Received")).toBeVisible()
+  await page.unrouteAll()
+  await visit(page, "/contact/")
+  await expectForm(page)
 })
 
 test("does not send a message again when the visitor leaves the page and returns", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { contact } from "../support/content"
+import { contact, site } from "../support/content"
 import { blockScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, fillForm, honeypot, sendButton } from "../support/form"
 import { linkIn, navBar, relativeUrl, visit, waitForHydration } from "../support/navigation"
@@ -39,7 +39,13 @@ test("keeps a draft over navigation and reload until it is sent", async ({ page 
   await expectForm(page, exampleMessage)
 
   await sendButton(page).click()
-  await expectNotification(page, form.notAvailable.title, form.notAvailable.description ?? "")
+  await expectNotification(
+    page,
+    form.notAvailable.title,
+    form.notAvailable.description ?? "",
+    form.undo,
+    site.notifications.hotkey,
+  )
   expect(await readStorage(page)).not.toContain("Asha")
   await openAgain(page)
   await waitForHydration(page)

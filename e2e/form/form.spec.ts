@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { contact } from "../support/content"
+import { contact, site } from "../support/content"
 import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
 import { relativeUrl, visit } from "../support/navigation"
 import {
@@ -13,6 +13,8 @@ import {
 const notImplemented = [
   "This feature isn't implemented yet...",
   "Contact form submission coming soon!",
+  contact.form.undo,
+  site.notifications.hotkey,
 ]
 
 /** Collects every request that does more than read a file of the site. */
@@ -37,6 +39,9 @@ test("shows what is missing in an empty form, clears a complete one, and sends n
     "All fields are required to send your message.",
   )
   await expect(assertiveRegion(page)).toContainText("Please fill in all fields")
+  await expect(field(page, "name")).toBeFocused()
+  for (const name of ["name", "email", "message"] as const)
+    await expect(field(page, name)).toHaveAccessibleDescription(contact.form[name].missing)
   await fillForm(page)
   await field(page, "email").press("Enter")
   await expectNotification(page, ...notImplemented)
@@ -44,6 +49,20 @@ test("shows what is missing in an empty form, clears a complete one, and sends n
   await expectForm(page)
   await expect(page).toHaveURL(relativeUrl("/contact/"))
   expect(submissions).toEqual([])
+})
+
+test("brings the words back with one press of the notification's button", async ({ page }) => {
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await expectForm(page)
+  await expect(page.getByRole("button", { name: contact.form.undo })).toBeVisible()
+  await page.keyboard.press("F8")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expectForm(page, exampleMessage)
+  await expectNoNotification(page)
+  await expect(sendButton(page)).toBeFocused()
 })
 
 test("lets the browser refuse an e-mail address without @", async ({ page }) => {

@@ -12,7 +12,7 @@ const hiddenFields = ["$schema", "icon", "colour", "palette", "file", "logo", "d
 
 // These texts appear after an event. They are in the page's data, not in its HTML.
 const eventTexts =
-  /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|sent|failed|writeInstead)|^serviceWords\.(notAvailable|none)/
+  /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing)|^serviceWords\.(notAvailable|none)/
 
 // These texts are in text files.
 const fileTexts = /^(llms|security)\b/

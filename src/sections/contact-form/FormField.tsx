@@ -1,20 +1,23 @@
+import { graphql } from "gatsby"
 import { useId, type ComponentProps, type ReactNode } from "react"
 import styled from "styled-components"
 import { colour, radius, space, type } from "../../theme/tokens"
 
-type Props = {
-  label: string
-  placeholder: string
+type Props = Queries.FormFieldFragment & {
+  isMissing: boolean
   children: (props: ComponentProps<"input"> & ComponentProps<"textarea">) => ReactNode
 }
 
-/** A form field with its label. The child renders the input with the given props. */
-export function FormField({ label, placeholder, children }: Props) {
+/** A form field with its label and its error. The child renders the input with the given props. */
+export function FormField({ label, placeholder, missing, isMissing, children }: Props) {
   const id = useId()
+  const errorId = `${id}error`
+  const invalid = isMissing && { "aria-invalid": true, "aria-describedby": errorId }
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
-      {children({ id, placeholder })}
+      {children({ id, placeholder, ...invalid })}
+      {isMissing && <p id={errorId}>{missing}</p>}
     </Field>
   )
 }
@@ -43,8 +46,25 @@ const Field = styled.div`
     resize: vertical;
   }
 
+  > [aria-invalid] {
+    border-color: ${colour.danger};
+  }
+
+  > p {
+    color: ${colour.danger};
+    font: ${type.label};
+  }
+
   > ::placeholder {
     color: ${colour.muted};
     opacity: 1;
+  }
+`
+
+export const fragment = graphql`
+  fragment FormField on FormField {
+    label
+    placeholder
+    missing
   }
 `

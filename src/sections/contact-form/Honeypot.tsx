@@ -1,13 +1,21 @@
 import { VisuallyHidden } from "../../components/VisuallyHidden"
+import { honeypotName } from "./formNames"
 
-export const honeypotName = "website"
+// Password managers fill fields that visitors do not see, unless these attributes forbid it.
+const ignoredByPasswordManagers = {
+  autoComplete: "off",
+  "data-1p-ignore": true,
+  "data-bwignore": true,
+  "data-form-type": "other",
+  "data-lpignore": true,
+}
 
 /** A hidden field that only robots fill in. */
 export const Honeypot = ({ label }: { label: string }) => (
   <VisuallyHidden as="div" aria-hidden="true">
     <label>
       {label}
-      <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+      <input name={honeypotName} tabIndex={-1} {...ignoredByPasswordManagers} />
     </label>
   </VisuallyHidden>
 )

@@ -8,7 +8,11 @@ import { MessageForm } from "./MessageForm"
 type Props = ComponentProps<typeof MessageForm>
 
 const notice = (title: string) => ({ title, description: null })
-const field = (label: string) => ({ label, placeholder: `${label}, for example` })
+const field = (label: string) => ({
+  label,
+  placeholder: `${label}, for example`,
+  missing: `${label} is missing`,
+})
 const texts = {
   title: "Send Us a Message",
   name: field("Name"),
@@ -18,6 +22,7 @@ const texts = {
   sending: "Sending",
   incomplete: notice("Fill in all fields"),
   notAvailable: notice("Not implemented"),
+  undo: "Undo",
   sent: notice("Thank you"),
   failed: notice("Not sent"),
   writeInstead: "Write an e-mail",
@@ -71,7 +76,13 @@ test("the built form posts its fields to the delivery address", () => {
   const form = builtForm(address)
   expect(form.getAttribute("action")).toBe(address)
   expect(form.getAttribute("method")).toBe("post")
-  expect([...new FormData(form).keys()]).toEqual(["name", "email", "message", "website"])
+  expect([...new FormData(form).keys()]).toEqual([
+    "name",
+    "email",
+    "message",
+    "topic",
+    "message-id",
+  ])
   expect(form.querySelectorAll("[required]")).toHaveLength(3)
   expect(form.textContent).not.toContain(texts.withoutScript)
 })
@@ -120,10 +131,45 @@ test("posts once when it is submitted twice at once", async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test("thanks a robot that fills in the honeypot, and posts nothing", async () => {
-  await submit(formFor(address), { ...message, [texts.trap]: "https://spam.example.com" })
-  expect(show.mock.calls).toEqual([[texts.sent]])
+test("keeps the words where the honeypot is filled, posts nothing, and sends the next time", async () => {
+  await submit(formFor(address), { ...message, [texts.trap]: "https://shop.example.com" })
+  expect(show.mock.calls).toEqual([[expect.objectContaining(texts.failed)]])
   expect(fetchMock).not.toHaveBeenCalled()
+  for (const [name, value] of Object.entries(message)) expect(valueOf(name)).toBe(value)
+  await userEvent.click(screen.getByRole("button"))
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(show).toHaveBeenLastCalledWith(texts.sent)
+})
+
+test("names each empty field, moves to the first, and forgives what is filled in", async () => {
+  await submit(formFor(null), { ...message, Email: "", Message: " " })
+  const email = screen.getByLabelText("Email")
+  expect(document.activeElement).toBe(email)
+  const errors = () =>
+    screen.getAllByRole("textbox").map((input) => [
+      input.getAttribute("aria-invalid"),
+      // The text of the element that aria-describedby names.
+      document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+    ])
+  const none = [null, undefined]
+  const missing = (label: string) => ["true", `${label} is missing`]
+  expect(errors()).toEqual([none, missing("Email"), missing("Message")])
+  await userEvent.type(email, "asha@example.com")
+  expect(errors()).toEqual([none, none, missing("Message")])
+})
+
+test("says at the form that a message was not delivered until it is sent", async () => {
+  fetchMock.mockResolvedValueOnce({ ok: false })
+  const mailbox = { title: "", content: "", description: "", to: "mailto:hello@example.com" }
+  await submit(formFor(address, [mailbox]), message)
+  screen.getByText(texts.failed.title)
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: texts.writeInstead })
+  await userEvent.type(screen.getByLabelText("Message"), " And chicks.")
+  link.addEventListener("click", (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(new URL(link.href).searchParams.get("body")).toBe("We sell eggs. And chicks.")
+  await userEvent.click(screen.getByRole("button"))
+  expect(screen.queryByText(texts.failed.title)).toBeNull()
 })
 
 test("a message that was changed after a failure has another id", async () => {

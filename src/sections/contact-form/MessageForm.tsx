@@ -1,14 +1,16 @@
 import { graphql } from "gatsby"
-import type { SubmitEvent } from "react"
+import { useState, type InputEvent, type SubmitEvent } from "react"
 import styled from "styled-components"
 import { buttonStyles } from "../../components/Button"
-import { loadToaster } from "../../components/notifications/notify"
+import { loadToaster, notify } from "../../components/notifications/notify"
 import { restoreDraft, saveDraft } from "./draft"
+import { messageIdField, type FieldName } from "./formNames"
 import { useHydrated } from "../../components/useHydrated"
+import { Failure } from "./Failure"
 import { FormField } from "./FormField"
 import { Honeypot } from "./Honeypot"
-import { sendMessage } from "./sendMessage"
-import { useIsSubmitting } from "./submit"
+import { findEmptyFields, sendMessage } from "./sendMessage"
+import { useDelivery } from "./submit"
 import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
 
 type Props = Queries.MessageFormFragment & {
@@ -17,24 +19,36 @@ type Props = Queries.MessageFormFragment & {
 }
 
 export function MessageForm({ delivery: { address }, items, ...texts }: Props) {
-  const isPending = useIsSubmitting()
+  const { isPending, hasFailed } = useDelivery()
   const isHydrated = useHydrated()
+  const [missing, setMissing] = useState<readonly FieldName[]>([])
+  const mailbox = items.find(({ to }) => to?.startsWith("mailto:"))?.to ?? null
 
+  const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
+    saveDraft(form)
+    const empty = findEmptyFields(form)
+    setMissing(missing.filter((name) => empty.includes(name)))
+  }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void sendMessage(event.currentTarget, address, texts, items)
+    const form = event.currentTarget
+    const empty = findEmptyFields(form)
+    setMissing(empty)
+    if (empty.length === 0) return void sendMessage(form, address, texts, mailbox)
+    form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
+    notify({ ...texts.incomplete, tone: "destructive" })
   }
-
   // With JavaScript the notification reports empty fields; without it, the browser does.
   const required = isHydrated ? { "aria-required": true } : { required: true }
-  const field = { ...required, readOnly: isPending }
+  const propsOf = (name: FieldName) => ({ ...required, name, readOnly: isPending })
+  const isMissing = (name: FieldName) => missing.includes(name)
   return (
     <Form
       // Without an address, `dialog` keeps a submit without JavaScript from reloading the page.
       method={address === null ? "dialog" : "post"}
       action={address ?? undefined}
       ref={restoreDraft}
-      onInput={(event) => saveDraft(event.currentTarget)}
+      onInput={handleInput}
       onSubmit={handleSubmit}
       onFocus={() => void loadToaster()}
       aria-busy={isPending}
@@ -45,16 +59,18 @@ export function MessageForm({ delivery: { address }, items, ...texts }: Props) {
           <p>{texts.withoutScript}</p>
         </noscript>
       )}
-      <FormField {...texts.name}>
-        {(props) => <input {...props} {...field} name="name" autoComplete="name" />}
+      <FormField {...texts.name} isMissing={isMissing("name")}>
+        {(props) => <input {...props} {...propsOf("name")} autoComplete="name" />}
       </FormField>
-      <FormField {...texts.email}>
-        {(props) => <input {...props} {...field} name="email" type="email" autoComplete="email" />}
+      <FormField {...texts.email} isMissing={isMissing("email")}>
+        {(props) => <input {...props} {...propsOf("email")} type="email" autoComplete="email" />}
       </FormField>
-      <FormField {...texts.message}>
-        {(props) => <textarea {...props} {...field} name="message" rows={6} />}
+      <FormField {...texts.message} isMissing={isMissing("message")}>
+        {(props) => <textarea {...props} {...propsOf("message")} rows={6} />}
       </FormField>
       <Honeypot label={texts.trap} />
+      <input type="hidden" name={messageIdField} autoComplete="off" />
+      {hasFailed && <Failure {...texts} mailbox={mailbox} />}
       <SubmitButton type="submit" $variant="primary" aria-disabled={isPending}>
         {isPending ? texts.sending : texts.send}
       </SubmitButton>
@@ -111,6 +127,7 @@ export const fragment = graphql`
     notAvailable {
       ...Notice
     }
+    undo
     sent {
       ...Notice
     }
@@ -120,10 +137,6 @@ export const fragment = graphql`
     writeInstead
     trap
     withoutScript
-  }
-  fragment FormField on FormField {
-    label
-    placeholder
   }
   fragment Delivery on Delivery {
     address

@@ -1,8 +1,12 @@
-import { fields, clearDraft, saveDraft, restoreDraft } from "./draft"
+import { clearDraft, saveDraft, restoreDraft } from "./draft"
+import { fields, honeypotName, messageIdField } from "./formNames"
+
+const dayMs = 24 * 60 * 60 * 1000
 
 function formWith(values: Record<string, string> = {}) {
   document.body.innerHTML = `<form>
-    <input name="name"><input name="email"><textarea name="message"></textarea><input name="website">
+    <input name="name"><input name="email"><textarea name="message"></textarea>
+    <input name="${honeypotName}"><input type="hidden" name="${messageIdField}">
   </form>`
   const [form] = document.forms
   for (const [name, value] of Object.entries(values)) fieldOf(form, name).value = value
@@ -45,8 +49,59 @@ test("a message keeps its id until its text changes or it is delivered", () => {
   expect(saveDraft(formWith({ name: "Asha Rao" }))).not.toBe(changed)
 })
 
+test.each([
+  [6, "Asha"],
+  [8, ""],
+])("after %s days without a change the name is %j", async (days, name) => {
+  saveDraft(formWith({ name: "Asha" }))
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + days * dayMs)
+  const form = formWith()
+  await jest.isolateModulesAsync(async () => {
+    const reloaded = await import("./draft")
+    reloaded.restoreDraft(form)
+  })
+  expect(valuesOf(form)).toEqual([name, "", ""])
+})
+
+test("words that the browser has posted keep the id of that post", () => {
+  const words = { name: "Asha", email: "asha@example.com", message: "One." }
+  const form = formWith({ ...words, [messageIdField]: "1-0.5" })
+  restoreDraft(form)
+  expect(saveDraft(form)).toBe("1-0.5")
+  fieldOf(form, "message").value = "Two."
+  expect(saveDraft(form)).not.toBe("1-0.5")
+})
+
+test("a draft that is joined with posted words gets another id", () => {
+  saveDraft(formWith({ message: "Before." }))
+  const form = formWith({ message: "Posted.", [messageIdField]: "1-0.5" })
+  restoreDraft(form)
+  expect(valuesOf(form)).toEqual(["", "", "Before.\nPosted."])
+  expect(saveDraft(form)).not.toBe("1-0.5")
+})
+
+test("undoing brings a cleared draft back, beside what was typed since", () => {
+  const form = formWith({ name: "Asha", message: "One." })
+  restoreDraft(form)
+  const undo = clearDraft()
+  fieldOf(form, "message").value = "Two."
+  undo()
+  expect(valuesOf(form)).toEqual(["Asha", "", "One.\nTwo."])
+  expect(JSON.stringify(sessionStorage)).toContain("Asha")
+})
+
+test("undoing on another page fills the next form", () => {
+  const leavePage = restoreDraft(formWith({ name: "Asha" }))
+  const undo = clearDraft()
+  leavePage()
+  undo()
+  const form = formWith()
+  restoreDraft(form)
+  expect(valuesOf(form)).toEqual(["Asha", "", ""])
+})
+
 test("the storage contains texts only, and nothing while the form is empty", () => {
-  const form = formWith({ name: "Asha", website: "trapped" })
+  const form = formWith({ name: "Asha", [honeypotName]: "trapped" })
   restoreDraft(form)
   expect(JSON.stringify(sessionStorage)).toContain("Asha")
   expect(JSON.stringify(sessionStorage)).not.toContain("trapped")

@@ -1,13 +1,10 @@
 /**
  * The draft of the contact form. It survives navigation and, in sessionStorage, a reload. It is
- * cleared once the message is delivered.
+ * cleared once the message is delivered, and forgotten after a week.
  */
-export const fields = ["name", "email", "message"]
+import { draftKey, fields, messageIdField } from "./formNames"
 
-/** The form field that carries the message id; see `saveDraft`. */
-export const messageIdField = "message-id"
-
-const storageKey = "message"
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 let currentForm: HTMLFormElement | undefined
 let draft: URLSearchParams | undefined
@@ -15,16 +12,21 @@ let draft: URLSearchParams | undefined
 /** Fills a form with the draft. Used as the form's ref. */
 export function restoreDraft(form: HTMLFormElement) {
   currentForm = form
-  draft ??= new URLSearchParams(withStorage((storage) => storage.getItem(storageKey)) ?? "")
-  for (const field of form.elements) {
+  draft ??= loadDraft()
+  const typed = readWords(form)
+  for (const name of fields) {
+    const field = form.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    const text = draft.get(field.name)
+    const text = draft.get(name)
     if (!text) continue
     if (field.value === "") field.value = text
     // The visitor typed before this script loaded: keep both texts.
     else if (field instanceof HTMLTextAreaElement && !field.value.includes(text))
       field.value = `${text}\n${field.value}`
   }
+  // The loader sets an id when the browser itself posts these words, before this script.
+  const postedId = String(new FormData(form).get(messageIdField) ?? "")
+  if (postedId && isSame(typed, readWords(form))) draft = withId(typed, postedId)
   saveDraft(form)
   return () => {
     currentForm = undefined
@@ -36,28 +38,53 @@ export function restoreDraft(form: HTMLFormElement) {
  * that the receiver can detect duplicates.
  */
 export function saveDraft(form: HTMLFormElement) {
-  const values = new FormData(form)
-  const next = new URLSearchParams(fields.map((name) => [name, String(values.get(name) ?? "")]))
-  const isSame = fields.every((name) => next.get(name) === draft?.get(name))
-  const messageId = (isSame && draft?.get(messageIdField)) || newMessageId()
-  next.set(messageIdField, messageId)
-  draft = next
-  const isEmpty = fields.every((name) => next.get(name) === "")
-  withStorage((storage) =>
-    isEmpty ? storage.removeItem(storageKey) : storage.setItem(storageKey, next.toString()),
-  )
+  const words = readWords(form)
+  const currentId = draft && isSame(words, draft) ? draft.get(messageIdField) : null
+  const messageId = currentId ?? newMessageId()
+  draft = withId(words, messageId)
+  storeDraft(draft)
   return messageId
 }
 
-/** Deletes the draft and resets the form on the page. */
+/** Deletes the draft and resets the form on the page. Returns a function that undoes this. */
 export function clearDraft() {
+  const cleared = draft
   draft = new URLSearchParams()
-  withStorage((storage) => storage.removeItem(storageKey))
+  storeDraft(draft)
   currentForm?.reset()
+  return () => {
+    draft = cleared
+    if (currentForm) restoreDraft(currentForm)
+    else if (draft) storeDraft(draft)
+  }
 }
 
-// crypto.randomUUID does not exist on plain http.
-const newMessageId = () => crypto.getRandomValues(new Uint32Array(4)).join("-")
+function readWords(form: HTMLFormElement) {
+  const values = new FormData(form)
+  return new URLSearchParams(fields.map((name) => [name, String(values.get(name) ?? "")]))
+}
+
+const isSame = (a: URLSearchParams, b: URLSearchParams) =>
+  fields.every((name) => a.get(name) === b.get(name))
+
+const withId = (words: URLSearchParams, messageId: string) =>
+  new URLSearchParams([...words, [messageIdField, messageId]])
+
+function loadDraft() {
+  const stored = new URLSearchParams(withStorage((storage) => storage.getItem(draftKey)) ?? "")
+  const [changedAt] = stored.get(messageIdField)?.split("-") ?? []
+  return Date.now() - Number(changedAt) < maxAgeMs ? stored : new URLSearchParams()
+}
+
+function storeDraft(words: URLSearchParams) {
+  const isEmpty = fields.every((name) => !words.get(name))
+  withStorage((storage) =>
+    isEmpty ? storage.removeItem(draftKey) : storage.setItem(draftKey, words.toString()),
+  )
+}
+
+/** An id that begins with the time of the last change, in ms. The loader makes the same. */
+const newMessageId = () => `${Date.now()}-${Math.random()}`
 
 /** Runs `act` on sessionStorage. Returns undefined if it is blocked, missing or full. */
 function withStorage<Result>(act: (storage: Storage) => Result) {

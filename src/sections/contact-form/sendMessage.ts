@@ -1,37 +1,57 @@
 import { notify } from "../../components/notifications/notify"
-import { clearDraft, fields, messageIdField, saveDraft } from "./draft"
-import { honeypotName } from "./Honeypot"
+import { clearDraft, saveDraft } from "./draft"
+import { fields, honeypotName, messageIdField } from "./formNames"
 import { mailtoUrl } from "./mailto"
-import { isSubmitting, submitMessage } from "./submit"
+import { getDelivery, setDelivery, submitMessage } from "./submit"
+
+type Texts = Queries.MessageFormFragment
+
+/** The names of the fields that are empty or hold only white space. */
+export function findEmptyFields(form: HTMLFormElement) {
+  const message = new FormData(form)
+  return fields.filter((name) => textOf(message, name) === "")
+}
 
 /**
- * Sends the message of a form to an address and shows the result as a notification. If it fails, the
- * notification links to an e-mail to the first of the items that has a mailbox.
+ * Sends the message of a complete form to an address and shows the result as a notification. After
+ * a failure that links to an e-mail to the mailbox, a `mailto:` URL.
  */
 export async function sendMessage(
   form: HTMLFormElement,
   address: string | null,
-  texts: Queries.MessageFormFragment,
-  items: readonly Queries.ContactInfoFragment[],
+  texts: Texts,
+  mailbox: string | null,
 ) {
-  if (isSubmitting()) return
-  const message = new FormData(form)
-  const textOf = (name: string) => String(message.get(name) ?? "").trim()
-  if (!fields.every(textOf)) return notify({ ...texts.incomplete, tone: "destructive" })
+  if (getDelivery().isPending) return
   if (address === null) {
-    clearDraft()
-    return notify(texts.notAvailable)
+    const undo = clearDraft()
+    return notify({ ...texts.notAvailable, action: { label: texts.undo, run: undo } })
   }
+  const message = new FormData(form)
   message.set(messageIdField, saveDraft(form))
-  const isSent = textOf(honeypotName) || (await submitMessage(address, message))
+  const isTrapped = textOf(message, honeypotName) !== ""
+  const isSent = !isTrapped && (await submitMessage(address, message))
+  setDelivery({ hasFailed: !isSent })
   if (isSent) {
     clearDraft()
     return notify(texts.sent)
   }
-  const mailbox = items.find(({ to }) => to?.startsWith("mailto:"))?.to
-  const sender = `${textOf("name")} (${textOf("email")})`
-  const link = mailbox
-    ? { label: texts.writeInstead, to: mailtoUrl(mailbox, sender, textOf("message")) }
-    : undefined
+  // A password manager filled it: the next attempt sends.
+  if (isTrapped) emptyField(form, honeypotName)
+  const link = mailbox ? { label: texts.writeInstead, to: messageMailto(form, mailbox) } : undefined
   notify({ ...texts.failed, tone: "destructive", link })
+}
+
+/** The `mailto:` URL of an e-mail with the words of a form. */
+export function messageMailto(form: HTMLFormElement, mailbox: string) {
+  const message = new FormData(form)
+  const sender = `${textOf(message, "name")} (${textOf(message, "email")})`
+  return mailtoUrl(mailbox, sender, textOf(message, "message"))
+}
+
+const textOf = (message: FormData, name: string) => String(message.get(name) ?? "").trim()
+
+function emptyField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.value = ""
 }

@@ -2,27 +2,34 @@ import { useSyncExternalStore } from "react"
 
 const timeoutMs = 15_000
 
+/** The state of the message. It outlives the form's component: the visitor may leave the page. */
+type Delivery = {
+  isPending: boolean
+  /** True from a failed attempt until the message is sent. */
+  hasFailed: boolean
+}
+
+const initial: Delivery = { isPending: false, hasFailed: false }
 const listeners = new Set<() => void>()
-let isPending = false
+let delivery = initial
 
-function setPending(newIsPending: boolean) {
-  isPending = newIsPending
-  for (const watcher of listeners) watcher()
+export function setDelivery(change: Partial<Delivery>) {
+  delivery = { ...delivery, ...change }
+  for (const listener of listeners) listener()
 }
 
-function subscribe(watcher: () => void) {
-  listeners.add(watcher)
-  return () => void listeners.delete(watcher)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-/** True while a message is being sent, even if its form has been unmounted. */
-export const isSubmitting = () => isPending
+export const getDelivery = () => delivery
 
-export const useIsSubmitting = () => useSyncExternalStore(subscribe, isSubmitting, () => false)
+export const useDelivery = () => useSyncExternalStore(subscribe, getDelivery, () => initial)
 
 /** Posts a message. Resolves to false if the server rejects it, is unreachable or times out. */
 export async function submitMessage(address: string, message: FormData) {
-  setPending(true)
+  setDelivery({ isPending: true })
   try {
     const answer = await fetch(address, {
       method: "POST",
@@ -36,6 +43,6 @@ export async function submitMessage(address: string, message: FormData) {
     if (error instanceof TypeError || error instanceof DOMException) return false
     throw error
   } finally {
-    setPending(false)
+    setDelivery({ isPending: false })
   }
 }

@@ -6,6 +6,7 @@ import { sharedPage } from "./page"
 const FormField = group("FormField", "Field", {
   label: line(40, { title: "Label" }),
   placeholder: line(80, { title: "Example inside the empty field", isExample: true }),
+  missing: line(80, { title: "Below the field, if the visitor leaves it empty" }),
 })
 
 const MessageForm = group("MessageForm", "Message form", {
@@ -17,10 +18,16 @@ const MessageForm = group("MessageForm", "Message form", {
   sending: line(30, { title: "The same while the message is on its way" }),
   incomplete: Notice.meta({ title: "Notification: a field is empty" }),
   notAvailable: Notice.meta({ title: "Notification: no delivery address is set" }),
+  undo: line(40, {
+    title: "Button in that notification",
+    description: "Brings back the words that sending has removed from the form.",
+  }),
   sent: Notice.meta({ title: "Notification: the message has arrived" }),
-  failed: Notice.meta({ title: "Notification: the message could not be delivered" }),
+  failed: Notice.meta({
+    title: "Notification and note in the form: the message could not be delivered",
+  }),
   writeInstead: line(40, {
-    title: "Link in that notification",
+    title: "Link in both",
     description:
       "Opens an e-mail with the visitor's text. Shown if a contact item links to an e-mail address.",
   }),

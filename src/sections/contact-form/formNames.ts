@@ -1,0 +1,18 @@
+/**
+ * Names of form fields and of the stored draft. The form, the inline loader of plugins/hosting and
+ * the tests share them.
+ */
+
+/** The fields that a visitor fills in. */
+export const fields = ["name", "email", "message"] as const
+
+export type FieldName = (typeof fields)[number]
+
+/** The hidden field that carries the message id; see `saveDraft`. */
+export const messageIdField = "message-id"
+
+/** The trap for robots. No kind of data that browsers and password managers fill in has this name. */
+export const honeypotName = "topic"
+
+/** The key of the draft in sessionStorage. */
+export const draftKey = "message"
