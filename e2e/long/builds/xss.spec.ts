@@ -19,7 +19,7 @@ const machineTexts = /^site.* llms|^contact-info\S+ postal/
 
 // Texts of the page data alone: notifications, errors, a site without services.
 const dataTexts =
-  /^site.* (notifications\.(close|notAvailable)|errorScreen)|^pages\S+ (serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|writeInstead|withoutScript))/
+  /^site.* (notifications\.(close|hotkey|notAvailable)|errorScreen)|^pages\S+ (serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing|withoutScript))/
 
 /** The part of a text that a page shows as it is. */
 const shownPart = ({ text, placeholder }: Injected) =>

@@ -46,7 +46,7 @@ const textOf = (page: Document) =>
 
 // Texts that are shown only in the head, in files, in notifications, on errors, or without ventures.
 const hiddenTexts =
-  /^site.* (notifications\.(close|notAvailable)|errorScreen|llms)|^contact-info\S+ postal|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|sent|failed|writeInstead))/
+  /^site.* (notifications\.(close|hotkey|notAvailable)|errorScreen|llms)|^contact-info\S+ postal|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing))/
 
 const usable = payloads.filter((text) => !/\{(title|year)\}/.test(text))
 const paragraph = usable.join(" ")

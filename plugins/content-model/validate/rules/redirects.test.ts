@@ -29,7 +29,7 @@ const files = ["/robots.txt", "/favicon.ico", "/site.webmanifest/", "/_headers"]
 
 test.each([...used, ...files])("a redirect from %s, which the site uses, is reported", (from) => {
   expect(check([from, "/contact/"])).toEqual([
-    `97:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
+    `98:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
   ])
 })
 
@@ -39,13 +39,13 @@ test.each([
   ["/downloads/", "/downloads/index.html"],
 ])("a redirect from %s, the address of a file in static/, is reported", (from, file) => {
   expect(check([from, "/contact/"])).toEqual([
-    `97:27 ${conflict} the file "static${file}" has this address. Delete the file or the redirect.`,
+    `98:27 ${conflict} the file "static${file}" has this address. Delete the file or the redirect.`,
   ])
 })
 
 test("a second redirect from the same address is reported", () => {
   expect(check(["/old", "/about/"], ["/Old/", "/contact/"])).toEqual([
-    `97:58 ${conflict} "/old" is redirected already. Delete one of the two.`,
+    `98:58 ${conflict} "/old" is redirected already. Delete one of the two.`,
   ])
 })
 
@@ -60,5 +60,5 @@ test.each([
     'error invalid-redirect-target To (to): "tel:+10005550100" is neither a page of this site nor a web address. Write "/…/" or "https://…".',
   ],
 ])("a redirect to %s is reported", (to, issue) => {
-  expect(check(["/old/", to])).toEqual([`97:40 ${issue}`])
+  expect(check(["/old/", to])).toEqual([`98:40 ${issue}`])
 })

@@ -69,6 +69,6 @@ test("the content of this site has notes on examples and missing targets only", 
     `60:7 note missing-target 1: has no destination. ${link}`,
     `64:7 note missing-target 2: has no destination. ${link}`,
     `68:7 note missing-target 3: has no destination. ${link}`,
-    '88:15 note missing-target Delivery of messages (delivery): has no delivery address. The contact form sends nothing. Add "address".',
+    '89:15 note missing-target Delivery of messages (delivery): has no delivery address. The contact form sends nothing. Add "address".',
   ])
 })
