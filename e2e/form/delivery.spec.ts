@@ -78,6 +78,7 @@ test("keeps a rejected message, offers an e-mail, and sends it on the next attem
   await expectNoNotification(page)
   await expect(sendButton(page)).toBeFocused()
   // The form itself still says so.
+  await expectNoViolations(page, "form")
   await expect(linkIn(page.getByRole("main"), form.writeInstead)).toBeVisible()
 
   formEndpoint.respond = accepts["200"]

@@ -19,7 +19,9 @@ for (const viewport of [small, large])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test("both kinds of notification pass axe and show the focus", async ({ page }) => {
+    test("both kinds of notification and the form pass axe and show the focus", async ({
+      page,
+    }) => {
       await visit(page, "/contact/")
       const send = page.getByRole("button", { name: contact.form.send })
       for (const [show, region] of [
@@ -29,7 +31,7 @@ for (const viewport of [small, large])
         await show()
         await expect(region.getByRole("group")).toBeVisible()
         await notification(page).hover()
-        await expectNoViolations(page, "section:has(> [role=status])")
+        await expectNoViolations(page, "section:has(> [role=status]), form")
         expect.soft(await findSmallTargets(page)).toEqual([])
         await page.keyboard.press("F8")
         await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid")
