@@ -27,6 +27,8 @@ if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0)
   )
 
 if (!isInstalled()) {
+  const refusal = refuseInstall()
+  if (refusal) fail(refusal)
   console.log("Installing the packages of package-lock.json (a minute or two) …")
   // npm is a script on Windows, so it needs a shell. Builds and tests need development packages.
   const install = "npm ci --include=dev && npx tsx plugins/content-model/docs/generate.ts --schemas"
@@ -42,4 +44,11 @@ function isInstalled() {
       // The first entry is the project itself. Optional packages may be for other systems.
       path === "" || (installed[path] ? installed[path].version === version : optional === true),
   )
+}
+
+/** Why the packages must stay as they are: npm deletes them first, also under a running build. */
+function refuseInstall() {
+  const script = ["--import", "tsx", "scripts/build/refuseInstall.ts"]
+  // Without tsx this fails and prints nothing: then nothing can be running that needs the packages.
+  return spawnSync(process.execPath, script, { encoding: "utf8" }).stdout.trim()
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { hostname } from "node:os"
 import { dirname } from "node:path"
 import { setTimeout } from "node:timers/promises"
@@ -13,8 +13,9 @@ const pollMs = 200
  */
 export async function acquireLock(file: string, onWait: (owner: string) => void) {
   for (let isWaiting = false; !tryToAcquire(file); await setTimeout(pollMs)) {
-    if (!isWaiting) onWait(ownerOf(file))
-    isWaiting = true
+    const owner = ownerOf(file)
+    if (owner && !isWaiting) onWait(owner)
+    isWaiting ||= owner !== undefined
   }
   return {
     addProcess: (pid: number) => appendFileSync(file, `${pid}\n`),
@@ -53,7 +54,9 @@ function isStale(file: string) {
   return host === hostname() && pids.length > 0 && !pids.some(isRunning)
 }
 
-function ownerOf(file: string) {
+/** The processes that hold a lock, in words. Undefined if the lock is free. */
+export function ownerOf(file: string) {
+  if (!existsSync(file) || isStale(file)) return undefined
   const { host, pids } = read(file)
   return pids.length > 0 ? `process ${pids.join(" and ")} on ${host}` : "process unknown"
 }

@@ -2,6 +2,12 @@ import { join } from "node:path"
 import { acquireLock } from "./lock"
 import { buildFolder, recover, restore } from "./publicFolder"
 
+export const lockIn = (root: string) => join(root, buildFolder, "lock")
+
+/** Says which processes hold the build lock. */
+export const isAtWork = (owner: string) =>
+  `Another build or "npm run edit" is at work here (${owner}).`
+
 /**
  * Runs a task that writes public/ while holding the build lock. Repairs public/ first if an earlier
  * run was interrupted. The task passes the id of each process that it starts to `addProcess`.
@@ -10,10 +16,10 @@ export async function withBuildLock<Result>(
   root: string,
   task: (addProcess: (pid: number) => void) => Promise<Result>,
 ) {
-  const file = join(root, buildFolder, "lock")
+  const file = lockIn(root)
   const lock = await acquireLock(file, (owner) =>
     console.log(
-      `Another build or "npm run edit" is at work here (${owner}). Waiting until it has ended …\n` +
+      `${isAtWork(owner)} Waiting until it has ended …\n` +
         `If no such process is running, delete ${file} in another terminal.`,
     ),
   )
