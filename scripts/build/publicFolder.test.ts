@@ -4,7 +4,7 @@ import promises from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
-import { recover, restore, setAside, swapIn } from "./publicFolder"
+import { assertReplaceable, recover, restore, setAside, swapIn } from "./publicFolder"
 import { saveCache, stageOutput } from "./workspace"
 
 type Files = Record<string, string>
@@ -14,7 +14,7 @@ const next: Files = { "index.html": "the next home", "contact/index.html": "the 
 
 // The real functions, while the tests replace those of the module.
 const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } = fs
-const { statSync, writeFileSync } = fs
+const { statSync, symlinkSync, writeFileSync } = fs
 const { cp, rename, rm } = promises
 
 const folder = temporaryFolder()
@@ -129,6 +129,28 @@ test("a server may recover public/ while a build replaces it", () => {
   })
   swapIn(root)
   expect(read("public")).toEqual(next)
+})
+
+test("a folder that can be replaced stays as it is", () => {
+  write("public", last)
+  assertReplaceable(root)
+  expect(read("public")).toEqual(last)
+  expect(readdirSync(join(root, ".build"))).toEqual([])
+})
+
+test.each(["EXDEV", "EBUSY"])("a public/ that cannot be renamed (%s) is refused", (code) => {
+  write("public", last)
+  jest.spyOn(fs, "renameSync").mockImplementation(() => {
+    throw Object.assign(new Error(code), { code })
+  })
+  expect(() => assertReplaceable(root)).toThrow(/public\/ cannot be replaced.*another file system/)
+})
+
+test("a link in place of public/ is refused, and its folder stays as it is", () => {
+  write("www", last)
+  symlinkSync("www", join(root, "public"), "junction")
+  expect(() => assertReplaceable(root)).toThrow(/public\/ cannot be replaced.*link/)
+  expect(read("public")).toEqual(last)
 })
 
 test("the development server leaves the built site unchanged, even when it is killed", () => {

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { isErrno } from "../lib/isErrno"
+import { UserError } from "../lib/UserError"
 
 /** The folder in which builds work. Git, the formatter and the linter ignore it. */
 export const buildFolder = ".build"
@@ -16,7 +18,31 @@ const foldersOf = (root: string) => ({
   production: join(root, buildFolder, "production"),
   /** The files of the development server, while it does not run. */
   development: join(root, buildFolder, "development"),
+  /** An empty folder, which tries whether public/ can be replaced. */
+  probe: join(root, buildFolder, "probe"),
 })
+
+/**
+ * Throws a UserError if public/ cannot be replaced by renaming, so that a build stops at its start.
+ * Renames an empty folder to public/, which the system refuses: a site is not empty.
+ */
+export function assertReplaceable(root: string) {
+  const { site, probe } = foldersOf(root)
+  mkdirSync(probe, { recursive: true })
+  try {
+    renameSync(probe, site)
+  } catch (error) {
+    if (isErrno(error, "EXDEV", "EBUSY", "ENOTDIR"))
+      throw new UserError(
+        `public/ cannot be replaced: it is a file, a link or a mount, or on another file system than ${buildFolder}/. ` +
+          "Make public/ a plain folder of the project. Copy it to its destination after the build.",
+      )
+    // Windows answers EPERM.
+    if (!isErrno(error, "ENOTEMPTY", "EEXIST", "EPERM")) throw error
+  } finally {
+    rmSync(probe, { recursive: true, force: true })
+  }
+}
 
 /** Replaces public/ with the staged build. Only renames folders. */
 export function swapIn(root: string) {

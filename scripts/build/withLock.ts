@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { acquireLock } from "./lock"
-import { buildFolder, recover, restore } from "./publicFolder"
+import { assertReplaceable, buildFolder, recover, restore } from "./publicFolder"
 
 export const lockIn = (root: string) => join(root, buildFolder, "lock")
 
@@ -10,7 +10,8 @@ export const isAtWork = (owner: string) =>
 
 /**
  * Runs a task that writes public/ while holding the build lock. Repairs public/ first if an earlier
- * run was interrupted. The task passes the id of each process that it starts to `addProcess`.
+ * run was interrupted, and throws if public/ cannot be replaced. The task passes the id of each
+ * process that it starts to `addProcess`.
  */
 export async function withBuildLock<Result>(
   root: string,
@@ -26,6 +27,7 @@ export async function withBuildLock<Result>(
   try {
     recover(root)
     restore(root)
+    assertReplaceable(root)
     return await task(lock.addProcess)
   } finally {
     lock.release()
