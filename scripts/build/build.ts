@@ -13,7 +13,6 @@ const finalExitCodes = [0, invalidContentExitCode, signalExitCode]
 /** Builds the site in its own workspace and replaces public/ when the build is complete. */
 const build = () =>
   withBuildLock(root, async (addProcess) => {
-    const startedAt = Date.now()
     const run = () => runGatsby(workspaceIn(root), ["build", "--prefix-paths"], addProcess)
     const hasCache = await prepareWorkspace(root)
     let code = await run()
@@ -23,7 +22,7 @@ const build = () =>
       code = await run()
     }
     if (code > 0) return code
-    await stageOutput(root, startedAt)
+    await stageOutput(root)
     swapIn(root)
     await saveCache(root)
     return 0

@@ -2,10 +2,7 @@
 import { utimesSync } from "node:fs"
 import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
-import { collectOutput } from "./collectOutput"
-
-const startedAt = Date.parse("2026-01-02")
-const earlier = new Date("2026-01-01")
+import { collectOutput, reusableFiles } from "./collectOutput"
 
 const script = (name: string, digit: string) => `${name}-${digit.repeat(20)}.js`
 const picture = (digit: string) => `static/${digit.repeat(32)}/ab12c/a picture.avif`
@@ -14,6 +11,9 @@ const written = {
   "index.html": `<script src="/${script("app", "a")}"></script><img srcset="/${picture("c").replace(" ", "%20")} 1x">`,
   "favicon.svg": "<svg/>",
   _headers: "/*",
+  "downloads/price-list.pdf": "",
+  "downloads/archive.tar.gz": "",
+  [`${"f".repeat(32)}.txt`]: "a key for search engines",
   "webpack.stats.json": "{}",
 }
 const referenced = {
@@ -28,20 +28,42 @@ const unused = {
   [script("app", "d")]: "",
   [`${script("app", "d")}.br`]: "",
   [picture("e")]: "",
+  "page-data/gone/page-data.json": "{}",
   "page-data/sq/d/2.json": "{}",
-  "gone/index.html": "",
-  "gone.svg": "",
   "_gatsby/slices/_gatsby-scripts-1.html": "",
 }
 
 const { at, write } = temporaryFolder()
+const [early, late] = [new Date("2026-01-01"), new Date("2100-01-01")]
 
-test("the output is what the build wrote and the older files that this refers to", () => {
-  for (const [file, text] of Object.entries({ ...written, ...referenced, ...unused })) {
+function writeAll(files: Record<string, string>, time: Date) {
+  for (const [file, text] of Object.entries(files)) {
     write(`from/${file}`, text)
-    if (!(file in written)) utimesSync(at(`from/${file}`), earlier, earlier)
+    utimesSync(at(`from/${file}`), time, time)
   }
-  collectOutput(at("from"), at("to"), startedAt)
+}
+
+test("the output is what each build writes and what this refers to, whatever the clock says", () => {
+  writeAll({ ...written, ...referenced }, early)
+  writeAll(unused, late)
+  collectOutput(at("from"), at("to"))
   const { "webpack.stats.json": _, ...expected } = { ...written, ...referenced }
   expect(listFiles(at("to")).toSorted()).toEqual(Object.keys(expected).toSorted())
+})
+
+test("what the next build writes again is not reused, so that it does not outlive its source", () => {
+  const reused = {
+    ...referenced,
+    ...unused,
+    "index.html": "",
+    "page-data/index/page-data.json": "{}",
+    "about/index.html": "",
+    "page-data/about/page-data.json": "{}",
+    "404.html": "",
+    "page-data/404.html/page-data.json": "{}",
+  }
+  const redirect = { "team/index.html": "", "team/index.html.br": "", "old.html": "" }
+  const copied = { "price-list.pdf": "", "downloads/archive.tar.gz": "", "favicon.svg": "" }
+  writeAll({ ...reused, ...redirect, ...copied, "about/index.html.br": "" }, early)
+  expect(reusableFiles(at("from")).toSorted()).toEqual(Object.keys(reused).toSorted())
 })

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync } from "node:fs"
+import { cpSync, existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { listFiles } from "../lib/files"
 
@@ -7,17 +7,33 @@ const internalFiles =
 const compressed = /\.(br|gz)$/
 const mayContainUrls = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 
+// Gatsby does not write these again if they exist: data, and files with a hash in their path.
+const accumulated =
+  /^(_gatsby|page-data)\/|^static\/.*[0-9a-f]{10}|^[^/]+[-.][0-9a-f]{20}\.(js|css)/
+
+/**
+ * The files of Gatsby's output folder that the next build may need. It writes all others again,
+ * so a file that is not among these and exists after that build belongs to it.
+ */
+export const reusableFiles = (folder: string) =>
+  listFiles(folder).filter((file) => accumulated.test(file) || isPage(folder, file))
+
+/** True for the HTML of a page of Gatsby, which has page data. False for that of a redirect. */
+function isPage(folder: string, file: string) {
+  const page = file.replace(/(^|\/)index\.html$/, "") || "index"
+  return file.endsWith(".html") && existsSync(join(folder, "page-data", page, "page-data.json"))
+}
+
 /**
  * Copies the output of one build. Gatsby's own folder accumulates the output of all builds. Takes
- * the files written since `startedAt` (ms), and the older files to which these refer.
+ * the files that each build writes, and of the others those to which these refer.
  */
-export function collectOutput(from: string, to: string, startedAt: number) {
+export function collectOutput(from: string, to: string) {
   const files = listFiles(from).filter((file) => !internalFiles.test(file))
-  const isNew = (file: string) => statSync(join(from, file)).mtimeMs >= startedAt
 
   const output = new Set<string>()
   let candidates = files
-  let next = files.filter(isNew)
+  let next = files.filter((file) => !accumulated.test(file))
   for (let text = ""; next.length > 0;) {
     for (const file of next) {
       output.add(file)

@@ -36,7 +36,7 @@ async function finishBuild() {
   rmSync(join(root, ".build/workspace"), { recursive: true, force: true })
   write(".build/workspace", { "src/gatsby-types.d.ts": "types", ".cache/state": "state" })
   write(".build/workspace/public", next)
-  await stageOutput(root, 0)
+  await stageOutput(root)
   swapIn(root)
   await saveCache(root)
 }

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs"
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
-import { collectOutput } from "./collectOutput"
+import { collectOutput, reusableFiles } from "./collectOutput"
 import { buildFolder, stagingIn } from "./publicFolder"
 
 // All other files and folders are copied, so that a new folder is never missing from the build.
@@ -10,7 +10,6 @@ const notCopied =
 // Gatsby drops its data cache when any file of a local plugin changes, also one that it never reads.
 const notBuilt = /^plugins[\\/](.+(\.test\.tsx?|\.md)|[^\\/]+[\\/]testing)$/
 
-const cachedFolders = [".cache", "public"]
 const keyFile = "cache-key.json"
 const typesFile = "src/gatsby-types.d.ts"
 
@@ -46,17 +45,19 @@ export async function prepareWorkspace(root: string, { useCache = true } = {}) {
   await writeFile(join(workspace, keyFile), key)
   const cached = join(cache, keyFile)
   if (!useCache || !existsSync(cached) || (await readFile(cached, "utf8")) !== key) return false
-  for (const name of cachedFolders)
-    if (existsSync(join(cache, name))) await cp(join(cache, name), join(workspace, name), options)
+  await cp(join(cache, ".cache"), join(workspace, ".cache"), options)
+  const output = join(cache, "public")
+  for (const file of existsSync(output) ? reusableFiles(output) : [])
+    await cp(join(output, file), join(workspace, "public", file), options)
   return true
 }
 
-/** Copies the output of a build that began at `startedAt` (ms) into the staging folder. */
-export async function stageOutput(root: string, startedAt: number) {
+/** Copies the output of a build into the staging folder. */
+export async function stageOutput(root: string) {
   const [workspace, staging] = [workspaceIn(root), stagingIn(root)]
   const partial = `${staging}-partial`
   for (const old of [partial, staging]) await remove(old)
-  collectOutput(join(workspace, "public"), partial, startedAt)
+  collectOutput(join(workspace, "public"), partial)
   await cp(join(workspace, typesFile), join(root, typesFile))
   await rename(partial, staging)
 }
