@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { runCommand } from "../lib/runCommand"
 import { buildFolder, restore, setAside } from "./publicFolder"
-import { runGatsby } from "./runGatsby"
+import { runGatsby, signals } from "./runGatsby"
 import { withBuildLock } from "./withLock"
 import { cacheKey } from "./workspace"
 
@@ -11,8 +11,10 @@ const root = "."
 /** Runs the development server, which writes its own files into public/. */
 const develop = () =>
   withBuildLock(root, async (addProcess) => {
-    setAside(root)
     dropForeignCache()
+    // A repeated signal must not end this process before public/ is restored.
+    for (const signal of signals) process.on(signal, () => {})
+    setAside(root)
     try {
       return await runGatsby(root, ["develop"], addProcess)
     } finally {

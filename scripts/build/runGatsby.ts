@@ -2,7 +2,8 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { resolve } from "node:path"
 
-const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
+/** The signals that end a command: Ctrl+C, `kill`, and a closed terminal. */
+export const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 
 /** The exit code if a signal has ended this process, as shells count it. */
 export const signalExitCode = 130
