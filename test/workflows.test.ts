@@ -10,7 +10,11 @@ type Job = {
   strategy?: { matrix: { node: number[] } }
   steps: { uses?: string; run?: string; with?: Record<string, unknown> }[]
 }
-type Workflow = { permissions?: Permissions; jobs: Record<string, Job> }
+type Workflow = {
+  permissions?: Permissions
+  concurrency?: Record<string, string>
+  jobs: Record<string, Job>
+}
 type GitLabJob = {
   script?: string[]
   after_script?: string[]
@@ -58,14 +62,25 @@ test.each([
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
 })
 
-test("a job that may write does not run the code of a pull request", () => {
+test("a job that may write or has a token runs no code of the repository or its packages", () => {
   for (const { permissions } of jobs) expect(permissions).toEqual(expect.any(Object))
-  const writing = jobs.filter(({ permissions = {} }) =>
-    Object.values(permissions).includes("write"),
-  )
-  expect(writing.length).toBeGreaterThan(0)
-  for (const { ref } of checkoutsOf(writing))
-    expect(ref).toBe("${{ github.event.pull_request.base.sha }}")
+  const mayWrite = ({ permissions = {} }: Job) => Object.values(permissions).includes("write")
+  const hasToken = (job: Job) => /secrets\.|github\.token|GITHUB_TOKEN/i.test(JSON.stringify(job))
+  const trusted = jobs.filter((job) => mayWrite(job) || hasToken(job))
+  expect(trusted.map(({ name }) => name)).toEqual(["pr-comment", "publish"])
+  expect(checkoutsOf(trusted)).toEqual([])
+  for (const command of trusted.flatMap(commandsOf)) expect(command).toMatch(/^gh [^&|;`$(]* /)
+  expect(JSON.stringify(gitLab)).not.toMatch(/token/i)
+})
+
+// So two runs at once cannot reject each other's push.
+test("no job pushes to the repository, and a newer run of a pull request ends the older one", () => {
+  for (const { permissions = {} } of jobs) expect(permissions.contents ?? "none").not.toBe("write")
+  const { concurrency }: Workflow = parse(readFileSync(join(folder, "site.yml"), "utf8"))
+  expect(concurrency).toEqual({
+    group: "site-${{ github.ref }}",
+    "cancel-in-progress": "${{ github.event_name == 'pull_request' }}",
+  })
 })
 
 test("no checkout leaves its token in the working copy", () => {
