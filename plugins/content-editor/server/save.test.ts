@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import fs, { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { testImage } from "../../content-model/testing/testImage"
 import { assetOf, deleteRequest, saveRequest, uploadRequest } from "../testing/decapRequests"
@@ -93,6 +93,19 @@ test.each<[what: string, request: () => TestRequest, status: number, message: Re
 ])("rejects %s and writes nothing", async (_, request, status, message) => {
   const error = expect.stringMatching(message)
   expect(await outcome(request())).toEqual({ status, body: { error }, isUnchanged: true })
+})
+
+test("a save that fails at its second file changes nothing and says so", async () => {
+  const { renameSync } = fs
+  jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (to === fullPath(path)) throw new Error("the disk is broken")
+    renameSync(from, to)
+  })
+  const log = jest.spyOn(console, "error").mockReturnValue()
+  const error = expect.stringMatching(/nothing was changed: the disk .* still in the form/)
+  const result = await outcome(save(edited(), assetOf(added, png)))
+  expect(result).toEqual({ status: 500, body: { error }, isUnchanged: true })
+  expect(log).toHaveBeenCalled()
 })
 
 test("one of eight simultaneous saves wins, the others conflict", async () => {

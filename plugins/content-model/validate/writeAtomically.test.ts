@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs"
+import fs from "node:fs"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { writeAtomically } from "./writeAtomically"
 
+// The real functions, while a test replaces one of the module.
+const { readdirSync, renameSync } = fs
 const folder = temporaryFolder()
 
 test("if one file cannot be written, no file is written and no temporary file remains", () => {
@@ -10,4 +12,16 @@ test("if one file cannot be written, no file is written and no temporary file re
   const files = ["new.json", "package.json/new.json"].map((path) => ({ path, content: "{}" }))
   expect(() => writeAtomically(folder.at(), files)).toThrow(/EEXIST|ENOTDIR/)
   expect(readdirSync(folder.at())).toEqual(["package.json"])
+})
+
+test("if the last of several files cannot be renamed, all files are as before", () => {
+  folder.write("text.json", "before")
+  const files = ["text.json", "new.png", "last.json"].map((path) => ({ path, content: "after" }))
+  jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (to === folder.at("last.json")) throw new Error("rename failed")
+    renameSync(from, to)
+  })
+  expect(() => writeAtomically(folder.at(), files)).toThrow("rename failed")
+  expect(folder.read("text.json")).toBe("before")
+  expect(readdirSync(folder.at())).toEqual(["text.json"])
 })
