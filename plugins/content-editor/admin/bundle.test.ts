@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { build, stop } from "esbuild"
-import { bundleOptions } from "./bundle"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
+import { bundleOptions, writeSnapshot } from "./bundle"
 
 // Otherwise the service of esbuild keeps jest running.
 afterAll(() => stop())
@@ -20,3 +21,15 @@ test("the editor is bundled for browsers, with the site's components and fonts",
   expect(outputs).toContain("unused/preview/frame.css")
   expect(outputs.filter((file) => file.endsWith(".woff2"))).toHaveLength(6)
 }, 60_000)
+
+const { at, read, write } = temporaryFolder()
+
+test("an SVG is published without its scripts", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  write("content/images/logo.svg", svg.replace("/>", "><script/></svg>"))
+  const root = process.cwd()
+  process.chdir(at())
+  await writeSnapshot("admin")
+  process.chdir(root)
+  expect(read("admin/images/logo.svg")).toBe(svg)
+})

@@ -1,8 +1,9 @@
 import { build, type BuildOptions } from "esbuild"
-import { cpSync, mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
 import { cacheFolder } from "../../content-model/constants"
+import { sanitiseSvg } from "../../content-model/images/sanitiseSvg"
 import { contentFolder, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/snapshot"
 import { adminHtml } from "./html"
@@ -58,8 +59,10 @@ export async function writeSnapshot(folder: string) {
   writeFileSync(join(folder, snapshotPath), JSON.stringify(snapshot))
   for (const [image, { url }] of Object.entries(snapshot.images)) {
     const source = join(contentFolder, image)
-    if (url === image) cpSync(source, join(folder, url))
-    else
+    if (url === image) {
+      const svg = await sanitiseSvg(readFileSync(source))
+      writeFileSync(join(folder, url), svg?.text ?? "")
+    } else
       await sharp(source)
         .resize({ width: maxImageWidth, withoutEnlargement: true })
         .webp()

@@ -79,6 +79,20 @@ test("a deleted image stays with `keepImages`", async () => {
   expect(state().has(image)).toBe(false)
 })
 
+test("an SVG is copied without what can run, and one that cannot be read is empty", async () => {
+  const logo = readFileSync("content/images/logo.svg", "utf8")
+  content.write("images/logo.svg", logo.replace("</svg>", "<script>alert(1)</script></svg>"))
+  content.write("images/unused.svg", "<svg><script>alert(1)</script>")
+  expect(await updateSnapshot(content.folder, snapshot)).toContainEqual(
+    expect.objectContaining({ file: "images/logo.svg", type: "unsafe-svg" }),
+  )
+  expect(readFileSync(join(snapshot, "images/logo.svg"), "utf8")).toBe(logo.trimEnd())
+  expect(readFileSync(join(snapshot, "images/unused.svg"), "utf8")).toBe("")
+  expect(readFileSync(join(snapshot, "images/icon.svg"))).toEqual(
+    readFileSync("content/images/icon.svg"),
+  )
+})
+
 test("the copy of a remote image is copied with its manifest", async () => {
   const url = "https://pictures.example/hero.png"
   const file = `${cachedName(url)}.png`

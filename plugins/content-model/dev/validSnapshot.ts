@@ -1,7 +1,16 @@
-import { cpSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs"
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { dirname, join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { manifestFile } from "../constants"
+import { sanitiseSvg } from "../images/sanitiseSvg"
 import { validateAndDownload } from "../images/syncRemoteImages"
 import { contentTypeOf } from "../schema/jsonSchema"
 import { errorsOf, type Issue } from "../validate/issues"
@@ -36,6 +45,8 @@ export async function updateSnapshot(
       dereference: true,
       preserveTimestamps: true,
     })
+  for (const file of changed.filter((name) => /\.svg$/i.test(name)))
+    await sanitiseFile(join(staging, file))
   // The files are valid only if they have not changed since the validation began.
   if (!isDeepStrictEqual(fileStates(content), states))
     return updateSnapshot(content, snapshot, { keepImages })
@@ -49,6 +60,12 @@ export async function updateSnapshot(
   for (const file of deleted.toSorted(imagesFirst).toReversed()) rmSync(join(snapshot, file))
   rmSync(staging, { recursive: true, force: true })
   return issues
+}
+
+/** Leaves nothing of a file that cannot be read. No content names it, else it is an error. */
+async function sanitiseFile(path: string) {
+  const svg = await sanitiseSvg(readFileSync(path))
+  if (!svg?.isClean) writeFileSync(path, svg?.text ?? "")
 }
 
 /** Images are added before the texts that name them, and deleted after these. */

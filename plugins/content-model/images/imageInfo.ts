@@ -1,6 +1,7 @@
-import { statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import sharp from "sharp"
 import { maxPixels, type ImageInfo } from "../validate/rules/images"
+import { sanitiseSvg } from "./sanitiseSvg"
 
 const cache = new Map<string, Promise<ImageInfo | undefined>>()
 
@@ -20,6 +21,10 @@ export const imageInfoOf = (image: string | Buffer, bytes: number) =>
 async function decode(image: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {
   const { width, height, format, autoOrient } = await sharp(image).metadata()
   if (!width || !height) return undefined
-  if (format !== "svg" && width * height <= maxPixels) await sharp(image).resize(8).raw().toBuffer()
+  if (format === "svg") {
+    const svg = await sanitiseSvg(typeof image === "string" ? readFileSync(image) : image)
+    return svg && { format, bytes, width, height, removed: svg.removed }
+  }
+  if (width * height <= maxPixels) await sharp(image).resize(8).raw().toBuffer()
   return { format, bytes, ...(autoOrient ?? { width, height }) }
 }

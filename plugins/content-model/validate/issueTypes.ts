@@ -83,6 +83,9 @@ export const issueTypes = define({
   "image-too-small": warning("A picture has too few pixels to look sharp."),
   "image-file-too-large": warning("A picture file is larger than it needs to be."),
   "too-many-pixels": error("A picture has more pixels than a build can process."),
+  "unsafe-svg": warning(
+    "An SVG contains a script or the address of another file, which the site leaves out.",
+  ),
   "image-not-downloaded": error("A picture on an image host is not downloaded yet."),
   "remote-image-changed": warning(
     "An image host no longer serves the picture that was downloaded.",

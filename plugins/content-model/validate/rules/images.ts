@@ -3,8 +3,17 @@ import { fieldIssue, type Document, type Field } from "../json/document"
 import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean, quote } from "../messages"
 
-/** The metadata of an image. The format is named as in sharp; `bytes` is the size of the file. */
-export type ImageInfo = { width: number; height: number; format: string; bytes: number }
+/**
+ * The metadata of an image. The format is named as in sharp; `bytes` is the size of the file.
+ * `removed` names what the site leaves out of an SVG.
+ */
+export type ImageInfo = {
+  width: number
+  height: number
+  format: string
+  bytes: number
+  removed?: string[]
+}
 /** Returns the metadata of an image by its path below content/; undefined if it is damaged. */
 export type GetImageInfo = (image: string) => ImageInfo | undefined | Promise<ImageInfo | undefined>
 export type ImageFolder = { listing: FileList; getImageInfo: GetImageInfo }
@@ -92,6 +101,7 @@ function imageFileIssues(file: string, uses: Use[], info: ImageInfo | undefined)
     ...extensionIssues(file, info),
     ...fileSizeIssues(file, info, uses[0].field.schema.maxBytes ?? Infinity),
     ...pixelCountIssues(file, info),
+    ...unsafeSvgIssues(file, info),
     ...uses.flatMap((use) => dimensionIssues(use, info)),
   ]
 }
@@ -135,6 +145,12 @@ function pixelCountIssues(file: string, { width, height }: ImageInfo) {
   if (width * height <= maxPixels) return []
   const message = `has ${width} × ${height} pixels, but ${maxPixels / 1e6} million in all are allowed. Make it smaller.`
   return [fileIssue(file, "too-many-pixels", message)]
+}
+
+function unsafeSvgIssues(file: string, { removed = [] }: ImageInfo) {
+  if (removed.length === 0) return []
+  const message = `contains ${removed.join(", ")}, which can run a program or load another file. The site leaves it out. Remove it, or export the drawing as plain SVG.`
+  return [fileIssue(file, "unsafe-svg", message)]
 }
 
 export function dimensionIssues({ document, field }: Use, { width, height, format }: ImageInfo) {
