@@ -66,5 +66,7 @@ export function baseHeaders({ assetsSiteUrl, httpsOnSubdomains }: HeaderOptions)
     "/*.js": { ...immutable, ...assets },
     "/*.css": { ...immutable, ...assets },
     "/*.svg": inertDocument,
+    // Hosts compare letters exactly.
+    "/*.SVG": inertDocument,
   }
 }

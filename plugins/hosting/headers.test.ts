@@ -29,6 +29,7 @@ test.each([
   ["/static/4f1c/share.jpg", { ...immutable, ...crossOrigin }],
   ["/static/4f1c/logo.svg", { ...immutable, ...crossOrigin, ...inert }],
   ["/logo.svg", inert],
+  ["/shop/static/4f1c/LOGO.SVG", inert],
   // A policy would hide a PDF in Safari.
   ["/price-list.pdf", {}],
 ])("%s has its own headers and those of every file", (path, headers) => {
