@@ -1,4 +1,4 @@
-import { extensionOf, formatIn } from "../../content-model/validate/rules/images"
+import { extensionOf, formatIn } from "../../content-model/images/imageFormat"
 import { contentPath } from "../constants"
 import type { Snapshot } from "./snapshot"
 

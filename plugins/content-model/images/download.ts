@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { schemas } from "../schema/jsonSchema"
-import { formatIn } from "../validate/rules/images"
+import { formatIn } from "./imageFormat"
 import { assertPublicHost } from "./blockPrivateNetworks"
 import { DownloadError, toDownloadError } from "./DownloadError"
 import { imageInfoOf } from "./imageInfo"
