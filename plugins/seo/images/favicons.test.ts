@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { svgFavicon, writeIcons } from "./favicons"
 import { readSite } from "../siteData"
+import { shareImage } from "./shareImage"
 
 const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
 const { at, write } = temporaryFolder()
@@ -49,10 +50,22 @@ test("a logo that is not square becomes an icon on the colour of the page", asyn
   expect(await pixel("apple-touch-icon.png", 90, 90)).toEqual([255, 0, 0, 255])
 })
 
-test("an SVG of any size becomes an icon", async () => {
-  const size = 'viewBox="0 0 6000 6000" width="6000" height="6000"'
+test.each([
+  'width="7000" height="7000"',
+  'width="1" height="1"',
+  'width="16383" height="1"',
+  'width="1" height="16383"',
+  'width="100mm" height="10mm"',
+  'width=".5mm" height=".5mm"',
+  'viewBox="0 0 6000 6000"',
+  "",
+])("an SVG with %s becomes an icon and the logo of a share image", async (size) => {
   const red = '<rect width="100%" height="100%" fill="#f00"/>'
-  write("large.svg", `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${red}</svg>`)
-  await writeIcons({ ...site, imageFile: () => at("large.svg") }, at())
-  expect(await pixel("icon-192.png", 96, 96)).toEqual([255, 0, 0, 255])
+  write("logo.svg", `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${red}</svg>`)
+  const other = { ...site, imageFile: () => at("logo.svg") }
+  await writeIcons(other, at())
+  const { channels } = await sharp(at("icon-192.png")).stats()
+  expect([channels[0].max, channels[1].max, channels[3].max > 0]).toEqual([255, 0, true])
+  const [page] = site.pages
+  await shareImage(other, { ...page, picture: undefined }).render()
 })

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import type { SiteData } from "../siteData"
+import { isSvg, openImage } from "./openImage"
 
 // Phones may crop a maskable icon to a circle of 80 % of its width. The icon fits inside.
 const maskableScale = 0.75
@@ -22,8 +23,6 @@ export const manifestIcons: Icon[] = [
 const faviconSize = 32
 const touchIconSize = 180
 const svgFile = "favicon.svg"
-
-const isSvg = (file: string) => /\.svg$/i.test(file)
 
 const iconOf = ({ website: { icon, logo } }: SiteData) => icon ?? logo
 
@@ -47,14 +46,10 @@ export async function writeIcons(site: SiteData, folder: string) {
 }
 
 const transparent = "#0000"
-const minDensity = 1 // dots per inch, the limit of sharp
 
 async function render(file: string, size: number) {
-  const { width = size, height = size, density = 72 } = await sharp(file).metadata()
-  // An SVG is rendered at the target size, not scaled afterwards.
-  const targetDensity = (density * size) / Math.max(width, height)
-  const options = isSvg(file) ? { density: Math.max(minDensity, targetDensity) } : {}
-  return sharp(file, options)
+  const image = await openImage(file, size)
+  return image
     .resize(size, size, { fit: "contain", background: transparent })
     .png({ compressionLevel: 9 })
     .toBuffer()

@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import type { SiteData } from "../siteData"
+import { openImage } from "./openImage"
 import { renderText, renderTextToFit, withoutEmoji } from "./renderText"
 
 type Design = {
@@ -23,7 +24,9 @@ const frame = { left: 708, top: 70, width: 420, height: 560 } // ends at the low
 export async function renderShareImage({ heading, brand, host, colours, logo, picture }: Design) {
   const { ink, muted, accent, paper } = colours
   const drawable = (text: string) => withoutEmoji(text) || host
-  const logoImage = await sharp(logo, { density: 300 })
+  const logoImage = await (
+    await openImage(logo, logoBox.width)
+  )
     .resize({ ...logoBox, fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true })

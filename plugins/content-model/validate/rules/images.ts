@@ -125,10 +125,13 @@ function fileSizeIssues(file: string, { bytes }: ImageInfo, maxBytes: number) {
 
 /** Programs need about 4 bytes of memory for each pixel, also of a file with few bytes. */
 export const maxPixels = 50_000_000
+const maxSide = 16_383 // px, the limit of WebP
 
 function pixelCountIssues(file: string, { width, height }: ImageInfo) {
-  if (width * height <= maxPixels) return []
-  const message = `has ${width} × ${height} pixels, but ${maxPixels / 1e6} million in all are allowed. Make it smaller.`
+  const isTooLong = Math.max(width, height) > maxSide
+  if (!isTooLong && width * height <= maxPixels) return []
+  const limit = isTooLong ? `${maxSide} a side` : `${maxPixels / 1e6} million in all`
+  const message = `has ${width} × ${height} pixels, but ${limit} are allowed. Make it smaller.`
   return [fileIssue(file, "too-many-pixels", message)]
 }
 
