@@ -4,16 +4,13 @@ import { fieldIssue, type Document, type Field } from "../json/document"
 import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean, quote } from "../messages"
 
-/**
- * The metadata of an image. The format is named as in sharp; `bytes` is the size of the file.
- * `removed` names what the site leaves out of an SVG.
- */
+/** The metadata of an image. The format is named as in sharp; `bytes` is the size of the file. */
 export type ImageInfo = {
   width: number
   height: number
   format: string
   bytes: number
-  removed?: string[]
+  removed?: string[] // what the site leaves out of an SVG
 }
 /** Returns the metadata of an image by its path below content/; undefined if it is damaged. */
 export type GetImageInfo = (image: string) => ImageInfo | undefined | Promise<ImageInfo | undefined>

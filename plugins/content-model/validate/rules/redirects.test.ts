@@ -26,12 +26,16 @@ test("redirects from unused addresses to a page, a section, a file or another si
 
 const used = ["/About", "/about/index.html", "/404.html", "/static/old.png", "/admin/"]
 const files = ["/robots.txt", "/favicon.ico", "/site.webmanifest/", "/_headers"]
+const others = ["/index.html/", "/about/index.html/", "/webpack.stats.json", "/old/index.html.br/"]
 
-test.each([...used, ...files])("a redirect from %s, which the site uses, is reported", (from) => {
-  expect(check([from, "/contact/"])).toEqual([
-    `98:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
-  ])
-})
+test.each([...used, ...files, ...others])(
+  "a redirect from %s, which the site uses, is reported",
+  (from) => {
+    expect(check([from, "/contact/"])).toEqual([
+      `98:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
+    ])
+  },
+)
 
 test.each([
   ["/Prices.pdf/", "/prices.pdf"],
@@ -43,8 +47,11 @@ test.each([
   ])
 })
 
-test("a second redirect from the same address is reported", () => {
-  expect(check(["/old", "/about/"], ["/Old/", "/contact/"])).toEqual([
+test.each([
+  ["/old", "/Old/"],
+  ["/old", "/old/index.html/"],
+])("a second redirect from the same address is reported: %s, %s", (first, second) => {
+  expect(check([first, "/about/"], [second, "/contact/"])).toEqual([
     `98:58 ${conflict} "/old" is redirected already. Delete one of the two.`,
   ])
 })

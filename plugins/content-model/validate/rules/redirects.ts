@@ -4,14 +4,14 @@ import { trackFirstUse } from "../firstUse"
 
 // Every build writes these. A redirect page would overwrite them, or need a folder of their name.
 const reserved =
-  /^\/(404|404\.html|admin|static|page-data|\.well-known|_headers|_redirects|[^/]+\.(ico|svg|png|txt|xml|js|css|map|webmanifest))\//
+  /^\/(404|404\.html|admin|static|page-data|\.well-known|_headers|_redirects|[^/]+\.(ico|svg|png|txt|xml|js|css|map|json|webmanifest)|.*\.(br|gz))\//
 
 /** True for a path at which every build writes a file. */
 export const isReserved = (path: string) => reserved.test(normalisedPath(path))
 
 /** Normalises an address for comparison: lower case, trailing slash, without index.html. */
 const normalisedPath = (address: string) =>
-  `${address.toLowerCase().replace(/\/(index\.html)?$/, "")}/`
+  `${address.toLowerCase().replace(/\/(index\.html\/?)?$/, "")}/`
 
 /**
  * Checks the redirects of a file. Each starts at an unused address, and links.ts checks that its
