@@ -11,7 +11,8 @@ export const urlCharacter = '[^\\s"<>\\\\^`{|}]'
 // An encoded name ("xn--") that is empty. Node 20 rejects such a host, Node 24 accepts it.
 const emptyPunycode = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i
 // Parsers turn full-width characters such as "；" into ASCII, which would end a directive of the CSP.
-const asciiHost = /^[\w.-]+(:\d+)?$/
+// DNS allows 253 characters. A longer host would exceed the limit of a header.
+const asciiHost = /^[\w.-]{1,253}(:\d+)?$/
 
 /** Whether a URL of the right form can be parsed. True for all other addresses. */
 export const isParsableUrl = (url: string) =>

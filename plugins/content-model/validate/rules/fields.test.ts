@@ -96,6 +96,8 @@ testIssues(check("site.json"), {
     '5:14 error invalid-format Web address (address): "https://www.aim.big/home" must be "https://" and the name of the host, nothing after it. For example: https://www.example.com.',
   'address: "https://999.999.999.999"':
     "5:14 error invalid-format Web address (address): is not a valid address: check the name of the host.",
+  [`address: "https://${"a.".repeat(126)}ab"`]:
+    "5:14 error invalid-format Web address (address): is not a valid address: check the name of the host.",
   'address: "https://www.example.com；sandbox"':
     "5:14 error invalid-format Web address (address): is not a valid address: check the name of the host.",
   'language: "English"':
