@@ -15,16 +15,16 @@ export function imageInfo(path: string) {
 }
 
 /** The same for the path or the content of an image, and its size in bytes. */
-export const imageInfoOf = (image: string | Buffer, bytes: number) =>
-  decode(image, bytes).catch(() => undefined)
+export async function imageInfoOf(image: string | Buffer, bytes: number) {
+  const info = await decode(image, bytes).catch(() => undefined)
+  if (info?.format !== "svg") return info
+  const svg = await sanitiseSvg(typeof image === "string" ? readFileSync(image) : image)
+  return svg && { ...info, removed: svg.removed }
+}
 
 async function decode(image: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {
   const { width, height, format, autoOrient } = await sharp(image).metadata()
   if (!width || !height) return undefined
-  if (format === "svg") {
-    const svg = await sanitiseSvg(typeof image === "string" ? readFileSync(image) : image)
-    return svg && { format, bytes, width, height, removed: svg.removed }
-  }
-  if (width * height <= maxPixels) await sharp(image).resize(8).raw().toBuffer()
+  if (format !== "svg" && width * height <= maxPixels) await sharp(image).resize(8).raw().toBuffer()
   return { format, bytes, ...(autoOrient ?? { width, height }) }
 }

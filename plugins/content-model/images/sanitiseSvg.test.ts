@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import * as fc from "fast-check"
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
 import { sanitiseSvg } from "./sanitiseSvg"
@@ -117,3 +118,26 @@ test("a drawing as programs export it looks the same, and nothing is reported", 
   const pixels = (text = "") => sharp(Buffer.from(text)).raw().toBuffer()
   expect((await pixels(result?.text)).equals(await pixels(exported))).toBe(true)
 })
+
+test("no damage to a drawing crashes the sanitiser, and its result is clean", async () => {
+  const piece = fc.constantFrom(
+    "<",
+    "</svg>",
+    "<script>",
+    "&a;",
+    "]]>",
+    "<!--",
+    '"',
+    "\0",
+    "<?",
+    "x",
+  )
+  const edits = fc.array(fc.tuple(fc.nat({ max: exported.length }), piece), { maxLength: 3 })
+  const property = fc.asyncProperty(edits, async (all) => {
+    const text = all.reduce((now, [at, add]) => now.slice(0, at) + add + now.slice(at), exported)
+    const result = await sanitise(text)
+    if (result)
+      expect(await sanitise(result.text)).toEqual({ ...result, isClean: true, removed: [] })
+  })
+  await fc.assert(property, { numRuns: 200 })
+}, 60_000)

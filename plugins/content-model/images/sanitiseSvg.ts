@@ -1,4 +1,4 @@
-import type { DOMPurify } from "dompurify"
+import createDOMPurify, { type DOMPurify } from "dompurify"
 import type { DOMWindow } from "jsdom"
 
 export type SanitisedSvg = {
@@ -75,10 +75,7 @@ function decodeUtf8(bytes: Uint8Array) {
 }
 
 async function createSanitiser(): Promise<Sanitiser> {
-  const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([
-    import("jsdom"),
-    import("dompurify"),
-  ])
+  const { JSDOM } = await import("jsdom")
   const { window } = new JSDOM("")
   const purify = createDOMPurify(window)
   purify.addHook("uponSanitizeElement", (node, { tagName }) => {
