@@ -45,6 +45,13 @@ test("a host without redirects gets a page that redirects", () => {
   expect(read("old/index.html")).toContain("url=/contact/")
 })
 
+test("a target with patterns of String.replace is written unchanged", () => {
+  const to = "https://example.com/$&/$1/$$/$`/$'"
+  write([{ from: "/old/", to }])
+  expect(parseRedirects(read("_redirects")).get("/old/")).toBe(to)
+  expect(read("old/index.html")).toContain(`<a href="${to.replaceAll("&", "&amp;")}">`)
+})
+
 test("targets are below the path prefix", () => {
   write([{ from: "/old/", to: "/about/" }], "/shop")
   expect(read("_redirects")).toContain("/old/ /shop/about/ 301\n")

@@ -12,6 +12,8 @@ export type FieldSchema = FieldMeta & {
   items?: FieldSchema
   minItems?: number
   maxItems?: number
+  minimum?: number
+  maximum?: number
   maxLength?: number
   pattern?: string
   enum?: string[]

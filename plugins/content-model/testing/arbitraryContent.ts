@@ -1,0 +1,144 @@
+import * as fc from "fast-check"
+import { contentTypes } from "../schema/contentTypes"
+import { fieldsOf, resolveRef, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
+import { isRecord } from "../isRecord"
+import { isReserved } from "../validate/rules/redirects"
+import { invisibleCharacters } from "../validate/rules/invisibleCharacters"
+import { issueTypes } from "../validate/issueTypes"
+import { payloads, safeLinks } from "./xssPayloads"
+
+/** The image files that content may name, as paths below content/. */
+type Images = { pictures: string[]; logos: string[] }
+
+const maxItems = 6 // per folder
+const unit = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: "binary", maxLength: 3 }),
+  fc.lorem({ maxCount: 4 }),
+  fc.constantFrom(...payloads, "$&", "\n", " ", "{", "m".repeat(300)),
+)
+const isReadable = (text: string) =>
+  invisibleCharacters(text).every(([type]) => issueTypes[type].severity !== "error")
+
+/** A text of any characters that its field allows. */
+const text = ({ maxLength = 200, pattern = "", placeholder = "" }: FieldSchema) =>
+  fc.tuple(fc.array(unit, { maxLength: 5 }), fc.nat({ max: 5 })).map(([parts, index]) => {
+    if (placeholder) parts.splice(index, 0, `{${placeholder}}`)
+    const words = parts.reduce((before, part) => {
+      const after = `${before}${part}`
+      return after.length <= maxLength && isReadable(after) ? after : before
+    }, "")
+    return new RegExp(pattern).test(words) ? words : placeholder ? `{${placeholder}}` : "A"
+  })
+
+const label = "a".repeat(63)
+const host = fc.oneof(
+  fc.domain(),
+  fc.constantFrom(
+    "гоод.example",
+    "a_b.example:8443",
+    "203.0.113.1",
+    `${label}.`.repeat(3) + "example",
+  ),
+)
+const path = fc.oneof(
+  fc.webPath(),
+  fc.constantFrom("", "/", "/a?b=$&c=$1$$", "/'a';b,c=(d)!*#e", "/%", `/${"long/".repeat(600)}`),
+)
+const url = fc.tuple(host, path).map(([name, rest]) => `https://${name}${rest}`)
+const pages = contentTypes.flatMap((type) => type.meta()?.address ?? [])
+
+/** A text that matches a pattern which is no free text, such as a time or a web address. */
+function formatted({ pattern = "", maxLength = 200, examples = [] }: FieldSchema) {
+  const isValid = (value: string) => value.length <= maxLength && new RegExp(pattern).test(value)
+  if (!pattern.startsWith("^https:")) return fc.stringMatching(new RegExp(pattern)).filter(isValid)
+  const address = fc
+    .oneof(
+      url,
+      host.map((name) => `https://${name}`),
+    )
+    .filter((value) => URL.canParse(value))
+  return address.map((value) => (isValid(value) ? value : String(examples[0])))
+}
+
+const paths =
+  "/a /a/ /A/b /a.html /a.html/ /a/index.html /a/index.html/ /a.html.br /a.php /webpack.stats.json /about/a"
+
+/** The start of a redirect, which no other may have. */
+const startOf = (redirect: unknown) =>
+  isRecord(redirect) && String(redirect.from).toLowerCase().replace(/\/$/, "")
+
+/** Generates the values of types, given the ids of the ventures. */
+function valuesOf({ pictures, logos }: Images, ids: string[]) {
+  const page = fc.constantFrom(...pages, ...ids.map((id) => `/services/#${id}`), "/about/?a=$&")
+  const special: Record<string, (field: FieldSchema) => fc.Arbitrary<unknown>> = {
+    Destination: () => fc.oneof(page, url, fc.constantFrom(...safeLinks, "mailto:a$&@b.example")),
+    LogoFile: () => fc.constantFrom(...logos),
+    PictureFile: () => fc.constantFrom(...pictures),
+    Picture: (field) =>
+      fc
+        .tuple(objectOf(field), fc.boolean(), text(schemas.Picture.properties?.description ?? {}))
+        .map(([picture, isDecorative, description]) => ({
+          file: picture.file,
+          ...(isDecorative ? { decorative: true } : { description }),
+        })),
+    Redirect: (field) =>
+      fc
+        .tuple(
+          objectOf(field),
+          fc.option(fc.constantFrom(...paths.split(" "))),
+          fc.oneof(page, url),
+        )
+        .map(([{ from }, known, to]) => ({ from: known ?? from, to }))
+        .filter(({ from }) => !isReserved(String(from))),
+  }
+
+  function valueOf(field: FieldSchema): fc.Arbitrary<unknown> {
+    const schema = resolveRef(field)
+    const { type, items = {}, minItems: minLength, maxItems: maxLength } = schema
+    if (field.$ref && special[field.$ref]) return special[field.$ref](schema)
+    if (schema.enum) return fc.constantFrom(...schema.enum)
+    if (type === "object") return objectOf(schema)
+    if (type === "array" && items.$ref === "Redirect")
+      return fc.uniqueArray(valueOf(items), { maxLength, selector: startOf })
+    if (type === "array") return fc.array(valueOf(items), { minLength, maxLength })
+    if (type === "boolean") return fc.boolean()
+    if (type === "integer") return fc.integer({ min: schema.minimum, max: schema.maximum })
+    return isFreeText(schema) ? text(schema) : formatted(schema)
+  }
+
+  const objectOf = (schema: FieldSchema): fc.Arbitrary<Record<string, unknown>> =>
+    fc.record(Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, valueOf(field)])), {
+      requiredKeys: schema.required,
+    })
+  return objectOf
+}
+
+/** Any word is allowed, perhaps around a placeholder. */
+const isFreeText = ({ pattern = "", placeholder }: FieldSchema) =>
+  new RegExp(pattern).test(`<Any> "words" {${placeholder}}`)
+
+/** The values of all content files by path: every field is random, and most contents are valid. */
+export const arbitraryContent = (images: Images): fc.Arbitrary<Map<string, unknown>> =>
+  filesOf(images, [], ["Service"]).chain((services) => {
+    const ids = services.flatMap(([, value]) => (isRecord(value) ? String(value.id) : []))
+    const others = contentTypes.map(typeName).filter((name) => name !== "Service")
+    return filesOf(images, ids, others).map((rest) => new Map([...services, ...rest]))
+  })
+
+type File = [path: string, value: unknown]
+
+/** The files of some content types. */
+function filesOf(images: Images, ids: string[], names: string[]): fc.Arbitrary<File[]> {
+  const objectOf = valuesOf(images, ids)
+  const lists = names.map((name): fc.Arbitrary<File[]> => {
+    const { files: file = "", minItems: minLength = 0 } = schemas[name]
+    const value = objectOf(schemas[name])
+    if (!file.includes("*")) return value.map((only) => [[file, only]])
+    const selector = ({ id, position }: Record<string, unknown>) => id ?? position
+    return fc
+      .uniqueArray(value, { minLength, maxLength: maxItems, selector })
+      .map((all) => all.map((one, index) => [file.replace("*", `item-${index}`), one]))
+  })
+  return fc.tuple(...lists).map((all) => all.flat())
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import * as fc from "fast-check"
+import { renderToStaticMarkup } from "react-dom/server"
+import { pages } from "../plugins/content-editor/preview/pages"
+import { previewPage } from "../plugins/content-editor/testing/previewPage"
+import { createContent } from "../plugins/content-model/content"
+import { arbitraryContent } from "../plugins/content-model/testing/arbitraryContent"
+import { errorsOf, type Issue } from "../plugins/content-model/validate/issues"
+import { validateContent } from "../plugins/content-model/validate/validateContent"
+import { compress } from "../plugins/hosting/compress"
+import { buildCsp, cspHeader, insertCspMeta } from "../plugins/hosting/csp"
+import { headersFile, parseHeaders } from "../plugins/hosting/headers"
+import { parseRedirects, redirectsFile, writeRedirects } from "../plugins/hosting/redirects"
+import { llmsTxt } from "../plugins/seo/files/llmsTxt"
+import { robotsTxt } from "../plugins/seo/files/robotsTxt"
+import { securityTxt } from "../plugins/seo/files/securityTxt"
+import { sitemap } from "../plugins/seo/files/sitemap"
+import { webManifest } from "../plugins/seo/files/webManifest"
+import { shareImage } from "../plugins/seo/images/shareImage"
+import { jsonLd } from "../plugins/seo/jsonLd"
+import { createSiteData } from "../plugins/seo/siteData"
+import { temporaryFolder } from "./support/temporaryFolder"
+
+// CI has no time for more. A failure prints its seed: SEED=1 npx jest test/acceptedContent
+const { CONTENTS = "20", SEED } = process.env
+const parameters = { numRuns: Number(CONTENTS), ...(SEED && { seed: Number(SEED) }) }
+const maxMs = 2000 * parameters.numRuns + 60_000
+
+const images = {
+  pictures: ["images/a.png", "images/b.jpg"],
+  logos: ["images/logo.svg", "images/logo.png"],
+}
+const formats: Record<string, string> = { svg: "svg", png: "png", jpg: "jpeg" }
+
+/** What a missing value looks like in a text. */
+const code = /\[object |\bundefined\b|\bNaN\b/
+
+type Values = ReadonlyMap<string, unknown>
+
+const check = (values: Values): Promise<Issue[]> =>
+  validateContent({
+    listing: { files: [...values.keys(), ...images.pictures, ...images.logos], folders: [] },
+    sources: [...values].map(([file, value]) => ({
+      file,
+      text: JSON.stringify(value),
+      issues: [],
+    })),
+    staticFiles: [],
+    imageCache: { files: {}, issues: [] },
+    getImageInfo: (file) => ({ width: 9, height: 9, bytes: 9, format: formats[file.slice(-3)] }),
+  })
+
+const now = new Date()
+
+/** The HTML of every page, as the editor's preview renders it. */
+function renderPages(values: Values) {
+  return pages.map(({ path }) => {
+    const html = renderToStaticMarkup(previewPage(path, values))
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).not.toMatch(code)
+    return html
+  })
+}
+
+const folder = temporaryFolder()
+
+/** Writes into a new folder what a build writes beside the pages. */
+async function writeFiles(values: Values, html: string[], name: string) {
+  const imagePath = (image: string) =>
+    image.endsWith("svg") ? "images/logo.svg" : "images/lost.png"
+  const deployment = { siteUrl: undefined, basePath: "/shop", isPreview: false }
+  const site = createSiteData({ ...createContent(values), imagePath }, "content", deployment)
+  for (const page of site.pages) JSON.parse(jsonLd(site, page))
+  JSON.parse(webManifest(site, "/shop"))
+  const none = () => undefined
+  for (const file of [sitemap(site, none), llmsTxt(site), robotsTxt(site), securityTxt(site, now)])
+    expect(file ?? "").not.toMatch(code)
+
+  const { redirects = [], language, delivery } = site.website
+  const headers = html.map((body, index) => {
+    const page = `<html><head><meta charset="utf-8"/></head><body>${body}`
+    const csp = buildCsp(page, { formEndpoint: delivery.address })
+    expect(insertCspMeta(page, csp)).toContain(body)
+    return [`/${index}/`, cspHeader(csp)]
+  })
+  expect(parseHeaders(headersFile(Object.fromEntries(headers)))).toHaveLength(headers.length + 7)
+
+  for (const { path } of site.pages) folder.write(`${name}${path}index.html`)
+  folder.write(`${name}/webpack.stats.json`)
+  writeRedirects({ redirects, language, basePath: "" }, folder.at(name))
+  await compress(folder.at(name))
+  const targets = parseRedirects(redirectsFile(redirects))
+  for (const { from, to } of redirects) expect(targets.get(from)).toBe(to)
+  return site
+}
+
+test(
+  "whatever the check accepts can be rendered and written",
+  async () => {
+    const reactErrors = jest.spyOn(console, "error")
+    jest.spyOn(console, "warn").mockReturnValue() // styled-components counts the random colours
+    let generated = 0
+    let accepted = 0
+    const property = fc.asyncProperty(arbitraryContent(images), async (values) => {
+      generated++
+      fc.pre(errorsOf(await check(values)).length === 0)
+      accepted++
+      const site = await writeFiles(values, renderPages(values), String(accepted))
+      // One share image takes as long as all pages together.
+      if (accepted % 10 === 0) await shareImage(site, site.pages[0]).render()
+    })
+    // To make the content smaller after a failure would take minutes.
+    await fc.assert(property, { ...parameters, endOnFailure: true })
+    expect(reactErrors).not.toHaveBeenCalled()
+    expect(accepted / generated).toBeGreaterThan(0.5)
+  },
+  maxMs,
+)
