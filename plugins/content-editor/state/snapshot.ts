@@ -2,7 +2,8 @@ import { join } from "node:path"
 import { imageInfo } from "../../content-model/images/imageInfo"
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { readFolder } from "../../content-model/validate/readFolder"
-import { isInPictures, isPicture, type ImageInfo } from "../../content-model/validate/rules/images"
+import type { ImageInfo } from "../../content-model/validate/rules/imageFiles"
+import { isInPictures, isPicture } from "../../content-model/validate/rules/images"
 
 /** A content folder as JSON: all that the editor needs to validate and preview a change. */
 export type Snapshot = ReturnType<typeof readFolder> & {

@@ -83,6 +83,7 @@ export const issueTypes = define({
   "image-too-small": warning("A picture has too few pixels to look sharp."),
   "image-file-too-large": warning("A picture file is larger than it needs to be."),
   "too-many-pixels": error("A picture has more pixels than a build can process."),
+  "extreme-aspect-ratio": error("A picture is so narrow that a build would take hours to crop it."),
   "unsafe-svg": warning(
     "An SVG contains a script or the address of another file, which the site leaves out.",
   ),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { issueLine, readDocuments } from "../../testing/readDocument"
 import { listFiles } from "../json/readFiles"
-import { imageIssues, unusedImages, type ImageInfo } from "./images"
+import type { ImageInfo } from "./imageFiles"
+import { imageIssues, unusedImages } from "./images"
 
 const listing = listFiles("content")
 const [poultry, logo] = ["images/poultry.png", "images/logo.svg"]
@@ -55,6 +56,14 @@ test("a logo with few pixels is reported", async () => {
   expect(await check(logo, { format: "png", width: 90, height: 90 })).toContain(
     `site.json 7:11 warning image-too-small Logo file (logo): "${logo}" has 90 × 90 pixels, ${sharp} a height of 144 pixels.`,
   )
+})
+
+test("a picture that is too narrow is reported, a narrow SVG is not", async () => {
+  const narrow = { width: 100, height: 3000 }
+  expect(await check(poultry, narrow)).toContain(
+    `${poultry} 1:1 error extreme-aspect-ratio : has 100 × 3000 pixels, but one side may be at most 20 times the other. Crop it.`,
+  )
+  expect(await check(logo, { ...narrow, format: "svg" })).toEqual([])
 })
 
 test.each([

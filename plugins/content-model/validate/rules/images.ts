@@ -1,17 +1,9 @@
-import { extensionOf } from "../../images/imageFormat"
 import { fileIssue, type Issue } from "../issues"
 import { fieldIssue, type Document, type Field } from "../json/document"
 import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean, quote } from "../messages"
+import { imageFileIssues, type ImageInfo } from "./imageFiles"
 
-/** The metadata of an image. The format is named as in sharp; `bytes` is the size of the file. */
-export type ImageInfo = {
-  width: number
-  height: number
-  format: string
-  bytes: number
-  removed?: string[] // what the site leaves out of an SVG
-}
 /** Returns the metadata of an image by its path below content/; undefined if it is damaged. */
 export type GetImageInfo = (image: string) => ImageInfo | undefined | Promise<ImageInfo | undefined>
 export type ImageFolder = { listing: FileList; getImageInfo: GetImageInfo }
@@ -36,7 +28,7 @@ export async function imageIssues(
   const present = new Set(images)
   const issues = [...usesByImage(documents)].map(async ([file, uses]) =>
     present.has(file)
-      ? imageFileIssues(file, uses, await getImageInfo(file))
+      ? issuesOf(file, uses, await getImageInfo(file))
       : uses.map((use) => missingImage(use, images)),
   )
   return (await Promise.all(issues)).flat()
@@ -90,53 +82,10 @@ export function unusedImage(file: string) {
   return fileIssue(file, "unused-file", message)
 }
 
-function imageFileIssues(file: string, uses: Use[], info: ImageInfo | undefined): Issue[] {
-  if (!info) {
-    const message = "is damaged or not a picture. Export it again from its source."
-    return [fileIssue(file, "damaged-image", message)]
-  }
-  return [
-    ...extensionIssues(file, info),
-    ...fileSizeIssues(file, info, uses[0].field.schema.maxBytes ?? Infinity),
-    ...pixelCountIssues(file, info),
-    ...unsafeSvgIssues(file, info),
-    ...uses.flatMap((use) => dimensionIssues(use, info)),
-  ]
-}
-
-function extensionIssues(file: string, { format }: ImageInfo) {
-  const { ending, format: expected } = extensionOf(file)
-  if (expected === format) return []
-  const actual = format === "heif" ? "avif" : format
-  const message = `has the extension ".${ending}", but its format is ${actual.toUpperCase()}. Rename it to end in ".${actual}", or save it as ${ending.toUpperCase()}.`
-  return [fileIssue(file, "wrong-image-extension", message)]
-}
-
-function fileSizeIssues(file: string, { bytes }: ImageInfo, maxBytes: number) {
-  if (bytes <= maxBytes) return []
-  const format = (size: number) =>
-    size >= 1e6 ? `${(size / 1e6).toFixed(1)} MB` : `${Math.ceil(size / 1e3)} kB`
-  const message = `has ${format(bytes)}, but ${format(maxBytes)} are enough. Compress it.`
-  return [fileIssue(file, "image-file-too-large", message)]
-}
-
-/** Programs need about 4 bytes of memory for each pixel, also of a file with few bytes. */
-export const maxPixels = 50_000_000
-const maxSide = 16_383 // px, the limit of WebP
-
-function pixelCountIssues(file: string, { width, height }: ImageInfo) {
-  const isTooLong = Math.max(width, height) > maxSide
-  if (!isTooLong && width * height <= maxPixels) return []
-  const limit = isTooLong ? `${maxSide} a side` : `${maxPixels / 1e6} million in all`
-  const message = `has ${width} × ${height} pixels, but ${limit} are allowed. Make it smaller.`
-  return [fileIssue(file, "too-many-pixels", message)]
-}
-
-function unsafeSvgIssues(file: string, { removed = [] }: ImageInfo) {
-  if (removed.length === 0) return []
-  const message = `contains ${removed.join(", ")}, which can run a program or load another file. The site leaves it out. Remove it, or export the drawing as plain SVG.`
-  return [fileIssue(file, "unsafe-svg", message)]
-}
+const issuesOf = (file: string, uses: Use[], info: ImageInfo | undefined) => [
+  ...imageFileIssues(file, info, uses[0].field.schema.maxBytes ?? Infinity),
+  ...(info ? uses.flatMap((use) => dimensionIssues(use, info)) : []),
+]
 
 export function dimensionIssues({ document, field }: Use, { width, height, format }: ImageInfo) {
   const [minWidth, minHeight] = field.groupSchema.minSize ?? field.schema.minSize ?? [0, 0]

@@ -36,6 +36,13 @@ test.each<[issue: string, change: Partial<RemoteImageFolder>]>(
   }),
 )("reports %s", async (issue, change) => expect(await linesOf(change)).toEqual([issue]))
 
+test("a copy that a build cannot process is reported once", async () => {
+  const getImageInfo = () => ({ width: 16000, height: 16000, format: "png", bytes: 9000 })
+  const other = readDocuments(["services/ecommerce-fashion.json", `image.file: "${url}"`])
+  const issues = await remoteImageIssues({ ...downloaded, getImageInfo }, [...documents, ...other])
+  expect(issues).toMatchObject([{ type: "too-many-pixels", file: copy }])
+})
+
 test("a remote image with a copy of enough pixels is correct", async () => {
   expect(await linesOf()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { cacheFolder, manifestFile } from "../../constants"
 import type { Issue } from "../issues"
 import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
+import { imageFileIssues } from "./imageFiles"
 import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } from "./images"
 
 /** The copies of remote images below content/. */
@@ -20,7 +21,7 @@ export type RemoteImageFolder = ImageFolder & {
   downloadErrors?: DownloadErrors
 }
 
-/** Checks that each remote image has a copy that is large enough. Makes no requests. */
+/** Checks that each remote image has a copy that can be shown. Makes no requests. */
 export async function remoteImageIssues(
   { listing, getImageInfo, imageCache, downloadErrors = {} }: RemoteImageFolder,
   documents: Document[],
@@ -28,6 +29,8 @@ export async function remoteImageIssues(
   const { files: copies, issues } = imageCache
   if (!copies) return issues
   const present = new Set(listing.files)
+  const checked = new Set<string>()
+  const isFirstUse = (url: string) => !checked.has(url) && checked.add(url)
   const checks = usesOfUrls(documents).map(async (use) => {
     const { document, field } = use
     const url = field.value
@@ -35,7 +38,10 @@ export async function remoteImageIssues(
     if (!present.has(copies[url]))
       return [fieldIssue(document, field, "image-not-downloaded", notDownloaded(url, reason))]
     const info = await getImageInfo(copies[url])
-    const ownIssues = info ? dimensionIssues(use, info) : []
+    const ownIssues = [
+      ...(isFirstUse(url) ? imageFileIssues(copies[url], info, Infinity) : []),
+      ...(info ? dimensionIssues(use, info) : []),
+    ]
     if (!reason) return ownIssues
     const changed = `the site still shows its copy of ${quote(url)}: ${reason}. Check the picture at this address.`
     return [...ownIssues, fieldIssue(document, field, "remote-image-changed", changed)]
