@@ -48,7 +48,7 @@ async function changeContent({ folder, replace }: SiteCopy) {
     "content/site.json",
     ["Aim for Big: Connecting", "Aim for More: Connecting"],
     ["#f2a922", "#d9480f"],
-    ['"briefcase-business"', '"building"'],
+    ['"brand-linkedin"', '"building"'],
     ['"palette": {', '"redirects": [{ "from": "/team/", "to": "/about/" }],\n  "palette": {'],
   )
   replace("content/pages/home.json", ["Ready to Aim for Big?", "Ready?"])

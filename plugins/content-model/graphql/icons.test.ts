@@ -17,6 +17,18 @@ test("a circle and a rounded rectangle become arcs", () => {
   ])
 })
 
-test("a name that lucide does not have throws", () => {
-  expect(() => iconPaths("no-such-icon")).toThrow('lucide has no icon named "no-such-icon"')
+test.each(["linkedin", "instagram", "youtube", "facebook", "x", "whatsapp", "telegram"])(
+  "the mark of the network %s is an icon",
+  (network) => {
+    expect(iconNames).toContain(`brand-${network}`)
+    expect(iconPaths(`brand-${network}`).paths).not.toEqual([])
+  },
+)
+
+test("the mark of X is not the cross of lucide", () => {
+  expect(iconPaths("brand-x").paths).not.toEqual(iconPaths("x").paths)
+})
+
+test("an unknown name throws", () => {
+  expect(() => iconPaths("no-such-icon")).toThrow('there is no icon named "no-such-icon"')
 })

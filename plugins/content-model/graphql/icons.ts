@@ -1,20 +1,47 @@
+import { icons as meteorIcons } from "@iconify-json/meteor-icons/icons.json"
 import nodes from "lucide-static/icon-nodes.json"
 
 type Attributes = Record<string, string | number>
+type Element = [name: string, attributes: Attributes]
 
-const icons = new Map(Object.entries(nodes as unknown as Record<string, [string, Attributes][]>))
+// lucide has no marks of companies. Meteor Icons draws them in the same style, on the same grid.
+const marks = {
+  "brand-linkedin": meteorIcons.linkedin,
+  "brand-instagram": meteorIcons.instagram,
+  "brand-youtube": meteorIcons.youtube,
+  "brand-facebook": meteorIcons.facebook,
+  "brand-x": meteorIcons.x,
+  "brand-whatsapp": meteorIcons.whatsapp,
+  "brand-telegram": meteorIcons.telegram,
+}
 
-/** The names of all icons of lucide; see lucide.dev/icons. */
+const icons = new Map([
+  ...Object.entries(nodes as unknown as Record<string, Element[]>),
+  ...Object.entries(marks).map(([name, { body }]) => [name, parseElements(body)] as const),
+])
+
+/** The names of the marks of networks. */
+export const markNames = Object.keys(marks)
+
+/** The names of all icons: those of lucide, see lucide.dev/icons, and the marks of networks. */
 export const iconNames = [...icons.keys()].toSorted()
 
 /**
  * An icon as SVG path data, on a grid of 24 by 24 units.
- * @throws {Error} if lucide has no icon of that name.
+ * @throws {Error} if there is no icon of that name.
  */
 export function iconPaths(name: string) {
   const elements = icons.get(name)
-  if (!elements) throw new Error(`lucide has no icon named "${name}"`)
+  if (!elements) throw new Error(`there is no icon named "${name}"`)
   return { name, paths: elements.map(([element, attributes]) => pathOf(element, attributes)) }
+}
+
+/** The empty elements of an SVG. A group only sets the style, which ours replaces. */
+function parseElements(svg: string) {
+  return [...svg.matchAll(/<(\w+) ([^<>]*)\/>/g)].map(([, name, attributes]): Element => [
+    name,
+    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, ...pair]) => pair)),
+  ])
 }
 
 // With paths alone, the page needs only one kind of element and no inner HTML. The libraries for this

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { pattern } from "./text"
-import { iconNames } from "../graphql/icons"
+import { iconNames, markNames } from "../graphql/icons"
 
 // In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
 // Characters that end a piece of HTML or a header must be encoded in a URL.
@@ -40,7 +40,7 @@ export const Colour = pattern(
 export const IconName = z.enum(iconNames).meta({
   id: "IconName",
   title: "Icon",
-  description: "The name of an icon from lucide.dev/icons.",
+  description: `The name of an icon from lucide.dev/icons, or the mark of a network: ${markNames.join(", ").replace(/, (?!.*,)/, " or ")}.`,
   examples: ["shopping-bag", "handshake", "egg"],
 })
 

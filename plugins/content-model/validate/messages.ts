@@ -53,19 +53,19 @@ function fileLabels(file: string, name: string, value: unknown) {
 
 const normalise = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
 
-/** The most similar candidate, if one is close. Ignores upper case and punctuation. */
+/** The one candidate that contains the word, or the most similar. Ignores case and punctuation. */
 export function closestMatch(word: string, candidates: readonly string[]) {
   const wanted = normalise(word)
   if (wanted === "" || wanted.length > 200) return undefined
+  const containing = candidates.filter((candidate) => normalise(candidate).includes(wanted))
+  if (containing.length === 1) return containing[0]
   let limit = Math.max(2, Math.round(wanted.length * 0.4) + 1)
   let best: string | undefined
   for (const candidate of candidates) {
     const steps = distance(wanted, normalise(candidate))
     if (steps < limit) [best, limit] = [candidate, steps]
   }
-  if (best !== undefined) return best
-  const startingWith = candidates.filter((candidate) => normalise(candidate).startsWith(wanted))
-  return startingWith.length === 1 ? startingWith[0] : undefined
+  return best
 }
 
 /** ` Did you mean "…"?`, or an empty text. */

@@ -13,7 +13,7 @@ const long = (length: number) => JSON.stringify("x".repeat(length))
 
 const noColour = 'is not a colour: write "#" and six digits or letters from a to f'
 const noIcon =
-  "The name of an icon from lucide.dev/icons. For example: shopping-bag, handshake, egg."
+  "The name of an icon from lucide.dev/icons, or the mark of a network: brand-linkedin, brand-instagram, brand-youtube, brand-facebook, brand-x, brand-whatsapp or brand-telegram. For example: shopping-bag, handshake, egg."
 const schema = `"$schema": "${schemaLine(value, "Value")}"`
 const known = "Fields are: position, title, description, icon, colour."
 
@@ -47,6 +47,7 @@ testIssues(check(value), {
   'colour: "#0e4d4"': `7:13 error invalid-format Colour (colour): "#0e4d4" ${noColour}. For example: #0e4d43.`,
   'icon: "mountian"': `6:11 error unknown-icon Icon (icon): "mountian" does not exist. Did you mean "mountain"? ${noIcon}`,
   'icon: "qqqqqqqqqq"': `6:11 error unknown-icon Icon (icon): "qqqqqqqqqq" does not exist. ${noIcon}`,
+  'icon: "LinkedIn"': `6:11 error unknown-icon Icon (icon): "LinkedIn" does not exist. Did you mean "brand-linkedin"? ${noIcon}`,
   "icon: 3":
     '6:11 error wrong-type Icon (icon): must be a text in double quotes ("…"), but here it is 3. For example: shopping-bag, handshake, egg.',
   "$schema:": `1:1 warning schema-reference $schema: is missing, so code editors cannot suggest fields. Write ${schema} as the first line inside the braces.`,
