@@ -15,6 +15,12 @@ let sanitiser: Promise<Sanitiser> | undefined
 const svgNamespace = "http://www.w3.org/2000/svg"
 const documentNamespaces = [svgNamespace, "http://www.w3.org/1999/xhtml"]
 const xlinkNamespace = "http://www.w3.org/1999/xlink"
+const attributeNamespaces = [
+  null,
+  xlinkNamespace,
+  "http://www.w3.org/XML/1998/namespace",
+  "http://www.w3.org/2000/xmlns/",
+]
 
 // Harmless attributes of drawing programs that DOMPurify does not know.
 const drawingAttributes =
@@ -86,7 +92,9 @@ async function createSanitiser(): Promise<Sanitiser> {
   purify.addHook("uponSanitizeAttribute", (node, event) => {
     const isReference = /^(xlink:)?href$/.test(event.attrName) && node.localName !== "a"
     const isOwn = isReference ? ownAddress.test(event.attrValue) : !mayLoad(event.attrValue)
-    if (!isOwn) event.keepAttr = false
+    // DOMPurify looks at the name alone, and "xlink:" can mean another namespace.
+    const namespace = node.getAttributeNode(event.attrName)?.namespaceURI ?? null
+    if (!isOwn || !attributeNamespaces.includes(namespace)) event.keepAttr = false
   })
   return { window, purify }
 }
