@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import { adminHeaders } from "./plugins/content-editor/admin/publishEditor"
 import { manifestFile, snapshotFolder, sourceName } from "./plugins/content-model/constants"
+import { quality } from "./plugins/content-model/images/formats"
 import { typeName, contentTypeOf } from "./plugins/content-model/schema/jsonSchema"
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
 import { readContent } from "./plugins/content-model/readContent"
@@ -31,7 +32,16 @@ const config: GatsbyConfig = {
   plugins: [
     "content-model",
     "gatsby-plugin-styled-components",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          placeholder: "dominantColor",
+          avifOptions: { quality: quality.avif },
+          webpOptions: { quality: quality.webp },
+        },
+      },
+    },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",

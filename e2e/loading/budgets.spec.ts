@@ -86,3 +86,12 @@ for (const [path, budget] of Object.entries(budgets.firstView))
         /renderToString|renderToPipeableStream|Toastify__|core-js/,
       )
   })
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
+
+  test("the home page stays within its budget", async ({ page }) => {
+    const { html, css, font, picture } = await measureFirstView(page, "/")
+    expect(html + css + font + picture).toBeLessThanOrEqual(budgets.homeOnPhone)
+  })
+})

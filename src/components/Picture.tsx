@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Renders the data of gatsby-plugin-image. Its own component would add react-dom/server to the
- * browser's script. Browsers without AVIF and WebP get one image of medium size.
+ * browser's script. Browsers without AVIF get WebP.
  */
 export function Picture({ file, description, priority = false, className }: Props) {
   const { images, width, height, backgroundColor } = file.gatsbyImageData
@@ -22,7 +22,7 @@ export function Picture({ file, description, priority = false, className }: Prop
         <source key={source.type} {...source} />
       ))}
       <Image
-        src={images.fallback?.src}
+        {...images.fallback}
         alt={description ?? ""}
         width={width}
         height={height}

@@ -28,12 +28,10 @@ export const fragments = graphql`
     description
     file {
       gatsbyImageData(
-        width: 800
+        width: 1000
         aspectRatio: 1.3333
         sizes: "(min-width: 90rem) calc(18rem + 20vw), (min-width: 64rem) calc(43.2vw - 1.7rem), calc(92.4vw - 0.8rem)"
-        breakpoints: [360, 560, 800, 1200, 1600]
-        placeholder: DOMINANT_COLOR
-        formats: [AUTO, WEBP, AVIF]
+        breakpoints: [360, 680, 1000, 1300, 1600]
       )
     }
   }

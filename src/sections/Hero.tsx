@@ -112,12 +112,10 @@ export const fragment = graphql`
       description
       file {
         gatsbyImageData(
-          width: 960
+          width: 1000
           aspectRatio: 0.8
           sizes: "(min-width: 90rem) calc(16rem + 17.7vw), (min-width: 64rem) 36.3vw, calc(92.4vw - 0.8rem)"
-          breakpoints: [360, 540, 720, 1080, 1440]
-          placeholder: DOMINANT_COLOR
-          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [360, 680, 1000, 1300]
         )
       }
     }

@@ -125,12 +125,10 @@ export const fragment = graphql`
       description
       file {
         gatsbyImageData(
-          width: 640
+          width: 680
           aspectRatio: 1.3333
           sizes: "(min-width: 90rem) calc(12.9rem + 14.3vw), (min-width: 48rem) calc(30.8vw - 1.3rem), (min-width: 32rem) calc(46.2vw - 1.2rem), calc(92.4vw - 0.8rem)"
-          breakpoints: [320, 480, 640, 960, 1280]
-          placeholder: DOMINANT_COLOR
-          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [360, 480, 680, 1000, 1300]
         )
       }
     }

@@ -52,6 +52,23 @@ test.each(builtPages)("$path has both live regions, and they are empty", ({ docu
 
 const builtText = [".html", ".js", "_headers"].map((ending) => textBelow("public", ending)).join()
 
+test("no picture is offered in a larger format first", () => {
+  const size = (file: string) => statSync(`public${file}`).size
+  const offers = builtPages.flatMap(({ document }) =>
+    [...document.querySelectorAll("picture")].map((picture) =>
+      [...picture.querySelectorAll("[srcset]")].map((element) =>
+        (element.getAttribute("srcset") ?? "").split(",").map((file) => file.trim().split(" ")[0]),
+      ),
+    ),
+  )
+  expect(offers.flat(2).length).toBeGreaterThan(0)
+  const isLarger = (file: string, later?: string) => later && size(file) > size(later)
+  const larger = offers.flatMap(([first, second = []]) =>
+    first.filter((file, index) => isLarger(file, second[index])),
+  )
+  expect(larger).toEqual([])
+})
+
 test("a build without a configured editor contains no part of it", () => {
   expect(existsSync("public/admin")).toBe(false)
   expect(builtText).not.toMatch(/admin|decap/i)

@@ -6,7 +6,9 @@ import { expect, test } from "../../fixtures/workspace"
 
 const url = "https://pictures.example/hen.jpg"
 
-test("an image of an image host is served by the site in modern formats", async ({ workspace }) => {
+test("an image of an image host is served by the site in the smaller format", async ({
+  workspace,
+}) => {
   const server = await startImageServer()
   try {
     server.responses[url] = await sharp({
@@ -25,7 +27,8 @@ test("an image of an image host is served by the site in modern formats", async 
   expect(html).not.toContain("pictures.example")
   const files = [...html.matchAll(/\/static\/[^ "]*\/hen-[0-9a-f]{10}\.(\w+)/g)]
   const formats = new Set(files.map(([, format]) => format))
-  expect([...formats].toSorted()).toEqual(["avif", "jpg", "webp"])
+  // A plain colour is smaller as WebP than as AVIF.
+  expect([...formats]).toEqual(["webp"])
   for (const [file] of files)
     expect(existsSync(join(workspace.folder, "public", file)), file).toBe(true)
 })
