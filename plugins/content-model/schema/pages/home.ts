@@ -7,7 +7,7 @@ const Hero = z
   .strictObject({
     ventures: Action.meta({ title: "First button" }),
     contact: Action.meta({ title: "Second button" }),
-    picture: Picture.meta({ minSize: [1440, 1800] }),
+    picture: Picture.meta({ minSize: [1300, 1630] }),
   })
   .meta({
     id: "Hero",
