@@ -15,7 +15,7 @@ test("all requests are below the prefix, and assets come from their own origin",
   expect(requests.filter(({ pathname }) => !pathname.startsWith(`${prefix}/`))).toEqual([])
   const isAsset = ({ origin }: URL) => origin === prefixedSite?.assetsOrigin
   const assets = requests.filter(isAsset).map(({ pathname }) => pathname)
-  for (const ending of [/\.js$/, /\.woff2$/, /\.avif$/, /\/page-data\.json$/, /\/app-data\.json$/])
+  for (const ending of [/\.js$/, /\.woff2$/, /\.webp$/, /\/page-data\.json$/, /\/app-data\.json$/])
     expect(assets.filter((path) => ending.test(path)).length, String(ending)).toBeGreaterThan(0)
   const others = requests.filter((url) => !isAsset(url)).map(({ pathname }) => pathname)
   expect(others.filter((path) => /\.(js|woff2)$/.test(path))).toEqual([])

@@ -83,7 +83,7 @@ const sortRules = (rules: string) =>
 const normalise = (text: string) =>
   text
     .replace(styleElement, sortRules)
-    .replace(/("_*webpackCompilationHash":)"\w+"/, "$1")
+    .replace(/(webpackCompilationHash"?[:=])"\w+"/, "$1")
     .replaceAll(/'sha256-[^']+'/g, "")
 
 // Compressed files differ wherever their originals do.

@@ -95,10 +95,10 @@ export const pageStructure = (page: Page, html?: string) =>
       elements: elements.map(({ localName, attributes: own }) =>
         [localName, ...[...own].map(({ name }) => name).toSorted()].join(" "),
       ),
-      // These depend on content: a link, a button or a text.
+      // These depend on content: a link, a button, a text or the format of a picture.
       names: elements
         .map(({ localName }) => localName)
-        .filter((name) => !/^(a|button|p|noscript|span|strong)$/.test(name)),
+        .filter((name) => !/^(a|button|p|noscript|span|strong|source)$/.test(name)),
       addresses: [...inAttributes, ...inStyles].map(withoutHashes),
       scripts: inline
         .filter(({ type }) => type !== "application/ld+json")
