@@ -1,11 +1,12 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { buildPatches, generalPatches, type Patch } from "./gatsbyPatches"
+import { buildPatches, generalPatches } from "./patches/behaviour"
+import type { Patch } from "./patches/patch"
+import { unusedCodePatches } from "./patches/unusedCode"
 import { webpackPolicy } from "./trustedTypes"
 
 /** Features of Gatsby that this site never uses: third-party scripts and a service worker. */
 const unusedModules = {
   "gatsby-script": false,
-  "@builder.io/partytown/integration": false,
   "./register-service-worker": false,
 }
 
@@ -21,7 +22,10 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   actions.replaceWebpackConfig({
     ...config,
     output: { ...output, trustedTypes: { policyName: webpackPolicy } },
-    module: { ...module, rules: [...module.rules, ...rules, ...buildPatches.map(patchRule)] },
+    module: {
+      ...module,
+      rules: [...module.rules, ...rules, ...[...buildPatches, ...unusedCodePatches].map(patchRule)],
+    },
     resolve: { ...resolve, alias: { ...resolve.alias, ...unusedModules } },
     optimization: {
       ...optimization,

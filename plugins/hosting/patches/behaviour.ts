@@ -1,32 +1,5 @@
-import { hydrationFailedEvent, navigationHook } from "../../src/layout/hydration"
-
-/** The versions that the patches were written for. */
-export const patchedVersions = {
-  gatsby: "5.16.1",
-  "@gatsbyjs/reach-router": "2.0.1",
-  "prop-types": "15.8.1",
-  stylis: "4.3.6",
-}
-
-/**
- * Replacements in the source of packages that offer no option. A build fails if a text does not
- * occur. A test fails if a package has another version than the patch was written for: then check
- * whether the patch is still needed.
- */
-export type Patch = {
-  package: keyof typeof patchedVersions
-  /** The path in the package. Gatsby copies its `cache-dir/` to `.cache/`. */
-  file: string
-  search: string | RegExp
-  replace: string
-}
-
-const patchGatsby = (file: string, search: string | RegExp, replace: string): Patch => ({
-  package: "gatsby",
-  file: `cache-dir/${file}`,
-  search,
-  replace,
-})
+import { hydrationFailedEvent, navigationHook } from "../../../src/layout/hydration"
+import { patchGatsby, type Patch } from "./patch"
 
 /**
  * Gatsby announces each navigation in English: "Navigated to …". All texts of this site are
@@ -109,47 +82,5 @@ const announceFailure = [
   ),
 ]
 
-/**
- * Gatsby prefetches the script of a page by a map of all chunks that each page holds. webpack knows
- * the addresses too.
- */
-const prefetchThroughWebpack = patchGatsby(
-  "loader.js",
-  /const componentUrls = .*\n.*Promise\.all\(componentUrls\.map\(prefetchHelper\)\)/,
-  "return this.loadComponent(chunkName)",
-)
-
-/** Gatsby loads data for React server components, an experiment that this site does not use. */
-const dropServerComponents = [
-  patchGatsby("loader.js", /\n {2}(fetch|load)PartialHydrationJson\([^]*?\n {2}\}\n/g, "\n"),
-  patchGatsby("loader.js", "typeof rscDataResponse?.payload === `string`", "false"),
-]
-
-/** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
-const dropVendorPrefixes: Patch = {
-  package: "stylis",
-  file: "src/Prefixer.js",
-  search: /[^]+/,
-  replace: "export const prefix = String",
-}
-
-/** Gatsby declares prop types, which React ignores from version 19 on. */
-const dropPropTypes: Patch = {
-  package: "prop-types",
-  file: "index.js",
-  search: /[^]+/,
-  replace: `const type = () => {}
-type.isRequired = type
-module.exports = { bool: type, element: type, func: type, object: type, string: type }`,
-}
-
 /** The patches for the scripts of the built site. */
-export const buildPatches = [
-  ...leaveFailedNavigationToBrowser,
-  keepFormInput,
-  ...announceFailure,
-  prefetchThroughWebpack,
-  ...dropServerComponents,
-  dropVendorPrefixes,
-  dropPropTypes,
-]
+export const buildPatches = [...leaveFailedNavigationToBrowser, keepFormInput, ...announceFailure]

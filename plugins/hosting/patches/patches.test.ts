@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { buildPatches, generalPatches, patchedVersions } from "./gatsbyPatches"
+import { buildPatches, generalPatches } from "./behaviour"
+import { patchedVersions } from "./patch"
+import { unusedCodePatches } from "./unusedCode"
 
 /** The folder of the copy of a package that the site's scripts contain. */
 function packageFolder(name: string) {
@@ -19,7 +21,10 @@ test.each(Object.entries(patchedVersions))(
   },
 )
 
-test.each([...generalPatches, ...buildPatches])("$package/$file contains $search", (patch) => {
-  const source = readFileSync(join(packageFolder(patch.package), patch.file), "utf8")
-  expect(source.replace(patch.search, patch.replace)).not.toBe(source)
-})
+test.each([...generalPatches, ...buildPatches, ...unusedCodePatches])(
+  "$package/$file contains $search",
+  (patch) => {
+    const source = readFileSync(join(packageFolder(patch.package), patch.file), "utf8")
+    expect(source.replace(patch.search, patch.replace)).not.toBe(source)
+  },
+)

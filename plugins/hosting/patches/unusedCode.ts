@@ -1,0 +1,63 @@
+import { patchGatsby, type Patch } from "./patch"
+
+/**
+ * Gatsby prefetches the script of a page by a map of all chunks that each page holds. webpack knows
+ * the addresses too.
+ */
+const prefetchThroughWebpack = patchGatsby(
+  "loader.js",
+  /const componentUrls = .*\n.*Promise\.all\(componentUrls\.map\(prefetchHelper\)\)/,
+  "return this.loadComponent(chunkName)",
+)
+
+/** Gatsby loads data for React server components, an experiment that this site does not use. */
+const dropServerComponents = [
+  patchGatsby("loader.js", /\n {2}(fetch|load)PartialHydrationJson\([^]*?\n {2}\}\n/g, "\n"),
+  patchGatsby("loader.js", "typeof rscDataResponse?.payload === `string`", "false"),
+]
+
+/**
+ * What two plugins do in the browser: one sets an option that this site does not use, and keeps
+ * webpack from leaving out parts of styled-components; the other serves the development server.
+ */
+const dropBrowserPlugins: Patch[] = [
+  {
+    package: "gatsby-plugin-styled-components",
+    file: "gatsby-browser.js",
+    search: /[^]+/,
+    replace: "",
+  },
+  {
+    package: "gatsby",
+    file: "dist/internal-plugins/partytown/gatsby-browser.js",
+    search: /[^]+/,
+    replace: "",
+  },
+]
+
+/** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
+const dropVendorPrefixes: Patch = {
+  package: "stylis",
+  file: "src/Prefixer.js",
+  search: /[^]+/,
+  replace: "export const prefix = String",
+}
+
+/** Gatsby declares prop types, which React ignores from version 19 on. */
+const dropPropTypes: Patch = {
+  package: "prop-types",
+  file: "index.js",
+  search: /[^]+/,
+  replace: `const type = () => {}
+type.isRequired = type
+module.exports = { bool: type, element: type, func: type, object: type, string: type }`,
+}
+
+/** The patches that make the scripts of the built site smaller. */
+export const unusedCodePatches = [
+  prefetchThroughWebpack,
+  ...dropServerComponents,
+  ...dropBrowserPlugins,
+  dropVendorPrefixes,
+  dropPropTypes,
+]
