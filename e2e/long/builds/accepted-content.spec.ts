@@ -9,7 +9,7 @@ import { listFiles } from "../../../scripts/lib/files"
 import { expect, test } from "../../fixtures/workspace"
 
 // CI has no time for more: BUILDS=20 npx playwright test --project=long-builds accepted-content
-const { BUILDS = "2", SEED = String(Date.now() % 1e9) } = process.env
+const { BUILDS = "1", SEED = String(Date.now() % 1e9) } = process.env
 const contents = Number(BUILDS)
 test.setTimeout(contents * 120_000 + 300_000)
 
