@@ -11,8 +11,8 @@ import {
   scrolledAttribute,
   yearAttribute,
 } from "../../../src/layout/hydration"
-import { draftKey, messageIdField } from "../../../src/sections/contact-form/formNames"
 import { loaderPolicy } from "../trustedTypes"
+import { addMessageId } from "./addMessageId"
 
 /** What a page passes to its loader, as inline JSON. */
 export type Page = {
@@ -101,7 +101,7 @@ const markScrolled = () =>
   )
 listen("scroll", markScrolled)
 markScrolled()
-
+addMessageId(listen)
 const year = document.querySelector(`[${yearAttribute}]`)
 if (year) year.textContent = String(new Date().getFullYear())
 
@@ -129,17 +129,6 @@ listen("click", (event) => {
   // Without these scripts React shows a plain alert, so a missing one replays no clicks.
   load(page.notifications, () => {})
 })
-
-const messageId = document.querySelector<HTMLInputElement>(`[name=${messageIdField}]`)
-if (messageId) {
-  // The browser posts the form itself. React may start before the answer arrives: a second press
-  // must then send the same id, but not with other words.
-  listen("submit", () => {
-    messageId.value ||= `${Date.now()}-${Math.random()}`
-    sessionStorage.removeItem(draftKey)
-  })
-  listen("input", () => (messageId.value = ""))
-}
 
 // After an error React may have shown another page here, so going back needs a reload.
 const { pathname } = location
