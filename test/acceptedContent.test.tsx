@@ -22,7 +22,7 @@ import { createSiteData } from "../plugins/seo/siteData"
 import { temporaryFolder } from "./support/temporaryFolder"
 
 // CI has no time for more. A failure prints its seed: SEED=1 npx jest test/acceptedContent
-const { CONTENTS = "20", SEED } = process.env
+const { CONTENTS = "10", SEED } = process.env
 const parameters = { numRuns: Number(CONTENTS), ...(SEED && { seed: Number(SEED) }) }
 const maxMs = 2000 * parameters.numRuns + 60_000
 
