@@ -1,7 +1,7 @@
 import { schemas } from "../../content-model/schema/jsonSchema"
 import { imageInfoOf } from "../../content-model/images/imageInfo"
 import { extensionOf } from "../../content-model/images/imageFormat"
-import { isUrl } from "../../content-model/validate/rules/images"
+import { isUrl } from "../../content-model/validate/rules/images/images"
 import { contentPath } from "../constants"
 import { HttpError } from "./HttpError"
 import type { Asset } from "./requestSchema"

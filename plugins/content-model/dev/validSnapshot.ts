@@ -15,7 +15,7 @@ import { validateAndDownload } from "../images/syncRemoteImages"
 import { contentTypeOf } from "../schema/jsonSchema"
 import { errorsOf, type Issue } from "../validate/issues"
 import { listFiles } from "../validate/json/readFiles"
-import { isInPictures, isPicture } from "../validate/rules/images"
+import { isInPictures, isPicture } from "../validate/rules/images/images"
 
 /**
  * Updates the snapshot of a content folder, unless the folder has errors. Missing remote images are

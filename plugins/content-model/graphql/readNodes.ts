@@ -4,7 +4,7 @@ import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { contentTypes } from "../schema/contentTypes"
 import { typeName } from "../schema/jsonSchema"
-import { isUrl } from "../validate/rules/images"
+import { isUrl } from "../validate/rules/images/images"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
 export type NodeModel = {

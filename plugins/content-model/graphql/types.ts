@@ -4,7 +4,7 @@ import { contentTypes } from "../schema/contentTypes"
 import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { fieldsOf, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
-import { isUrl } from "../validate/rules/images"
+import { isUrl } from "../validate/rules/images/images"
 import type { NodeModel } from "./readNodes"
 import { renameFields, resolvedTypes, resolvers, type ImageSource } from "./resolvers"
 

@@ -6,7 +6,7 @@ import { z } from "zod"
 import { cacheFolder, manifestFile } from "../constants"
 import { fileIssue } from "../validate/issues"
 import { quote } from "../validate/messages"
-import type { ImageCache } from "../validate/rules/remoteImages"
+import type { ImageCache } from "../validate/rules/images/remoteImages"
 
 const manifestSchema = z
   .record(z.string(), z.strictObject({ file: z.string(), sha256: z.string() }))

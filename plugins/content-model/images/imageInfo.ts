@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs"
 import sharp from "sharp"
-import { maxPixels, type ImageInfo } from "../validate/rules/imageFiles"
+import { maxPixels, type ImageInfo } from "../validate/rules/images/imageFiles"
 import { sanitiseSvg } from "./sanitiseSvg"
 
 const cache = new Map<string, Promise<ImageInfo | undefined>>()

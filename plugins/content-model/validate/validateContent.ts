@@ -5,9 +5,13 @@ import type { Source } from "./json/readFiles"
 import { colourIssues } from "./rules/colours"
 import { fieldIssues } from "./rules/fields"
 import { fileIssues } from "./rules/files"
-import { imageIssues, unusedImages } from "./rules/images"
+import { imageIssues, unusedImages } from "./rules/images/images"
 import { crossFileIssues } from "./rules/links"
-import { remoteImageIssues, unusedCopies, type RemoteImageFolder } from "./rules/remoteImages"
+import {
+  remoteImageIssues,
+  unusedCopies,
+  type RemoteImageFolder,
+} from "./rules/images/remoteImages"
 import { searchTextIssues } from "./rules/searchTexts"
 import { textIssues } from "./rules/text"
 

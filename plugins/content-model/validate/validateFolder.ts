@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { imageInfo } from "../images/imageInfo"
 import type { Issue } from "./issues"
 import { readFolder } from "./readFolder"
-import type { DownloadErrors } from "./rules/remoteImages"
+import type { DownloadErrors } from "./rules/images/remoteImages"
 import { validateContent } from "./validateContent"
 
 /**

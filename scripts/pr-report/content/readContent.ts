@@ -4,7 +4,7 @@ import { readCache, sha256 } from "../../../plugins/content-model/images/imageCa
 import { isRecord } from "../../../plugins/content-model/isRecord"
 import { readValues } from "../../../plugins/content-model/readContent"
 import { listFiles } from "../../../plugins/content-model/validate/json/readFiles"
-import { isInPictures } from "../../../plugins/content-model/validate/rules/images"
+import { isInPictures } from "../../../plugins/content-model/validate/rules/images/images"
 import type { Redirect } from "../urlDiff"
 
 export type ContentState = {

@@ -1,5 +1,5 @@
-import { extensionOf } from "../../images/imageFormat"
-import { fileIssue, type Issue } from "../issues"
+import { extensionOf } from "../../../images/imageFormat"
+import { fileIssue, type Issue } from "../../issues"
 
 /** The metadata of an image. The format is named as in sharp; `bytes` is the size of the file. */
 export type ImageInfo = {

@@ -1,7 +1,7 @@
-import { fileIssue, type Issue } from "../issues"
-import { fieldIssue, type Document, type Field } from "../json/document"
-import type { FileList } from "../json/readFiles"
-import { closestMatch, didYouMean, quote } from "../messages"
+import { fileIssue, type Issue } from "../../issues"
+import { fieldIssue, type Document, type Field } from "../../json/document"
+import type { FileList } from "../../json/readFiles"
+import { closestMatch, didYouMean, quote } from "../../messages"
 import { imageFileIssues, type ImageInfo } from "./imageFiles"
 
 /** Returns the metadata of an image by its path below content/; undefined if it is damaged. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cacheFolder } from "../../constants"
-import { issueLine, readDocuments } from "../../testing/readDocument"
-import { listFiles } from "../json/readFiles"
+import { cacheFolder } from "../../../constants"
+import { issueLine, readDocuments } from "../../../testing/readDocument"
+import { listFiles } from "../../json/readFiles"
 import { remoteImageIssues, unusedCopies, type RemoteImageFolder } from "./remoteImages"
 
 const url = "https://pictures.big/hen.png"

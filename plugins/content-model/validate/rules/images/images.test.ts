@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { issueLine, readDocuments } from "../../testing/readDocument"
-import { listFiles } from "../json/readFiles"
+import { issueLine, readDocuments } from "../../../testing/readDocument"
+import { listFiles } from "../../json/readFiles"
 import type { ImageInfo } from "./imageFiles"
 import { imageIssues, unusedImages } from "./images"
 

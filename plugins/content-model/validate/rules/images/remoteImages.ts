@@ -1,7 +1,7 @@
-import { cacheFolder, manifestFile } from "../../constants"
-import type { Issue } from "../issues"
-import { fieldIssue, type Document } from "../json/document"
-import { quote } from "../messages"
+import { cacheFolder, manifestFile } from "../../../constants"
+import type { Issue } from "../../issues"
+import { fieldIssue, type Document } from "../../json/document"
+import { quote } from "../../messages"
 import { imageFileIssues } from "./imageFiles"
 import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } from "./images"
 
