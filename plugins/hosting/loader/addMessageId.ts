@@ -1,4 +1,8 @@
-import { draftKey, messageIdField } from "../../../src/sections/contact-form/formNames"
+import {
+  createMessageId,
+  draftKey,
+  messageIdField,
+} from "../../../src/sections/contact-form/formNames"
 
 type Listen = (types: string, handle: () => void) => void
 
@@ -10,7 +14,7 @@ export function addMessageId(listen: Listen) {
   const messageId = document.querySelector<HTMLInputElement>(`[name=${messageIdField}]`)
   if (!messageId) return
   listen("submit", () => {
-    messageId.value ||= `${Date.now()}-${Math.random()}`
+    messageId.value ||= createMessageId()
     sessionStorage.removeItem(draftKey)
   })
   listen("input", () => (messageId.value = ""))

@@ -38,6 +38,7 @@ export function MessageForm({ delivery: { address }, items, ...texts }: Props) {
     form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
     notify({ ...texts.incomplete, tone: "destructive" })
   }
+
   // With JavaScript the notification reports empty fields; without it, the browser does.
   const required = isHydrated ? { "aria-required": true } : { required: true }
   const propsOf = (name: FieldName) => ({ ...required, name, readOnly: isPending })

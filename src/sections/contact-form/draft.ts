@@ -2,7 +2,7 @@
  * The draft of the contact form. It survives navigation and, in sessionStorage, a reload. It is
  * cleared once the message is delivered, and forgotten after a week.
  */
-import { draftKey, fields, messageIdField } from "./formNames"
+import { createMessageId, draftKey, fields, messageIdField } from "./formNames"
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
@@ -40,7 +40,7 @@ export function restoreDraft(form: HTMLFormElement) {
 export function saveDraft(form: HTMLFormElement) {
   const words = readWords(form)
   const currentId = draft && isSame(words, draft) ? draft.get(messageIdField) : null
-  const messageId = currentId ?? newMessageId()
+  const messageId = currentId ?? createMessageId()
   draft = withId(words, messageId)
   storeDraft(draft)
   return messageId
@@ -82,9 +82,6 @@ function storeDraft(words: URLSearchParams) {
     isEmpty ? storage.removeItem(draftKey) : storage.setItem(draftKey, words.toString()),
   )
 }
-
-/** An id that begins with the time of the last change, in ms. The loader makes the same. */
-const newMessageId = () => `${Date.now()}-${Math.random()}`
 
 /** Runs `act` on sessionStorage. Returns undefined if it is blocked, missing or full. */
 function withStorage<Result>(act: (storage: Storage) => Result) {
