@@ -8,9 +8,10 @@ import { validateFolder } from "../../../plugins/content-model/validate/validate
 import { listFiles } from "../../../scripts/lib/files"
 import { expect, test } from "../../fixtures/workspace"
 
-// CI has no time for more: BUILDS=20 npx playwright test --project=long-builds accepted-content
-const { BUILDS = "1", SEED = String(Date.now() % 1e9) } = process.env
+// CI has no time for more: BUILDS=20 SEED=7 npx playwright test --project=long-builds accepted-content
+const { BUILDS = "1", SEED = "1" } = process.env
 const contents = Number(BUILDS)
+const drawsPerBuild = 20 // one random content in three has an error
 test.setTimeout(contents * 120_000 + 300_000)
 
 const svg = (size: string) =>
@@ -38,7 +39,11 @@ test("content that the check accepts can be built", async ({ workspace }) => {
     logos: [...Object.keys(logos), "images/tall.png"],
   })
   let built = 0
-  for (const values of fc.sample(random, { numRuns: 2 * contents, seed: Number(SEED) })) {
+  for (const values of fc.sample(random, {
+    numRuns: drawsPerBuild * contents,
+    seed: Number(SEED),
+  })) {
+    if (built === contents) break
     rmSync(content, { recursive: true, force: true })
     for (const folder of ["images", ...[...values.keys()].map(dirname)])
       mkdirSync(join(content, folder), { recursive: true })
@@ -49,7 +54,7 @@ test("content that the check accepts can be built", async ({ workspace }) => {
       await sharp({ create: { width, height, channels: 3, background: "teal" } }).toFile(
         join(content, file),
       )
-    if (errorsOf(await validateFolder(content)).length > 0 || built === contents) continue
+    if (errorsOf(await validateFolder(content)).length > 0) continue
     await test.step(`content ${++built} of SEED=${SEED}`, async () => {
       const output = await workspace.build()
       expect(output).not.toMatch(/^\s+at .+:\d+|\[object |Unhandled/m)
