@@ -9,7 +9,7 @@ import { launchBrowser } from "./launchBrowser"
 import { createProgress, printTable, summarise } from "./output"
 
 const saves = 9
-const pauseMs = 1500 // so that one update has ended before the next begins
+const endOfUpdate = "Writing page-data.json" // the last line that Gatsby prints for a change
 
 /** Times how long a saved content file takes to appear on the open page of the development server. */
 export const benchLiveReload = () => withSiteCopy(measureSaves)
@@ -25,7 +25,7 @@ async function measureSaves(folder: string) {
   const progress = createProgress(saves + 1)
   try {
     progress("the development server starts")
-    await waitForOutput(server, "You can now view")
+    await Promise.all(["You can now view", endOfUpdate].map((line) => waitForOutput(server, line)))
     const page = await browser.newPage()
     await page.goto(`http://localhost:${port}`)
     await waitForText(page, homeText.text)
@@ -34,12 +34,13 @@ async function measureSaves(folder: string) {
     const times: number[] = []
     for (let save = 1; save <= saves; save++) {
       progress(`save ${save}`)
-      await page.waitForTimeout(pauseMs)
       const text = `Are you ready, number ${save}?`
+      const updated = waitForOutput(server, endOfUpdate)
       const start = performance.now()
       writeFileSync(file, content.replace(homeText.text, text))
       await waitForText(page, text)
       times.push(performance.now() - start)
+      await updated
     }
     printTable("live-reload", [summarise("from save to page (ms)", times)])
   } finally {
@@ -57,14 +58,23 @@ const waitForText = (page: Page, text: string) =>
     polling: "raf",
   })
 
-const waitForOutput = (server: ChildProcess, text: string) =>
-  new Promise<void>((resolve, reject) => {
-    let output = ""
+/** Waits for a text that a server prints from now on. */
+async function waitForOutput(server: ChildProcess, text: string) {
+  const ended = new AbortController()
+  let output = ""
+  const printed = new Promise<void>((resolve) => {
     const read = (part: Buffer) => {
       output += part.toString()
       if (output.includes(text)) resolve()
     }
-    server.stdout?.on("data", read)
-    server.stderr?.on("data", read)
-    server.once("exit", () => reject(new Error(`The development server ended:\n${output}`)))
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on("data", read)
+      ended.signal.addEventListener("abort", () => stream?.off("data", read))
+    }
   })
+  const exited = once(server, "exit", ended).then(() => {
+    throw new Error(`The development server ended:\n${output}`)
+  })
+  await Promise.race([printed, exited])
+  ended.abort()
+}
