@@ -22,8 +22,9 @@ import { createSiteData } from "../plugins/seo/siteData"
 import { temporaryFolder } from "./support/temporaryFolder"
 
 // CI draws the same contents each time. For others: CONTENTS=1000 SEED=7 npx jest test/acceptedContent
-const { CONTENTS = "10", SEED = "1" } = process.env
-const parameters = { numRuns: Number(CONTENTS), seed: Number(SEED) }
+const { CONTENTS = "20", SEED = "1" } = process.env
+const seed = Number(SEED)
+const parameters = { numRuns: Number(CONTENTS), seed }
 const maxMs = 2000 * parameters.numRuns + 60_000
 
 const images = {
@@ -99,10 +100,8 @@ test(
   async () => {
     const reactErrors = jest.spyOn(console, "error")
     jest.spyOn(console, "warn").mockReturnValue() // styled-components counts the random colours
-    let generated = 0
     let accepted = 0
     const property = fc.asyncProperty(arbitraryContent(images), async (values) => {
-      generated++
       fc.pre(errorsOf(await check(values)).length === 0)
       accepted++
       const site = await writeFiles(values, renderPages(values), String(accepted))
@@ -112,7 +111,17 @@ test(
     // To make the content smaller after a failure would take minutes.
     await fc.assert(property, { ...parameters, endOnFailure: true })
     expect(reactErrors).not.toHaveBeenCalled()
-    expect(accepted / generated).toBeGreaterThan(0.25)
+  },
+  maxMs,
+)
+
+test(
+  "the check accepts most of the generated contents",
+  async () => {
+    const drawn = fc.sample(arbitraryContent(images), { numRuns: 60, seed })
+    const errors = await Promise.all(drawn.map(async (values) => errorsOf(await check(values))))
+    const accepted = errors.filter(({ length }) => length === 0).length
+    expect(accepted / drawn.length).toBeGreaterThan(0.5)
   },
   maxMs,
 )
