@@ -3,7 +3,7 @@
 /** The address of the editor, on the development server and on the published site. */
 export const adminPath = "/admin"
 
-/** Paths below `adminPath`. decap-server fixes the path of the API. */
+/** Paths below `adminPath`. */
 export const apiPath = "/api/v1"
 export const snapshotPath = "/content.json"
 export const imagesPath = "/images"
@@ -24,11 +24,3 @@ export const contentPath = (path: string) =>
 /** The ids of the elements that name the files of the preview's frame. */
 export const previewStylesId = "preview-styles"
 export const previewScriptId = "preview-script"
-
-/** The names with which Decap registers our backends, controls and file format. */
-export const localBackendName = "content-folder"
-// Browsers store a login under this name: another name would log everybody out.
-export const pullRequestBackendPrefix = "reviewed-"
-export const fieldWidget = "field"
-export const validationWidget = "validation"
-export const contentFormat = "content"

@@ -44,7 +44,7 @@ export async function bundleEditor(folder: string, settings: Settings) {
     const [script = "", output] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? []
     return { script: basename(script), styles: basename(output?.cssBundle ?? "") }
   }
-  const html = adminHtml(filesOf(adminEntry).script, filesOf(previewEntry), settings)
+  const html = adminHtml(filesOf(adminEntry), filesOf(previewEntry), settings)
   writeFileSync(join(folder, "index.html"), html)
 }
 

@@ -2,15 +2,15 @@ import { previewScriptId, previewStylesId } from "../constants"
 import { originsOf, type Settings } from "./settings"
 
 /**
- * The Content-Security-Policy of the editor: its own files, and requests to its git host. Decap
- * compiles a JSON schema ('unsafe-eval') and inserts style elements. Unsaved images are blobs.
+ * The Content-Security-Policy of the editor: its own files, and requests to its git host. Unsaved
+ * images are blobs.
  */
 export function adminCsp(settings: Settings) {
   const gitOrigins = originsOf(settings)
   const avatars = gitOrigins.length > 0 ? ["https:"] : []
   const rules = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", "'unsafe-eval'"],
+    "script-src": ["'self'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "blob:", "data:", ...avatars],
     "font-src": ["'self'"],
@@ -26,7 +26,7 @@ export function adminCsp(settings: Settings) {
 type Files = { script: string; styles: string }
 
 /** The HTML of the editor. Its preview links contain the URLs for the frame in PreviewPane.tsx. */
-export const adminHtml = (script: string, preview: Files, settings: Settings) => `<!doctype html>
+export const adminHtml = (admin: Files, preview: Files, settings: Settings) => `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
@@ -37,14 +37,8 @@ export const adminHtml = (script: string, preview: Files, settings: Settings) =>
     <link rel="icon" href="../favicon.ico" />
     <link rel="preload" as="style" href="${preview.styles}" id="${previewStylesId}" />
     <link rel="modulepreload" href="${preview.script}" id="${previewScriptId}" />
-    <style>
-      /* Decap's lists have no focus outline. */
-      a:focus-visible {
-        outline: 3px solid #3a69c7;
-        outline-offset: -3px;
-      }
-    </style>
-    <script type="module" src="${script}"></script>
+    <link rel="stylesheet" href="${admin.styles}" />
+    <script type="module" src="${admin.script}"></script>
   </head>
   <body>
     <noscript>The editor needs JavaScript.</noscript>

@@ -1,5 +1,6 @@
 import express from "express"
 import type { CreateDevServerArgs } from "gatsby"
+import { createHash } from "node:crypto"
 import { resolve } from "node:path"
 import { bundleEditor } from "./bundle"
 import { adminPath, bundleFolder } from "../constants"
@@ -8,8 +9,10 @@ import { localSettings } from "./settings"
 
 /** Adds the editor and its API to the development server, at /admin/. */
 export async function serveEditor({ app, reporter }: CreateDevServerArgs) {
-  await bundleEditor(bundleFolder, localSettings)
+  const root = resolve(".")
+  const project = createHash("sha256").update(root).digest("hex").slice(0, 12)
+  await bundleEditor(bundleFolder, localSettings(project))
   const server: express.Express = app
-  server.use(adminPath, await createEditorApi(resolve(".")), express.static(bundleFolder))
+  server.use(adminPath, await createEditorApi(root), express.static(bundleFolder))
   reporter.info(`The editor is at ${adminPath}/ of the address below.`)
 }

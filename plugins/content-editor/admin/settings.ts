@@ -1,25 +1,22 @@
-import { adminPath, apiPath, localBackendName, pullRequestBackendPrefix } from "../constants"
-
-/** The part of Decap's configuration that defines where changes are saved; see content/README.md. */
+/** Where the editor saves changes; see docs/editor.md. */
 export type Settings = {
-  backend: {
-    name: string
-    repo?: string
-    branch?: string
-    [option: string]: string | undefined
-  }
-  publish_mode?: "editorial_workflow"
+  backend: "local" | "github" | "gitlab"
+  /** Separates the drafts of projects that share an origin, such as localhost. */
+  project: string
+  repo?: string
+  branch?: string
+  /** The URL of the login service (GitHub) or of the GitLab instance. */
+  authUrl?: string
+  /** The id of the application at GitLab. */
+  appId?: string
+  /** The URL of the API of an own GitHub or GitLab. */
+  apiUrl?: string
 }
 
 /** In development: content/ on this computer, through the API of the development server. */
-export const localSettings: Settings = {
-  backend: { name: localBackendName, proxy_url: adminPath + apiPath, branch: "main" },
-}
+export const localSettings = (project: string): Settings => ({ backend: "local", project })
 
-const gitHosts: Record<string, { origin: string; login: Record<string, string> }> = {
-  github: { origin: "https://api.github.com", login: {} },
-  gitlab: { origin: "https://gitlab.com", login: { auth_type: "pkce" } },
-}
+const apiOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.com" }
 
 type Environment = Record<string, string | undefined>
 
@@ -32,8 +29,8 @@ export function readSettings(environment: Environment): Settings | undefined {
   const { EDITOR_BACKEND: name = "", EDITOR_REPO: repo = "", EDITOR_BRANCH: branch } = environment
   const { EDITOR_AUTH_URL: login, EDITOR_APP_ID: app, EDITOR_API_URL: api } = environment
   if (![name, repo, branch, login, app, api].some(Boolean)) return undefined
-  if (!Object.hasOwn(gitHosts, name))
-    throw new Error(`EDITOR_BACKEND must be ${Object.keys(gitHosts).join(" or ")}, not "${name}".`)
+  if (name !== "github" && name !== "gitlab")
+    throw new Error(`EDITOR_BACKEND must be github or gitlab, not "${name}".`)
   if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repo))
     throw new Error(`EDITOR_REPO must be the owner and name of the repository, not "${repo}".`)
   if (name === "github" && !login)
@@ -43,21 +40,13 @@ export function readSettings(environment: Environment): Settings | undefined {
   for (const [variable, address] of Object.entries({ EDITOR_AUTH_URL: login, EDITOR_API_URL: api }))
     if (address && !isAllowedUrl(address))
       throw new Error(`${variable} must be an address that begins with https://, not "${address}".`)
-  // Decap compares the origin of the login window with the whole URL.
-  if (name === "github" && login && new URL(login).pathname !== "/")
-    throw new Error(
-      `EDITOR_AUTH_URL must end after the host name, without "${new URL(login).pathname}".`,
-    )
-  const options = Object.entries({ base_url: login, app_id: app, api_root: api })
+  const options = Object.entries({ authUrl: login, appId: app, apiUrl: api })
   return {
-    backend: {
-      name: pullRequestBackendPrefix + name,
-      repo,
-      branch: branch || "main",
-      ...gitHosts[name].login,
-      ...Object.fromEntries(options.filter(([, value]) => value)),
-    },
-    publish_mode: "editorial_workflow",
+    backend: name,
+    project: repo,
+    repo,
+    branch: branch || "main",
+    ...Object.fromEntries(options.filter(([, value]) => value)),
   }
 }
 
@@ -66,9 +55,8 @@ const isAllowedUrl = (text: string) =>
   URL.canParse(text) && /^(https:|http:\/\/localhost[:/])/.test(text)
 
 /** The origins of the git host that the editor sends requests to; none for the local editor. */
-export function originsOf({ backend }: Settings) {
-  const name = backend.name.replace(pullRequestBackendPrefix, "")
-  const { origin } = Object.hasOwn(gitHosts, name) ? gitHosts[name] : { origin: "" }
-  const urls = [backend.base_url || origin, backend.api_root || origin].filter(Boolean)
+export function originsOf({ backend, authUrl, apiUrl }: Settings) {
+  if (backend === "local") return []
+  const urls = [authUrl || apiOrigins[backend], apiUrl || apiOrigins[backend]]
   return [...new Set(urls.map((url) => new URL(url).origin))]
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react"
 import { resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
 import { ColourField } from "./ColourField"
-import { useIssues } from "../state/openEntry"
+import { useIssues } from "../state/useWorkspace"
 import { IssueMessage, Hint, Label } from "./styles"
 import { GroupField } from "./GroupField"
 import { IconField } from "./IconField"
 import { ListField } from "./ListField"
 import { ImageField } from "./ImageField"
-import { CheckboxField, DestinationField, PositionField, TextField } from "./TextFields"
+import { CheckboxField, DestinationField, TextField } from "./TextFields"
 import type { ControlProps, FieldProps } from "./types"
 
 const controlsByName: Record<string, ComponentType<ControlProps>> = {
@@ -20,7 +20,7 @@ const controlsByName: Record<string, ComponentType<ControlProps>> = {
 
 const controlsByType: Record<NonNullable<FieldSchema["type"]>, ComponentType<ControlProps>> = {
   string: TextField,
-  integer: PositionField,
+  integer: TextField,
   boolean: CheckboxField,
   array: ListField,
   object: GroupField,
@@ -30,7 +30,7 @@ const controlsByType: Record<NonNullable<FieldSchema["type"]>, ComponentType<Con
 export function Field({ isLabelled = false, ...props }: FieldProps) {
   const { path, id } = props
   const schema = resolveRef(props.schema)
-  const issues = useIssues(path)
+  const issues = useIssues(props.file, path)
   const { title = String(path.at(-1)), description, maxLength, type = "string" } = schema
   const label = typeof path.at(-1) === "number" ? `${title} ${Number(path.at(-1)) + 1}` : title
   const Control = controlsByName[props.schema.$ref ?? ""] ?? controlsByType[type]

@@ -5,7 +5,7 @@ import type { ControlProps } from "./types"
 
 /** The fields of an object, one below the other. */
 export function GroupField(props: ControlProps) {
-  const { schema, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
+  const { file, schema, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
   const group: Record<string, unknown> = isRecord(value) ? value : {}
   return (
     <Group role="group" aria-label={label} aria-describedby={describedBy} id={id}>
@@ -13,6 +13,7 @@ export function GroupField(props: ControlProps) {
       {fieldsOf(schema).map(([name, part]) => (
         <Field
           key={name}
+          file={file}
           path={[...path, name]}
           schema={part}
           id={`${id}-${name}`}

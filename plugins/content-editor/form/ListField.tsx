@@ -6,7 +6,7 @@ import { emptyValue } from "../state/normalise"
 
 /** A list whose entries can be added, moved and removed, by keyboard too. */
 export function ListField(props: ControlProps) {
-  const { schema, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
+  const { file, schema, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
   const { items = {}, maxItems = Infinity } = schema
   const entries: unknown[] = Array.isArray(value) ? value : []
   const entry = resolveRef(items).title ?? "entry"
@@ -29,6 +29,7 @@ export function ListField(props: ControlProps) {
       {entries.map((entryValue, index) => (
         <Stack key={index}>
           <Field
+            file={file}
             path={[...path, index]}
             schema={items}
             id={`${id}-${index}`}

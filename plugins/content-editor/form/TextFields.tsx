@@ -1,10 +1,9 @@
-import { use, useEffect, useId } from "react"
+import { useId } from "react"
 import { linkTargets } from "../../content-model/validate/rules/links"
-import { documentsIn, itemsOf } from "../state/documents"
-import { useOpenEntry, useSnapshot } from "../state/openEntry"
+import { documentsIn } from "../state/contentValues"
+import { useEditorState } from "../state/useWorkspace"
 import type { ControlProps } from "./types"
-import { FormContext } from "./FormContext"
-import { Hint, Input, TextArea } from "./styles"
+import { Input, TextArea } from "./styles"
 
 const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
@@ -31,7 +30,7 @@ export function TextField(props: ControlProps) {
 /** A link target, with the addresses of this site as suggestions. */
 export function DestinationField(props: ControlProps) {
   const listId = useId()
-  const targets = linkTargets(documentsIn(useSnapshot()))
+  const targets = linkTargets(documentsIn(useEditorState().snapshot))
   return (
     <>
       <Input {...textAttributes(props)} list={listId} />
@@ -40,34 +39,6 @@ export function DestinationField(props: ControlProps) {
           <option key={address}>{address}</option>
         ))}
       </datalist>
-    </>
-  )
-}
-
-const positionStep = 10 // leaves room to insert items later
-
-/** The position of an item in its list. A new item comes last. */
-export function PositionField(props: ControlProps) {
-  const { value, onChange } = props
-  const { contentType } = use(FormContext)
-  const others = itemsOf(useSnapshot(), contentType, useOpenEntry().file)
-  const last = others.at(-1)?.position ?? 0
-  useEffect(() => {
-    if (value === undefined) onChange(last + positionStep)
-  }, [value, onChange, last])
-  return (
-    <>
-      <Input
-        {...attributes(props)}
-        type="number"
-        value={asText(value)}
-        onChange={({ currentTarget: input }) =>
-          onChange(input.value === "" ? null : input.valueAsNumber)
-        }
-      />
-      <Hint>
-        Other positions: {others.map(({ position, title }) => `${position} ${title}`).join(", ")}
-      </Hint>
     </>
   )
 }

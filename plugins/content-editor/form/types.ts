@@ -2,6 +2,8 @@ import type { ComponentType } from "react"
 import type { FieldSchema, Path } from "../../content-model/schema/jsonSchema"
 
 export type FieldProps = {
+  /** The path of the file below content/. */
+  file: string
   /** The path of the field in its file. */
   path: Path
   schema: FieldSchema

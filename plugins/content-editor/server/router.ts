@@ -1,4 +1,3 @@
-import { registerLocalFs } from "decap-server/dist/middlewares"
 import express from "express"
 import { readFileSync } from "node:fs"
 import { extname, join } from "node:path"
@@ -21,10 +20,6 @@ const maxBodyBytes = (maxImageBytes * 4) / 3 + 1_000_000 // images are sent as b
  */
 export async function createEditorApi(root: string) {
   const content = join(root, contentFolder)
-  process.env.GIT_REPO_DIRECTORY = root
-  const decapBackend = express()
-  await registerLocalFs(decapBackend, { logLevel: "warn" })
-
   const api = express()
   const image = `${imagesPath}/:name` as const
   api.all([snapshotPath, image, apiPath], localhostOnly, (_request, _response, next) => {
@@ -49,6 +44,6 @@ export async function createEditorApi(root: string) {
     response.send(readFileSync(join(content, file)))
   })
   const parseJson = express.json({ limit: maxBodyBytes, inflate: false })
-  api.post(apiPath, parseJson, handleWrites(root), decapBackend)
+  api.post(apiPath, parseJson, handleWrites(root))
   return api.use(errorHandler)
 }

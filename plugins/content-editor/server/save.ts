@@ -5,7 +5,7 @@ import { serialize } from "../../content-model/validate/json/serialize"
 import { writeAtomically } from "../../content-model/validate/writeAtomically"
 import { contentFolder, contentPath, repositoryPath } from "../constants"
 import { readSnapshot } from "../state/snapshot"
-import { validateChange, type Change } from "../state/validateChange"
+import { validateChanges, type Changes } from "../state/validateChanges"
 import { assertUnchanged, assertNotExisting } from "./conflicts"
 import { HttpError } from "./HttpError"
 import type { Asset, TextsAtOpening } from "./requestSchema"
@@ -25,7 +25,7 @@ export async function saveEntry(
 ) {
   const file = contentFile(path)
   const uploads = await decodeUploads(assets)
-  await assertValid(root, { file, text: raw, images: imageInfoOf(uploads) }, "saved")
+  await assertValid(root, { texts: { [file]: raw }, images: imageInfoOf(uploads) }, "saved")
   assertCanonical(file, raw)
   // Synchronous from here on, so that no other write comes between comparison and write.
   for (const upload of uploads) assertNotExisting(root, upload)
@@ -36,8 +36,7 @@ export async function saveEntry(
 /** Writes an image of the media library. */
 export async function saveImage(root: string, asset: Asset) {
   const uploads = await decodeUploads([asset])
-  const change = { file: imagePath(asset.path), images: imageInfoOf(uploads) }
-  await assertValid(root, change, "saved")
+  await assertValid(root, { texts: {}, images: imageInfoOf(uploads) }, "saved")
   for (const upload of uploads) assertNotExisting(root, upload)
   writeAtomically(root, uploads)
 }
@@ -46,7 +45,8 @@ export async function saveImage(root: string, asset: Asset) {
 export async function deleteFile(root: string, path: string, textsAtOpening: TextsAtOpening) {
   const isImage = path.startsWith(repositoryPath("images/"))
   const file = isImage ? imagePath(path) : contentFile(path)
-  await assertValid(root, { file }, "deleted")
+  const changes = isImage ? { texts: {}, images: { [file]: null } } : { texts: { [file]: null } }
+  await assertValid(root, changes, "deleted")
   if (!isImage) assertUnchanged(root, path, textsAtOpening[path] ?? null)
   rmSync(join(root, path), { force: true })
 }
@@ -60,9 +60,9 @@ function contentFile(path: string) {
 const imageInfoOf = (uploads: Uploads) =>
   Object.fromEntries(uploads.map(({ file, info }) => [file, info]))
 
-async function assertValid(root: string, change: Change, action: "saved" | "deleted") {
+async function assertValid(root: string, change: Changes, action: "saved" | "deleted") {
   const snapshot = await readSnapshot(join(root, contentFolder), String)
-  const { blocking } = await validateChange(snapshot, change)
+  const { blocking } = await validateChanges(snapshot, change)
   if (blocking.length === 0) return
   const lines = blocking.map(({ file, fieldPath, message }) =>
     fieldPath ? `${fieldPath}: ${message}` : `content/${file} ${message}`,

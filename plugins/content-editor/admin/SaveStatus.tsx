@@ -1,0 +1,46 @@
+import styled from "styled-components"
+import { Button } from "../components/Button"
+import { colour, space, type } from "../components/theme"
+import { changedDrafts } from "../state/drafts"
+import type { State } from "../state/types"
+import { useEditorState, useWorkspace } from "../state/useWorkspace"
+import { text } from "../words"
+
+/** Where the person's words are: kept in this browser, or saved. Saves them. */
+export function SaveStatus() {
+  const state = useEditorState()
+  const { save } = useWorkspace()
+  const count = changedDrafts(state.snapshot, state.drafts).length
+  return (
+    <Row>
+      <p role="status">{statusText(state, count)}</p>
+      <Button
+        look="primary"
+        icon="save"
+        isDisabled={count === 0 || state.save.kind === "saving"}
+        onPress={() => void save()}
+      >
+        {text("app.save")}
+      </Button>
+    </Row>
+  )
+}
+
+function statusText({ save, storageProblem }: State, count: number) {
+  if (storageProblem) return text("app.notKept")
+  if (save.kind === "saving") return text("app.saving")
+  if (save.kind === "failed") return text("app.failed")
+  if (count > 0) return text("app.kept", { count })
+  return save.kind === "saved" ? text("app.saved") : text("app.unchanged")
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+
+  > p {
+    color: ${colour.muted};
+    font: ${type.small};
+  }
+`

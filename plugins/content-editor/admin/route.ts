@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react"
+import type { Path } from "../../content-model/schema/jsonSchema"
+
+/** What the editor shows. The address holds it, so that links and the browser's history work. */
+export type Route =
+  | { view: "start" }
+  | { view: "pictures" }
+  | { view: "changes" }
+  /** A file below content/, perhaps at a field. */
+  | { view: "edit"; file: string; path: Path }
+
+/** The address of a view, for a link. */
+export function addressOf(route: Route) {
+  if (route.view === "start") return "#/"
+  if (route.view !== "edit") return `#/${route.view}`
+  const field = route.path.length > 0 ? `?field=${encodeURIComponent(route.path.join("."))}` : ""
+  return `#/edit/${route.file}${field}`
+}
+
+/** Goes to a view. `replace` leaves no entry in the browser's history. */
+export function navigate(route: Route, { replace = false } = {}) {
+  if (!replace) window.location.hash = addressOf(route)
+  else {
+    history.replaceState(null, "", addressOf(route))
+    dispatchEvent(new HashChangeEvent("hashchange"))
+  }
+}
+
+/** The current route. Renders again when the address changes. */
+export const useRoute = () => parseRoute(useSyncExternalStore(subscribe, () => location.hash))
+
+function subscribe(listener: () => void) {
+  addEventListener("hashchange", listener)
+  return () => removeEventListener("hashchange", listener)
+}
+
+/** An unknown address shows the start page. */
+export function parseRoute(hash: string): Route {
+  const { pathname, searchParams } = new URL(hash.slice(1), "http://editor")
+  if (pathname === "/pictures") return { view: "pictures" }
+  if (pathname === "/changes") return { view: "changes" }
+  const file = pathname.match(/^\/edit\/(.+)$/)?.[1]
+  if (!file) return { view: "start" }
+  const keys = searchParams.get("field")?.split(".") ?? []
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  return { view: "edit", file: decodeURIComponent(file), path }
+}

@@ -1,0 +1,84 @@
+import type { Snapshot } from "../state/snapshot"
+
+/** Where content is read from and saved to: this computer, or a git host. Paths are below content/. */
+export type Backend = {
+  /** Reads all content as it is saved now. */
+  load(): Promise<Snapshot>
+  /**
+   * Saves several files as one change, or none of them.
+   * @throws {SaveError} in words; `isConflict` if a file is no longer as the editor loaded it.
+   */
+  save(request: SaveRequest): Promise<void>
+  /** The earlier texts of a file, newest first. */
+  versions(file: string): Promise<Version[]>
+  /** Content files that were deleted, newest first. */
+  deletedFiles(): Promise<DeletedFile[]>
+  /** The text of a file in a version. */
+  textAt(version: string, file: string): Promise<string>
+  /** What is saved and not yet published. */
+  publication(): Promise<Publication>
+  /** Publishes what is saved: locally as a git commit with this message; else by a merge. */
+  publish(message: string): Promise<void>
+  /** Withdraws what is saved and not yet published; only on a git host. */
+  withdraw?(): Promise<void>
+}
+
+export type SaveRequest = {
+  files: FileToSave[]
+  pictures: PictureToSave[]
+  /** The change in words, one sentence per line. */
+  summary: string
+}
+
+export type FileToSave = {
+  file: string
+  /** The new text; null deletes the file. */
+  text: string | null
+  /** The text that the editor loaded; null if there was no file. */
+  base: string | null
+}
+
+export type PictureToSave = {
+  file: string
+  /** The new bytes, or the path of the saved picture to copy; null deletes the picture. */
+  content: Blob | { from: string } | null
+}
+
+export type Version = {
+  id: string
+  /** An ISO 8601 time. */
+  date: string
+  author: string
+  /** The first line of the message. */
+  summary: string
+  /** A commit, or a save that is in no commit. */
+  kind: "commit" | "save"
+}
+
+/** `version` is the last one that has the file. */
+export type DeletedFile = { file: string; version: Version }
+
+export type Publication = {
+  /** Without `reason`, it can be published now. */
+  state: "published" | "saved" | "checking" | "failed" | "review" | "conflict"
+  /** The saved files with the published text; null if one of them does not exist. */
+  files: { file: string; published: string | null; saved: string | null }[]
+  /** Why it cannot be published now, and what to do. */
+  reason?: string
+  /** The pull request or merge request. */
+  link?: { title: string; url: string }
+}
+
+/** A failed request, in words: what is wrong and what to do. */
+export class SaveError extends Error {
+  override name = "SaveError"
+  readonly isConflict: boolean
+  /** Whether the same request may succeed later. */
+  readonly isTemporary: boolean
+
+  constructor(message: string, { isConflict = false, isTemporary = false } = {}) {
+    super(message)
+    this.isConflict = isConflict
+    this.isTemporary = isTemporary
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react"
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components"
+import styled from "styled-components"
+import { text } from "../words"
+import { Button } from "./Button"
+import { colour, depth, layer, radius, space, type } from "./theme"
+
+type Props = {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  /** The buttons at the end. */
+  actions?: ReactNode
+  isWide?: boolean
+}
+
+/** A modal dialog. Escape and a press outside close it; focus returns to where it was. */
+export const Dialog = ({ title, isOpen, onClose, children, actions, isWide = false }: Props) => (
+  <Overlay isOpen={isOpen} onOpenChange={(open) => open || onClose()} isDismissable>
+    <Window $isWide={isWide}>
+      <Content>
+        <Top>
+          <Title slot="title">{title}</Title>
+          <Button look="quiet" icon="x" aria-label={text("app.close")} onPress={onClose} />
+        </Top>
+        {children}
+        {actions && <Actions>{actions}</Actions>}
+      </Content>
+    </Window>
+  </Overlay>
+)
+
+const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.popover};
+  display: grid;
+  place-items: center;
+  padding: ${space.m};
+  background: rgb(8 20 16 / 45%);
+`
+
+const Window = styled(Modal)<{ $isWide: boolean }>`
+  width: min(${({ $isWide }) => ($isWide ? "60rem" : "32rem")}, 100%);
+  max-height: 100%;
+  overflow: auto;
+  border-radius: ${radius.large};
+  background: ${colour.panel};
+  box-shadow: ${depth.high};
+`
+
+const Content = styled(AriaDialog)`
+  display: grid;
+  gap: ${space.l};
+  padding: ${space.xl};
+  outline: none;
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+`
+
+const Title = styled(Heading)`
+  font: ${type.heading};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.s};
+`

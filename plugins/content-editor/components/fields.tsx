@@ -1,0 +1,56 @@
+import styled, { css } from "styled-components"
+import { colour, radius, size, space, type } from "./theme"
+
+const controlStyle = css`
+  width: 100%;
+  min-height: ${size.target};
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${colour.control};
+  border-radius: ${radius.small};
+  background: ${colour.field};
+  color: ${colour.text};
+  font: ${type.body};
+
+  &[aria-invalid="true"] {
+    border-color: ${colour.danger};
+  }
+
+  &::placeholder {
+    color: ${colour.muted};
+  }
+`
+
+export const Input = styled.input`
+  ${controlStyle}
+`
+
+/** Grows with its text. */
+export const TextArea = styled.textarea`
+  ${controlStyle}
+  min-height: 5.5rem;
+  resize: vertical;
+  field-sizing: content;
+`
+
+export const Select = styled.select`
+  ${controlStyle}
+`
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: ${space.xs};
+  font: ${type.label};
+`
+
+export const Hint = styled.p`
+  margin-top: ${space.xs};
+  color: ${colour.muted};
+  font: ${type.small};
+`
+
+/** A problem at a field. */
+export const FieldIssue = styled.p<{ $isError: boolean }>`
+  margin-top: ${space.xs};
+  color: ${({ $isError }) => ($isError ? colour.danger : colour.warning)};
+  font: ${type.small};
+`

@@ -1,0 +1,67 @@
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from "react-aria-components"
+import styled from "styled-components"
+import { text } from "../words"
+import { Button } from "./Button"
+import { colour, depth, layer, radius, space } from "./theme"
+
+type Message = { words: string; action?: { label: string; onPress: () => void } }
+
+const queue = new ToastQueue<Message>({ maxVisibleToasts: 1 })
+const timeoutMs = 8000
+
+/** Shows what was done, with a way back. Problems are shown by `Notice` instead, which stays. */
+export const showToast = (message: Message) => {
+  queue.add(message, { timeout: timeoutMs })
+}
+
+/** The place of the messages of `showToast`. */
+export const Toasts = () => (
+  <Region queue={queue} aria-label={text("app.messages")}>
+    {({ toast }) => (
+      <Box toast={toast}>
+        <ToastContent>
+          <Text slot="title">{toast.content.words}</Text>
+        </ToastContent>
+        {toast.content.action && (
+          <Button
+            look="quiet"
+            onPress={() => {
+              toast.content.action?.onPress()
+              queue.close(toast.key)
+            }}
+          >
+            {toast.content.action.label}
+          </Button>
+        )}
+        <Button look="quiet" slot="close" icon="x" aria-label={text("app.close")} />
+      </Box>
+    )}
+  </Region>
+)
+
+const Region = styled(ToastRegion<Message>)`
+  position: fixed;
+  inset: auto 0 ${space.l};
+  z-index: ${layer.toast};
+  display: grid;
+  justify-content: center;
+  padding-inline: ${space.m};
+  outline: none;
+`
+
+const Box = styled(AriaToast<Message>)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  padding: ${space.s} ${space.s} ${space.s} ${space.l};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.medium};
+  background: ${colour.panel};
+  box-shadow: ${depth.high};
+`

@@ -1,0 +1,36 @@
+import {
+  isOutdated,
+  isPicturePath,
+  parseText,
+  pictureOf,
+  savedText,
+  savedValue,
+  textOf,
+} from "./drafts"
+import { merge } from "./merge"
+import { isEqual } from "./paths"
+import type { Snapshot } from "./snapshot"
+import type { Draft } from "./types"
+
+/**
+ * Continues a draft on newly loaded content: merges what changed there, or leaves a conflict as it
+ * is. `sent` is the draft as it was just saved. Returns null if nothing is left to save.
+ */
+export function continueDraft(snapshot: Snapshot, draft: Draft, sent?: Draft): Draft | null {
+  const { file, value } = draft
+  if (isPicturePath(file)) return sent && sent.value === value ? null : draft
+  const base = sent ? textOf(file, sent.value) : draft.base
+  const based = { file, base, value }
+  const saved = savedValue(snapshot, file)
+  if (!isOutdated(snapshot, based)) return isEqual(value, saved) ? null : based
+  const { value: merged, conflicts } = merge(parseText(base), value, saved)
+  if (conflicts.length > 0) return based
+  return isEqual(merged, saved) ? null : { file, base: savedText(snapshot, file), value: merged }
+}
+
+/** The fields that a person and somebody else changed differently; empty if there are none. */
+export function conflictsOf(snapshot: Snapshot, draft: Draft) {
+  if (pictureOf(draft) !== undefined || !isOutdated(snapshot, draft)) return []
+  const { file, base, value } = draft
+  return merge(parseText(base), value, savedValue(snapshot, file)).conflicts
+}

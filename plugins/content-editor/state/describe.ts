@@ -1,0 +1,55 @@
+import {
+  contentTypeOf,
+  schemas,
+  schemasAt,
+  typeName,
+  type Path,
+} from "../../content-model/schema/jsonSchema"
+import { isRecord } from "../../content-model/isRecord"
+import { text } from "../words"
+import { parseText } from "./drafts"
+import { changedPaths, valueAt } from "./paths"
+
+/** A changed field. `before` or `after` is undefined if the field does not exist there. */
+export type FieldChange = { path: Path; label: string; before: unknown; after: unknown }
+
+export type FileChange = { file: string; before: string | null; after: string | null }
+
+/** The name of a file for people: the title of its item, or of its content type. */
+export function titleOf(file: string, value: unknown) {
+  const type = contentTypeOf(file)
+  const { title = file, files = "" } = type ? schemas[typeName(type)] : {}
+  const itemTitle = isRecord(value) && typeof value.title === "string" ? value.title.trim() : ""
+  return files.includes("*") && itemTitle ? itemTitle : title
+}
+
+/** The labels along a path, such as `Vision › Heading` or `Features › 2`. */
+export function labelOf(file: string, path: Path) {
+  const type = contentTypeOf(file)
+  if (!type) return path.join(" › ")
+  const [, ...along] = schemasAt(typeName(type), path)
+  return path
+    .map((key, index) => (typeof key === "number" ? String(key + 1) : (along[index].title ?? key)))
+    .join(" › ")
+}
+
+/** The fields that differ between two values of a file, with their labels. */
+export const fieldChanges = (file: string, before: unknown, after: unknown): FieldChange[] =>
+  changedPaths(before, after).map((path) => ({
+    path,
+    label: labelOf(file, path),
+    before: valueAt(before, path),
+    after: valueAt(after, path),
+  }))
+
+/** Changes of files in words, a sentence per line, for a commit or a pull request. */
+export const describeChanges = (changes: FileChange[]) => changes.map(describeChange).join("\n")
+
+function describeChange({ file, before, after }: FileChange) {
+  const [old, now] = [parseText(before), parseText(after)]
+  const title = titleOf(file, now ?? old)
+  if (before === null) return text("changes.added", { title })
+  if (after === null) return text("changes.deleted", { title })
+  const labels = fieldChanges(file, old, now).map(({ label }) => label)
+  return text("changes.changed", { title, fields: labels.join(", ") })
+}

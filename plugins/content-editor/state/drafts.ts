@@ -1,0 +1,70 @@
+import { isRecord } from "../../content-model/isRecord"
+import { contentTypeOf, schemas, typeName } from "../../content-model/schema/jsonSchema"
+import { serialize } from "../../content-model/validate/json/serialize"
+import { normalise } from "./normalise"
+import type { Snapshot } from "./snapshot"
+import type { Draft, Drafts, Picture } from "./types"
+
+export const isPicturePath = (file: string) => file.startsWith("images/")
+
+const isPicture = (value: unknown): value is Picture =>
+  isRecord(value) && typeof value.width === "number" && ("blob" in value || "from" in value)
+
+/** The new picture of a draft; null if the draft deletes a picture, undefined if it is a content file. */
+export function pictureOf({ file, value }: Draft) {
+  if (!isPicturePath(file)) return undefined
+  return isPicture(value) ? value : null
+}
+
+/** The text of a content file for a value of the form; null for null. */
+export function textOf(file: string, value: unknown) {
+  const type = contentTypeOf(file)
+  if (!type) throw new Error(`${file} is not a content file of this site.`)
+  const name = typeName(type)
+  return value === null ? null : serialize(normalise(value, schemas[name]), name)
+}
+
+/** The saved text of a content file; null if it does not exist. */
+export const savedText = ({ sources }: Snapshot, file: string) =>
+  sources.find((source) => source.file === file)?.text ?? null
+
+/** The parsed saved file; null if it does not exist or has a syntax error. */
+export function savedValue(snapshot: Snapshot, file: string): unknown {
+  if (isPicturePath(file))
+    return Object.hasOwn(snapshot.images, file) ? { ...snapshot.images[file], from: file } : null
+  return parseText(savedText(snapshot, file))
+}
+
+/** Parses a text; null if it has a syntax error. */
+export function parseText(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // the check reports the syntax error
+  }
+}
+
+/** The value of a file as the editor shows it: that of its draft, else the saved one. */
+export function valueOf(snapshot: Snapshot, drafts: Drafts, file: string): unknown {
+  const draft = drafts.get(file)
+  return draft ? draft.value : savedValue(snapshot, file)
+}
+
+/** Whether saving the draft would change the saved file. */
+export function isChanged(snapshot: Snapshot, { file, value }: Draft) {
+  if (isPicturePath(file)) {
+    const isSame = isPicture(value) && "from" in value && value.from === file
+    return value === null ? Object.hasOwn(snapshot.images, file) : !isSame
+  }
+  const saved = parseText(savedText(snapshot, file))
+  return textOf(file, value) !== (saved === null ? savedText(snapshot, file) : textOf(file, saved))
+}
+
+/** The drafts that saving would write. */
+export const changedDrafts = (snapshot: Snapshot, drafts: Drafts) =>
+  [...drafts.values()].filter((draft) => isChanged(snapshot, draft))
+
+/** Whether the saved file changed since the draft began. */
+export const isOutdated = (snapshot: Snapshot, { file, base }: Draft) =>
+  !isPicturePath(file) && savedText(snapshot, file) !== base

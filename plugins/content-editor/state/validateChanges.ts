@@ -1,0 +1,65 @@
+import { errorsOf, type Issue } from "../../content-model/validate/issues"
+import { validateContent } from "../../content-model/validate/validateContent"
+import type { ImageInfo } from "../../content-model/validate/rules/images/imageFiles"
+import type { Snapshot } from "./snapshot"
+import type { Check } from "./types"
+
+/** Files to write or delete together. Paths are below content/. */
+export type Changes = {
+  /** The new text of each content file; null deletes the file. */
+  texts: Record<string, string | null>
+  /** The new pictures; null deletes the picture, undefined is a damaged one. */
+  images?: Record<string, ImageInfo | null | undefined>
+}
+
+/** Validates content/ as it would be after some changes. Needs neither disk nor Node. */
+export async function validateChanges(snapshot: Snapshot, changes: Changes): Promise<Check> {
+  const oldErrors = new Set(errorsOf(await issuesBefore(snapshot)).map(keyOf))
+  const isNew = (one: Issue) => !oldErrors.has(keyOf(one))
+  const changed = new Set([...Object.keys(changes.texts), ...Object.keys(changes.images ?? {})])
+  const after = await issuesIn(applyChanges(snapshot, changes))
+  const own = after.filter(({ file }) => changed.has(file))
+  const others = errorsOf(after).filter((one) => !changed.has(one.file) && isNew(one))
+  // The form shows no unknown fields, so an old one cannot be removed there.
+  const ownErrors = errorsOf(own).filter((one) => one.type !== "unknown-field" || isNew(one))
+  return { issues: [...own, ...others], blocking: [...ownErrors, ...others] }
+}
+
+// Without the message, whose advice may differ after the change.
+const keyOf = ({ type, file, path }: Issue) => JSON.stringify([type, file, path])
+
+type Images = Record<string, ImageInfo | undefined>
+type Contents = Omit<Snapshot, "images"> & { images: Images }
+
+const issuesIn = ({ images, ...content }: Contents) =>
+  validateContent({ ...content, getImageInfo: (file) => images[file] })
+
+const cache = new WeakMap<Snapshot, Promise<Issue[]>>()
+
+function issuesBefore(snapshot: Snapshot) {
+  const issues = cache.get(snapshot) ?? issuesIn(snapshot)
+  cache.set(snapshot, issues)
+  return issues
+}
+
+function applyChanges(snapshot: Snapshot, { texts, images = {} }: Changes): Contents {
+  const { listing, ...content } = snapshot
+  const all = new Set(listing.files)
+  for (const [file, change] of Object.entries({ ...texts, ...images }))
+    if (change === null) all.delete(file)
+    else all.add(file)
+  const files = [...all].toSorted()
+  const sources = new Map(content.sources.map((source) => [source.file, source]))
+  for (const [file, text] of Object.entries(texts))
+    if (text !== null) sources.set(file, { file, text, issues: [] })
+  const added = Object.entries(images).flatMap(([file, info]) =>
+    info === null ? [] : [[file, info] as const],
+  )
+  return {
+    ...content,
+    listing: { ...listing, files },
+    // In the order of the listing: of two equal ids, validation reports the second file.
+    sources: files.flatMap((name) => sources.get(name) ?? []),
+    images: { ...content.images, ...Object.fromEntries(added) },
+  }
+}
