@@ -13,7 +13,18 @@ import { useRoute } from "./route"
 /** The editor for a signed-in person. */
 export function App() {
   const route = useRoute()
-  const { save } = useWorkspace()
+  const { save, refresh } = useWorkspace()
+
+  useEffect(() => {
+    const handleReturn = () => document.visibilityState === "visible" && void refresh()
+    document.addEventListener("visibilitychange", handleReturn)
+    addEventListener("online", handleReturn)
+    return () => {
+      document.removeEventListener("visibilitychange", handleReturn)
+      removeEventListener("online", handleReturn)
+    }
+  }, [refresh])
+
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return

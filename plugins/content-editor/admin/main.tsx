@@ -1,23 +1,14 @@
 import { createRoot } from "react-dom/client"
 import "../../../src/theme/fonts.css"
 import { createLocalBackend } from "../backends/local"
-import { createStorage } from "../state/storage"
-import { WorkspaceContext } from "../state/useWorkspace"
-import { createWorkspace } from "../state/workspace"
-import { App } from "./App"
+import { Root } from "./Root"
 import type { Settings } from "./settings"
 
 declare const editorSettings: Settings
 
-async function start() {
-  const storage = createStorage(editorSettings.project)
-  const workspace = createWorkspace({ backend: createLocalBackend(), storage })
-  await workspace.load()
-  createRoot(document.body.appendChild(document.createElement("div"))).render(
-    <WorkspaceContext value={workspace}>
-      <App />
-    </WorkspaceContext>,
-  )
-}
+const { project } = editorSettings
+const backend = createLocalBackend()
 
-void start()
+createRoot(document.body.appendChild(document.createElement("div"))).render(
+  <Root backend={backend} project={project} />,
+)

@@ -22,7 +22,9 @@ export function continueDraft(snapshot: Snapshot, draft: Draft, sent?: Draft): D
   const base = sent ? textOf(file, sent.value) : draft.base
   const based = { file, base, value }
   const saved = savedValue(snapshot, file)
-  if (!isOutdated(snapshot, based)) return isEqual(value, saved) ? null : based
+  // White space that the save trimmed is dropped with the draft, unless the person types on.
+  const isSaved = sent ? sent.value === value : isEqual(value, saved)
+  if (!isOutdated(snapshot, based)) return isSaved ? null : based
   const { value: merged, conflicts } = merge(parseText(base), value, saved)
   if (conflicts.length > 0) return based
   return isEqual(merged, saved) ? null : { file, base: savedText(snapshot, file), value: merged }

@@ -1,11 +1,11 @@
 import { SaveError, type Backend, type SaveRequest } from "../backends/types"
 import { errorsOf } from "../../content-model/validate/issues"
 import { text } from "../words"
-import { describeChanges } from "./describe"
+import { describeChanges, titleOf } from "./describe"
 import { changesOf } from "./contentValues"
 import { changedDrafts, isOutdated, isPicturePath, pictureOf, savedText, textOf } from "./drafts"
 import type { Snapshot } from "./snapshot"
-import type { Draft, Drafts, State } from "./types"
+import type { Draft, Drafts, SaveState, State } from "./types"
 import { validateChanges } from "./validateChanges"
 
 const retryPausesMs = [2_000, 5_000, 15_000, 30_000]
@@ -24,30 +24,41 @@ export function createSaver({ backend, getState, setState, continueOn }: Options
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function saveNow() {
+  async function saveNow(isSecondTry = false): Promise<void> {
     const { snapshot, drafts } = getState()
     const accepted = await acceptedDrafts(snapshot, drafts)
-    if (accepted.length === 0) return setState({ save: { kind: "idle" } })
+    if (accepted.length === 0) return setState({ save: outcome([]) })
     setState({ save: { kind: "saving" } })
     try {
       await backend.save(requestOf(snapshot, accepted))
       continueOn(await backend.load(), accepted)
       failures = 0
-      setState({ save: { kind: "saved", time: Date.now() } })
+      setState({ save: outcome(accepted) })
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
-      await handleFailure(error)
+      setState({ save: { kind: "failed", message: error.message } })
+      if (error.isTemporary) retryLater(error.message)
+      if (!error.isConflict) return
+      continueOn(await backend.load(), [])
+      // Without the files in conflict.
+      if (!isSecondTry) await saveNow(true)
     }
   }
 
-  async function handleFailure(error: SaveError) {
-    setState({ save: { kind: "failed", message: error.message } })
-    if (error.isConflict) continueOn(await backend.load(), [])
-    if (!error.isTemporary) return
+  /** What is told after a save. Drafts with errors and in conflict are left. */
+  function outcome(saved: Draft[]): SaveState {
+    const { snapshot, drafts } = getState()
+    const left = changedDrafts(snapshot, drafts).filter(
+      ({ file }) => !saved.some((draft) => draft.file === file),
+    )
+    const titles = left.map(({ file, value }) => titleOf(file, value))
+    if (titles.length === 0) return { kind: "saved", time: Date.now() }
+    return { kind: "failed", message: text("state.left", { titles: titles.join(", ") }) }
+  }
+
+  function retryLater(message: string) {
     const pause = retryPausesMs[Math.min(failures++, retryPausesMs.length - 1)]
-    setState({
-      save: { kind: "failed", message: error.message, retryTime: Date.now() + pause },
-    })
+    setState({ save: { kind: "failed", message, retryTime: Date.now() + pause } })
     timer = setTimeout(() => void save(), pause)
   }
 

@@ -1,7 +1,8 @@
-import type { Backend } from "../backends/types"
+import { contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { SaveError, type Backend } from "../backends/types"
 import { addStep, createStep, emptyHistory, lastStep } from "./history"
 import { continueDraft } from "./continueDraft"
-import { isChanged, savedText, savedValue, valueOf } from "./drafts"
+import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts"
 import { merge } from "./merge"
 import { isEqual } from "./paths"
 import { createSaver } from "./saver"
@@ -31,6 +32,10 @@ export function createWorkspace({ backend, storage }: Options) {
     check: { issues: [], blocking: [] },
     save: { kind: "idle" },
   }
+  const checker = createChecker(
+    () => state,
+    (check) => setState({ check }),
+  )
   let history = emptyHistory
   const listeners = new Set<() => void>()
   const getState = () => state
@@ -65,7 +70,6 @@ export function createWorkspace({ backend, storage }: Options) {
     setDrafts(Object.fromEntries(changed))
   }
 
-  const checker = createChecker(getState, (check) => setState({ check }))
   /** Continues the drafts on newly loaded content, of which some were just saved. */
   const continueOn = (snapshot: Snapshot, saved: Draft[] = []) => {
     const next = [...state.drafts.values()].map((draft) => {
@@ -87,6 +91,7 @@ export function createWorkspace({ backend, storage }: Options) {
   }
 
   return {
+    backend,
     getState,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -96,13 +101,22 @@ export function createWorkspace({ backend, storage }: Options) {
     /** Loads the saved content and the drafts of an earlier visit. */
     async load() {
       const [snapshot, stored] = await Promise.all([backend.load(), storage.readAll()])
-      const unsaved = stored.filter((draft) => isChanged(snapshot, draft))
+      // A draft of a file that the model no longer has stays in the browser.
+      const known = stored.filter(({ file }) => isPicturePath(file) || contentTypeOf(file))
+      const unsaved = known.filter((draft) => isChanged(snapshot, draft))
       setState({ drafts: new Map(unsaved.map((draft) => [draft.file, draft])) })
       continueOn(snapshot)
     },
 
     /** Loads the saved content again, and merges it into drafts that do not contradict it. */
-    refresh: async () => continueOn(await backend.load()),
+    async refresh() {
+      try {
+        continueOn(await backend.load())
+      } catch (error) {
+        if (!(error instanceof SaveError)) throw error
+        setState({ save: { kind: "failed", message: error.message } })
+      }
+    },
 
     /** Sets the values of files; null deletes a file. `file` is where the person works. */
     change(values: Values, file: string = Object.keys(values)[0]) {

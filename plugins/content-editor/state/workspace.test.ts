@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { SaveError } from "../backends/types"
+import { memoryBackend } from "../testing/memoryBackend"
+import { conflictsOf } from "./continueDraft"
+import { changedDrafts, valueOf } from "./drafts"
+import { valueAt, withValueAt } from "./paths"
+import { createWorkspace } from "./workspace"
+
+const file = "values/ambition.json"
+const other = "values/excellence.json"
+
+async function open(memory = memoryBackend()) {
+  const workspace = createWorkspace(memory)
+  await workspace.load()
+  const value = (name = file) => {
+    const { snapshot, drafts } = workspace.getState()
+    return valueOf(snapshot, drafts, name)
+  }
+  return {
+    ...memory,
+    workspace,
+    value,
+    title: (name = file) => valueAt(value(name), ["title"]),
+    set: (key: string, part: unknown, name = file) =>
+      workspace.change({ [name]: withValueAt(value(name), [key], part) }, name),
+    changed: () => {
+      const { snapshot, drafts } = workspace.getState()
+      return changedDrafts(snapshot, drafts).map((draft) => draft.file)
+    },
+    /** Changes the saved file from outside. */
+    edit: (from: string, to: string, name = file) =>
+      memory.files.set(name, memory.files.get(name)?.replace(from, to) ?? ""),
+  }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test("a change is stored at once and comes back in the next visit", async () => {
+  const first = await open()
+  first.set("title", "Boldness ")
+  expect(first.stored.get(file)?.value).toMatchObject({ title: "Boldness " })
+  const second = await open(first)
+  expect(second.title()).toBe("Boldness ")
+  expect(second.changed()).toEqual([file])
+})
+
+test("a change that is taken back is nothing to save", async () => {
+  const { set, changed, stored } = await open()
+  set("title", "Boldness")
+  set("title", "Ambition ")
+  expect(changed()).toEqual([])
+  expect(stored.has(file)).toBe(true) // the space is kept while the person types
+})
+
+test("keystrokes are undone together, a pause and a paste separate them", async () => {
+  const { set, title, workspace } = await open()
+  for (const word of ["Ambition!", "Ambition!!"]) set("title", word)
+  jest.advanceTimersByTime(1500)
+  set("title", "Ambition!!?")
+  set("title", "Something else")
+  const titles = Array.from({ length: 3 }, () => {
+    workspace.undo(file)
+    return title()
+  })
+  expect(titles).toEqual(["Ambition!!?", "Ambition!!", "Ambition"])
+  expect(workspace.canUndo(file)).toBe(false)
+  workspace.redo(file)
+  expect(title()).toBe("Ambition!!")
+})
+
+test("an undo keeps what changed later in other files and fields", async () => {
+  const { set, title, value, workspace } = await open()
+  workspace.change({
+    [file]: withValueAt(value(), ["position"], 90),
+    [other]: withValueAt(value(other), ["position"], 10),
+  })
+  set("title", "Boldness")
+  workspace.undo(other)
+  expect(title()).toBe("Boldness")
+  expect([file, other].map((name) => valueAt(value(name), ["position"]))).toEqual([10, 40])
+})
+
+test("a deleted file comes back with one undo", async () => {
+  const { workspace, value, changed } = await open()
+  const before = value()
+  workspace.change({ [file]: null })
+  expect(value()).toBeNull()
+  workspace.undo()
+  expect(value()).toEqual(before)
+  expect(changed()).toEqual([])
+})
+
+test("all changed files are saved as one request, in canonical form", async () => {
+  const { set, workspace, requests, files, stored } = await open()
+  set("title", " Boldness")
+  set("title", "Greatness", other)
+  await workspace.save()
+  expect(requests).toHaveLength(1)
+  expect(requests[0].summary).toBe("Boldness: Title\nGreatness: Title")
+  expect(files.get(file)).toContain('"title": "Boldness",\n')
+  expect(stored.size).toBe(0)
+  expect(workspace.getState().save.kind).toBe("saved")
+})
+
+test("a file with an error is not saved, the others are", async () => {
+  const { set, workspace, requests, changed } = await open()
+  set("title", "")
+  set("title", "Greatness", other)
+  await workspace.save()
+  expect(requests[0].files.map((one) => one.file)).toEqual([other])
+  expect(changed()).toEqual([file])
+  expect(workspace.getState().save.kind).toBe("failed")
+})
+
+test("words that are typed during a save stay a draft of the saved text", async () => {
+  const { set, workspace, title, changed, requests } = await open()
+  set("title", "Boldness")
+  const saving = workspace.save()
+  set("title", "Boldness and more")
+  await saving
+  expect(title()).toBe("Boldness and more")
+  expect(changed()).toEqual([file])
+  await workspace.save()
+  expect(requests.map(({ files }) => files[0].text?.match(/"title": "(.*)"/)?.[1])).toEqual([
+    "Boldness",
+    "Boldness and more",
+  ])
+})
+
+test("a failed save says why, keeps the draft and is tried again", async () => {
+  const { set, workspace, fail, changed, requests } = await open()
+  set("title", "Boldness")
+  fail(new SaveError("The server does not answer.", { isTemporary: true }))
+  await workspace.save()
+  expect(workspace.getState().save).toMatchObject({
+    kind: "failed",
+    message: "The server does not answer.",
+    retryTime: Date.now() + 2000,
+  })
+  expect(changed()).toEqual([file])
+  fail(undefined)
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(requests).toHaveLength(1)
+  expect(changed()).toEqual([])
+})
+
+test("a change elsewhere in another field is merged", async () => {
+  const { set, workspace, edit, value, files } = await open()
+  set("title", "Boldness")
+  edit("#0e4d43", "#123456")
+  await workspace.save()
+  expect(value()).toMatchObject({ title: "Boldness", colour: "#123456" })
+  expect(files.get(file)).toContain("Boldness")
+})
+
+test("a change elsewhere in the same field is a conflict, which a person ends", async () => {
+  const { set, workspace, edit, title, value, files } = await open()
+  set("title", "Boldness")
+  edit('"Ambition"', '"Drive"')
+  await workspace.save()
+  const conflicts = () => {
+    const draft = workspace.getState().drafts.get(file)
+    return draft && conflictsOf(workspace.getState().snapshot, draft)
+  }
+  expect(conflicts()).toEqual([["title"]])
+  expect(files.get(file)).toContain("Drive")
+  expect(workspace.getState().save).toMatchObject({
+    kind: "failed",
+    message: expect.stringContaining("Boldness"),
+  })
+  await workspace.save()
+  expect(files.get(file)).toContain("Drive")
+  workspace.resolve(file, withValueAt(value(), ["title"], "Bold drive"))
+  expect(conflicts()).toEqual([])
+  await workspace.save()
+  expect(title()).toBe("Bold drive")
+  expect(files.get(file)).toContain("Bold drive")
+})
+
+test("a file that was deleted elsewhere keeps the draft as a conflict", async () => {
+  const { set, workspace, files, title } = await open()
+  set("title", "Boldness")
+  files.delete(file)
+  await workspace.refresh()
+  const draft = workspace.getState().drafts.get(file)
+  expect(draft && conflictsOf(workspace.getState().snapshot, draft)).toEqual([[]])
+  expect(title()).toBe("Boldness")
+})
+
+test("a full storage is reported and the words stay in the form", async () => {
+  const memory = memoryBackend()
+  memory.storage.write = () => Promise.reject(new Error("The quota is exceeded."))
+  const { set, workspace, title } = await open(memory)
+  set("title", "Boldness")
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(workspace.getState().storageProblem).toContain("quota")
+  expect(title()).toBe("Boldness")
+})
