@@ -16,11 +16,15 @@ const notCopied = /^(\.git|\.build|\.cache|node_modules|public|screenshots|pr-re
 
 export type SiteCopy = Awaited<ReturnType<typeof createSiteCopy>>
 
-/** Copies the sources to a temporary folder with small images. The copy is a git repository. */
-export async function createSiteCopy() {
+const sources = () => readdirSync(".").filter((name) => !notCopied.test(name))
+
+/**
+ * Copies sources to a temporary folder with small images; all unless some are named. The copy is a
+ * git repository.
+ */
+export async function createSiteCopy(names = sources()) {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
-  for (const name of readdirSync("."))
-    if (!notCopied.test(name)) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of names) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
   await shrinkImages(join(folder, "content/images"))
 
