@@ -5,7 +5,7 @@ import { Symbol } from "../components/Symbol"
 import { colour, layer, size, space, type } from "../components/theme"
 import { text } from "../words"
 import { addressOf, useRoute, type Route } from "./route"
-import { SaveStatus } from "./SaveStatus"
+import { SaveProblem, SaveStatus } from "./SaveStatus"
 
 const links = [
   { view: "start", label: text("start.title"), icon: "layout-grid" },
@@ -35,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </nav>
         <SaveStatus />
       </Bar>
+      <SaveProblem />
       <main>{children}</main>
     </>
   )

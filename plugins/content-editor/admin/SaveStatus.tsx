@@ -1,10 +1,31 @@
 import styled from "styled-components"
 import { Button } from "../components/Button"
+import { Notice } from "../components/Notice"
 import { colour, space, type } from "../components/theme"
 import { changedDrafts } from "../state/drafts"
 import type { State } from "../state/types"
 import { useEditorState, useWorkspace } from "../state/useWorkspace"
 import { text } from "../words"
+
+/** Why the last save failed and what to do. It stays until a save succeeds. */
+export function SaveProblem() {
+  const { save, storageProblem } = useEditorState()
+  const { save: saveNow } = useWorkspace()
+  if (save.kind !== "failed" && !storageProblem) return null
+  return (
+    <Notice role="alert" kind="error">
+      {storageProblem && <p>{text("app.notKept")}</p>}
+      {save.kind === "failed" && (
+        <>
+          <p>
+            {save.message} {save.retryTime && text("app.retries")}
+          </p>
+          <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
+        </>
+      )}
+    </Notice>
+  )
+}
 
 /** Where the person's words are: kept in this browser, or saved. Saves them. */
 export function SaveStatus() {

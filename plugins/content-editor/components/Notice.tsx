@@ -30,6 +30,9 @@ const Box = styled.div<{ $text: string; $ground: string }>`
   font: ${type.body};
 
   > div {
+    display: grid;
     flex: 1;
+    justify-items: start;
+    gap: ${space.s};
   }
 `

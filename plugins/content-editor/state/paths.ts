@@ -31,7 +31,8 @@ export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, index) => isEqual(entry, b[index]))
-  if (!isRecord(a) || !isRecord(b)) return false
+  // Blobs are compared by identity only.
+  if (!isRecord(a) || !isRecord(b) || a instanceof Blob || b instanceof Blob) return false
   return keysOf(a, b).every((key) => isEqual(a[key], b[key]))
 }
 

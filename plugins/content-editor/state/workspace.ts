@@ -1,15 +1,13 @@
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { SaveError, type Backend } from "../backends/types"
-import { addStep, createStep, emptyHistory, lastStep } from "./history"
-import { continueDraft } from "./continueDraft"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts"
+import { addStep, createStep, emptyHistory, lastStep } from "./history"
 import { merge } from "./merge"
 import { isEqual } from "./paths"
 import { createSaver } from "./saver"
-import type { Snapshot } from "./snapshot"
 import type { Storage } from "./storage"
-import type { Draft, State, Step, Values } from "./types"
-import { createChecker } from "./checker"
+import { createStore } from "./store"
+import type { Step, Values } from "./types"
 
 export type Workspace = ReturnType<typeof createWorkspace>
 
@@ -20,83 +18,39 @@ type Options = { backend: Backend; storage: Storage }
  * undone. `load` must be called first.
  */
 export function createWorkspace({ backend, storage }: Options) {
-  let state: State = {
-    snapshot: {
-      listing: { files: [], folders: [] },
-      sources: [],
-      images: {},
-      imageCache: { issues: [] },
-      staticFiles: [],
-    },
-    drafts: new Map(),
-    check: { issues: [], blocking: [] },
-    save: { kind: "idle" },
-  }
-  const checker = createChecker(
-    () => state,
-    (check) => setState({ check }),
-  )
+  const store = createStore(storage)
+  const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
   let history = emptyHistory
-  const listeners = new Set<() => void>()
-  const getState = () => state
 
-  const setState = (part: Partial<State>) => {
-    state = { ...state, ...part }
-    for (const listener of listeners) listener()
-    if (part.snapshot || part.drafts) checker.checkSoon()
-  }
-
-  /** Replaces drafts and stores them. Null removes one. */
-  const setDrafts = (changed: Record<string, Draft | null>, snapshot = state.snapshot) => {
-    const drafts = new Map(state.drafts)
-    for (const [file, draft] of Object.entries(changed))
-      if (draft) drafts.set(file, draft)
-      else drafts.delete(file)
-    setState({ drafts, snapshot })
-    const kept = Object.values(changed).filter((draft) => draft !== null)
-    const removed = Object.keys(changed).filter((file) => changed[file] === null)
-    storage.write(kept, removed).then(
-      () => state.storageProblem && setState({ storageProblem: undefined }),
-      (error: unknown) => setState({ storageProblem: String(error) }),
-    )
-  }
-
-  const setValues = (values: Values) => {
-    const { snapshot, drafts } = state
-    const changed = Object.entries(values).map(([file, value]): [string, Draft | null] => {
-      if (!drafts.has(file) && isEqual(value, savedValue(snapshot, file))) return [file, null]
-      return [file, { file, base: drafts.get(file)?.base ?? savedText(snapshot, file), value }]
-    })
-    setDrafts(Object.fromEntries(changed))
-  }
-
-  /** Continues the drafts on newly loaded content, of which some were just saved. */
-  const continueOn = (snapshot: Snapshot, saved: Draft[] = []) => {
-    const next = [...state.drafts.values()].map((draft) => {
-      const sent = saved.find(({ file }) => file === draft.file)
-      return [draft.file, continueDraft(snapshot, draft, sent)]
-    })
-    setDrafts(Object.fromEntries(next), snapshot)
-  }
-  const save = createSaver({ backend, getState, setState, continueOn })
+  const currentValue = (file: string) => valueOf(getState().snapshot, getState().drafts, file)
 
   /** Applies a step backwards or forwards. Fields that changed later keep their later value. */
   const replay = ({ before, after }: Step, isUndo: boolean) => {
     const [from, to] = isUndo ? [after, before] : [before, after]
-    const values = Object.keys(after).map((file) => {
-      const current = valueOf(state.snapshot, state.drafts, file)
-      return [file, merge(from[file] ?? null, current, to[file] ?? null).value]
-    })
+    const values = Object.keys(after).map((file) => [
+      file,
+      merge(from[file] ?? null, currentValue(file), to[file] ?? null).value,
+    ])
     setValues(Object.fromEntries(values))
+  }
+
+  const record = (file: string, before: Values, after: Values) => {
+    history = addStep(history, createStep(file, before, after, Date.now()))
+  }
+
+  /** Sets the values of files; null deletes a file. `file` is where the person works. */
+  const change = (values: Values, file = Object.keys(values)[0]) => {
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, currentValue(name)]))
+    if (isEqual(before, values)) return
+    record(file, before, values)
+    setValues(values)
   }
 
   return {
     backend,
     getState,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
+    change,
 
     /** Loads the saved content and the drafts of an earlier visit. */
     async load() {
@@ -116,17 +70,6 @@ export function createWorkspace({ backend, storage }: Options) {
         if (!(error instanceof SaveError)) throw error
         setState({ save: { kind: "failed", message: error.message } })
       }
-    },
-
-    /** Sets the values of files; null deletes a file. `file` is where the person works. */
-    change(values: Values, file: string = Object.keys(values)[0]) {
-      const { snapshot, drafts } = state
-      const before = Object.fromEntries(
-        Object.keys(values).map((name) => [name, valueOf(snapshot, drafts, name)]),
-      )
-      if (isEqual(before, values)) return
-      history = addStep(history, createStep(file, before, values, Date.now()))
-      setValues(values)
     },
 
     /** Undoes the last step, of a file if one is given. Returns the step. */
@@ -157,19 +100,18 @@ export function createWorkspace({ backend, storage }: Options) {
     canRedo: (file?: string) => lastStep(history.undone, file) !== undefined,
 
     /** Returns files to their saved state, as one step. */
-    discard(files: string[]) {
-      const values = files.map((file) => [file, savedValue(state.snapshot, file)])
-      this.change(Object.fromEntries(values))
-    },
+    discard: (files: string[]) =>
+      change(
+        Object.fromEntries(files.map((file) => [file, savedValue(getState().snapshot, file)])),
+      ),
 
     /** Ends a conflict: the draft of a file continues from the saved text with this value. */
     resolve(file: string, value: unknown) {
-      const before = { [file]: valueOf(state.snapshot, state.drafts, file) }
-      history = addStep(history, createStep(file, before, { [file]: value }, Date.now()))
-      setDrafts({ [file]: { file, base: savedText(state.snapshot, file), value } })
+      record(file, { [file]: currentValue(file) }, { [file]: value })
+      setDrafts({ [file]: { file, base: savedText(getState().snapshot, file), value } })
     },
 
     /** Saves all drafts that the check accepts and that are in no conflict. */
-    save,
+    save: createSaver({ backend, getState, setState, continueOn }),
   }
 }

@@ -1,0 +1,80 @@
+import { createChecker } from "./checker"
+import { continueDraft } from "./continueDraft"
+import { savedText, savedValue } from "./drafts"
+import { isEqual } from "./paths"
+import type { Snapshot } from "./snapshot"
+import type { Storage } from "./storage"
+import type { Draft, State, Values } from "./types"
+
+const emptySnapshot: Snapshot = {
+  listing: { files: [], folders: [] },
+  sources: [],
+  images: {},
+  imageCache: { issues: [] },
+  staticFiles: [],
+}
+
+export type Store = ReturnType<typeof createStore>
+
+/** The state of the workspace. It stores each changed draft at once and has it checked. */
+export function createStore(storage: Storage) {
+  let state: State = {
+    snapshot: emptySnapshot,
+    drafts: new Map(),
+    check: { issues: [], blocking: [] },
+    save: { kind: "idle" },
+  }
+  const listeners = new Set<() => void>()
+  const getState = () => state
+
+  const setState = (part: Partial<State>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+    if (part.snapshot || part.drafts) checker.checkSoon()
+  }
+  const checker = createChecker(getState, (check) => setState({ check }))
+
+  /** Replaces drafts and stores them. Null removes one. */
+  const setDrafts = (changed: Record<string, Draft | null>, snapshot = state.snapshot) => {
+    const drafts = new Map(state.drafts)
+    for (const [file, draft] of Object.entries(changed))
+      if (draft) drafts.set(file, draft)
+      else drafts.delete(file)
+    setState({ drafts, snapshot })
+    const kept = Object.values(changed).filter((draft) => draft !== null)
+    const removed = Object.keys(changed).filter((file) => changed[file] === null)
+    storage.write(kept, removed).then(
+      () => state.storageProblem && setState({ storageProblem: undefined }),
+      (error: unknown) => setState({ storageProblem: String(error) }),
+    )
+  }
+
+  return {
+    getState,
+    setState,
+    setDrafts,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Sets the value of each file. A value that equals the saved one needs no draft. */
+    setValues(values: Values) {
+      const { snapshot, drafts } = state
+      const changed = Object.entries(values).map(([file, value]): [string, Draft | null] => {
+        if (!drafts.has(file) && isEqual(value, savedValue(snapshot, file))) return [file, null]
+        return [file, { file, base: drafts.get(file)?.base ?? savedText(snapshot, file), value }]
+      })
+      setDrafts(Object.fromEntries(changed))
+    },
+
+    /** Continues the drafts on newly loaded content, of which some were just saved. */
+    continueOn(snapshot: Snapshot, saved: Draft[] = []) {
+      const next = [...state.drafts.values()].map((draft) => {
+        const sent = saved.find(({ file }) => file === draft.file)
+        return [draft.file, continueDraft(snapshot, draft, sent)]
+      })
+      setDrafts(Object.fromEntries(next), snapshot)
+    },
+  }
+}
