@@ -1,0 +1,133 @@
+import { expect, test } from "../fixtures/editor"
+import { text } from "../../plugins/content-editor/words"
+
+const file = "values/ambition.json"
+const other = "values/excellence.json"
+
+test("words come back after a reload, in a new tab and after a crash, without a question", async ({
+  page,
+  editor,
+  site,
+  context,
+}) => {
+  await editor.open(file)
+  await editor.field("Title").fill("Boldness")
+  await page.reload()
+  await expect(editor.field("Title")).toHaveValue("Boldness")
+  await editor.field("Title").press("End")
+  await page.keyboard.type(" and care")
+  await page.close({ runBeforeUnload: false })
+  const next = await context.newPage()
+  await next.goto(`${site.address}#/edit/${file}`)
+  await expect(next.getByRole("textbox", { name: "Title" })).toHaveValue("Boldness and care")
+  expect(editor.changedFiles()).toEqual([])
+})
+
+test("steps back in the history never mix two items", async ({ page, editor }) => {
+  await editor.open(file)
+  await editor.field("Title").fill("Boldness")
+  await editor.open(other)
+  await editor.field("Title").fill("Greatness")
+  await page.goBack()
+  await expect(editor.field("Title")).toHaveValue("Boldness")
+  await page.goForward()
+  await expect(editor.field("Title")).toHaveValue("Greatness")
+  await page.goBack()
+  await editor.field("Title").press("End")
+  await page.keyboard.type("!")
+  await page.keyboard.press("ControlOrMeta+s")
+  await expect(page.getByText(text("app.saved"), { exact: true }).first()).toBeVisible()
+  expect(editor.changedLines()).toEqual([
+    '-  "title": "Ambition",',
+    '+  "title": "Boldness!",',
+    '-  "title": "Excellence",',
+    '+  "title": "Greatness",',
+  ])
+})
+
+test.describe("server away", () => {
+  test.use({ expectsErrors: true })
+
+  test("a failed save says what to do, stays, and is tried again", async ({
+    page,
+    editor,
+    site,
+  }) => {
+    await editor.open(file)
+    await editor.field("Title").fill("Boldness")
+    await site.stop()
+    await page.getByRole("button", { name: text("app.save"), exact: true }).click()
+    const problem = page.getByRole("alert")
+    await expect(problem).toContainText("npm run edit")
+    await expect(problem).toContainText(text("app.retries"))
+    await expect(editor.field("Title")).toHaveValue("Boldness")
+    await site.start()
+    await expect(page.getByText(text("app.saved"), { exact: true }).first()).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(problem).toHaveCount(0)
+    expect(editor.saved(file).title).toBe("Boldness")
+  })
+})
+
+test("a change of somebody else is merged, or both texts are shown", async ({
+  page,
+  editor,
+  site,
+}) => {
+  await editor.open(file)
+  await editor.field("Title").fill("Boldness")
+  site.replace(`content/${file}`, ["#0e4d43", "#123456"])
+  await editor.save()
+  expect(editor.saved(file)).toMatchObject({ title: "Boldness", colour: "#123456" })
+
+  await editor.field("Title").fill("My courage")
+  site.replace(`content/${file}`, ["Boldness", "Their courage"])
+  await page.getByRole("button", { name: text("app.save"), exact: true }).click()
+  const conflict = page.getByRole("region", { name: text("conflict.title") })
+  await expect(conflict).toContainText("My courage")
+  await expect(conflict).toContainText("Their courage")
+  expect(editor.saved(file).title).toBe("Their courage")
+  await conflict.getByRole("button", { name: text("conflict.allMine") }).click()
+  await editor.save()
+  expect(editor.saved(file).title).toBe("My courage")
+})
+
+test("a second tab says that the editor is open, and can continue", async ({
+  page,
+  editor,
+  context,
+  site,
+}) => {
+  await editor.open(file)
+  await editor.field("Title").fill("Boldness")
+  const second = await context.newPage()
+  await second.goto(`${site.address}#/edit/${file}`)
+  await expect(second.getByText(text("app.otherTab"))).toBeVisible()
+  await second.getByRole("button", { name: text("app.continueHere") }).click()
+  await expect(second.getByRole("textbox", { name: "Title" })).toHaveValue("Boldness")
+  await expect(page.getByText(text("app.otherTab"))).toBeVisible()
+})
+
+test("undo and redo go through texts, lists and deletions", async ({ page, editor }) => {
+  await editor.open("services/poultry-trading.json")
+  const title = editor.field("Title")
+  await title.press("End")
+  await page.keyboard.type(" and more")
+  await expect(title).toHaveValue("Poultry Trading and more")
+  await page.keyboard.press("ControlOrMeta+z")
+  await expect(title).toHaveValue("Poultry Trading")
+  await page.keyboard.press("ControlOrMeta+Shift+z")
+  await expect(title).toHaveValue("Poultry Trading and more")
+  await editor.undo()
+
+  await editor.openStart()
+  const row = page.getByRole("row", { name: "Ambition" })
+  await editor.chooseInMenu("Ambition", "start.delete")
+  await expect(row.getByText(text("start.deleted"))).toBeVisible()
+  await row
+    .getByRole("button", { name: text("start.bringBackItem", { title: "Ambition" }) })
+    .click()
+  await expect(row.getByText(text("start.deleted"))).toHaveCount(0)
+  await expect(page.getByText(text("app.unchanged"))).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import { expect, test } from "../fixtures/editor"
+import { text } from "../../plugins/content-editor/words"
+
+const ventures = ["E-commerce & Fashion", "Founder-Investor Connect", "Poultry Trading"]
+
+test("a new venture needs a title only, starts without red, and is saved with its id", async ({
+  page,
+  editor,
+}) => {
+  await editor.openStart()
+  await page.getByRole("button", { name: text("start.newItem", { type: "venture" }) }).click()
+  await page.getByRole("dialog").getByRole("textbox").fill("Bee Keeping")
+  await page.keyboard.press("Enter")
+  await expect(editor.field("Title")).toHaveValue("Bee Keeping")
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0)
+
+  await editor.field("Subtitle").fill("Honey from the hills")
+  await editor.field("Description").fill("We keep bees. ")
+  for (const number of [1, 2, 3, 4]) await editor.field(`Feature ${number}`).fill(`Honey ${number}`)
+  await page.getByRole("button", { name: text("pictures.choose") }).click()
+  await page.getByRole("dialog").getByText("hero.png").click()
+  await editor.preview.getByRole("heading", { name: "Bee Keeping" }).waitFor()
+  await page.getByRole("group", { name: "Picture" }).getByLabel("Description").fill("A hive")
+  await editor.save()
+  expect(editor.saved("services/bee-keeping.json")).toMatchObject({
+    id: "bee-keeping",
+    position: 40,
+    title: "Bee Keeping",
+    description: "We keep bees.",
+    features: ["Honey 1", "Honey 2", "Honey 3", "Honey 4"],
+    image: { file: "images/hero.png", description: "A hive" },
+  })
+})
+
+test("items are put in order by mouse and by keyboard, and only positions change", async ({
+  page,
+  editor,
+}) => {
+  await editor.openStart()
+  const list = page.getByRole("grid", { name: "Ventures" })
+  const titles = () => list.getByRole("row").allTextContents()
+  expect(await titles()).toEqual(ventures)
+  const [fashion, , poultry] = ventures.map((name) => list.getByRole("row", { name }))
+  await poultry.dragTo(fashion, { targetPosition: { x: 100, y: 2 } })
+  await expect.poll(titles).toEqual([ventures[2], ventures[0], ventures[1]])
+
+  const handle = page.getByRole("button", { name: text("start.drag", { title: ventures[2] }) })
+  await handle.focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await expect.poll(titles).toEqual([ventures[0], ventures[2], ventures[1]])
+  await editor.save()
+  expect(editor.changedLines().every((line) => line.includes('"position"'))).toBe(true)
+})
+
+test("a copy has its own id, and a hidden item stays in content", async ({ page, editor }) => {
+  await editor.openStart()
+  await editor.chooseInMenu("Poultry Trading", "start.copy")
+  await expect(editor.field("Title")).toHaveValue(`Poultry Trading${text("start.copySuffix")}`)
+  await editor.save()
+  expect(editor.saved("services/poultry-trading-copy.json").id).toBe("poultry-trading-copy")
+
+  await editor.openStart()
+  await editor.chooseInMenu("Ambition", "start.hide")
+  await expect(page.getByRole("row", { name: "Ambition" })).toContainText(text("start.hidden"))
+  await editor.save()
+  expect(editor.saved("values/ambition.json").hidden).toBe(true)
+})
+
+test("deleting asks where links shall lead, and comes back with one press", async ({
+  page,
+  editor,
+  site,
+}) => {
+  site.replace("content/pages/home.json", ['"/services/"', '"/services/#poultry-trading"'])
+  await editor.openStart()
+  await editor.chooseInMenu("Poultry Trading", "start.delete")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toContainText(text("start.newTarget"))
+  await dialog.getByRole("combobox").selectOption("/about/")
+  await dialog.getByRole("button", { name: text("start.delete") }).click()
+  await editor.save()
+  expect(editor.saved("pages/home.json").hero.ventures.to).toBe("/about/")
+  expect(editor.changedFiles()).toContain(" D content/services/poultry-trading.json")
+
+  await page.getByText(text("start.deletedItems")).click()
+  await page.getByRole("button", { name: /Poultry/ }).click()
+  await editor.save()
+  expect(editor.saved("services/poultry-trading.json").id).toBe("poultry-trading")
+})
+
+test("a new address keeps the old one, and links follow", async ({ page, editor, site }) => {
+  site.replace("content/pages/home.json", ['"/services/"', '"/services/#poultry-trading"'])
+  await editor.openStart()
+  await editor.chooseInMenu("Poultry Trading", "start.address")
+  await page.getByRole("dialog").getByRole("textbox").fill("birds")
+  await page.keyboard.press("Enter")
+  await editor.save()
+  expect(editor.saved("services/poultry-trading.json")).toMatchObject({
+    id: "birds",
+    formerIds: ["poultry-trading"],
+  })
+  expect(editor.saved("pages/home.json").hero.ventures.to).toBe("/services/#birds")
+})
+
+test("search finds a text of any content and leads to its field", async ({ page, editor }) => {
+  await editor.open("values/ambition.json")
+  await page.keyboard.press("ControlOrMeta+k")
+  await page.keyboard.type("unified vision")
+  await page.getByRole("link", { name: /A Unified Vision/ }).click()
+  await expect(editor.field("Heading").and(page.locator(":focus"))).toHaveValue(
+    "A Unified Vision for Diverse Markets",
+  )
+})

@@ -1,0 +1,45 @@
+import { expect, test } from "../fixtures/editor"
+import { text } from "../../plugins/content-editor/words"
+
+const file = "values/ambition.json"
+
+test("an earlier save can be looked at and taken over, as a whole or by field", async ({
+  page,
+  editor,
+}) => {
+  await editor.open(file)
+  await editor.field("Title").fill("Boldness")
+  await editor.field("Description").fill("To dare.")
+  await editor.save()
+  await page.getByRole("button", { name: text("item.versions") }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByText("The site").click()
+  await dialog.getByRole("button", { name: text("versions.takeField", { label: "Title" }) }).click()
+  await page.keyboard.press("Escape")
+  await expect(editor.field("Title")).toHaveValue("Ambition")
+  await expect(editor.field("Description")).toHaveValue("To dare.")
+  await editor.save()
+  expect(editor.saved(file)).toMatchObject({ title: "Ambition", description: "To dare." })
+})
+
+test("changes are told in words and kept as a version of content alone", async ({
+  page,
+  editor,
+  site,
+}) => {
+  site.write("static/notes.txt", "staged by somebody")
+  site.git("add", "static/notes.txt")
+  await editor.open(file)
+  await editor.field("Title").fill("Boldness")
+  await page.getByRole("link", { name: text("changes.title") }).click()
+  await expect(page.locator("ins")).toHaveText("Boldness")
+  await expect(page.locator("del")).toHaveText("Ambition")
+  await editor.save()
+  await page.getByRole("button", { name: text("changes.keep") }).click()
+  await expect(page.getByText(text("changes.local_published"))).toBeVisible()
+  expect(site.git("show", "--name-only", "--format=%an: %s", "HEAD").trim().split(/\n+/)).toEqual([
+    "Ada: Boldness: Title",
+    `content/${file}`,
+  ])
+  expect(site.git("diff", "--cached", "--name-only").trim()).toBe("static/notes.txt")
+})
