@@ -42,10 +42,11 @@ export default defineConfig<object, { isPrefixed: boolean }>({
     trace: CI ? "off" : "retain-on-failure",
     launchOptions: launchOptions(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
   },
-  // `npm test` runs the first three, `npm run test:long` the others. The slowest come first.
+  // `npm test` runs the first four, `npm run test:long` the others. The slowest come first.
   projects: [
-    { name: "editor", testDir: "e2e/editor", ...devServer },
-    { name: "site", testIgnore: ["**/e2e/{long,editor}/**", chromium] },
+    { name: "dev", testDir: "e2e/dev", ...devServer },
+    { name: "editor", testDir: "e2e/editor", timeout: 60_000 },
+    { name: "site", testIgnore: ["**/e2e/{long,dev,editor}/**", chromium] },
     { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
     // They share one copy of the site, so only the first build is cold.
     { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },

@@ -28,7 +28,7 @@ const shortSteps: Step[] = [
   { name: "lint", command: "oxlint --deny-warnings" },
   { name: "content", command: "npm run check" },
   { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
-  { name: "browser", ...playwright("editor", "site", "chromium") },
+  { name: "browser", ...playwright("dev", "editor", "site", "chromium") },
   // The build writes the types of the queries.
   { name: "types", command: "tsc --noEmit", needs: "build" },
   { name: "site", ...jest("site", "--selectProjects site server --maxWorkers=1"), needs: "build" },

@@ -1,0 +1,20 @@
+import { text } from "../../plugins/content-editor/words"
+import { expect, expectNotReloaded, openMarked, test } from "../fixtures/devServer"
+
+const maxMs = 60_000 // from a save to the open page: Gatsby rebuilds the data in between
+
+test("a save of the editor appears on the open page, without a reload", async ({
+  page,
+  context,
+  site,
+}) => {
+  await openMarked(page, `${site.address}/services/`)
+  const editor = await context.newPage()
+  await editor.goto(`${site.address}/admin/#/edit/services/poultry-trading.json`)
+  await editor.getByRole("textbox", { name: "Title", exact: true }).fill("Birds & Feed")
+  await editor.keyboard.press("ControlOrMeta+s")
+  await expect(editor.getByText(text("app.saved"), { exact: true }).first()).toBeVisible()
+  await page.bringToFront()
+  await expect(page.getByRole("heading", { name: "Birds & Feed" })).toBeVisible({ timeout: maxMs })
+  await expectNotReloaded(page)
+})
