@@ -13,6 +13,6 @@ export async function serveEditor({ app, reporter }: CreateDevServerArgs) {
   const project = createHash("sha256").update(root).digest("hex").slice(0, 12)
   await bundleEditor(bundleFolder, localSettings(project))
   const server: express.Express = app
-  server.use(adminPath, await createEditorApi(root), express.static(bundleFolder))
+  server.use(adminPath, createEditorApi(root), express.static(bundleFolder))
   reporter.info(`The editor is at ${adminPath}/ of the address below.`)
 }

@@ -1,22 +1,52 @@
-import { snapshotPath } from "../constants"
-import { SaveError, type Backend } from "./types"
+import { apiPath, snapshotPath } from "../constants"
+import { text } from "../words"
+import { SaveError, type Backend, type PictureToSave } from "./types"
 
 /** The content folder on this computer, through the API of the development server. */
 export function createLocalBackend(): Backend {
+  const read = (name: string, parameters: Record<string, string> = {}) =>
+    send(`${apiPath}/${name}?${new URLSearchParams(parameters)}`)
+
   return {
     async load() {
-      const response = await fetch(`.${snapshotPath}`)
-      if (!response.ok) throw new SaveError(`The content could not be loaded (${response.status}).`)
-      const snapshot = await response.json()
+      const snapshot = await send(snapshotPath)
       for (const image of Object.values<{ url: string }>(snapshot.images))
         image.url = new URL(image.url, document.baseURI).href
       return snapshot
     },
-    save: () => Promise.reject(new SaveError("not yet")),
-    versions: () => Promise.resolve([]),
-    deletedFiles: () => Promise.resolve([]),
-    textAt: () => Promise.resolve(""),
-    publication: () => Promise.resolve({ state: "published", files: [] }),
-    publish: () => Promise.resolve(),
+    async save({ pictures, ...change }) {
+      const encoded = await Promise.all(pictures.map(encode))
+      await send(`${apiPath}/save`, { ...change, pictures: encoded })
+    },
+    versions: (file) => read("versions", { file }),
+    historyNote: () => read("history-note"),
+    deletedFiles: () => read("deleted"),
+    textAt: (version, file) => read("text", { version, file }),
+    publication: () => read("publication"),
+    publish: (message) => send(`${apiPath}/publish`, { message }),
   }
+}
+
+/** Returns the JSON of an answer. Sends a body by POST. */
+async function send(path: string, body?: unknown) {
+  const headers = { "Content-Type": "application/json" }
+  const options = body ? { method: "POST", headers, body: JSON.stringify(body) } : {}
+  const response = await fetch(`.${path}`, options).catch(throwNoAnswer)
+  const result = await response.json().catch(throwNoAnswer)
+  if (response.ok) return result
+  throw new SaveError(result.error, { isConflict: response.status === 409 })
+}
+
+function throwNoAnswer(): never {
+  throw new SaveError(text("server.noAnswer"), { isTemporary: true })
+}
+
+async function encode({ file, content }: PictureToSave) {
+  if (content && "from" in content) return { file, from: content.from }
+  return { file, content: content && (await toBase64(content)) }
+}
+
+async function toBase64(blob: Blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
 }

@@ -11,6 +11,8 @@ export type Backend = {
   save(request: SaveRequest): Promise<void>
   /** The earlier texts of a file, newest first. */
   versions(file: string): Promise<Version[]>
+  /** Why earlier versions are missing, in words; null if none are. */
+  historyNote?(): Promise<string | null>
   /** Content files that were deleted, newest first. */
   deletedFiles(): Promise<DeletedFile[]>
   /** The text of a file in a version. */
@@ -61,7 +63,7 @@ export type DeletedFile = { file: string; version: Version }
 export type Publication = {
   /** Without `reason`, it can be published now. */
   state: "published" | "saved" | "checking" | "failed" | "review" | "conflict"
-  /** The saved files with the published text; null if one of them does not exist. */
+  /** The saved files with the published text; null if one does not exist. Pictures have the text "". */
   files: { file: string; published: string | null; saved: string | null }[]
   /** Why it cannot be published now, and what to do. */
   reason?: string

@@ -1,76 +1,74 @@
 /** @jest-environment node */
-import {
-  assetOf,
-  decapRequest,
-  deleteRequest,
-  options,
-  saveRequest,
-  uploadRequest,
-} from "../testing/decapRequests"
-import { requestSchema } from "./requestSchema"
+import { pictureOf, saveRequest, textRequest, uploadRequest } from "../testing/requests"
+import { requestSchemas } from "./requestSchema"
 
-const home = "content/pages/home.json"
-const accepts = (body: unknown) => requestSchema.safeParse(body).success
+const home = "pages/home.json"
+const image = "images/hero.png"
+const accepts = (body: unknown) => requestSchemas.save.safeParse(body).success
 
-test("accepts what Decap sends", () => {
-  const params = { ...decapRequest("getEntry", { path: home }) }
-  expect(accepts(params.body)).toBe(true)
-  expect(accepts(saveRequest(home, "{}", { [home]: null }, [assetOf(home, "x")]).body)).toBe(true)
-  expect(accepts(deleteRequest(home).body)).toBe(true)
-  expect(accepts(uploadRequest("content/images/a b.png", "x").body)).toBe(true)
+test("accepts several files and pictures as one change", () => {
+  const files = [home, "site.json"].map((file) => ({ file, text: "{}", base: null }))
+  const pictures = [
+    pictureOf("images/a b.png", "x"),
+    { file: "images/copy.png", from: image },
+    { file: image, content: null },
+  ]
+  expect(accepts(saveRequest(files, pictures).body)).toBe(true)
+  expect(accepts(textRequest(home, null, "{}").body)).toBe(true)
 })
 
 test.each([
   ["a Git hook", ".git/hooks/pre-commit"],
-  ["source code", "src/page.tsx"],
-  ["an upload outside content/", "static/favicon.png"],
-  ["..", "content/../package.json"],
-  [".. after a valid start", "content/services/../../../outside.json"],
-  ["an encoded ..", "content/%2e%2e/package.json"],
-  ["backslashes", "content/services/a\\..\\..\\x.json"],
+  ["a parent folder", "../package.json"],
+  [".. after a valid start", "services/../../../outside.json"],
+  ["an encoded ..", "%2e%2e/package.json"],
+  ["backslashes", "services/a\\..\\..\\x.json"],
   ["an absolute path", `/repository/${home}`],
   ["a Windows path", "C:\\content\\site.json"],
-  ["an NTFS stream", "content/site.json:x.json"],
-  ["a null character", "content/services/x.json\0.png"],
-  ["a line break", "content/services/x\n.json"],
-  ["a hidden file", "content/services/.x.json"],
-  ["a hidden folder", "content/.git/config.json"],
-  ["an empty segment", "content//site.json"],
+  ["an NTFS stream", "site.json:x.json"],
+  ["a null character", "services/x.json\0.png"],
+  ["a line break", "services/x\n.json"],
+  ["a hidden file", "services/.x.json"],
+  ["a hidden folder", "services/.git/config.json"],
+  ["a space at its end", "services/x.json "],
+  ["an empty segment", "services//site.json"],
+  ["an empty segment at its end", "services/"],
   ["an empty path", ""],
-  ["a path of 300 characters", `content/services/${"x".repeat(300)}.json`],
+  ["a path of 300 characters", `services/${"x".repeat(300)}.json`],
 ])("rejects a path with %s", (_, path) => {
   const requests = [
-    saveRequest(path, "{}"),
-    saveRequest(home, "{}", {}, [assetOf(path, "x")]),
-    saveRequest(home, "{}", { [path]: null }),
+    textRequest(path, "{}"),
+    textRequest(path, null, "{}"),
     uploadRequest(path, "x"),
-    deleteRequest(path),
-    decapRequest("getEntry", { path }),
-    decapRequest("getMediaFile", { path }),
-    decapRequest("getMedia", { mediaFolder: path }),
-    decapRequest("entriesByFiles", { files: [{ path }] }),
-    decapRequest("entriesByFolder", { folder: path, extension: "json", depth: 1 }),
+    saveRequest([], [{ file: path, content: null }]),
+    saveRequest([], [{ file: image, from: path }]),
   ]
   expect(requests.filter(({ body }) => accepts(body))).toEqual([])
+  const { text, versions } = requestSchemas
+  expect(versions.safeParse({ file: path }).success).toBe(false)
+  expect(text.safeParse({ version: "a".repeat(40), file: path }).success).toBe(false)
 })
 
-const dataFile = { path: home, slug: "home", raw: "{}" }
-const moved = { ...dataFile, newPath: "content/services/x.json" }
-const persist = (...dataFiles: object[]) =>
-  decapRequest("persistEntry", { dataFiles, assets: [], options })
-const list = (folder: string, extension: string, depth: number) =>
-  decapRequest("entriesByFolder", { folder, extension, depth })
+const file = { file: home, text: "{}", base: null }
+const change = { files: [file], pictures: [], summary: "" }
 
 test.each([
-  ["a text of 300 kB", saveRequest(home, "x".repeat(300_000))],
-  ["moving a file", persist(moved)],
-  ["writing two files", persist(dataFile, dataFile)],
-  ["deleting two files", decapRequest("deleteFiles", { paths: [home, home], options })],
-  ["the old request to delete", decapRequest("deleteFile", { path: home, options })],
-  ["listing files of another type", list("content", "", 1)],
-  ["listing sub-folders", list("content", "json", 9)],
-  ["publishing", decapRequest("publishUnpublishedEntry", { collection: "a", slug: "b" })],
-  ["an unknown action", decapRequest("exec", { command: "ls" })],
-  ["an empty object", { body: {} }],
-  ["a list", { body: [] }],
-])("rejects %s", (_, { body }) => expect(accepts(body)).toBe(false))
+  ["a text of 300 kB", textRequest(home, "x".repeat(300_000)).body],
+  ["one file twice", { ...change, files: [file, file] }],
+  ["a file without its earlier text", { ...change, files: [{ file: home, text: "{}" }] }],
+  ["moving a file", { ...change, files: [{ ...file, newPath: "services/x.json" }] }],
+  [
+    "a picture with two sources",
+    { ...change, pictures: [{ ...pictureOf(image, ""), from: image }] },
+  ],
+  ["a picture that is not base64", { ...change, pictures: [{ file: image, content: "<p>" }] }],
+  ["an unknown field", { ...change, command: "ls" }],
+  ["a save without pictures", { files: [file], summary: "" }],
+  ["an empty object", {}],
+  ["a list", []],
+])("rejects %s", (_, body) => expect(accepts(body)).toBe(false))
+
+test.each(["HEAD", "--output=x", "", "a".repeat(39), `${"a".repeat(40)}:x`])(
+  "rejects the version %j",
+  (version) => expect(requestSchemas.text.safeParse({ version, file: home }).success).toBe(false),
+)

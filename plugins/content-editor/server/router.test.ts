@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { manifestFile } from "../../content-model/constants"
 import { cachedName, manifestText, sha256 } from "../../content-model/images/imageCache"
 import { testImage } from "../../content-model/testing/testImage"
-import { imagesPath, snapshotPath } from "../constants"
-import { decapRequest, deleteRequest, saveRequest, uploadRequest } from "../testing/decapRequests"
+import { apiPath, imagesPath, snapshotPath } from "../constants"
 import { testEditorApi } from "../testing/editorApi"
+import { deletePictureRequest, textRequest, uploadRequest } from "../testing/requests"
 import type { TestRequest } from "../testing/server"
 
 const { content, get, send, outcome } = testEditorApi()
@@ -14,26 +14,8 @@ let png: Buffer
 beforeAll(async () => void (png = await testImage().toBuffer()))
 
 const file = "values/ambition.json"
-const path = `content/${file}`
 const getSnapshot: TestRequest = { method: "GET", path: snapshotPath }
-const listImages = async (): Promise<string[]> => {
-  const { body } = await send(decapRequest("getMedia", { mediaFolder: "content/images" }))
-  return body.map((image: { path: string }) => image.path)
-}
-
-test("Decap's local backend lists and reads", async () => {
-  const entry = { path, label: "Ambition" }
-  const folder = { folder: "content/services", extension: "json", depth: 1 }
-  expect((await send(decapRequest("entriesByFolder", folder))).body).toHaveLength(3)
-  const data = content.read(file)
-  const { body } = await send(decapRequest("entriesByFiles", { files: [entry] }))
-  expect(body).toMatchObject([{ data, file: entry }])
-  expect(await send(decapRequest("getEntry", { path }))).toMatchObject({ body: { data } })
-  const missing = decapRequest("getEntry", { path: "content/services/none.json" })
-  expect(await send(missing)).toMatchObject({ body: { data: null } })
-  const deploy = { collection: "values", slug: "ambition" }
-  expect(await send(decapRequest("getDeployPreview", deploy))).toEqual({ status: 200, body: null })
-})
+const listImages = async (): Promise<string[]> => Object.keys((await send(getSnapshot)).body.images)
 
 test.each([
   ["png", "png"],
@@ -43,10 +25,8 @@ test.each([
   ["avif", "avif"],
 ] as const)("an uploaded .%s image is listed and served", async (extension, format) => {
   const bytes = await testImage().toFormat(format).toBuffer()
-  const image = `content/images/new.${extension}`
-  const { status, body } = await send(uploadRequest(image, bytes))
-  expect(status).toBe(200)
-  expect(body).toMatchObject({ path: image, content: bytes.toString("base64") })
+  const image = `images/new.${extension}`
+  expect(await send(uploadRequest(image, bytes))).toMatchObject({ status: 200 })
   expect(await listImages()).toContain(image)
   const { headers } = await get(`${imagesPath}/new.${extension}`)
   expect(headers["content-type"]).toBe(`image/${format}`)
@@ -75,7 +55,7 @@ test.each(["none.png", "..%2fsite.json", "%2e%2e%2fsite.json", "sources%2fhero.s
   async (name) => expect(await get(`${imagesPath}/${name}`)).toMatchObject({ status: 404 }),
 )
 
-test("the cached copy of a remote image is served, but not listed or deleted", async () => {
+test("the cached copy of a remote image is served, but cannot be deleted", async () => {
   const url = "https://pictures.example/hen.png"
   const copy = `${cachedName(url)}.png`
   content.write(copy, png)
@@ -83,17 +63,25 @@ test("the cached copy of a remote image is served, but not listed or deleted", a
   const { body } = await send(getSnapshot)
   const shown = await get(body.images[body.imageCache.files[url]].url.replace("/admin", ""))
   expect(shown).toMatchObject({ status: 200, headers: { "content-type": "image/png" } })
-  expect(await send(deleteRequest(`content/${copy}`))).toMatchObject({ status: 403 })
-  expect(await listImages()).not.toContain(`content/${copy}`)
+  expect(await send(deletePictureRequest(copy))).toMatchObject({ status: 403 })
+})
+
+const version = "a".repeat(40)
+const getAction = (action: string): TestRequest => ({
+  method: "GET",
+  path: `${apiPath}/${action}`,
 })
 
 const routes: [route: string, request: () => TestRequest][] = [
   ["the snapshot", () => getSnapshot],
   ["an image", () => ({ method: "GET", path: `${imagesPath}/hero.png` })],
-  ["a read", () => decapRequest("getEntry", { path })],
-  ["a save", () => saveRequest(path, content.read(file), { [path]: content.read(file) })],
-  ["an upload", () => uploadRequest("content/images/new.png", png)],
-  ["a delete", () => deleteRequest("content/images/hero.png")],
+  ["a save", () => textRequest(file, content.read(file), content.read(file))],
+  ["a commit", () => ({ path: `${apiPath}/publish`, body: { message: "A test" } })],
+  ["the list of versions", () => getAction(`versions?file=${file}`)],
+  ["a version", () => getAction(`text?version=${version}&file=${file}`)],
+  ["the list of deleted files", () => getAction("deleted")],
+  ["the note on versions", () => getAction("history-note")],
+  ["what is not published", () => getAction("publication")],
 ]
 
 const rejection = (status: number) => ({
@@ -115,10 +103,15 @@ test.each(routes)("%s does not work while content/ contains a link", async (_, r
 })
 
 test.each<[what: string, request: () => TestRequest, status: number]>([
-  ["a request outside the schema", () => saveRequest("package.json", "{}"), 403],
+  ["a request outside the schema", () => textRequest("../package.json", "{}"), 403],
+  ["an unknown request", () => ({ path: `${apiPath}/exec`, body: { command: "ls" } }), 403],
+  ["reading with parameters that are not known", () => getAction("deleted?of=x"), 403],
+  ["two files in one question", () => getAction("versions?file=site.json&file=x.json"), 403],
+  ["a save by GET", () => getAction("save"), 403],
+  ["a message without words", () => ({ path: `${apiPath}/publish`, body: { message: " " } }), 403],
   ["a compressed request", () => ({ headers: { "content-encoding": "gzip" }, body: "{}" }), 415],
   ["broken JSON", () => ({ body: "{" }), 400],
-  ["a request of 13 MB", () => saveRequest(path, "x".repeat(13_000_000)), 413],
+  ["a request of 66 MB", () => textRequest(file, "x".repeat(66_000_000)), 413],
 ])("rejects %s", async (_, request, status) => {
   expect(await outcome(request())).toEqual(rejection(status))
 })

@@ -2,8 +2,14 @@
 import fs, { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { testImage } from "../../content-model/testing/testImage"
-import { assetOf, deleteRequest, saveRequest, uploadRequest } from "../testing/decapRequests"
 import { testEditorApi } from "../testing/editorApi"
+import {
+  deletePictureRequest,
+  pictureOf,
+  saveRequest,
+  textRequest,
+  uploadRequest,
+} from "../testing/requests"
 import type { TestRequest } from "../testing/server"
 
 const { root, content, send, outcome } = testEditorApi()
@@ -11,85 +17,124 @@ let png: Buffer
 beforeAll(async () => void (png = await testImage().toBuffer()))
 
 const file = "values/ambition.json"
-const path = `content/${file}`
-const fullPath = (name: string) => join(root, name)
+const fullPath = (name: string) => join(root, "content", name)
 const read = () => content.read(file)
 const withTitle = (title: string) => read().replace(/"title": "[^"]*"/, `"title": "${title}"`)
-const save = (text: string, ...assets: ReturnType<typeof assetOf>[]) =>
-  saveRequest(path, text, { [path]: read() }, assets)
+const save = (text: string, ...pictures: ReturnType<typeof pictureOf>[]) =>
+  saveRequest([{ file, text, base: read() }], pictures)
 const venture = (id: string) =>
   content.read("services/poultry-trading.json").replace('"poultry-trading"', `"${id}"`)
+const isThere = (name: string) => existsSync(fullPath(name))
 
 test("a text is saved, and another save can follow", async () => {
   for (const text of [withTitle("Courage"), withTitle("Daring")]) {
     expect(await send(save(text))).toMatchObject({ status: 200 })
     expect(read()).toBe(text)
   }
-  const files = readdirSync(fullPath("content/values"))
+  const files = readdirSync(fullPath("values"))
   expect(files.toSorted()).toEqual(readdirSync("content/values").toSorted())
 })
 
-test("a new item is saved with its image; the image is deleted after the item only", async () => {
-  const raw = venture("eggs").replace(/images\/\w+\.png/, "images/eggs.png")
-  const [item, image] = ["content/services/eggs.json", "content/images/eggs.png"]
-  const saved = saveRequest(item, raw, { [item]: null }, [assetOf(image, png)])
-  expect(await send(saved)).toMatchObject({ status: 200 })
-  expect(readFileSync(fullPath(item), "utf8")).toBe(raw)
+const [item, image] = ["services/eggs.json", "images/eggs.png"]
+
+test("a new item is saved with its image; the image is deleted with the item only", async () => {
+  const text = venture("eggs").replace(/images\/\w+\.png/, image)
+  const files = [{ file: item, text, base: null }]
+  expect(await send(saveRequest(files, [pictureOf(image, png)]))).toMatchObject({ status: 200 })
+  expect(content.read(item)).toBe(text)
   expect(readFileSync(fullPath(image))).toEqual(png)
 
-  const rejected = await send(deleteRequest(image))
+  const rejected = await send(deletePictureRequest(image))
   expect(rejected).toMatchObject({ status: 422 })
   expect(rejected.body.error).toMatch(/^Not deleted:\nServices › .*Picture file/)
-  expect(await send(deleteRequest(item, { [item]: raw }))).toMatchObject({ status: 200 })
-  expect(await send(deleteRequest(image))).toMatchObject({ status: 200 })
-  expect([item, image].filter((name) => existsSync(fullPath(name)))).toEqual([])
+  const deleted = [{ file: item, text: null, base: text }]
+  const together = saveRequest(deleted, [{ file: image, content: null }])
+  expect(await send(together)).toMatchObject({ status: 200 })
+  expect([item, image].filter(isThere)).toEqual([])
+})
+
+test("a picture is renamed together with the text that uses it", async () => {
+  const used = "services/poultry-trading.json"
+  const [old = ""] = content.read(used).match(/images\/\w+\.png/) ?? []
+  const bytes = readFileSync(fullPath(old))
+  const rename = [
+    { file: image, from: old },
+    { file: old, content: null },
+  ]
+  const files = filesThatUse(old).map((name) => {
+    const base = content.read(name)
+    return { file: name, base, text: base.replaceAll(old, image) }
+  })
+  expect(files.map((one) => one.file)).toContain(used)
+  expect(await send(saveRequest([], rename))).toMatchObject({ status: 422 })
+  expect(await send(saveRequest(files, rename))).toMatchObject({ status: 200 })
+  expect(isThere(old)).toBe(false)
+  expect(readFileSync(fullPath(image))).toEqual(bytes)
+})
+
+const filesThatUse = (picture: string) =>
+  readdirSync(content.folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".json") && content.read(name).includes(picture),
+  )
+
+test("a file with a byte-order mark is not outdated", async () => {
+  const text = read()
+  content.write(file, `\ufeff${text}`)
+  expect(await send(textRequest(file, text, text))).toMatchObject({ status: 200 })
+  expect(read()).toBe(text)
 })
 
 test("the first item can be saved when its folder does not exist", async () => {
-  const item = venture("eggs")
+  const text = venture("eggs")
   content.remove("services")
-  expect(await send(saveRequest("content/services/a.json", item))).toMatchObject({ status: 200 })
-  expect(content.read("services/a.json")).toBe(item)
+  expect(await send(textRequest(item, text))).toMatchObject({ status: 200 })
+  expect(content.read(item)).toBe(text)
 })
 
 const reversed = () => {
   const fields = Object.entries(JSON.parse(read())).toReversed()
   return `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`
 }
-const [hero, added] = ["content/images/hero.png", "content/images/added.png"]
-const removed = "content/values/removed.json"
+const [hero, added] = ["images/hero.png", "images/added.png"]
+const removed = "values/removed.json"
 
-const older = (name = path) => ({ [name]: withTitle("Older") })
+const older = () => withTitle("Older")
 const edited = () => withTitle("Courage")
-const saveIn = (name: string) => () => saveRequest(`content/${name}`, "{}\n")
-const changed =
-  /ambition\.json was changed outside this form since you opened it\. .* still in the form/
-const wasRemoved = /removed\.json was deleted or renamed since you opened it/
+const saveIn = (name: string) => () => textRequest(name, "{}\n")
+const changed = /content\/values\/ambition\.json was changed outside .* Your words are kept/
+const wasRemoved = /removed\.json was deleted or renamed since the editor loaded it/
 const sameName = /Another picture is called content\/images\/hero\.png/
 const outside = /content file of this site|cannot be a picture/
+const withValid = (other: string) => () =>
+  saveRequest([
+    { file, text: edited(), base: read() },
+    { file: other, text: "{}", base: "" },
+  ])
 
 test.each<[what: string, request: () => TestRequest, status: number, message: RegExp]>([
-  ["an outdated text", () => saveRequest(path, edited(), older()), 409, changed],
-  ["a removed text", () => saveRequest(removed, edited(), older(removed)), 409, wasRemoved],
-  ["an unopened text", () => saveRequest(path, edited()), 409, /exists already and was not/],
-  ["an outdated deletion", () => deleteRequest(path, older()), 409, /was changed outside/],
-  ["an unopened deletion", () => deleteRequest(path), 409, /exists already/],
+  ["an outdated text", () => textRequest(file, edited(), older()), 409, changed],
+  ["a removed text", () => textRequest(removed, edited(), older()), 409, wasRemoved],
+  ["an unloaded text", () => textRequest(file, edited()), 409, /exists already and was not/],
+  ["an outdated deletion", () => textRequest(file, null, older()), 409, /was changed outside/],
+  ["an unloaded deletion", () => textRequest(file, null), 409, /exists already/],
   ["another image of the same name", () => uploadRequest(hero, png), 409, sameName],
-  ["the same with a text", () => save(edited(), assetOf(hero, png)), 409, sameName],
+  ["the same with a text", () => save(edited(), pictureOf(hero, png)), 409, sameName],
   ["an invalid text", () => save(withTitle("")), 422, /^Not saved:\n.*Title \(title\): is empty/],
   ["a text that is not JSON", () => save(read().slice(0, -5)), 422, /json has a syntax error/],
   ["fields in another order", () => save(reversed()), 422, /does not have the field order/],
   ["other line ends", () => save(read().replaceAll("\n", "\r\n")), 422, /white space of content/],
-  ["a name in other case", () => uploadRequest("content/images/HERO.png", png), 422, /HERO\.png/],
-  ["a damaged image", () => save(read(), assetOf(added, "<p>")), 422, /added\.png is damaged/],
+  ["a name in other case", () => uploadRequest("images/HERO.png", png), 422, /HERO\.png/],
+  ["a damaged image", () => save(read(), pictureOf(added, "<p>")), 422, /added\.png is damaged/],
+  ["a valid text with an invalid one", withValid("site.json"), 422, /^Not saved:\nSite › /],
+  ["a valid text with a script", withValid("services/x.js"), 403, outside],
   ["a page that the model does not have", saveIn("pages/blog.json"), 403, outside],
   ["a sub-folder", saveIn("services/more/x.json"), 403, outside],
   ["a script", saveIn("services/x.js"), 403, outside],
   ["the guide", saveIn("README.md"), 403, outside],
   ["a text at the path of an image", saveIn("images/hero.png"), 403, outside],
-  ["deleting a folder", () => deleteRequest("content/services"), 403, outside],
-  ["deleting the guide", () => deleteRequest("content/README.md"), 403, outside],
-  ["deleting the logo", () => deleteRequest("content/images/logo.svg"), 403, outside],
+  ["deleting a folder", () => textRequest("services", null), 403, outside],
+  ["deleting the guide", () => textRequest("README.md", null), 403, outside],
+  ["deleting the logo", () => deletePictureRequest("images/logo.svg"), 403, outside],
 ])("rejects %s and writes nothing", async (_, request, status, message) => {
   const error = expect.stringMatching(message)
   expect(await outcome(request())).toEqual({ status, body: { error }, isUnchanged: true })
@@ -98,22 +143,20 @@ test.each<[what: string, request: () => TestRequest, status: number, message: Re
 test("a save that fails at its second file changes nothing and says so", async () => {
   const { renameSync } = fs
   jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-    if (to === fullPath(path)) throw new Error("the disk is broken")
+    if (to === fullPath(file)) throw new Error("the disk is broken")
     renameSync(from, to)
   })
   const log = jest.spyOn(console, "error").mockReturnValue()
-  const error = expect.stringMatching(/nothing was changed: the disk .* still in the form/)
-  const result = await outcome(save(edited(), assetOf(added, png)))
+  const error = expect.stringMatching(/nothing was changed: the disk .* Your words are kept/)
+  const result = await outcome(save(edited(), pictureOf(added, png)))
   expect(result).toEqual({ status: 500, body: { error }, isUnchanged: true })
   expect(log).toHaveBeenCalled()
 })
 
 test("one of eight simultaneous saves wins, the others conflict", async () => {
-  const textsAtOpening = { [path]: read() }
+  const base = read()
   const texts = Array.from({ length: 8 }, (_, number) => withTitle(`Ambition ${number}`))
-  const responses = await Promise.all(
-    texts.map((text) => send(saveRequest(path, text, textsAtOpening))),
-  )
+  const responses = await Promise.all(texts.map((text) => send(textRequest(file, text, base))))
   const statuses = responses.map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(409)])
   expect(read()).toBe(texts[statuses.indexOf(200)])
@@ -122,9 +165,9 @@ test("one of eight simultaneous saves wins, the others conflict", async () => {
 test("of two simultaneous new items with one id, the second is rejected", async () => {
   // Both requests measure this image after they have listed the folder.
   content.write("images/unmeasured.png", await testImage(9, 9, "navy").toBuffer())
-  const item = venture("eggs")
+  const text = venture("eggs")
   const responses = await Promise.all(
-    ["eggs", "more-eggs"].map((name) => send(saveRequest(`content/services/${name}.json`, item))),
+    ["eggs", "more-eggs"].map((name) => send(textRequest(`services/${name}.json`, text))),
   )
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })

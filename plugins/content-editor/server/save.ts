@@ -1,80 +1,84 @@
-import { rmSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { typeName, contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { readSource } from "../../content-model/validate/json/readFiles"
 import { serialize } from "../../content-model/validate/json/serialize"
 import { writeAtomically } from "../../content-model/validate/writeAtomically"
-import { contentFolder, contentPath, repositoryPath } from "../constants"
+import { contentFolder, repositoryPath } from "../constants"
 import { readSnapshot } from "../state/snapshot"
 import { validateChanges, type Changes } from "../state/validateChanges"
-import { assertUnchanged, assertNotExisting } from "./conflicts"
 import { HttpError } from "./HttpError"
-import type { Asset, TextsAtOpening } from "./requestSchema"
-import { decodeUploads, imagePath } from "./uploads"
+import { readPicture } from "./pictures"
+import type { SaveRequest } from "./requestSchema"
 
-// decap-server writes any file, in place and without validation. So these functions write instead.
+type FileToSave = SaveRequest["files"][number]
 
-type Entry = { path: string; raw: string }
-type Uploads = Awaited<ReturnType<typeof decodeUploads>>
-
-/** Writes a content file and its new images. Writes nothing if the change is invalid or conflicts. */
-export async function saveEntry(
-  root: string,
-  { path, raw }: Entry,
-  assets: Asset[],
-  textsAtOpening: TextsAtOpening,
-) {
-  const file = contentFile(path)
-  const uploads = await decodeUploads(assets)
-  await assertValid(root, { texts: { [file]: raw }, images: imageInfoOf(uploads) }, "saved")
-  assertCanonical(file, raw)
+/** Writes all files of a change, or none if one of them is invalid or conflicts. */
+export async function save(root: string, { files, pictures: sent }: SaveRequest) {
+  const content = join(root, contentFolder)
+  for (const { file } of files) assertContentFile(file)
+  const pictures = await Promise.all(sent.map((picture) => readPicture(root, picture)))
+  await assertValid(content, {
+    texts: Object.fromEntries(files.map(({ file, text }) => [file, text])),
+    images: Object.fromEntries(pictures.map(({ file, info }) => [file, info])),
+  })
+  for (const file of files) assertCanonical(file)
   // Synchronous from here on, so that no other write comes between comparison and write.
-  for (const upload of uploads) assertNotExisting(root, upload)
-  assertUnchanged(root, path, textsAtOpening[path] ?? null)
-  writeAtomically(root, [...uploads, { path, content: raw }])
+  for (const { file, content: bytes } of pictures)
+    if (bytes) assertNotExisting(join(content, file), file, bytes)
+  for (const file of files) assertUnchanged(content, file)
+  const written = [...pictures, ...files.map(({ file, text }) => ({ file, content: text }))]
+  writeAtomically(
+    content,
+    written.map(({ file, content: bytes }) => ({ path: file, content: bytes })),
+  )
 }
 
-/** Writes an image of the media library. */
-export async function saveImage(root: string, asset: Asset) {
-  const uploads = await decodeUploads([asset])
-  await assertValid(root, { texts: {}, images: imageInfoOf(uploads) }, "saved")
-  for (const upload of uploads) assertNotExisting(root, upload)
-  writeAtomically(root, uploads)
+function assertContentFile(file: string) {
+  if (contentTypeOf(file)) return
+  throw new HttpError(
+    403,
+    `${repositoryPath(file)} is not a content file of this site. Choose another file.`,
+  )
 }
 
-/** Deletes a content file or an image, unless other content needs it. */
-export async function deleteFile(root: string, path: string, textsAtOpening: TextsAtOpening) {
-  const isImage = path.startsWith(repositoryPath("images/"))
-  const file = isImage ? imagePath(path) : contentFile(path)
-  const changes = isImage ? { texts: {}, images: { [file]: null } } : { texts: { [file]: null } }
-  await assertValid(root, changes, "deleted")
-  if (!isImage) assertUnchanged(root, path, textsAtOpening[path] ?? null)
-  rmSync(join(root, path), { force: true })
-}
-
-function contentFile(path: string) {
-  const file = contentPath(path)
-  if (contentTypeOf(file)) return file
-  throw new HttpError(403, `${path} is not a content file of this site. Choose another file.`)
-}
-
-const imageInfoOf = (uploads: Uploads) =>
-  Object.fromEntries(uploads.map(({ file, info }) => [file, info]))
-
-async function assertValid(root: string, change: Changes, action: "saved" | "deleted") {
-  const snapshot = await readSnapshot(join(root, contentFolder), String)
-  const { blocking } = await validateChanges(snapshot, change)
+async function assertValid(folder: string, changes: Changes) {
+  const { blocking } = await validateChanges(await readSnapshot(folder, String), changes)
   if (blocking.length === 0) return
   const lines = blocking.map(({ file, fieldPath, message }) =>
-    fieldPath ? `${fieldPath}: ${message}` : `content/${file} ${message}`,
+    fieldPath ? `${fieldPath}: ${message}` : `${repositoryPath(file)} ${message}`,
   )
+  const all = [...Object.values(changes.texts), ...Object.values(changes.images ?? {})]
+  const action = all.every((one) => one === null) ? "deleted" : "saved"
   throw new HttpError(422, [`Not ${action}:`, ...lines].join("\n"))
 }
 
-function assertCanonical(file: string, text: string) {
+function assertCanonical({ file, text }: FileToSave) {
   const type = contentTypeOf(file)
-  if (type && serialize(JSON.parse(text), typeName(type)) === text) return
+  if (text === null || (type && serialize(JSON.parse(text), typeName(type)) === text)) return
   throw new HttpError(
     422,
-    `content/${file} does not have the field order and white space of content/. Reload the page.`,
+    `${repositoryPath(file)} does not have the field order and white space of content/. Reload the page.`,
+  )
+}
+
+function assertNotExisting(target: string, file: string, bytes: Buffer) {
+  if (!existsSync(target) || readFileSync(target).equals(bytes)) return
+  throw new HttpError(
+    409,
+    `Another picture is called ${repositoryPath(file)} already. Rename your picture and choose it again.`,
+  )
+}
+
+function assertUnchanged(folder: string, { file, base }: FileToSave) {
+  const isThere = existsSync(join(folder, file))
+  if (base === (isThere ? readSource(folder, file).text : null)) return
+  const path = repositoryPath(file)
+  const what = isThere ? "changed outside the editor" : "deleted or renamed"
+  throw new HttpError(
+    409,
+    base === null
+      ? `The file ${path} exists already and was not changed. Choose another title or address, or edit that file.`
+      : `${path} was ${what} since the editor loaded it. Your words are kept: compare both, then save again.`,
   )
 }

@@ -25,7 +25,7 @@ export function testEditorApi() {
 
   let server: Awaited<ReturnType<typeof startServer>>
   beforeAll(async () => {
-    server = await startServer(express().use(adminPath, await createEditorApi(root)))
+    server = await startServer(express().use(adminPath, createEditorApi(root)))
   })
   afterEach(content.restore)
   afterAll(async () => {

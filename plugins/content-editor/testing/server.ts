@@ -30,7 +30,7 @@ export async function startServer(app: Express) {
   const port = typeof address === "object" ? address?.port : undefined
   const host = `localhost:${port}`
 
-  const send = ({ method = "POST", path = apiPath, headers, body, from }: TestRequest) =>
+  const send = ({ method = "POST", path = `${apiPath}/save`, headers, body, from }: TestRequest) =>
     new Promise<TestResponse>((resolve, reject) => {
       const all = {
         host,

@@ -25,3 +25,21 @@ test("if the last of several files cannot be renamed, all files are as before", 
   expect(folder.read("text.json")).toBe("before")
   expect(readdirSync(folder.at())).toEqual(["text.json"])
 })
+
+test("deletes files; if a later file cannot be renamed, they are as before", () => {
+  folder.write("old.json", "before")
+  const files = [
+    { path: "new/new.json", content: "after" },
+    { path: "old.json", content: null },
+    { path: "missing/file.json", content: null },
+  ]
+  const rename = jest.spyOn(fs, "renameSync").mockImplementationOnce(() => {
+    throw new Error("rename failed")
+  })
+  expect(() => writeAtomically(folder.at(), files)).toThrow("rename failed")
+  expect(folder.read("old.json")).toBe("before")
+  rename.mockRestore()
+  writeAtomically(folder.at(), files)
+  expect(readdirSync(folder.at())).toEqual(["new"])
+  expect(folder.read("new/new.json")).toBe("after")
+})

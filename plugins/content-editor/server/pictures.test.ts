@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { assetOf } from "../testing/decapRequests"
 import { testImage } from "../../content-model/testing/testImage"
-import { decodeUploads } from "./uploads"
+import { pictureOf } from "../testing/requests"
+import { readPicture } from "./pictures"
 
 let png: Buffer
 beforeAll(async () => void (png = await testImage().toBuffer()))
@@ -9,7 +9,7 @@ beforeAll(async () => void (png = await testImage().toBuffer()))
 const html = "<script>alert(1)</script>"
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
-test.each<[what: string, name: string, content: () => string | Buffer, status: number]>([
+test.each<[what: string, file: string, content: () => string | Buffer, status: number]>([
   ["outside content/images/", "site.json", () => png, 403],
   ["in a sub-folder", "images/sources/x.png", () => png, 403],
   ["with a space in its name", "images/a b.png", () => png, 403],
@@ -22,7 +22,15 @@ test.each<[what: string, name: string, content: () => string | Buffer, status: n
   ["that is cut off", "images/x.png", () => png.subarray(0, 70), 422],
   ["that is empty", "images/x.png", () => "", 422],
   ["of more than 8 MB", "images/x.png", () => Buffer.alloc(8_000_001), 413],
-])("rejects an upload %s", async (_, name, content, status) => {
-  const asset = assetOf(`content/${name}`, content())
-  await expect(decodeUploads([asset])).rejects.toMatchObject({ status })
+])("rejects an upload %s", async (_, file, content, status) => {
+  await expect(readPicture(".", pictureOf(file, content()))).rejects.toMatchObject({ status })
+})
+
+test.each([
+  ["of the logo", "images/copy.png", "images/logo.svg", 403],
+  ["of a text", "images/copy.png", "site.json", 403],
+  ["of a picture of another format", "images/copy.jpg", "images/hero.png", 422],
+  ["of a picture that does not exist", "images/copy.png", "images/none.png", 409],
+])("rejects a copy %s", async (_, file, from, status) => {
+  await expect(readPicture(".", { file, from })).rejects.toMatchObject({ status })
 })

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
+
+/** A git repository with content/ and a first commit by "Ada"; a new one for each test. */
+export function testRepository() {
+  const folder = temporaryFolder()
+  const root = (name = "") => join(folder.at("repository"), name)
+  const variables = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" }
+
+  const run = (args: string[], date?: string) =>
+    execFileSync("git", ["-C", root(), ...args], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      env: {
+        ...process.env,
+        ...variables,
+        ...(date && { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }),
+      },
+    })
+  const git = (...args: string[]) => run(args)
+  const content = (file: string) => `repository/content/${file}`
+
+  /** Commits all files. */
+  function commit(message: string, date?: string) {
+    git("add", "-A")
+    run(["commit", "-q", "--allow-empty", "-m", message], date)
+  }
+
+  beforeEach(() => {
+    // The user's own settings must not change a test.
+    process.env.HOME = folder.at()
+    folder.write(content("site.json"), "{}\n")
+    git("init", "-q", "-b", "main")
+    git("config", "user.name", "Ada")
+    git("config", "user.email", "ada@example.com")
+    commit("First", "2025-01-01T10:00:00Z")
+  })
+
+  return {
+    root,
+    git,
+    commit,
+    /** Reads and writes files below content/. */
+    read: (file: string) => folder.read(content(file)),
+    write: (file: string, text: string) => folder.write(content(file), text),
+    /** Clones the repository and returns the folder of the clone. */
+    clone(...options: string[]) {
+      git("clone", "-q", ...options, `file://${root()}`, folder.at("clone"))
+      return folder.at("clone")
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { PictureToSave, SaveRequest } from "../server/requestSchema"
+import type { TestRequest } from "./server"
+
+// Requests as backends/local.ts sends them.
+
+export const saveRequest = (
+  files: SaveRequest["files"],
+  pictures: PictureToSave[] = [],
+): TestRequest => ({ body: { files, pictures, summary: "A test: changed" } })
+
+/** Saves one content file. */
+export const textRequest = (file: string, text: string | null, base: string | null = null) =>
+  saveRequest([{ file, text, base }])
+
+export const pictureOf = (file: string, bytes: string | Buffer) => ({
+  file,
+  content: Buffer.from(bytes).toString("base64"),
+})
+
+export const uploadRequest = (file: string, bytes: string | Buffer) =>
+  saveRequest([], [pictureOf(file, bytes)])
+
+export const deletePictureRequest = (file: string) => saveRequest([], [{ file, content: null }])
