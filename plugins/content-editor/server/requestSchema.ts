@@ -1,42 +1,45 @@
 import { z } from "zod"
 
 const maxTextLength = 256_000 // characters; the content check reads no larger file
-const maxMessageLength = 20_000
 
 // Excludes hidden files, "..", and what some system reads as a folder, a drive or an escape.
-const path = z
+const file = z
   .string()
   .max(200)
   .regex(/^(?!\/)(?:(?:^|\/)(?![. ])[^\\/:%\p{C}]+(?<![. ]))+$/u)
 const text = z.string().max(maxTextLength).nullable()
-const message = z.string().max(maxMessageLength)
-
+const message = z.string().max(20_000)
+const version = z.string().regex(/^[0-9a-f]{40,64}$/)
 const picture = z.union([
-  z.strictObject({ file: path, content: z.base64().nullable() }),
-  z.strictObject({ file: path, from: path }),
+  z.strictObject({ file, content: z.base64().nullable() }),
+  z.strictObject({ file, from: file }),
 ])
 
-/** The requests of the editor, by their name. All paths are below content/. */
-export const requestSchemas = {
-  save: z
-    .strictObject({
-      files: z.array(z.strictObject({ file: path, text, base: z.string().nullable() })),
-      pictures: z.array(picture),
-      summary: message,
-    })
-    .refine(({ files, pictures }) => {
-      const names = [...files, ...pictures].map(({ file }) => file)
-      return new Set(names).size === names.length
-    }),
-  publish: z.strictObject({ message: message.regex(/\S/) }),
-  versions: z.strictObject({ file: path }),
-  text: z.strictObject({ version: z.string().regex(/^[0-9a-f]{40,64}$/), file: path }),
-  /** Requests without parameters. */
-  read: z.strictObject({}),
-  /** Unknown requests. */
-  none: z.never(),
-}
+const request = <Action extends string, Fields extends z.core.$ZodLooseShape>(
+  action: Action,
+  fields: Fields,
+) => z.strictObject({ action: z.literal(action), ...fields })
 
-/** Files to save as one change. Pictures are base64, or the path of a picture to copy. */
-export type SaveRequest = z.infer<(typeof requestSchemas)["save"]>
+const save = request("POST save", {
+  files: z.array(z.strictObject({ file, text, base: z.string().nullable() })),
+  pictures: z.array(picture),
+  summary: message,
+}).refine(({ files, pictures }) => {
+  const names = [...files, ...pictures].map((one) => one.file)
+  return new Set(names).size === names.length
+})
+
+/** Every request of the editor, by method and name. Paths are below content/. */
+export const requestSchema = z.discriminatedUnion("action", [
+  save,
+  request("POST publish", { message: message.regex(/\S/) }),
+  request("GET versions", { file }),
+  request("GET history-note", {}),
+  request("GET text", { version, file }),
+  request("GET deleted", {}),
+  request("GET publication", {}),
+])
+
+export type EditorRequest = z.infer<typeof requestSchema>
+export type SaveRequest = z.infer<typeof save>
 export type PictureToSave = z.infer<typeof picture>

@@ -34,7 +34,7 @@ export function testEditorApi() {
   })
   const send = async (request: TestRequest) => {
     const { status, text } = await server.send(request)
-    return { status, body: /^[[{n]/.test(text) ? JSON.parse(text) : text }
+    return { status, body: /^[[{n"]/.test(text) ? JSON.parse(text) : text }
   }
   // The first validation decodes every image of content/.
   jest.setTimeout(30_000)

@@ -2,25 +2,16 @@ import { execFile } from "node:child_process"
 import { HttpError } from "../HttpError"
 
 const timeoutMs = 60_000
-const maxBuffer = 100_000_000 // bytes
+const maxBuffer = 100_000_000 // bytes of output
+const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }
 
-/** The outcome of a git command. `problem` is what git says if it fails. */
-export type GitResult = { output: string; problem?: string; isInstalled: boolean }
-
-/** Runs git in a folder. */
+/** Runs git in a folder. `problem` is what git says if it fails. */
 export function tryGit(folder: string, args: string[], variables: Record<string, string> = {}) {
-  // Inside a hook, these would name another repository.
+  // Inside a hook, inherited variables would name another repository.
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))
-  const env = {
-    ...Object.fromEntries(inherited),
-    LC_ALL: "C",
-    GIT_LITERAL_PATHSPECS: "1",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    ...variables,
-  }
-  return new Promise<GitResult>((resolve) => {
-    const options = { cwd: folder, env, timeout: timeoutMs, maxBuffer }
+  const env = { ...Object.fromEntries(inherited), ...settings, ...variables }
+  const options = { cwd: folder, env, timeout: timeoutMs, maxBuffer }
+  return new Promise<{ output: string; problem?: string; isInstalled: boolean }>((resolve) => {
     execFile("git", args, options, (error, output, errorOutput) => {
       const problem = error ? errorOutput.trim() || error.message : undefined
       resolve({ output, problem, isInstalled: error?.code !== "ENOENT" })
@@ -35,7 +26,7 @@ export function tryGit(folder: string, args: string[], variables: Record<string,
 export async function git(...command: Parameters<typeof tryGit>) {
   const { output, problem } = await tryGit(...command)
   if (problem === undefined) return output
-  throw new HttpError(422, `Git refuses this. It says: ${problem}`)
+  throw new HttpError(422, `Git cannot do this. It says: ${problem}`)
 }
 
 /** The id of a commit or another object; an empty text if there is none. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs"
 import { testRepository } from "../../testing/repository"
-import { deletedFiles, textAt, versionsOf } from "./history"
-import { historyNote } from "./problems"
+import { deletedFiles, historyNote, textAt, versionsOf } from "./history"
 import { keepSave } from "./saves"
 
 const { root, write, read, git, commit, clone } = testRepository()
@@ -85,7 +84,7 @@ test("works in a folder of a repository, and before its first commit", async () 
   const [version] = await versionsOf(folder, "site.json")
   expect(await textAt(folder, version.id, "site.json")).toBe("in a folder")
   expect(await versionsOf(root("website"), "services/none.json")).toEqual([])
-  await expect(textAt(folder, version.id, "pages/none.json")).rejects.toMatchObject({ status: 404 })
+  await expect(textAt(folder, version.id, "pages/none.json")).rejects.toMatchObject({ status: 422 })
 })
 
 test("says why versions are missing", async () => {
@@ -93,7 +92,7 @@ test("says why versions are missing", async () => {
   commit("Second")
   expect(await historyNote(clone("--depth=1"))).toMatch(/^Only a part of the history/)
   rmSync(root(".git"), { recursive: true })
-  expect(await historyNote(root())).toMatch(/^This folder is not a git repository/)
+  expect(await historyNote(root())).toMatch(/^Git cannot keep .* not a git repository/)
   expect(await versionsOf(root(), file)).toEqual([])
   expect(await deletedFiles(root())).toEqual([])
   await keepSave(root(), "Eggs: new")

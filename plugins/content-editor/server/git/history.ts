@@ -3,58 +3,44 @@ import { join } from "node:path"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import type { DeletedFile, Version } from "../../backends/types"
 import { contentFolder, contentPath, repositoryPath } from "../../constants"
-import { HttpError } from "../HttpError"
-import { git, objectId, tryGit } from "./git"
+import { git, objectId } from "./git"
 import { repositoryProblem } from "./problems"
 import { savesEmail, savesRef } from "./saves"
 
-type LogEntry = { version: Version; file: string; renamedFrom?: string; blob: string }
-
-const maxVersions = "--max-count=200"
 const format = "--format=%x1e%H%x1f%an%x1f%aI%x1f%ce%x1f%B"
+const logOptions = ["--ignore-missing", "--relative", "-z", "-M", "--raw", "--no-abbrev", format]
+const changePattern = /:\S+ \S+ \S+ (\S+) (?:R\d+\0([^\0]+)|[A-Z])\0([^\0]+)\0/g
 
 /** The files that commits changed, newest commit first. A deleted file has no blob. */
-async function readLog(root: string, ...args: string[]): Promise<LogEntry[]> {
-  const options = ["--ignore-missing", "--relative", "-z", "-M", "--raw", "--no-abbrev", format]
-  const output = await git(root, ["log", ...options, ...args])
+async function readLog(root: string, ...args: string[]) {
+  const output = await git(root, ["log", ...logOptions, ...args])
   return output.split("\x1e").slice(1).flatMap(parseCommit)
 }
 
 function parseCommit(record: string) {
-  const [header, ...parts] = record.split("\0")
-  const [id, author, date, email, message] = header.split("\x1f")
-  const [summary] = message.split("\n")
-  const kind = email === savesEmail ? ("save" as const) : ("commit" as const)
+  const [id, author, date, email, message] = record.split("\x1f")
+  const [summary] = message.split(/[\n\0]/)
+  const kind = email === savesEmail ? "save" : "commit"
   const version: Version = { id, author, date, summary, kind }
-  const entries: LogEntry[] = []
-  for (let index = 0; index + 1 < parts.length;) {
-    const [, , , blob, status] = parts[index].trim().split(" ")
-    const isRename = status.startsWith("R")
-    const [from, to = from] = parts.slice(index + 1, index + (isRename ? 3 : 2)).map(contentPath)
-    entries.push({
-      version,
-      file: to,
-      ...(isRename && { renamedFrom: from }),
-      blob: status === "D" ? "" : blob,
-    })
-    index += isRename ? 3 : 2
-  }
-  return entries
+  return [...record.matchAll(changePattern)].map(([, blob, from, file]) => ({
+    version,
+    file: contentPath(file),
+    renamedFrom: from && contentPath(from),
+    blob: /^0+$/.test(blob) ? "" : blob,
+  }))
 }
 
 /** The commits of a file, then the saves that are in no commit; each text once. */
 async function entriesOf(root: string, file: string) {
-  const follow = [maxVersions, "--follow"]
-  const path = ["--", repositoryPath(file)]
   const hasCommit = (await objectId(root, "HEAD")) !== ""
-  const [commits, saves] = await Promise.all([
-    hasCommit ? readLog(root, ...follow, "HEAD", ...path) : [],
-    readLog(root, ...follow, savesRef, ...(hasCommit ? ["--not", "HEAD"] : []), ...path),
-  ])
-  const byBlob = new Map<string, LogEntry>()
-  for (const entry of [...commits, ...saves])
-    if (entry.blob && !byBlob.has(entry.blob)) byBlob.set(entry.blob, entry)
-  return [...byBlob.values()]
+  const revisions = [[savesRef, ...(hasCommit ? ["--not", "HEAD"] : [])]]
+  if (hasCommit) revisions.unshift(["HEAD"])
+  const logs = revisions.map((range) =>
+    readLog(root, "--max-count=200", "--follow", ...range, "--", repositoryPath(file)),
+  )
+  const entries = (await Promise.all(logs)).flat().filter(({ blob }) => blob)
+  const first = new Map(entries.toReversed().map((entry) => [entry.blob, entry]))
+  return entries.filter((entry) => first.get(entry.blob) === entry)
 }
 
 /** The earlier texts of a file, newest first. */
@@ -64,25 +50,33 @@ export async function versionsOf(root: string, file: string) {
   return versions.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
 }
 
+/** Why earlier versions are missing, in words; undefined if none are. */
+export async function historyNote(root: string) {
+  const problem = await repositoryProblem(root)
+  if (problem) return problem
+  const isShallow = (await git(root, ["rev-parse", "--is-shallow-repository"])).trim() === "true"
+  if (!isShallow) return undefined
+  return "Only a part of the history is on this computer. `git fetch --unshallow` loads the rest."
+}
+
 /** The content files that were deleted, newest first. */
 export async function deletedFiles(root: string): Promise<DeletedFile[]> {
   if (await repositoryProblem(root)) return []
   const entries = await readLog(root, "HEAD", savesRef, "--", contentFolder)
-  const files = [...new Set(entries.map(({ file }) => file))].filter(
-    (file) => contentTypeOf(file) && !existsSync(join(root, repositoryPath(file))),
-  )
-  return files.flatMap((file) => {
-    const newest = entries.find((entry) => entry.file === file || entry.renamedFrom === file)
+  const isMissing = (file: string) => !existsSync(join(root, repositoryPath(file)))
+  return [...new Set(entries.map(({ file }) => file))].flatMap((file) => {
+    const newest = entries.find((entry) => [entry.file, entry.renamedFrom].includes(file))
     const last = entries.find((entry) => entry.file === file && entry.blob)
-    return last && newest?.file === file ? { file, version: last.version } : []
+    const isDeleted = contentTypeOf(file) && isMissing(file) && newest?.file === file
+    return isDeleted && last ? { file, version: last.version } : []
   })
 }
 
-/** The text of a file in a version, where it may have another name. */
+/**
+ * The text of a file in a version, where it may have another name.
+ * @throws {HttpError} 422 if the version does not have the file.
+ */
 export async function textAt(root: string, version: string, file: string) {
   const entry = (await entriesOf(root, file)).find((one) => one.version.id === version)
-  const path = repositoryPath(entry?.file ?? file)
-  const { output, problem } = await tryGit(root, ["show", `${version}:./${path}`])
-  if (problem === undefined) return output
-  throw new HttpError(404, `This version has no file ${path}. Choose another version.`)
+  return git(root, ["show", `${version}:./${repositoryPath(entry?.file ?? file)}`])
 }

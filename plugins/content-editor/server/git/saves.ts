@@ -1,22 +1,20 @@
-import { withContentIndex } from "./contentIndex"
 import { git, objectId, tryGit } from "./git"
+import { withContentIndex } from "./contentIndex"
 
-/** The last save. Its parents are the saves before it. No branch has them, and no push sends them. */
+/** The last save, whose parents are the saves before it. No branch has them; no push sends them. */
 export const savesRef = "refs/editor/saves"
-
-/** The e-mail address of the commits that are saves. */
 export const savesEmail = "editor@localhost"
 
-const author = Object.fromEntries(
-  ["AUTHOR", "COMMITTER"].flatMap((role) => [
-    [`GIT_${role}_NAME`, "Editor"],
-    [`GIT_${role}_EMAIL`, savesEmail],
-  ]),
-)
+const identity = {
+  GIT_AUTHOR_NAME: "Editor",
+  GIT_AUTHOR_EMAIL: savesEmail,
+  GIT_COMMITTER_NAME: "Editor",
+  GIT_COMMITTER_EMAIL: savesEmail,
+}
 
 /**
  * Keeps the present content/ as a version if it differs from the last save. Does nothing without a
- * git repository. A failure is logged only: the files themselves are saved.
+ * git repository. A failure is only logged, because the files themselves are saved.
  */
 export async function keepSave(root: string, message: string) {
   if ((await tryGit(root, ["rev-parse", "--git-dir"])).problem) return
@@ -25,7 +23,7 @@ export async function keepSave(root: string, message: string) {
     const parent = (await objectId(root, savesRef)) || (await objectId(root, "HEAD"))
     if (parent && (await objectId(root, `${parent}^{tree}`)) === tree) return
     const parents = parent ? ["-p", parent] : []
-    const commit = await git(root, ["commit-tree", tree, ...parents, "-F", messageFile], author)
+    const commit = await git(root, ["commit-tree", tree, ...parents, "-F", messageFile], identity)
     await git(root, ["update-ref", savesRef, commit.trim()])
   })
   await kept.catch((error: unknown) =>
