@@ -1,5 +1,9 @@
 import express from "express"
-import type { CreateDevServerArgs } from "gatsby"
+import type { CreateDevServerArgs, Reporter } from "gatsby"
+import { Actions, ActivityStatuses } from "gatsby-cli/lib/reporter/constants"
+import { onLogAction } from "gatsby-cli/lib/reporter/redux"
+import { store } from "gatsby/dist/redux"
+import { prepareUrls } from "gatsby/dist/utils/prepare-urls"
 import { createHash } from "node:crypto"
 import { resolve } from "node:path"
 import { bundleEditor } from "./bundle"
@@ -14,5 +18,17 @@ export async function serveEditor({ app, reporter }: CreateDevServerArgs) {
   await bundleEditor(bundleFolder, localSettings(project))
   const server: express.Express = app
   server.use(adminPath, createEditorApi(root), express.static(bundleFolder))
-  reporter.info(`The editor is at ${adminPath}/ of the address below.`)
+
+  printAddress(reporter)
+}
+
+/** Prints the editor's address when Gatsby has compiled the site and has nothing more to print. */
+function printAddress(reporter: Reporter) {
+  const stop = onLogAction((action) => {
+    if (action.type !== Actions.SetStatus || action.payload === ActivityStatuses.InProgress) return
+    stop()
+    const { https, host, port } = store.getState().program
+    const { localUrlForBrowser: site } = prepareUrls(https ? "https" : "http", host, port)
+    reporter.info(`The editor is at ${new URL(`${adminPath}/`, site)}`)
+  })
 }

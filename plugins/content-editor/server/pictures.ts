@@ -5,6 +5,7 @@ import { extensionOf } from "../../content-model/images/imageFormat"
 import { schemas } from "../../content-model/schema/jsonSchema"
 import { isUrl } from "../../content-model/validate/rules/images/images"
 import { repositoryPath } from "../constants"
+import { lastBytes } from "./git/history"
 import { HttpError } from "./HttpError"
 import type { PictureToSave } from "./requestSchema"
 
@@ -19,36 +20,34 @@ export const maxImageBytes = maxBytes
  * @throws {HttpError} if it is too large, damaged, or of another format than its extension.
  */
 export async function readPicture(root: string, picture: PictureToSave) {
-  const { file } = picture
-  assertPicturePath(file)
-  const content = "from" in picture ? readSaved(root, picture.from) : decode(picture.content)
-  if (content === null) return { file, content, info: null }
-  const path = repositoryPath(file)
+  const path = picturePath(picture.file)
+  const content = "from" in picture ? await readSaved(root, picture.from) : decode(picture.content)
+  if (content === null) return { path, content, info: null }
   if (content.length > maxImageBytes) {
     const limit = `${maxImageBytes / 1e6} MB`
-    const message = `${path} is larger than ${limit}. Make the picture smaller and choose it again.`
+    const message = `${repositoryPath(path)} is larger than ${limit}. Make the picture smaller and choose it again.`
     throw new HttpError(413, message)
   }
-  const { ending, format } = extensionOf(file)
+  const { ending, format } = extensionOf(path)
   const info = await imageInfoOf(content, content.length)
-  if (info?.format === format) return { file, content, info }
-  const message = `${path} is damaged, or it is not a ${ending.toUpperCase()} picture. Export it again from the program that made it.`
+  if (info?.format === format) return { path, content, info }
+  const message = `${repositoryPath(path)} is damaged, or it is not a ${ending.toUpperCase()} picture. Export it again from the program that made it.`
   throw new HttpError(422, message)
 }
 
 const decode = (base64: string | null) => (base64 === null ? null : Buffer.from(base64, "base64"))
 
-function readSaved(root: string, file: string) {
-  assertPicturePath(file)
-  const path = repositoryPath(file)
+/** The bytes of a saved picture, or of a deleted one as it was kept last. */
+async function readSaved(root: string, file: string) {
+  const path = repositoryPath(picturePath(file))
   if (existsSync(join(root, path))) return readFileSync(join(root, path))
+  const kept = await lastBytes(root, file)
+  if (kept) return kept
   throw new HttpError(409, `The picture ${path} does not exist any more. Choose another picture.`)
 }
 
-function assertPicturePath(file: string) {
-  if (isAllowed.test(file) && !isUrl(file)) return
-  throw new HttpError(
-    403,
-    `${repositoryPath(file)} cannot be a picture of this site. Choose a PNG, JPEG, WebP or AVIF file whose name has no spaces.`,
-  )
+function picturePath(file: string) {
+  if (isAllowed.test(file) && !isUrl(file)) return file
+  const message = `${repositoryPath(file)} cannot be a picture of this site. Choose a PNG, JPEG, WebP or AVIF file whose name has no spaces.`
+  throw new HttpError(403, message)
 }

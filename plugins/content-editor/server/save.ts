@@ -12,6 +12,7 @@ import { readPicture } from "./pictures"
 import type { SaveRequest } from "./requestSchema"
 
 type FileToSave = SaveRequest["files"][number]
+type PictureToWrite = Awaited<ReturnType<typeof readPicture>>
 
 /** Writes all files of a change, or none if one of them is invalid or conflicts. */
 export async function save(root: string, { files, pictures: sent }: SaveRequest) {
@@ -20,26 +21,20 @@ export async function save(root: string, { files, pictures: sent }: SaveRequest)
   const pictures = await Promise.all(sent.map((picture) => readPicture(root, picture)))
   await assertValid(content, {
     texts: Object.fromEntries(files.map(({ file, text }) => [file, text])),
-    images: Object.fromEntries(pictures.map(({ file, info }) => [file, info])),
+    images: Object.fromEntries(pictures.map(({ path, info }) => [path, info])),
   })
   for (const file of files) assertCanonical(file)
   // Synchronous from here on, so that no other write comes between comparison and write.
-  for (const { file, content: bytes } of pictures)
-    if (bytes) assertNotExisting(join(content, file), file, bytes)
+  for (const picture of pictures) assertNotExisting(content, picture)
   for (const file of files) assertUnchanged(content, file)
-  const written = [...pictures, ...files.map(({ file, text }) => ({ file, content: text }))]
-  writeAtomically(
-    content,
-    written.map(({ file, content: bytes }) => ({ path: file, content: bytes })),
-  )
+  const texts = files.map(({ file, text }) => ({ path: file, content: text }))
+  writeAtomically(content, [...pictures, ...texts])
 }
 
 function assertContentFile(file: string) {
   if (contentTypeOf(file)) return
-  throw new HttpError(
-    403,
-    `${repositoryPath(file)} is not a content file of this site. Choose another file.`,
-  )
+  const message = `${repositoryPath(file)} is not a content file of this site. Choose another file.`
+  throw new HttpError(403, message)
 }
 
 async function assertValid(folder: string, changes: Changes) {
@@ -62,11 +57,12 @@ function assertCanonical({ file, text }: FileToSave) {
   )
 }
 
-function assertNotExisting(target: string, file: string, bytes: Buffer) {
-  if (!existsSync(target) || readFileSync(target).equals(bytes)) return
+function assertNotExisting(folder: string, { path, content }: PictureToWrite) {
+  const target = join(folder, path)
+  if (!content || !existsSync(target) || readFileSync(target).equals(content)) return
   throw new HttpError(
     409,
-    `Another picture is called ${repositoryPath(file)} already. Rename your picture and choose it again.`,
+    `Another picture is called ${repositoryPath(path)} already. Rename your picture and choose it again.`,
   )
 }
 
@@ -75,10 +71,9 @@ function assertUnchanged(folder: string, { file, base }: FileToSave) {
   if (base === (isThere ? readSource(folder, file).text : null)) return
   const path = repositoryPath(file)
   const what = isThere ? "changed outside the editor" : "deleted or renamed"
-  throw new HttpError(
-    409,
+  const message =
     base === null
       ? `The file ${path} exists already and was not changed. Choose another title or address, or edit that file.`
-      : `${path} was ${what} since the editor loaded it. Your words are kept: compare both, then save again.`,
-  )
+      : `${path} was ${what} since the editor loaded it. Your words are kept: compare both, then save again.`
+  throw new HttpError(409, message)
 }

@@ -43,7 +43,7 @@ export function testRepository() {
     commit,
     /** Reads and writes files below content/. */
     read: (file: string) => folder.read(content(file)),
-    write: (file: string, text: string) => folder.write(content(file), text),
+    write: (file: string, text: string | Buffer) => folder.write(content(file), text),
     /** Clones the repository and returns the folder of the clone. */
     clone(...options: string[]) {
       git("clone", "-q", ...options, `file://${root()}`, folder.at("clone"))

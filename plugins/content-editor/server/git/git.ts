@@ -6,11 +6,16 @@ const maxBuffer = 100_000_000 // bytes of output
 const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }
 
 /** Runs git in a folder. `problem` is what git says if it fails. */
-export function tryGit(folder: string, args: string[], variables: Record<string, string> = {}) {
+export function tryGit(
+  folder: string,
+  args: string[],
+  variables: Record<string, string> = {},
+  encoding: BufferEncoding = "utf8",
+) {
   // Inside a hook, inherited variables would name another repository.
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))
   const env = { ...Object.fromEntries(inherited), ...settings, ...variables }
-  const options = { cwd: folder, env, timeout: timeoutMs, maxBuffer }
+  const options = { cwd: folder, env, timeout: timeoutMs, maxBuffer, encoding }
   return new Promise<{ output: string; problem?: string; isInstalled: boolean }>((resolve) => {
     execFile("git", args, options, (error, output, errorOutput) => {
       const problem = error ? errorOutput.trim() || error.message : undefined

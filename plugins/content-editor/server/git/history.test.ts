@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs"
 import { testRepository } from "../../testing/repository"
-import { deletedFiles, historyNote, textAt, versionsOf } from "./history"
+import { deletedFiles, historyNote, lastBytes, textAt, versionsOf } from "./history"
 import { keepSave } from "./saves"
 
 const { root, write, read, git, commit, clone } = testRepository()
@@ -75,6 +75,16 @@ test("lists deleted files with their last version, also of files that were only 
   expect(deleted.map((one) => one.file).toSorted()).toEqual([file, "services/hens.json"])
   for (const { file: name, version } of deleted)
     expect(await textAt(root(), version.id, name)).toBe(name === file ? "committed" : "only saved")
+})
+
+test("finds the bytes of a deleted picture", async () => {
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+  write("images/hero.png", bytes)
+  await keepSave(root(), "Hero: new")
+  rmSync(root("content/images"), { recursive: true })
+  await keepSave(root(), "Hero: deleted")
+  expect(await lastBytes(root(), "images/hero.png")).toEqual(bytes)
+  expect(await lastBytes(root(), "images/none.png")).toBeUndefined()
 })
 
 test("works in a folder of a repository, and before its first commit", async () => {

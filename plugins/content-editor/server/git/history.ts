@@ -30,7 +30,7 @@ function parseCommit(record: string) {
   }))
 }
 
-/** The commits of a file, then the saves that are in no commit; each text once. */
+/** The commits of a file, and the saves that are in no commit; each text once, newest first. */
 async function entriesOf(root: string, file: string) {
   const hasCommit = (await objectId(root, "HEAD")) !== ""
   const revisions = [[savesRef, ...(hasCommit ? ["--not", "HEAD"] : [])]]
@@ -40,14 +40,23 @@ async function entriesOf(root: string, file: string) {
   )
   const entries = (await Promise.all(logs)).flat().filter(({ blob }) => blob)
   const first = new Map(entries.toReversed().map((entry) => [entry.blob, entry]))
-  return entries.filter((entry) => first.get(entry.blob) === entry)
+  return entries
+    .filter((entry) => first.get(entry.blob) === entry)
+    .toSorted((a, b) => Date.parse(b.version.date) - Date.parse(a.version.date))
 }
 
 /** The earlier texts of a file, newest first. */
 export async function versionsOf(root: string, file: string) {
   if (await repositoryProblem(root)) return []
-  const versions = (await entriesOf(root, file)).map(({ version }) => version)
-  return versions.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+  return (await entriesOf(root, file)).map(({ version }) => version)
+}
+
+/** The bytes of a file as it was kept last; undefined if it was not. */
+export async function lastBytes(root: string, file: string) {
+  if (await repositoryProblem(root)) return undefined
+  const [last] = await entriesOf(root, file)
+  const show = ["cat-file", "blob", last?.blob]
+  return last && Buffer.from(await git(root, show, {}, "latin1"), "latin1")
 }
 
 /** Why earlier versions are missing, in words; undefined if none are. */
