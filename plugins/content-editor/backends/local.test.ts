@@ -47,7 +47,8 @@ test("a refusal has the server's sentence; a conflict is marked", async () => {
     isConflict: false,
     isTemporary: false,
   })
-  await expect(save(base, `${base} `)).rejects.toMatchObject({
+  const edited = base.replace(/"title": "[^"]*"/, '"title": "Courage"')
+  await expect(save(edited, `${base} `)).rejects.toMatchObject({
     message: expect.stringMatching(/was changed outside the editor/),
     isConflict: true,
   })

@@ -8,7 +8,7 @@ const file = z
   .max(200)
   .regex(/^(?!\/)(?:(?:^|\/)(?![. ])[^\\/:%\p{C}]+(?<![. ]))+$/u)
 const text = z.string().max(maxTextLength).nullable()
-const message = z.string().max(20_000)
+const message = z.string().max(maxTextLength)
 const version = z.string().regex(/^[0-9a-f]{40,64}$/)
 const picture = z.union([
   z.strictObject({ file, content: z.base64().nullable() }),

@@ -77,6 +77,18 @@ const filesThatUse = (picture: string) =>
     (name) => name.endsWith(".json") && content.read(name).includes(picture),
   )
 
+test("a change that was saved already can be saved again", async () => {
+  const [used, base, text] = ["images/hero.png", read(), withTitle("Courage")]
+  const pictures = [
+    { file: image, from: used },
+    { file: "images/new.png", content: png.toString("base64") },
+  ]
+  const removal = { file: "values/innovation.json", text: null, base: content.read("values/innovation.json") }
+  const request = saveRequest([{ file, text, base }, removal], pictures)
+  for (const status of [200, 200]) expect(await send(request)).toMatchObject({ status })
+  expect(read()).toBe(text)
+})
+
 test("a file with a byte-order mark is not outdated", async () => {
   const text = read()
   content.write(file, `\ufeff${text}`)

@@ -51,26 +51,23 @@ async function assertValid(folder: string, changes: Changes) {
 function assertCanonical({ file, text }: FileToSave) {
   const type = contentTypeOf(file)
   if (text === null || (type && serialize(JSON.parse(text), typeName(type)) === text)) return
-  throw new HttpError(
-    422,
-    `${repositoryPath(file)} does not have the field order and white space of content/. Reload the page.`,
-  )
+  const message = `${repositoryPath(file)} does not have the field order and white space of content/. Reload the page.`
+  throw new HttpError(422, message)
 }
 
 function assertNotExisting(folder: string, { path, content }: PictureToWrite) {
   const target = join(folder, path)
   if (!content || !existsSync(target) || readFileSync(target).equals(content)) return
-  throw new HttpError(
-    409,
-    `Another picture is called ${repositoryPath(path)} already. Rename your picture and choose it again.`,
-  )
+  const message = `Another picture is called ${repositoryPath(path)} already. Rename your picture and choose it again.`
+  throw new HttpError(409, message)
 }
 
-function assertUnchanged(folder: string, { file, base }: FileToSave) {
-  const isThere = existsSync(join(folder, file))
-  if (base === (isThere ? readSource(folder, file).text : null)) return
+function assertUnchanged(folder: string, { file, text, base }: FileToSave) {
+  const current = existsSync(join(folder, file)) ? readSource(folder, file).text : null
+  // The text itself is there already if only the answer to a save was lost.
+  if (current === base || current === text) return
   const path = repositoryPath(file)
-  const what = isThere ? "changed outside the editor" : "deleted or renamed"
+  const what = current === null ? "deleted or renamed" : "changed outside the editor"
   const message =
     base === null
       ? `The file ${path} exists already and was not changed. Choose another title or address, or edit that file.`

@@ -15,8 +15,8 @@ export async function publication(root: string): Promise<Publication> {
   const changed = ["diff", "--relative", "--no-renames", "-z", "--name-only", "HEAD"]
   const added = ["ls-files", "-z", "--others", "--exclude-standard"]
   const lists = [changed, added].map((list) => git(root, [...list, "--", contentFolder]))
-  const paths = (await Promise.all(lists)).flatMap((list) => list.split("\0").filter(Boolean))
-  const files = await Promise.all(paths.toSorted().map((path) => compare(root, path)))
+  const paths = new Set((await Promise.all(lists)).join("").split("\0").filter(Boolean))
+  const files = await Promise.all([...paths].toSorted().map((path) => compare(root, path)))
   return { state: files.length > 0 ? "saved" : "published", files, reason }
 }
 
