@@ -32,6 +32,14 @@ test.each([
   expect(headers["content-type"]).toBe(`image/${format}`)
 })
 
+test("an image can be had smaller, as WebP", async () => {
+  const [large, small] = await Promise.all(
+    ["hero.png", "hero.png?width=320"].map((name) => get(`${imagesPath}/${name}`)),
+  )
+  expect(small.headers["content-type"]).toBe("image/webp")
+  expect(small.text.length).toBeLessThan(large.text.length / 10)
+})
+
 test("the snapshot lists the URL of each image", async () => {
   content.write("images/what?#1%.png", png)
   const { body } = await send(getSnapshot)

@@ -1,6 +1,7 @@
 import express from "express"
 import { readFileSync } from "node:fs"
 import { extname, join } from "node:path"
+import sharp from "sharp"
 import { listFiles } from "../../content-model/validate/json/readFiles"
 import { isPicture } from "../../content-model/validate/rules/images/images"
 import { apiPath, contentFolder, imagesPath, snapshotPath } from "../constants"
@@ -11,13 +12,14 @@ import { errorHandler, HttpError } from "./HttpError"
 import { localhostOnly } from "./localhostOnly"
 import { maxImageBytes } from "./pictures"
 
+const maxWidth = 2400 // px, of a picture that is made smaller
 const maxPictures = 6 // of the largest size, in one request
 const maxBodyBytes = (maxPictures * maxImageBytes * 4) / 3 + 1_000_000 // base64, and texts
 
 /**
  * The routes by which the editor in the browser reads and writes content/ of a repository: its
  * requests below `apiPath`, the current snapshot of content/ at `snapshotPath`, and its images below
- * `imagesPath`. Other requests pass through.
+ * `imagesPath`, which the query `width` makes smaller. Other requests pass through.
  */
 export function createEditorApi(root: string) {
   const content = join(root, contentFolder)
@@ -33,7 +35,7 @@ export function createEditorApi(root: string) {
       `${baseUrl}${imagesPath}/${encodeURIComponent(file.slice("images/".length))}`
     readSnapshot(content, urlOf).then((snapshot) => response.json(snapshot), next)
   })
-  api.get(image, ({ params: { name } }, response) => {
+  api.get(image, ({ params: { name }, query: { width } }, response, next) => {
     const file = `images/${name}`
     if (!isPicture.test(name) || !listFiles(content).files.includes(file))
       throw new HttpError(404, `The picture content/${file} does not exist.`)
@@ -41,8 +43,14 @@ export function createEditorApi(root: string) {
     const csp = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
     // Express 4 has no media type for AVIF.
     const type = /\.avif$/i.test(name) ? "image/avif" : extname(name)
-    response.type(type).set("Content-Security-Policy", csp)
-    response.send(readFileSync(join(content, file)))
+    response.set("Content-Security-Policy", csp)
+    const bytes = readFileSync(join(content, file))
+    if (!Number(width) || extname(name) === ".svg") return void response.type(type).send(bytes)
+    sharp(bytes)
+      .resize({ width: Math.min(Number(width), maxWidth), withoutEnlargement: true })
+      .webp()
+      .toBuffer()
+      .then((small) => response.type("webp").send(small), next)
   })
   const parseJson = express.json({ limit: maxBodyBytes, inflate: false })
   api.all(request, parseJson, handleRequest(root))

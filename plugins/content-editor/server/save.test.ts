@@ -83,7 +83,11 @@ test("a change that was saved already can be saved again", async () => {
     { file: image, from: used },
     { file: "images/new.png", content: png.toString("base64") },
   ]
-  const removal = { file: "values/innovation.json", text: null, base: content.read("values/innovation.json") }
+  const removal = {
+    file: "values/innovation.json",
+    text: null,
+    base: content.read("values/innovation.json"),
+  }
   const request = saveRequest([{ file, text, base }, removal], pictures)
   for (const status of [200, 200]) expect(await send(request)).toMatchObject({ status })
   expect(read()).toBe(text)
