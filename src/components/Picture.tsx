@@ -5,6 +5,8 @@ import { colour, space, type } from "../theme/tokens"
 type Props = {
   file: { gatsbyImageData: IGatsbyImageData }
   description: string | null
+  /** The point that stays in view where the picture is cropped. */
+  focus: Queries.FocusFragment | null
   /** Loads eagerly and with high priority: for the page's main picture. */
   priority?: boolean
   className?: string
@@ -14,7 +16,7 @@ type Props = {
  * Renders the data of gatsby-plugin-image. Its own component would add react-dom/server to the
  * browser's script. Browsers without AVIF get WebP.
  */
-export function Picture({ file, description, priority = false, className }: Props) {
+export function Picture({ file, description, focus, priority = false, className }: Props) {
   const { images, width, height, backgroundColor } = file.gatsbyImageData
   return (
     <picture>
@@ -27,6 +29,7 @@ export function Picture({ file, description, priority = false, className }: Prop
         width={width}
         height={height}
         $background={backgroundColor}
+        $focus={focus}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
@@ -36,11 +39,12 @@ export function Picture({ file, description, priority = false, className }: Prop
   )
 }
 
-const Image = styled.img<{ $background?: string }>`
+const Image = styled.img<{ $background?: string; $focus: Props["focus"] }>`
   position: relative;
   width: 100%;
   background: ${({ $background }) => $background};
   object-fit: cover;
+  ${({ $focus }) => $focus && `object-position: ${$focus.x}% ${$focus.y}%;`}
 
   /* Shows the description if the image fails to load. Screen readers read it already. */
   &::after {

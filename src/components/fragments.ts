@@ -24,8 +24,15 @@ export const fragments = graphql`
     ink
     wash
   }
+  fragment Focus on Focus {
+    x
+    y
+  }
   fragment HalfPicture on Picture {
     description
+    focus {
+      ...Focus
+    }
     file {
       gatsbyImageData(
         width: 1000

@@ -110,6 +110,9 @@ export const fragment = graphql`
     }
     picture {
       description
+      focus {
+        ...Focus
+      }
       file {
         gatsbyImageData(
           width: 1000

@@ -123,6 +123,9 @@ export const fragment = graphql`
     }
     image {
       description
+      focus {
+        ...Focus
+      }
       file {
         gatsbyImageData(
           width: 680

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby"
 import sharp from "sharp"
 import { contentTypes } from "../schema/contentTypes"
+import { isRecord } from "../isRecord"
 import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { fieldsOf, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
@@ -28,11 +29,17 @@ const findFile = async (path: string, { nodeModel }: Context): Promise<FileNode>
   return file
 }
 
-const gatsbyImages = (context: Context, info: Info): ImageSource => ({
+const gatsbyImages = (
+  { focus }: Record<string, unknown>,
+  context: Context,
+  info: Info,
+): ImageSource => ({
+  // The resolver of the image crops it to the focal point of its group.
   async image(path) {
     const { children } = await findFile(path, context)
-    const [id] = children
-    return id && context.nodeModel.getNodeById({ id, type: "ImageSharp" })
+    const node =
+      children[0] && context.nodeModel.getNodeById({ id: children[0], type: "ImageSharp" })
+    return focus && isRecord(node) ? { ...node, focus } : node
   },
   async logo(path) {
     const file = await findFile(path, context)
@@ -59,7 +66,7 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
       const resolver = field.$ref ? resolvers[field.$ref] : undefined
       if (!resolver) return [name, { type }]
       const resolve = (source: Record<string, unknown>, _: object, context: Context, info: Info) =>
-        resolver.resolve(source[info.fieldName], gatsbyImages(context, info))
+        resolver.resolve(source[info.fieldName], gatsbyImages(source, context, info))
       return [name, { type, resolve }]
     }),
   )

@@ -24,6 +24,20 @@ export const Notice = z
   })
   .meta({ id: "Notice", title: "Notification", description: "Shown for five seconds." })
 
+const percent = (title: string) => z.int().min(0).max(100).meta({ title })
+
+const Focus = z
+  .strictObject({
+    x: percent("Percent from the left"),
+    y: percent("Percent from the top"),
+  })
+  .meta({
+    id: "Focus",
+    title: "Focal point",
+    description: "The part of the picture that stays where the site crops it.",
+    visibleIn: "where the picture is cropped",
+  })
+
 export const Picture = z
   .strictObject({
     file: PictureFile,
@@ -41,6 +55,7 @@ export const Picture = z
         description: "Yes, if the picture adds nothing to the text beside it.",
       })
       .optional(),
+    focus: Focus.optional(),
   })
   .refine(({ description, decorative }) => description !== undefined || decorative === true, {
     path: ["description"],

@@ -46,6 +46,7 @@ test("the name of a file depends on everything that the image shows", () => {
     name({}),
     name({ heading: "Other words" }),
     name({ picture: { file: "images/story.png" } }),
+    name({ picture: { ...home.picture, focus: { x: 0, y: 50 } } }),
     name({ share: { file: "images/story.png" } }),
     name({}, { ...site, website: { ...site.website, name: "Other" } }),
     name({}, { ...site, colours: { ...site.colours, light: site.colours.dark } }),

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import sharp from "sharp"
 import type { PageData, SiteData } from "../siteData"
 import { designFiles } from "./designFiles"
-import { renderShareImage, size } from "./shareImageLayout"
+import { fillBox, renderShareImage, size } from "./shareImageLayout"
 
 const folder = "static/share"
 
@@ -19,9 +18,12 @@ export function shareImage(site: SiteData, page: PageData) {
     colours: site.colours.light,
     logo: site.imageFile(site.website.logo),
     picture: page.picture && site.imageFile(page.picture.file),
+    focus: page.picture?.focus,
   }
+  const focus = ownImage ? page.share?.focus : design.focus
   const hash = createHash("sha256")
   hash.update(ownImage ? "" : JSON.stringify({ ...texts, colours: design.colours }))
+  if (focus) hash.update(JSON.stringify(focus))
   for (const file of [...designFiles(), ...(ownImage ? [ownImage] : [design.logo, design.picture])])
     if (file) hash.update(readFileSync(file))
   const name = page.path.replaceAll("/", "") || "home"
@@ -33,7 +35,10 @@ export function shareImage(site: SiteData, page: PageData) {
     ...size,
     description: ownImage ? page.share?.description : page.heading,
     render: async () =>
-      (ownImage ? sharp(ownImage).resize(size) : await renderShareImage({ ...texts, ...design }))
+      (ownImage
+        ? await fillBox(ownImage, size, focus)
+        : await renderShareImage({ ...texts, ...design })
+      )
         .flatten({ background: design.colours.paper })
         .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
         .toBuffer(),

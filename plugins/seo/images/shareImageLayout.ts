@@ -1,4 +1,5 @@
-import sharp from "sharp"
+import sharp, { type ResizeOptions } from "sharp"
+import { cropToFocus, type Focus } from "../../content-model/images/cropToFocus"
 import type { SiteData } from "../siteData"
 import { openImage } from "./openImage"
 import { renderText, renderTextToFit, withoutEmoji } from "./renderText"
@@ -11,6 +12,7 @@ type Design = {
   /** The paths of the files. */
   logo: string
   picture: string | undefined
+  focus: Focus | undefined
 }
 
 /** In px, as are all lengths below. */
@@ -21,7 +23,15 @@ const logoBox = { width: 200, height: 72 }
 const frame = { left: 708, top: 70, width: 420, height: 560 } // ends at the lower edge
 
 /** Renders a share image like the top of the home page: texts, and a picture in an arched frame. */
-export async function renderShareImage({ heading, brand, host, colours, logo, picture }: Design) {
+export async function renderShareImage({
+  heading,
+  brand,
+  host,
+  colours,
+  logo,
+  picture,
+  focus,
+}: Design) {
   const { ink, muted, accent, paper } = colours
   const drawable = (text: string) => withoutEmoji(text) || host
   const logoImage = await (
@@ -56,16 +66,31 @@ export async function renderShareImage({ heading, brand, host, colours, logo, pi
       },
       { input: title.data, left: margin, top: centre(top, bottom, title.info.height) },
       { input: address.data, left: margin, top: bottom },
-      { input: await framedPicture(picture, accent), left: frame.left, top: frame.top },
+      { input: await framedPicture(picture, focus, accent), left: frame.left, top: frame.top },
     ])
     .png()
 }
 
-async function framedPicture(picture: string | undefined, colour: string) {
+/** Scales a picture and crops it to a box, around its focal point if it has one. */
+export async function fillBox(
+  picture: string,
+  { width, height }: { width: number; height: number },
+  focus: Focus | undefined,
+  position?: ResizeOptions["position"],
+) {
+  const image = focus ? await cropToFocus(picture, width / height, focus) : sharp(picture)
+  return image.resize({ width, height, position })
+}
+
+async function framedPicture(
+  picture: string | undefined,
+  focus: Focus | undefined,
+  colour: string,
+) {
   const { width, height } = frame
   const arch = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}z"/></svg>`
   const fill = picture
-    ? sharp(picture).resize(width, height, { position: "attention" }).ensureAlpha()
+    ? (await fillBox(picture, frame, focus, "attention")).ensureAlpha()
     : sharp({ create: { width, height, channels: 4, background: colour } })
   return fill
     .composite([{ input: Buffer.from(arch), blend: "dest-in" }])
