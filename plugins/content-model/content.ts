@@ -13,13 +13,13 @@ import { contentTypeOf } from "./schema/jsonSchema"
 export type ContentValues = ReadonlyMap<string, unknown>
 
 /**
- * All of content/ as typed data, from parsed files. Lists are sorted by position. Needs neither disk
- * nor Node.
+ * All that the site shows of content/ as typed data, from parsed files. Lists are sorted by position
+ * and contain no hidden items. Needs neither disk nor Node.
  * @throws {z.ZodError} if a value does not match the model.
  */
 export function createContent(values: ContentValues) {
   const all = <Type extends z.ZodType>(type: Type): z.output<Type>[] =>
-    filesOfType(values, type).map(({ value }) => type.parse(value))
+    visibleFilesOfType(values, type).map(({ value }) => type.parse(value))
   const one = <Type extends z.ZodType>(type: Type): z.output<Type> =>
     type.parse(values.get(type.meta()?.files ?? ""))
   return {
@@ -43,6 +43,13 @@ export const filesOfType = (values: ContentValues, type: z.ZodType) =>
     .filter(([file]) => contentTypeOf(file)?.meta()?.id === type.meta()?.id)
     .map(([file, value]) => ({ file, value }))
     .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))
+
+/** The same without hidden items: the files that the site shows. */
+export const visibleFilesOfType = (values: ContentValues, type: z.ZodType) =>
+  filesOfType(values, type).filter(({ value }) => !isHidden(value))
+
+/** Whether the parsed value of a content file is an item that the site does not show. */
+export const isHidden = (value: unknown) => isRecord(value) && value.hidden === true
 
 // A file without a position is last.
 const positionOf = (value: unknown) =>

@@ -20,6 +20,15 @@ test("items are sorted by position, pages are named", () => {
   expect(website.name).toBe(JSON.parse(content.read("site.json")).name)
 })
 
+test("hidden items are left out, but must be valid", () => {
+  const file = "services/poultry-trading.json"
+  content.replace(file, '"position"', '"hidden": true,\n"position"')
+  const ids = readContent(content.folder).services.map(({ id }) => id)
+  expect(ids).toEqual(["ecommerce-fashion", "founder-investor-connect"])
+  content.replace(file, '"title"', '"titel"')
+  expect(() => readContent(content.folder)).toThrow(file)
+})
+
 test("the path of an image is its file, or the copy of a remote image", () => {
   const url = "https://images.example/hen.png"
   const file = `${cachedName(url)}.png`

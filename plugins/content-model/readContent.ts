@@ -1,7 +1,7 @@
-import { createContent, type ContentValues } from "./content"
+import { createContent, isHidden, type ContentValues } from "./content"
 import { readManifest } from "./images/imageCache"
 import { formatForTerminal } from "./validate/formatIssues"
-import { errorsOf } from "./validate/issues"
+import { errorsOf, type Issue } from "./validate/issues"
 import { parseDocument } from "./validate/json/document"
 import { listFiles, readSource } from "./validate/json/readFiles"
 import { fieldIssues } from "./validate/rules/fields"
@@ -30,12 +30,13 @@ export const readValues = (folder: string): ContentValues => readFolder(folder).
 function readFolder(folder: string) {
   const listing = listFiles(folder)
   const values = new Map<string, unknown>()
-  const issues = fileIssues(listing)
+  const issues: Issue[] = []
   for (const file of contentFiles(listing)) {
     const source = readSource(folder, file)
     const { document, issues: syntaxIssues } = parseDocument(source)
     values.set(file, document?.value)
     issues.push(...source.issues, ...syntaxIssues, ...(document ? fieldIssues(document) : []))
   }
-  return { values, issues }
+  const hidden = [...values.keys()].filter((file) => isHidden(values.get(file)))
+  return { values, issues: [...fileIssues(listing, hidden), ...issues] }
 }

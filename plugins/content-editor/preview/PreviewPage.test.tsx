@@ -50,6 +50,29 @@ test("items are sorted by position", () => {
   expect(new Set(orders)).toEqual(new Set(["sort: { position: ASC }"]))
 })
 
+const withFields = (file: string, fields: object) =>
+  new Map(contentValues).set(file, { ...JSON.parse(contentTexts.get(file) ?? ""), ...fields })
+
+test("a hidden venture is on no page", () => {
+  const hidden = withFields(poultry, { hidden: true })
+  for (const { path } of pages) expect(htmlOf(previewPage(path, hidden))).not.toContain("Poultry")
+})
+
+test("a link with a former id leads to the section of its venture", () => {
+  const { container } = render(
+    previewPage("/services/", withFields(poultry, { formerIds: ["eggs", "hens"] })),
+  )
+  for (const id of ["#eggs", "#hens"])
+    expect(container.querySelector(id)?.closest("section")?.id).toBe("poultry-trading")
+})
+
+test("a picture with a focal point is cropped around it", () => {
+  const { image } = JSON.parse(contentTexts.get(poultry) ?? "")
+  const focused = withFields(poultry, { image: { ...image, focus: { x: 20, y: 0 } } })
+  expect(htmlOf(previewPage("/services/", focused))).toContain("object-position:20% 0%")
+  expect(htmlOf(previewPage("/services/"))).not.toContain("object-position")
+})
+
 test("the page has the site's language", () => {
   render(previewPage("/"))
   expect(document.documentElement.lang).toBe("en-GB")

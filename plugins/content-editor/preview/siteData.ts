@@ -1,4 +1,4 @@
-import { filesOfType, type ContentValues } from "../../content-model/content"
+import { visibleFilesOfType, type ContentValues } from "../../content-model/content"
 import { renameFields, resolvers, type ImageSource } from "../../content-model/graphql/resolvers"
 import { contentTypes } from "../../content-model/schema/contentTypes"
 import { typeName, type FieldSchema } from "../../content-model/schema/jsonSchema"
@@ -16,7 +16,9 @@ export function siteData(values: ContentValues, findImage: FindImage) {
   const data: Record<string, unknown> = { site: {} }
   for (const type of contentTypes) {
     const name = typeName(type)
-    const nodes = filesOfType(values, type).map(({ value }) => resolveFile(name, value, images))
+    const nodes = visibleFilesOfType(values, type).map(({ value }) =>
+      resolveFile(name, value, images),
+    )
     if (type.meta()?.files?.includes("*")) data[`all${name}`] = { nodes }
     else data[name[0].toLowerCase() + name.slice(1)] = nodes[0] ?? resolveFile(name, {}, images)
   }

@@ -35,6 +35,8 @@ test.each<[what: string, schema: FieldSchema, before: unknown, after?: unknown]>
   ["an empty required field stays", ContactInfo, { title: " " }, { title: "" }],
   ["an unset checkbox is removed", Service, { image: { decorative: false } }, { image: {} }],
   ["a set checkbox stays", Service, { image: { decorative: true } }],
+  ["a shown item has no field", Service, { hidden: false, formerIds: [] }, {}],
+  ["a focal point in a corner stays", Service, { image: { focus: { x: 0, y: 0 } } }],
   ["a field that the model does not define stays", Service, { own: [" ", null] }],
   ["list entries keep their order", Service, { features: ["b ", "a"] }, { features: ["b", "a"] }],
   ["a value that is not an object stays", Service, { image: null, position: 3 }],

@@ -44,6 +44,15 @@ test("only files that the site reads are copied", async () => {
   expect(readdirSync(root).toSorted()).toEqual(["content", "snapshot"])
 })
 
+test("a hidden item is not in the snapshot until it is shown again", async () => {
+  content.replace(value, '"position"', '"hidden": true,\n"position"')
+  expect(await errors()).toEqual([])
+  expect(state().has(value)).toBe(false)
+  content.replace(value, "true", "false")
+  await errors()
+  expect(state().has(value)).toBe(true)
+})
+
 test("content with an error leaves the snapshot unchanged", async () => {
   const before = state()
   content.replace("pages/home.json", "Ready to Aim for Big?", "Ready?")

@@ -9,6 +9,8 @@ import {
 } from "node:fs"
 import { dirname, join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
+import { isHidden } from "../content"
+import { readValues } from "../readContent"
 import { manifestFile } from "../constants"
 import { sanitiseSvg } from "../images/sanitiseSvg"
 import { validateAndDownload } from "../images/syncRemoteImages"
@@ -18,8 +20,8 @@ import { listFiles } from "../validate/json/readFiles"
 import { isInPictures, isPicture } from "../validate/rules/images/images"
 
 /**
- * Updates the snapshot of a content folder, unless the folder has errors. Missing remote images are
- * downloaded first. Returns the issues of the folder.
+ * Updates the snapshot of a content folder, unless the folder has errors. It contains no hidden items.
+ * Missing remote images are downloaded first. Returns the issues of the folder.
  *
  * `keepImages` keeps deleted images in the snapshot: the development server stops if an image
  * vanishes while it reads it.
@@ -72,10 +74,12 @@ async function sanitiseFile(path: string) {
 const imagesFirst = (a: string, b: string) =>
   Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
 
-/** The files of a content folder that the site reads: each with its size and modification time. */
+/** The files of a content folder that the site shows: each with its size and modification time. */
 function fileStates(folder: string) {
   const states = new Map<string, string>()
+  const values = readValues(folder)
   for (const file of listFiles(folder).files.filter(isRead)) {
+    if (isHidden(values.get(file))) continue
     const entry = statSync(join(folder, file), { throwIfNoEntry: false })
     if (entry?.isFile()) states.set(file, `${entry.size} ${entry.mtime.getTime()}`)
   }

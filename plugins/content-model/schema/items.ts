@@ -1,23 +1,35 @@
 import { z } from "zod"
 import { file, Picture, splitImageSize } from "./shared"
 import { line, paragraph, pattern } from "./text"
-import { Colour, Destination, IconName, position } from "./values"
+import { Colour, Destination, hidden, IconName, position } from "./values"
+
+const id = z
+  .string()
+  .max(60)
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "must consist of small letters, digits and single hyphens, such as poultry-trading",
+  )
 
 export const Service = file({
-  id: z
-    .string()
-    .max(60)
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      "must consist of small letters, digits and single hyphens, such as poultry-trading",
-    )
+  id: id.meta({
+    title: "Id",
+    description:
+      "The end of its address, /services/#id. Add the old id to the former ids when you change it.",
+    examples: ["poultry-trading"],
+    visibleIn: "in the address of its section",
+  }),
+  formerIds: z
+    .array(id.meta({ title: "Former id" }))
+    .max(20)
     .meta({
-      title: "Id",
-      description: "The end of its address, /services/#id. Links to it break when it changes.",
-      examples: ["poultry-trading"],
-      visibleIn: "in the address of its section",
-    }),
+      title: "Former ids",
+      description: "Ids that it had before. Links with them still lead to its section.",
+      visibleIn: "nowhere: old links lead to its section",
+    })
+    .optional(),
   position,
+  hidden,
   title: line(60, { title: "Title" }),
   subtitle: line(100, { title: "Subtitle" }),
   description: paragraph(600, { title: "Description", visibleIn: "its section on /services/" }),
@@ -50,6 +62,7 @@ export const Service = file({
 
 export const Value = file({
   position,
+  hidden,
   title: line(40, { title: "Title" }),
   description: paragraph(240, { title: "Description" }),
   icon: IconName,
@@ -118,6 +131,7 @@ const PostalAddress = z
 
 export const ContactInfo = file({
   position,
+  hidden,
   title: line(40, { title: "Title" }),
   content: line(160, {
     title: "Content",

@@ -25,6 +25,16 @@ export const position = z.int().min(1).max(9999).meta({
   description: "Its place in the list: the smallest number comes first.",
 })
 
+export const hidden = z
+  .boolean()
+  .meta({
+    title: "Hidden",
+    description:
+      "Yes, to keep it in content/ without showing it. Links to it must be changed first.",
+    visibleIn: "nowhere",
+  })
+  .optional()
+
 export const Colour = pattern(
   /^#[0-9a-fA-F]{6}$/,
   'is not a colour: write "#" and six digits or letters from a to f',

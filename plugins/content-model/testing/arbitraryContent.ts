@@ -80,6 +80,7 @@ function valuesOf({ pictures, logos }: Images, ids: string[]) {
         .tuple(objectOf(field), fc.boolean(), text(schemas.Picture.properties?.description ?? {}))
         .map(([picture, isDecorative, description]) => ({
           file: picture.file,
+          ...(picture.focus !== undefined && { focus: picture.focus }),
           ...(isDecorative ? { decorative: true } : { description }),
         })),
     Redirect: (field) =>
@@ -120,13 +121,24 @@ const isFreeText = ({ pattern = "", placeholder }: FieldSchema) =>
 
 /** The values of all content files by path: every field is random, and most contents are valid. */
 export const arbitraryContent = (images: Images): fc.Arbitrary<Map<string, unknown>> =>
-  filesOf(images, [], ["Service"]).chain((services) => {
-    const ids = services.flatMap(([, value]) => (isRecord(value) ? String(value.id) : []))
+  filesOf(images, [], ["Service"]).chain((all) => {
+    const services = withUniqueIds(all)
+    const ids = services.flatMap(([, { id, hidden }]) => (hidden ? [] : String(id)))
     const others = contentTypes.map(typeName).filter((name) => name !== "Service")
     return filesOf(images, ids, others).map((rest) => new Map([...services, ...rest]))
   })
 
-type File = [path: string, value: unknown]
+type File = [path: string, value: Record<string, unknown>]
+
+/** The ventures without former ids that another has, or that are the id of another. */
+function withUniqueIds(services: File[]) {
+  const used = new Set(services.map(([, { id }]) => id))
+  return services.map(([file, value]): File => {
+    const all: unknown[] = Array.isArray(value.formerIds) ? value.formerIds : []
+    const formerIds = all.filter((id) => !used.has(id) && used.add(id))
+    return [file, { ...value, formerIds }]
+  })
+}
 
 /** The files of some content types. */
 function filesOf(images: Images, ids: string[], names: string[]): fc.Arbitrary<File[]> {
@@ -138,7 +150,12 @@ function filesOf(images: Images, ids: string[], names: string[]): fc.Arbitrary<F
     const selector = ({ id, position }: Record<string, unknown>) => id ?? position
     return fc
       .uniqueArray(value, { minLength, maxLength: maxItems, selector })
-      .map((all) => all.map((one, index) => [file.replace("*", `item-${index}`), one]))
+      .map((all) =>
+        all.map((one, index) => [
+          file.replace("*", `item-${index}`),
+          index < minLength ? { ...one, hidden: false } : one,
+        ]),
+      )
   })
   return fc.tuple(...lists).map((all) => all.flat())
 }

@@ -1,3 +1,4 @@
+import { isHidden } from "../content"
 import { contentTypeOf } from "../schema/jsonSchema"
 import { byPosition, errorsOf, type Issue } from "./issues"
 import { parseDocument } from "./json/document"
@@ -29,7 +30,8 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   const sources = content.sources.filter(({ file }) => contentTypeOf(file))
   const parsed = sources.map(parseDocument)
   const documents = parsed.flatMap(({ document }) => document ?? [])
-  const listingIssues = fileIssues(listing)
+  const hidden = documents.filter(({ value }) => isHidden(value)).map(({ file }) => file)
+  const listingIssues = fileIssues(listing, hidden)
   const isComplete = documents.length === sources.length && errorsOf(listingIssues).length === 0
   const issues = [
     ...listingIssues,

@@ -19,6 +19,9 @@ export function ServiceSection({ labels, isFirst, ...service }: Props) {
   const withTitle = (template: string) => template.replace("{title}", () => service.title)
   return (
     <Background id={service.id} $colour={service.colour}>
+      {service.formerIds?.map((id) => (
+        <span key={id} id={id} />
+      ))}
       <Split>
         <Picture {...service.image} priority={isFirst} />
         <Content>
@@ -99,6 +102,7 @@ const LearnMore = styled(Button)`
 export const fragment = graphql`
   fragment ServiceSection on Service {
     id: jsonId
+    formerIds
     title
     subtitle
     description

@@ -1,28 +1,46 @@
 import type { Issue } from "../issues"
 import { trackFirstUse } from "../firstUse"
-import { fieldIssue, type Document } from "../json/document"
+import { fieldIssue, type Document, type Field } from "../json/document"
 import { quote } from "../messages"
-
-const messages = {
-  id: (value: unknown, file: string) =>
-    `${quote(value)} is the id of content/${file} already. Choose another id.`,
-  position: (value: unknown, file: string) =>
-    `${value} is the position of content/${file} already, so their order is undefined. Choose another position.`,
-}
 
 /** Items of one type must have different ids, which are addresses, and different positions. */
 export const duplicateIssues = (documents: Document[]): Issue[] => [
-  ...duplicates(documents, "id"),
-  ...duplicates(documents, "position"),
+  ...duplicateIds(documents),
+  ...duplicatePositions(documents),
 ]
 
-function duplicates(documents: Document[], name: "id" | "position") {
+/** The fields of a file that hold its id or a former id. */
+export const idFields = ({ fields }: Document) =>
+  fields.flatMap((field) => {
+    const { path, value } = field
+    const isId = path.join() === "id" || (path[0] === "formerIds" && path.length === 2)
+    return isId && typeof value === "string" ? [{ ...field, value, isFormer: path.length > 1 }] : []
+  })
+
+function duplicateIds(documents: Document[]) {
+  const firstUse = trackFirstUse<string>()
+  return documents.flatMap((document) =>
+    idFields(document).flatMap((field) => {
+      const { value, isFormer } = field
+      const use = `${isFormer ? "a former id" : "the id"} of content/${document.file}`
+      const other = firstUse(`${document.name} ${value}`, use)
+      if (other === undefined) return []
+      const advice = isFormer ? "Delete it here" : "Choose another id"
+      const message = `${quote(value)} is ${other} already. ${advice}.`
+      return [fieldIssue(document, field, "duplicate-id", message)]
+    }),
+  )
+}
+
+function duplicatePositions(documents: Document[]) {
   const firstFile = trackFirstUse<string>()
   return documents.flatMap((document) => {
-    const field = document.fields.find(({ path }) => path.length === 1 && path[0] === name)
-    if (typeof field?.value !== "string" && typeof field?.value !== "number") return []
-    const other = firstFile(`${document.name} ${field.value}`, document.file)
-    if (other === undefined) return []
-    return [fieldIssue(document, field, `duplicate-${name}`, messages[name](field.value, other))]
+    const isPosition = ({ path, value }: Field) =>
+      path.join() === "position" && typeof value === "number"
+    const field = document.fields.find(isPosition)
+    const other = field && firstFile(`${document.name} ${field.value}`, document.file)
+    if (!field || other === undefined) return []
+    const message = `${field.value} is the position of content/${other} already, so their order is undefined. Choose another position.`
+    return [fieldIssue(document, field, "duplicate-position", message)]
   })
 }

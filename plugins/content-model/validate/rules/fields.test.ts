@@ -15,7 +15,7 @@ const noColour = 'is not a colour: write "#" and six digits or letters from a to
 const noIcon =
   "The name of an icon from lucide.dev/icons, or the mark of a network: brand-linkedin, brand-instagram, brand-youtube, brand-facebook, brand-x, brand-whatsapp or brand-telegram. For example: shopping-bag, handshake, egg."
 const schema = `"$schema": "${schemaLine(value, "Value")}"`
-const known = "Fields are: position, title, description, icon, colour."
+const known = "Fields are: position, hidden, title, description, icon, colour."
 
 testIssues(check(value), {
   "position:":
@@ -68,7 +68,7 @@ testIssues(check(poultry), {
   [`features.1: ${long(121)}`]:
     "12:5 error text-too-long 2: has 121 characters, 120 are allowed. Make it shorter.",
   "image.size: 5":
-    "18:157 error unknown-field size: is not a field here. Rename or delete it. Fields are: file, description, decorative.",
+    "18:157 error unknown-field size: is not a field here. Rename or delete it. Fields are: file, description, decorative, focus.",
   'image.file: "images/hen.gif"':
     '17:13 error invalid-format Picture file (file): "images/hen.gif" is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…". For example: images/hero.png, https://pictures.example.com/hero.jpg.',
   "image.description:":

@@ -58,3 +58,11 @@ test("the site needs a contact item, but no ventures and no values", () => {
     'error missing-item contact-info/*.json is missing: the site needs at least 1 file of the type "Contact item". Add one, or restore one from the version history.',
   ])
 })
+
+test("a hidden contact item does not count", () => {
+  const items = content.files.filter((file) => file.startsWith("contact-info/"))
+  expect(fileIssues(content, items.slice(1))).toEqual([])
+  expect(fileIssues(content, items).map(({ message }) => message)).toEqual([
+    'is missing: the site needs at least 1 file of the type "Contact item" that is not hidden. Show one again.',
+  ])
+})

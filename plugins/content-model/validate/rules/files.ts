@@ -23,10 +23,10 @@ export const contentFiles = ({ files }: FileList) => files.filter(contentTypeOf)
 export const jsonCandidates = ({ files }: FileList) =>
   files.filter((file) => !file.startsWith("images/") && file !== "README.md")
 
-/** Checks which files exist, and their names. */
-export const fileIssues = (listing: FileList): Issue[] => [
+/** Checks which files exist, and their names. `hiddenFiles` are items that the site does not show. */
+export const fileIssues = (listing: FileList, hiddenFiles: string[] = []): Issue[] => [
   ...missingFiles(listing),
-  ...missingItems(listing),
+  ...missingItems(listing, hiddenFiles),
   ...typeConflicts(listing),
   ...jsonCandidates(listing)
     .filter((file) => !contentTypeOf(file) && !folders.includes(file))
@@ -44,12 +44,14 @@ function missingFiles({ files, folders: present }: FileList) {
     .map((name) => fileIssue(name, "missing-file", message))
 }
 
-const missingItems = (listing: FileList) =>
+const missingItems = (listing: FileList, hiddenFiles: string[]) =>
   definitions.flatMap(({ files: pattern = "", title, minItems = 0 }) => {
     const [folder] = pattern.split("*")
-    const count = contentFiles(listing).filter((file) => file.startsWith(folder)).length
-    if (!pattern.includes("*") || count >= minItems) return []
-    const message = `is missing: the site needs at least ${minItems} file of the type "${title}". Add one, or restore one from the version history.`
+    const files = contentFiles(listing).filter((file) => file.startsWith(folder))
+    const visible = files.filter((file) => !hiddenFiles.includes(file))
+    if (!pattern.includes("*") || visible.length >= minItems) return []
+    const isHidden = visible.length < files.length
+    const message = `is missing: the site needs at least ${minItems} file of the type "${title}"${isHidden ? " that is not hidden. Show one again" : ". Add one, or restore one from the version history"}.`
     return [fileIssue(pattern, "missing-item", message)]
   })
 

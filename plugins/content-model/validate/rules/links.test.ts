@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readDocuments, testIssues } from "../../testing/readDocument"
-import { crossFileIssues } from "./links"
+import { crossFileIssues, linkTargets } from "./links"
 
 const staticFiles = ["/prices.pdf", "/downloads/price list.pdf", "/verification.html"]
 
@@ -43,4 +43,36 @@ test.each([
 
 test("a section is not called missing while a file cannot be read", () => {
   expect(check("/services/#poultry", false)).toEqual([])
+})
+
+const poultry = "services/poultry-trading.json"
+const link: [string, string] = ["pages/home.json", 'hero.ventures.to: "/services/#poultry-trading"']
+const site = { staticFiles, isComplete: true }
+
+test("a link to a hidden section is reported, except in another hidden item", () => {
+  const own = (hidden: boolean): [string, string][] => [
+    ["services/ecommerce-fashion.json", 'action: "/services/#poultry-trading"'],
+    ["services/ecommerce-fashion.json", `hidden: ${hidden}`],
+  ]
+  const issues = (...changes: [string, string][]) =>
+    crossFileIssues(readDocuments([poultry, "hidden: true"], ...changes), site)
+  const message =
+    'the section "poultry-trading" is hidden, see content/services/poultry-trading.json. Show it again, or change the link.'
+  expect(issues(link)).toMatchObject([{ type: "unknown-section", file: link[0], message }])
+  expect(issues(...own(false))).toMatchObject([{ type: "unknown-section" }])
+  expect(issues(...own(true))).toEqual([])
+})
+
+test("a link with a former id is correct, but only the present id is suggested", () => {
+  const documents = readDocuments(
+    link,
+    [poultry, 'id: "hens"'],
+    [poultry, 'formerIds: ["poultry-trading"]'],
+    ["services/ecommerce-fashion.json", "hidden: true"],
+  )
+  expect(crossFileIssues(documents, site)).toEqual([])
+  expect(linkTargets(documents).filter((target) => target.includes("#"))).toEqual([
+    "/services/#founder-investor-connect",
+    "/services/#hens",
+  ])
 })

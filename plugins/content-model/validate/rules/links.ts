@@ -1,9 +1,10 @@
+import { isHidden } from "../../content"
 import { contentTypes } from "../../schema/contentTypes"
 import { schemas } from "../../schema/jsonSchema"
 import type { Issue, IssueText } from "../issues"
 import { fieldIssue, type Document } from "../json/document"
 import { closestMatch, didYouMean, quote } from "../messages"
-import { duplicateIssues } from "./duplicates"
+import { duplicateIssues, idFields } from "./duplicates"
 import { redirectIssues } from "./redirects"
 
 const definitions = contentTypes.map((type) => type.meta() ?? {})
@@ -37,24 +38,27 @@ export function withTrailingSlash(link: string) {
 }
 
 function linkIssues(documents: Document[], site: Site): Issue[] {
-  const sections = new Set(sectionsOf(documents))
+  const sections = sectionsOf(documents)
   return documents.flatMap((document) =>
     document.fields.flatMap((field) => {
       const { schema, value } = field
       const isLink = schema.$ref === "Destination" && typeof value === "string"
       const isInternal = isLink && /^\/(?!\/)\S*$/.test(value)
-      const issue = isInternal && targetIssue(value, sections, site)
+      const issue =
+        isInternal && targetIssue(value, sections, { ...site, isHidden: isHidden(document.value) })
       return issue ? [fieldIssue(document, field, ...issue)] : []
     }),
   )
 }
 
+/** `isHidden` is true if the link is in a hidden item, which may lead to another. */
 function targetIssue(
   link: string,
-  sections: Set<string>,
-  { staticFiles, isComplete }: Site,
+  sections: Sections,
+  { staticFiles, isComplete, isHidden: isInHidden }: Site & { isHidden: boolean },
 ): IssueText | undefined {
   const corrected = withTrailingSlash(link)
+  const addresses = [...sections.keys()]
   const [, path = "", , anchor] = partsOf(corrected)
   if (staticFiles.includes(decoded(path))) return undefined
   if (isFile.test(path)) {
@@ -63,12 +67,17 @@ function targetIssue(
     return ["missing-static-file", message]
   }
   if (!pages.includes(path)) {
-    const hint = didYouMean(closestMatch(link, [...pages, ...sections]))
+    const hint = didYouMean(closestMatch(link, [...pages, ...addresses]))
     const message = `there is no page ${quote(path)}.${hint} Pages are ${pages.join(", ")}.`
     return ["unknown-page", message]
   }
-  if (anchor && isComplete && !sections.has(`${path}#${anchor}`)) {
-    const hint = didYouMean(closestMatch(corrected, [...sections]))
+  const section = anchor ? sections.get(`${path}#${anchor}`) : undefined
+  if (section && isHidden(section.value) && !isInHidden) {
+    const message = `the section ${quote(anchor)} is hidden, see content/${section.file}. Show it again, or change the link.`
+    return ["unknown-section", message]
+  }
+  if (anchor && isComplete && !section) {
+    const hint = didYouMean(closestMatch(corrected, addresses))
     const message = `the page "${path}" has no section ${quote(anchor)}.${hint} Sections are the ids of the items in ${sectionFolders}.`
     return ["unknown-section", message]
   }
@@ -88,12 +97,24 @@ function decoded(path: string) {
 }
 
 /** Every page and section of this site that a link can have as its target. */
-export const linkTargets = (documents: Document[]) => [...pages, ...sectionsOf(documents)]
+export const linkTargets = (documents: Document[]) => [
+  ...pages,
+  ...sectionsOf(
+    documents.filter(({ value }) => !isHidden(value)),
+    false,
+  ).keys(),
+]
 
-/** The address of each section that a page has, such as `/services/#poultry-trading`. */
-const sectionsOf = (documents: Document[]) =>
-  documents.flatMap(({ name, fields }) => {
-    const { anchorsOn } = schemas[name]
-    const id = fields.find(({ path }) => path.length === 1 && path[0] === "id")?.value
-    return anchorsOn !== undefined && typeof id === "string" ? [`${anchorsOn}#${id}`] : []
-  })
+/** The file of each section, by its address such as `/services/#poultry-trading`. */
+type Sections = Map<string, Document>
+
+const sectionsOf = (documents: Document[], hasFormer = true): Sections =>
+  new Map(
+    documents.flatMap((document) => {
+      const { anchorsOn } = schemas[document.name]
+      const ids = idFields(document).filter(({ isFormer }) => hasFormer || !isFormer)
+      return anchorsOn === undefined
+        ? []
+        : ids.map(({ value }) => [`${anchorsOn}#${value}`, document] as const)
+    }),
+  )
