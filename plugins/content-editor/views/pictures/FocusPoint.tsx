@@ -1,0 +1,88 @@
+import type { KeyboardEvent, MouseEvent } from "react"
+import styled from "styled-components"
+import { Button } from "../../components/Button"
+import { Hint } from "../../components/fields"
+import { colour, radius, size } from "../../components/theme"
+import { text } from "../../words"
+
+/** Percent from the left and the top of the picture. */
+type Focus = { x: number; y: number }
+
+type Props = {
+  url: string
+  focus: Focus | undefined
+  onChange: (focus: Focus | undefined) => void
+}
+
+const step = 5 // percent for each press of an arrow key
+const arrows: Record<string, Focus> = {
+  ArrowLeft: { x: -step, y: 0 },
+  ArrowRight: { x: step, y: 0 },
+  ArrowUp: { x: 0, y: -step },
+  ArrowDown: { x: 0, y: step },
+}
+
+/** A picture. A press on it, or the arrow keys, set the point that stays where it is cropped. */
+export function FocusPoint({ url, focus, onChange }: Props) {
+  const set = (x: number, y: number) => {
+    const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
+    onChange({ x: percent(x), y: percent(y) })
+  }
+  const handleClick = (event: MouseEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const [x, y] = [event.clientX - left, event.clientY - top]
+    if (event.detail > 0) set((100 * x) / width, (100 * y) / height) // 0 is a key
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    set((focus?.x ?? 50) + arrow.x, (focus?.y ?? 50) + arrow.y)
+  }
+  return (
+    <div>
+      <Area>
+        <input
+          type="image"
+          src={url}
+          alt={text("pictures.focus")}
+          onClick={handleClick}
+          onKeyDown={handleKey}
+        />
+        {focus && <Marker style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />}
+      </Area>
+      <Hint role="status">{text(focus ? "pictures.focusAt" : "pictures.focusHint", focus)}</Hint>
+      {focus && (
+        <Button look="quiet" icon="rotate-ccw" onPress={() => onChange(undefined)}>
+          {text("pictures.noFocus")}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Area = styled.div`
+  position: relative;
+  width: fit-content;
+
+  > input {
+    display: block;
+    max-width: 100%;
+    max-height: 16rem;
+    border-radius: ${radius.small};
+    background: ${colour.hover};
+    cursor: crosshair;
+  }
+`
+
+const Marker = styled.span`
+  position: absolute;
+  width: ${size.target};
+  height: ${size.target};
+  border: 3px solid ${colour.accent};
+  border-radius: ${radius.full};
+  box-shadow: 0 0 0 2px ${colour.onAccent};
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+`

@@ -1,0 +1,100 @@
+import { useState } from "react"
+import styled from "styled-components"
+import { Button } from "../../components/Button"
+import { Dialog } from "../../components/Dialog"
+import { Hint, Input, Label } from "../../components/fields"
+import { colour, radius } from "../../components/theme"
+import { showToast } from "../../components/toast"
+import { contentValues, imageFinder } from "../../state/contentValues"
+import { valueOf } from "../../state/drafts"
+import type { Picture } from "../../state/types"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { text } from "../../words"
+import { factsOf, nameOf, newPicturePath } from "./pictureNames"
+import { Row, Upload } from "./Upload"
+import { changeUses, picturesIn, usesByPicture, type Use } from "./uses"
+import { UseList } from "./UseList"
+
+type Props = {
+  file: string
+  onClose: () => void
+  /** Gets the uses of a replaced picture, whose descriptions may be wrong now. */
+  onReplaced: (uses: Use[]) => void
+}
+
+/** One picture: where it is used, another name, another file, or its end. */
+export function PictureDialog({ file, onClose, onReplaced }: Props) {
+  const state = useEditorState()
+  const { change, undo } = useWorkspace()
+  const [base = "", ending = ""] = nameOf(file).split(/\.(?=[^.]*$)/)
+  const [name, setName] = useState(base)
+  const uses = usesByPicture(contentValues(state)).get(file) ?? []
+  const image = imageFinder(state)(file)
+
+  /** Moves all uses to another path, or deletes the picture. One press undoes it. */
+  const finish = (words: string, to?: string, picture?: unknown, isOther = false) => {
+    const changed = to ? changeUses(contentValues(state), uses, to, isOther) : {}
+    change({ ...(to && { [to]: picture }), [file]: null, ...changed }, file)
+    showToast({ words, action: { label: text("pictures.undo"), onPress: () => undo(file) } })
+    onClose()
+  }
+  const rename = () => {
+    const others = picturesIn(state).map((other) => (other.file === file ? "" : other.file))
+    const to = newPicturePath(`${name}.${ending}`, ending, others)
+    const picture = valueOf(state.snapshot, state.drafts, file)
+    if (to !== file) finish(text("pictures.renamed", { name: nameOf(to) }), to, picture)
+  }
+  const replace = ([[to, picture]]: [string, Picture][]) => {
+    finish(text("pictures.replaced", { name: nameOf(file) }), to, picture, true)
+    onReplaced(uses)
+  }
+
+  return (
+    <Dialog title={nameOf(file)} isOpen onClose={onClose}>
+      {image && <Large src={image.url} alt="" />}
+      {image && <p>{factsOf(image)}</p>}
+      <p>{uses.length > 0 ? text("pictures.usedIn") : text("pictures.unused")}</p>
+      <UseList uses={uses} />
+      {ending === "svg" ? (
+        <Hint>{text("pictures.svgFixed")}</Hint>
+      ) : (
+        <>
+          <div>
+            <Label htmlFor="picture-name">{text("pictures.name")}</Label>
+            <Input
+              id="picture-name"
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </div>
+          <Row>
+            <Button icon="text-cursor-input" isDisabled={name === base} onPress={rename}>
+              {text("pictures.rename")}
+            </Button>
+            <Button
+              look="danger"
+              icon="trash-2"
+              isDisabled={uses.length > 0}
+              onPress={() => finish(text("pictures.deleted", { name: nameOf(file) }))}
+            >
+              {text("pictures.delete")}
+            </Button>
+          </Row>
+          <Upload
+            label={text("pictures.replace")}
+            onReady={(pictures) => replace(Object.entries(pictures))}
+          />
+          {uses.length > 0 && <Hint>{text("pictures.deleteRule")}</Hint>}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const Large = styled.img`
+  width: 100%;
+  max-height: 16rem;
+  border-radius: ${radius.medium};
+  background: ${colour.hover};
+  object-fit: contain;
+`

@@ -1,0 +1,71 @@
+import { schemas } from "../../../content-model/schema/jsonSchema"
+import { text } from "../../words"
+
+/** A file that cannot become a picture of the site, in words: why, and what to do. */
+export class PictureError extends Error {
+  override name = "PictureError"
+}
+
+const maxSide = 2400 // px; enough for every place, also on a sharp screen
+const quality = 0.85
+const headBytes = 65_536
+const { maxBytes = Infinity } = schemas.PictureFile
+
+/**
+ * Turns a chosen file into a picture for the site: upright, at most 2400 pixels wide and high. It is
+ * always encoded anew, which removes its metadata, such as the place where it was taken.
+ * @throws {PictureError}
+ */
+export async function preparePicture(file: File) {
+  const head = new TextDecoder("latin1").decode(await file.slice(0, headBytes).arrayBuffer())
+  const reason = refusal(head, file)
+  if (reason) throw new PictureError(text(reason))
+  const canvas = await draw(file)
+  const blob = await encode(canvas, file.type)
+  if (blob.size > maxBytes) throw new PictureError(text("pictures.tooLarge"))
+  const format = blob.type.replace("image/", "")
+  const { width, height } = canvas
+  return {
+    ending: format.replace("jpeg", "jpg"),
+    picture: { blob, width, height, format, bytes: blob.size },
+  }
+}
+
+/** Why a file is refused by its first bytes, if it is. */
+export function refusal(head: string, { name, type }: Pick<File, "name" | "type">) {
+  if (type.startsWith("image/svg") || /\.svgz?$/i.test(name)) return "pictures.svg"
+  if (/^.{4}ftyp(?!avi)(?!.{0,40}avi)/s.test(head)) return "pictures.heic"
+  const isAnimated = /^(GIF8|RIFF.{4}WEBP.*ANIM|\x89PNG.*acTL|.{4}ftypavis)/s.test(head)
+  return isAnimated ? "pictures.animated" : undefined
+}
+
+async function draw(file: File) {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
+    throw new PictureError(text("pictures.damaged"))
+  })
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement("canvas")
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext("2d")
+  if (!context) throw new PictureError(text("pictures.damaged"))
+  context.imageSmoothingQuality = "high"
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** Encodes as WebP. A graphic stays PNG where that is smaller. */
+async function encode(canvas: HTMLCanvasElement, original: string) {
+  const webp = await toBlob(canvas, "image/webp")
+  // A browser that cannot write WebP returns a PNG.
+  if (webp.type === "image/png" && original === "image/jpeg") return toBlob(canvas, original)
+  if (original !== "image/png") return webp
+  const png = await toBlob(canvas, original)
+  return png.size < webp.size ? png : webp
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob>((resolve, reject) => {
+    const failed = new PictureError(text("pictures.damaged"))
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(failed)), type, quality)
+  })
