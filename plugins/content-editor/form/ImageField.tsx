@@ -3,6 +3,7 @@ import styled from "styled-components"
 import { isRecord } from "../../content-model/isRecord"
 import { isUrl } from "../../content-model/validate/rules/images/images"
 import { Button } from "../components/Button"
+import { Dialog } from "../components/Dialog"
 import { Hint } from "../components/fields"
 import { space } from "../components/theme"
 import { imageFinder } from "../state/contentValues"
@@ -11,7 +12,7 @@ import { valueAt, withValueAt } from "../state/paths"
 import { useEditorState, useWorkspace } from "../state/useWorkspace"
 import { FocusPoint } from "../views/pictures/FocusPoint"
 import { factsOf, nameOf } from "../views/pictures/pictureNames"
-import { PicturePicker } from "../views/pictures/PicturePicker"
+import { PictureGrid } from "../views/pictures/PictureGrid"
 import { Upload } from "../views/pictures/Upload"
 import { withPicture } from "../views/pictures/uses"
 import { text } from "../words"
@@ -52,7 +53,8 @@ export function ImageField({ file, path, value, schema, id, label, describedBy }
             onChange={(focus) => changeAt([...groupPath, "focus"], focus)}
           />
         ))}
-      <p>{isUrl(name) ? `${name}: ${text("pictures.remote")}` : nameOf(name)}</p>
+      <p>{nameOf(name) || text("pictures.missing")}</p>
+      {isUrl(name) && <Hint>{text("pictures.remote", { name })}</Hint>}
       {image && <Hint>{factsOf(image)}</Hint>}
       <Upload onReady={(pictures) => choose(Object.keys(pictures)[0], pictures)}>
         <Button
@@ -79,12 +81,14 @@ export function ImageField({ file, path, value, schema, id, label, describedBy }
           </Button>
         </>
       )}
-      <PicturePicker
+      <Dialog
+        title={text("pictures.choose")}
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
-        onChoose={choose}
-        isOffered={(picture) => new RegExp(schema.pattern ?? "", "i").test(picture)}
-      />
+        isWide
+      >
+        <PictureGrid onAction={choose} pattern={schema.pattern} />
+      </Dialog>
     </Box>
   )
 }

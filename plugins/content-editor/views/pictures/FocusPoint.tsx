@@ -80,9 +80,11 @@ const Marker = styled.span`
   position: absolute;
   width: ${size.target};
   height: ${size.target};
-  border: 3px solid ${colour.accent};
+  border: 4px solid ${colour.onAccent};
   border-radius: ${radius.full};
-  box-shadow: 0 0 0 2px ${colour.onAccent};
+  box-shadow:
+    0 0 0 2px ${colour.accent},
+    inset 0 0 0 2px ${colour.accent};
   transform: translate(-50%, -50%);
   pointer-events: none;
 `

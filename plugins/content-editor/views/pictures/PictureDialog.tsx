@@ -11,15 +11,15 @@ import type { Picture } from "../../state/types"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { factsOf, nameOf, newPicturePath } from "./pictureNames"
-import { Row, Upload } from "./Upload"
-import { changeUses, picturesIn, usesByPicture, type Use } from "./uses"
+import { Upload } from "./Upload"
+import { changeUses, picturesIn, usesByPicture } from "./uses"
 import { UseList } from "./UseList"
 
 type Props = {
   file: string
   onClose: () => void
-  /** Gets the uses of a replaced picture, whose descriptions may be wrong now. */
-  onReplaced: (uses: Use[]) => void
+  /** Gets the path of the new picture, which the old descriptions may not fit. */
+  onReplaced: (file: string) => void
 }
 
 /** One picture: where it is used, another name, another file, or its end. */
@@ -44,9 +44,10 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
     const picture = valueOf(state.snapshot, state.drafts, file)
     if (to !== file) finish(text("pictures.renamed", { name: nameOf(to) }), to, picture)
   }
-  const replace = ([[to, picture]]: [string, Picture][]) => {
-    finish(text("pictures.replaced", { name: nameOf(file) }), to, picture, true)
-    onReplaced(uses)
+  const replace = (pictures: Record<string, Picture>) => {
+    const [to] = Object.keys(pictures)
+    finish(text("pictures.replaced", { name: nameOf(file) }), to, pictures[to], true)
+    onReplaced(to)
   }
 
   return (
@@ -67,23 +68,19 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
           </div>
-          <Row>
-            <Button icon="text-cursor-input" isDisabled={name === base} onPress={rename}>
+          <Upload label={text("pictures.replace")} onReady={replace}>
+            <Button isDisabled={name === base} onPress={rename}>
               {text("pictures.rename")}
             </Button>
             <Button
               look="danger"
-              icon="trash-2"
+              icon="trash"
               isDisabled={uses.length > 0}
               onPress={() => finish(text("pictures.deleted", { name: nameOf(file) }))}
             >
               {text("pictures.delete")}
             </Button>
-          </Row>
-          <Upload
-            label={text("pictures.replace")}
-            onReady={(pictures) => replace(Object.entries(pictures))}
-          />
+          </Upload>
           {uses.length > 0 && <Hint>{text("pictures.deleteRule")}</Hint>}
         </>
       )}

@@ -11,12 +11,12 @@ import { picturesIn, placeOf, usesByPicture } from "./uses"
 
 type Props = {
   onAction: (file: string) => void
-  /** Which files are offered. Default: all. */
-  isOffered?: (file: string) => boolean
+  /** The files that are offered, as a regular expression. Default: all. */
+  pattern?: string
 }
 
 /** The pictures with size, weight and use, and a search over their names and places. */
-export function PictureGrid({ onAction, isOffered = () => true }: Props) {
+export function PictureGrid({ onAction, pattern = "" }: Props) {
   const state = useEditorState()
   const [search, setSearch] = useState("")
   const values = contentValues(state)
@@ -25,8 +25,9 @@ export function PictureGrid({ onAction, isOffered = () => true }: Props) {
   const pictures = picturesIn(state).flatMap((picture) => {
     const places = (uses.get(picture.file) ?? []).map((use) => placeOf(use, values))
     const words = [picture.file, ...places].join(" ").toLowerCase()
-    const isFound = isOffered(picture.file) && wanted.every((word) => words.includes(word))
-    return isFound ? { ...picture, id: picture.file, count: places.length } : []
+    const isOffered = new RegExp(pattern, "i").test(picture.file)
+    const isFound = wanted.every((word) => words.includes(word))
+    return isOffered && isFound ? { ...picture, count: places.length } : []
   })
   return (
     <>
@@ -58,7 +59,7 @@ export function PictureGrid({ onAction, isOffered = () => true }: Props) {
 
 const Grid = styled(GridList)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space.l};
 `
 

@@ -3,20 +3,22 @@ import styled from "styled-components"
 import { Notice } from "../../components/Notice"
 import { space, type } from "../../components/theme"
 import { showToast } from "../../components/toast"
+import { contentValues } from "../../state/contentValues"
 import type { Picture } from "../../state/types"
-import { useWorkspace } from "../../state/useWorkspace"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { PictureDialog } from "./PictureDialog"
 import { PictureGrid } from "./PictureGrid"
 import { Upload } from "./Upload"
-import type { Use } from "./uses"
+import { usesByPicture } from "./uses"
 import { UseList } from "./UseList"
 
 /** The library: all pictures of the site. */
 export function PicturesView() {
   const { change, undo } = useWorkspace()
   const [opened, setOpened] = useState<string>()
-  const [replaced, setReplaced] = useState<Use[]>([])
+  const [replaced, setReplaced] = useState("")
+  const uses = usesByPicture(contentValues(useEditorState())).get(replaced)
 
   const add = (pictures: Record<string, Picture>) => {
     const files = Object.keys(pictures)
@@ -31,10 +33,10 @@ export function PicturesView() {
       <Upload isMultiple onReady={add}>
         <p>{text("pictures.howToAdd")}</p>
       </Upload>
-      {replaced.length > 0 && (
+      {uses && (
         <Notice kind="warning" role="status">
           {text("pictures.checkDescriptions")}
-          <UseList uses={replaced} />
+          <UseList uses={uses} />
         </Notice>
       )}
       <PictureGrid onAction={setOpened} />

@@ -9,7 +9,6 @@ import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { newPicturePath } from "./pictureNames"
 import { PictureError, preparePicture } from "./preparePicture"
-import { picturesIn } from "./uses"
 
 type Props = {
   /** Gets the prepared pictures by their new paths below content/. */
@@ -35,8 +34,10 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
     for (const source of sources) {
       try {
         const { picture, ending } = await preparePicture(source)
-        const taken = picturesIn(getState()).map(({ file }) => file)
-        const file = newPicturePath(source.name, ending, [...taken, ...Object.keys(pictures)])
+        const { snapshot, drafts } = getState()
+        // The saved picture of a name stays there until the next save.
+        const taken = { ...snapshot.images, ...Object.fromEntries(drafts), ...pictures }
+        const file = newPicturePath(source.name, ending, Object.keys(taken))
         pictures[file] = picture
       } catch (error) {
         if (!(error instanceof PictureError)) throw error
@@ -48,13 +49,14 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
   }
 
   const handlePaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    if (isMultiple && clipboardData?.files.length) void upload(clipboardData.files)
+    if (clipboardData?.files.length) void upload(clipboardData.files)
   })
   useEffect(() => {
-    const listener = (event: ClipboardEvent) => handlePaste(event)
-    addEventListener("paste", listener)
-    return () => removeEventListener("paste", listener)
-  }, [])
+    if (!isMultiple) return
+    const listeners = new AbortController()
+    addEventListener("paste", (event) => handlePaste(event), { signal: listeners.signal })
+    return () => listeners.abort()
+  }, [isMultiple])
 
   return (
     <Area
@@ -65,7 +67,6 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
       }}
     >
       <Row>
-        {children}
         <FileTrigger
           acceptedFileTypes={["image/*"]}
           allowsMultiple={isMultiple}
@@ -73,14 +74,15 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
         >
           <Button icon="upload">{label ?? text("pictures.upload")}</Button>
         </FileTrigger>
+        {children}
+        <div role="status">
+          {waiting.map(({ name }, index) => (
+            <p key={index}>
+              <progress aria-label={name} /> {text("pictures.preparing", { name })}
+            </p>
+          ))}
+        </div>
       </Row>
-      <div role="status">
-        {waiting.map(({ name }, index) => (
-          <p key={index}>
-            <progress aria-label={name} /> {text("pictures.preparing", { name })}
-          </p>
-        ))}
-      </div>
       {problems.map((problem) => (
         <Notice key={problem} kind="error" role="alert">
           {problem}
@@ -95,7 +97,7 @@ const Area = styled.div`
   gap: ${space.s};
 `
 
-export const Row = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -22,12 +22,16 @@ export function newPicturePath(name: string, ending: string, taken: string[]) {
 }
 
 /** The size of a picture in pixels and bytes, such as `1600 × 1200 pixels, 120 kB`. */
-export const factsOf = (image: { width: number; height: number; bytes: number }) =>
-  text("pictures.facts", {
-    width: image.width,
-    height: image.height,
-    weight:
-      image.bytes < 1e6
-        ? `${Math.ceil(image.bytes / 1e3)} kB`
-        : `${(image.bytes / 1e6).toFixed(1)} MB`,
-  })
+export function factsOf({
+  width,
+  height,
+  bytes,
+}: {
+  width: number
+  height: number
+  bytes: number
+}) {
+  const weight =
+    bytes < 1e6 ? `${Math.ceil(bytes / 1e3)}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`
+  return text("pictures.facts", { width, height, weight })
+}

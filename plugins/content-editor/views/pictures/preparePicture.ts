@@ -17,55 +17,45 @@ const { maxBytes = Infinity } = schemas.PictureFile
  * @throws {PictureError}
  */
 export async function preparePicture(file: File) {
-  const head = new TextDecoder("latin1").decode(await file.slice(0, headBytes).arrayBuffer())
-  const reason = refusal(head, file)
+  const reason = refusal(await file.slice(0, headBytes).arrayBuffer(), file)
   if (reason) throw new PictureError(text(reason))
   const canvas = await draw(file)
   const blob = await encode(canvas, file.type)
   if (blob.size > maxBytes) throw new PictureError(text("pictures.tooLarge"))
-  const format = blob.type.replace("image/", "")
   const { width, height } = canvas
-  return {
-    ending: format.replace("jpeg", "jpg"),
-    picture: { blob, width, height, format, bytes: blob.size },
-  }
+  const format = blob.type.replace("image/", "")
+  const picture = { blob, width, height, format, bytes: blob.size }
+  return { picture, ending: format.replace("jpeg", "jpg") }
 }
 
 /** Why a file is refused by its first bytes, if it is. */
-export function refusal(head: string, { name, type }: Pick<File, "name" | "type">) {
+export function refusal(bytes: BufferSource, { name, type }: Pick<File, "name" | "type">) {
+  const head = new TextDecoder("latin1").decode(bytes)
   if (type.startsWith("image/svg") || /\.svgz?$/i.test(name)) return "pictures.svg"
   if (/^.{4}ftyp(?!avi)(?!.{0,40}avi)/s.test(head)) return "pictures.heic"
-  const isAnimated = /^(GIF8|RIFF.{4}WEBP.*ANIM|\x89PNG.*acTL|.{4}ftypavis)/s.test(head)
+  const isAnimated = /^(GIF8|RIFF.{4}WEBP.*ANIM|.PNG.*acTL|.{4}ftypavis)/s.test(head)
   return isAnimated ? "pictures.animated" : undefined
 }
 
 async function draw(file: File) {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
-    throw new PictureError(text("pictures.damaged"))
-  })
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null)
+  if (!bitmap) throw new PictureError(text("pictures.damaged"))
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement("canvas")
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.ceil(side * scale))
+  const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext("2d")
   if (!context) throw new PictureError(text("pictures.damaged"))
   context.imageSmoothingQuality = "high"
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, width, height)
   return canvas
 }
 
 /** Encodes as WebP. A graphic stays PNG where that is smaller. */
-async function encode(canvas: HTMLCanvasElement, original: string) {
-  const webp = await toBlob(canvas, "image/webp")
+async function encode(canvas: OffscreenCanvas, original: string) {
+  const webp = await canvas.convertToBlob({ type: "image/webp", quality })
   // A browser that cannot write WebP returns a PNG.
-  if (webp.type === "image/png" && original === "image/jpeg") return toBlob(canvas, original)
-  if (original !== "image/png") return webp
-  const png = await toBlob(canvas, original)
+  if (webp.type !== "image/webp" && original === "image/jpeg")
+    return canvas.convertToBlob({ type: "image/jpeg", quality })
+  const png = original === "image/png" ? await canvas.convertToBlob() : webp
   return png.size < webp.size ? png : webp
 }
-
-const toBlob = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob>((resolve, reject) => {
-    const failed = new PictureError(text("pictures.damaged"))
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(failed)), type, quality)
-  })
