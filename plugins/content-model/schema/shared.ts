@@ -59,7 +59,11 @@ export const Picture = z
   })
   .refine(({ description, decorative }) => description !== undefined || decorative === true, {
     path: ["description"],
-    params: { type: "missing-alt-text" },
+    params: {
+      type: "missing-alt-text",
+      formMessage:
+        "is missing, so people who cannot see the picture do not know what it shows. Describe it, or tick “Decoration only”.",
+    },
     message:
       'is missing, so people who cannot see the picture do not know what it shows. Describe it, or mark it with "decorative": true',
   })

@@ -15,17 +15,29 @@ export type Location = {
 }
 
 /** A problem in a content folder. Its message states what is wrong and what to do. */
-export type Issue = Location & { severity: Severity; type: IssueType; message: string }
+export type Issue = Location & {
+  severity: Severity
+  type: IssueType
+  message: string
+  /** The message for people who see a form instead of the file. Default: `message`. */
+  formMessage?: string
+}
 
 /** An issue without its location. */
-export type IssueText = [type: IssueType, message: string]
+export type IssueText = [type: IssueType, message: string, formMessage?: string]
 
 /** Creates an issue at a location. The type decides the severity. */
-export const createIssue = (type: IssueType, location: Location, message: string): Issue => ({
+export const createIssue = (
+  type: IssueType,
+  location: Location,
+  message: string,
+  formMessage?: string,
+): Issue => ({
   severity: issueTypes[type].severity,
   type,
   ...location,
   message,
+  ...(formMessage !== undefined && { formMessage }),
 })
 
 /** The message as a sentence of its own. */

@@ -84,7 +84,8 @@ export const fieldIssue = (
   { path, node }: Pick<Field, "path" | "node">,
   type: IssueType,
   message: string,
-) => createIssue(type, locationOf(path, node), message)
+  formMessage?: string,
+) => createIssue(type, locationOf(path, node), message, formMessage)
 
 /** The value of a field or an entry. Of a duplicate field the last one, as in JSON.parse. */
 export function childOf(node: Node, key: string | number) {

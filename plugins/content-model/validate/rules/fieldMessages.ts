@@ -12,6 +12,14 @@ const typeDescriptions: Record<NonNullable<FieldSchema["type"]>, string> = {
   object: "a group of fields in braces { … }",
 }
 
+const formTypes: Record<NonNullable<FieldSchema["type"]>, string> = {
+  string: "a text",
+  integer: "a number",
+  boolean: "yes or no",
+  array: "a list",
+  object: "a group of fields",
+}
+
 /** Describes a value that has the wrong type. */
 function describeValue(value: unknown) {
   if (value === null) return "nothing (null)"
@@ -30,7 +38,11 @@ export function issueMessage(
   const hint = examples ? ` For example: ${examples.join(", ")}.` : ""
   const expected = typeDescriptions[schema.type ?? "object"]
   if (value === undefined && issue.code !== "custom")
-    return ["missing-field", `is missing. Write ${expected}.${hint}`]
+    return [
+      "missing-field",
+      `is missing. Write ${expected}.${hint}`,
+      `is empty. Fill it in.${hint}`,
+    ]
   switch (issue.code) {
     case "too_big":
       return tooBig(issue, value)
@@ -43,15 +55,22 @@ export function issueMessage(
         `${quote(value)} ${issue.message}.${colourHint(value, schema) ?? hint}`,
       ]
     case "custom":
-      return ["invalid-format", `${issue.message}.`]
+      return ["invalid-format", `${issue.message}.`, formMessageOf(issue)]
   }
   if (issue.code === "invalid_value" && typeof value === "string") {
     const suggestion = didYouMean(closestMatch(value, schema.enum ?? []))
     const description = schema.description ?? ""
     return ["unknown-icon", `${quote(value)} does not exist.${suggestion} ${description}${hint}`]
   }
-  return ["wrong-type", `must be ${expected}, but here it is ${describeValue(value)}.${hint}`]
+  return [
+    "wrong-type",
+    `must be ${expected}, but here it is ${describeValue(value)}.${hint}`,
+    `must be ${formTypes[schema.type ?? "object"]}. Fill it in again.${hint}`,
+  ]
 }
+
+const formMessageOf = ({ params }: z.core.$ZodIssueCustom) =>
+  typeof params?.formMessage === "string" ? params.formMessage : undefined
 
 function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): IssueText {
   const { origin, maximum, exact } = issue

@@ -34,10 +34,10 @@ export function fieldIssues(document: Document): Issue[] {
 function fromZod(document: Document, issue: z.core.$ZodIssue): Issue {
   const path = issue.path as Path
   const schema = schemasAt(document.name, path).at(-1) ?? {}
-  const [type, message] = issueMessage(issue, valueAt(document.value, path), schema)
+  const [type, ...messages] = issueMessage(issue, valueAt(document.value, path), schema)
   const ownType =
     issue.code === "custom" ? (issue.params?.type as IssueType | undefined) : undefined
-  return createIssue(ownType ?? type, document.locationOf(path), message)
+  return createIssue(ownType ?? type, document.locationOf(path), ...messages)
 }
 
 /** Fields of a group that the model does not define, each with the field that was probably meant. */

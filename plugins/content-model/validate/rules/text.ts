@@ -8,8 +8,8 @@ import { invisibleCharacters } from "./invisibleCharacters"
 /** Checks the texts of a file: invisible characters, white space, placeholders, missing targets. */
 export const textIssues = (document: Document): Issue[] =>
   document.fields.flatMap((field) =>
-    [...wordingIssues(field), ...missingTargets(field)].map(([type, message]) =>
-      fieldIssue(document, field, type, message),
+    [...wordingIssues(field), ...missingTargets(field)].map((issue) =>
+      fieldIssue(document, field, ...issue),
     ),
   )
 
@@ -64,6 +64,7 @@ function missingTargets({ schema, node }: Field): IssueText[] {
     const { missingTargetHint, title = name } = resolveRef(field)
     if (missingTargetHint === undefined || childOf(node, name)) return []
     const label = title[0].toLowerCase() + title.slice(1)
-    return [["missing-target", `has no ${label}. ${missingTargetHint}. Add "${name}".`]]
+    const message = `has no ${label}. ${missingTargetHint}.`
+    return [["missing-target", `${message} Add "${name}".`, message]]
   })
 }

@@ -65,8 +65,9 @@ function missingImage({ document, field }: Use, images: string[]) {
   const { value } = field
   const twin = images.find((image) => ignoringCase(image) === ignoringCase(value))
   const hint = `${didYouMean(twin ?? closestMatch(value, images))}${twin ? " Upper and lower case matter." : ""}`
-  const message = `the picture ${quote(value)} does not exist. Put it into content/images/, or name one that is there.${hint}`
-  return fieldIssue(document, field, "missing-image", message)
+  const problem = `the picture ${quote(value)} does not exist.`
+  const message = `${problem} Put it into content/images/, or name one that is there.${hint}`
+  return fieldIssue(document, field, "missing-image", message, `${problem} Choose another one.`)
 }
 
 export function unusedImage(file: string) {
