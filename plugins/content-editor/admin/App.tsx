@@ -42,7 +42,7 @@ export function App() {
         {route.view === "start" && <StartView />}
         {route.view === "pictures" && <PicturesView />}
         {route.view === "changes" && <ChangesView />}
-        {route.view === "edit" && <ItemView key={route.file} file={route.file} path={route.path} />}
+        {route.view === "edit" && <ItemView file={route.file} path={route.path} />}
       </Frame>
       <Toasts />
     </I18nProvider>

@@ -1,13 +1,20 @@
 import type { ComponentType } from "react"
+import styled from "styled-components"
 import { resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
-import { ColourField } from "./ColourField"
+import { FieldIssue, Hint, Label } from "../components/fields"
+import { colour } from "../components/theme"
 import { useIssues } from "../state/useWorkspace"
-import { IssueMessage, Hint, Label } from "./styles"
+import { text } from "../words"
+import { ColourField } from "./ColourField"
+import { DestinationField } from "./DestinationField"
+import { useForm } from "./FormContext"
 import { GroupField } from "./GroupField"
 import { IconField } from "./IconField"
-import { ListField } from "./ListField"
 import { ImageField } from "./ImageField"
-import { CheckboxField, DestinationField, TextField } from "./TextFields"
+import { ListField } from "./ListField"
+import { idOf } from "./parts/focusField"
+import { messageOf } from "./parts/messageOf"
+import { CheckboxField, TextField } from "./TextFields"
 import type { ControlProps, FieldProps } from "./types"
 
 const controlsByName: Record<string, ComponentType<ControlProps>> = {
@@ -27,39 +34,61 @@ const controlsByType: Record<NonNullable<FieldSchema["type"]>, ComponentType<Con
 }
 
 /** A content field of any type, with its label, hint and issues. */
-export function Field({ isLabelled = false, ...props }: FieldProps) {
-  const { path, id } = props
+export function Field(props: FieldProps) {
+  const { file, path, value, isOptional, isLabelled } = props
+  const { update, isShown } = useForm()
+  const issues = useIssues(file, path).filter(isShown)
   const schema = resolveRef(props.schema)
-  const issues = useIssues(props.file, path)
-  const { title = String(path.at(-1)), description, maxLength, type = "string" } = schema
+  const { title = String(path.at(-1)), maxLength = Infinity, type = "string" } = schema
   const label = typeof path.at(-1) === "number" ? `${title} ${Number(path.at(-1)) + 1}` : title
-  const Control = controlsByName[props.schema.$ref ?? ""] ?? controlsByType[type]
-  const hint = [isLabelled ? "" : description, maxLength && lengthOf(props.value, maxLength)]
+  const ownControl = controlsByName[props.schema.$ref ?? ""]
+  const Control = ownControl ?? controlsByType[type]
+  // The description of a shared type is written for people who edit JSON.
+  const ownDescription = ownControl ? props.schema.description : schema.description
+  const isRepeated = Number(path.at(-1)) > 0
+  const description = isRepeated ? undefined : ownDescription
+  const count = typeof value === "string" ? [...value.trim()].length : 0
+  const isNearLimit = count > nearLimit * maxLength
+  const hint = [description, isNearLimit && text("form.length", { count, max: maxLength })]
     .filter(Boolean)
     .join(" · ")
+  const id = idOf(path)
   const describedBy = [hint && `${id}-hint`, ...issues.map((_, index) => `${id}-issue-${index}`)]
   const isOneControl = type !== "object" && type !== "array" && type !== "boolean"
   return (
     <div data-path={path.join(".")}>
-      {!isLabelled && isOneControl && <Label htmlFor={id}>{label}</Label>}
+      {isOneControl && !isLabelled && (
+        <Label htmlFor={id}>
+          {label} {isOptional && <Optional>{text("form.optional")}</Optional>}
+        </Label>
+      )}
       <Control
         {...props}
         schema={schema}
-        isLabelled={isLabelled}
+        onChange={(changed) => update(path, () => changed)}
+        id={id}
         label={label}
         isInvalid={issues.some(({ severity }) => severity === "error")}
         describedBy={describedBy.filter(Boolean).join(" ") || undefined}
         Field={Field}
       />
-      {issues.map(({ severity, message }, index) => (
-        <IssueMessage key={message} id={`${id}-issue-${index}`} $isError={severity === "error"}>
-          {label}: {message}
-        </IssueMessage>
+      {issues.map((issue, index) => (
+        <FieldIssue
+          key={issue.message}
+          id={`${id}-issue-${index}`}
+          $isError={issue.severity === "error"}
+        >
+          {messageOf(issue)}
+        </FieldIssue>
       ))}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </div>
   )
 }
 
-const lengthOf = (value: unknown, max: number) =>
-  `${typeof value === "string" ? value.trim().length : 0} of ${max} characters`
+const nearLimit = 0.85 // of the allowed characters, from which on they are counted
+
+const Optional = styled.span`
+  color: ${colour.muted};
+  font-weight: 400;
+`

@@ -1,71 +1,98 @@
-import { useEffect, useRef } from "react"
-import { resolveRef } from "../../content-model/schema/jsonSchema"
-import type { ControlProps } from "./types"
-import { Group, Label, Button, Row, Stack } from "./styles"
+import { useEffect, useState } from "react"
+import styled from "styled-components"
+import { resolveRef, type Path } from "../../content-model/schema/jsonSchema"
+import { Button } from "../components/Button"
+import { space, type } from "../components/theme"
+import { showToast } from "../components/toast"
 import { emptyValue } from "../state/normalise"
+import { text } from "../words"
+import { useForm } from "./FormContext"
+import { focusField, idOf } from "./parts/focusField"
+import { ListEntry } from "./parts/ListEntry"
+import type { ControlProps } from "./types"
 
-/** A list whose entries can be added, moved and removed, by keyboard too. */
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** A list whose entries can be added, moved and removed, by mouse and by keyboard. */
 export function ListField(props: ControlProps) {
-  const { file, schema, path, value, onChange, id, label, describedBy, isLabelled, Field } = props
-  const { items = {}, maxItems = Infinity } = schema
-  const entries: unknown[] = Array.isArray(value) ? value : []
-  const entry = resolveRef(items).title ?? "entry"
-  const idToFocus = useRef<string>(undefined)
+  const { file, schema, path, value, id, label, describedBy, isLabelled, Field } = props
+  const { items = {}, minItems = 0, maxItems = Infinity } = schema
+  const { title = "", type: entryType } = resolveRef(items)
+  const { update } = useForm()
+  const entries = asList(value)
+  const [dragged, setDragged] = useState<number>()
+  const [next, setNext] = useState<{ id?: string; path?: Path }>({})
   useEffect(() => {
-    if (idToFocus.current) document.getElementById(idToFocus.current)?.focus()
-    idToFocus.current = undefined
-  })
+    if (next.id) document.getElementById(next.id)?.focus()
+    if (next.path) focusField(next.path)
+  }, [next])
+
+  const insert = (index: number, entry: unknown) =>
+    update(path, (list) => asList(list).toSpliced(index, 0, entry))
   const move = (from: number, to: number) => {
-    idToFocus.current = `${id}-${to}-${to < from ? "up" : "down"}`
-    onChange(entries.with(from, entries[to]).with(to, entries[from]))
+    update(path, (list) => asList(list).toSpliced(from, 1).toSpliced(to, 0, entries[from]))
+    const isUp = to > 0 && (to < from || to === entries.length - 1)
+    setNext({ id: `${id}-${to}-${isUp ? "up" : "down"}` })
+  }
+  const add = () => {
+    insert(entries.length, emptyValue(items))
+    setNext({ path: [...path, entries.length] })
   }
   const remove = (index: number) => {
-    idToFocus.current = `${id}-add`
-    onChange(entries.toSpliced(index, 1))
+    update(path, (list) => asList(list).toSpliced(index, 1))
+    const other = Math.min(index, entries.length - 2)
+    setNext({ id: entries.length - 1 > minItems ? `${id}-${other}-remove` : `${id}-add` })
+    showToast({
+      words: text("form.removed", { entry: title }),
+      action: { label: text("form.bringBack"), onPress: () => insert(index, entries[index]) },
+    })
   }
+
   return (
-    <Group role="group" aria-label={label} aria-describedby={describedBy} id={id}>
-      {!isLabelled && <Label as="div">{label}</Label>}
-      {entries.map((entryValue, index) => (
-        <Stack key={index}>
-          <Field
-            file={file}
-            path={[...path, index]}
-            schema={items}
+    <List aria-label={label} aria-describedby={describedBy}>
+      {!isLabelled && <legend aria-hidden>{label}</legend>}
+      <ol>
+        {entries.map((entry, index) => (
+          <ListEntry
+            key={index}
             id={`${id}-${index}`}
-            value={entryValue}
-            onChange={(changed) => onChange(entries.with(index, changed))}
-          />
-          <Row>
-            {(["up", "down"] as const).map((direction) => {
-              const target = direction === "up" ? index - 1 : index + 1
-              return (
-                <Button
-                  key={direction}
-                  id={`${id}-${index}-${direction}`}
-                  aria-label={`Move ${entry} ${index + 1} ${direction}`}
-                  disabled={!(target in entries)}
-                  onClick={() => move(index, target)}
-                >
-                  {direction === "up" ? "Up" : "Down"}
-                </Button>
-              )
-            })}
-            <Button aria-label={`Remove ${entry} ${index + 1}`} onClick={() => remove(index)}>
-              Remove
-            </Button>
-          </Row>
-        </Stack>
-      ))}
-      <Row>
-        <Button
-          id={`${id}-add`}
-          disabled={entries.length >= maxItems}
-          onClick={() => onChange([...entries, emptyValue(items)])}
-        >
-          Add {entry}
+            label={`${title} ${index + 1}`}
+            controlId={entryType === "string" ? idOf([...path, index]) : undefined}
+            isDragged={dragged === index}
+            onDrag={setDragged}
+            onDrop={() => dragged !== undefined && dragged !== index && move(dragged, index)}
+            onMove={(to) => move(index, to)}
+            onRemove={entries.length > minItems ? () => remove(index) : undefined}
+            index={index}
+            count={entries.length}
+          >
+            <Field file={file} path={[...path, index]} schema={items} value={entry} isLabelled />
+          </ListEntry>
+        ))}
+      </ol>
+      {entries.length < maxItems && (
+        <Button id={`${id}-add`} icon="plus" onPress={add}>
+          {text("form.add", { entry: title })}
         </Button>
-      </Row>
-    </Group>
+      )}
+    </List>
   )
 }
+
+const List = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0 0 ${space.xs};
+    font: ${type.label};
+  }
+
+  > ol {
+    display: grid;
+    gap: ${space.s};
+    margin-bottom: ${space.s};
+  }
+`

@@ -1,59 +1,57 @@
-import { useId } from "react"
-import { linkTargets } from "../../content-model/validate/rules/links"
-import { documentsIn } from "../state/contentValues"
-import { useEditorState } from "../state/useWorkspace"
+import styled from "styled-components"
+import { Input, TextArea } from "../components/fields"
+import { size, space, type } from "../components/theme"
 import type { ControlProps } from "./types"
-import { Input, TextArea } from "./styles"
 
 const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 
-const attributes = ({ id, isInvalid, describedBy }: ControlProps) => ({
+/** The attributes that name a control and its issues. */
+export const attributes = ({ id, isInvalid, describedBy }: ControlProps) => ({
   id,
-  "aria-invalid": isInvalid,
+  "aria-invalid": isInvalid || undefined,
   "aria-describedby": describedBy,
 })
 
-const textAttributes = (props: ControlProps) => ({
-  ...attributes(props),
-  value: asText(props.value),
-  onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-    props.onChange(currentTarget.value),
-})
-
+/** A text of one or more lines. */
 export function TextField(props: ControlProps) {
-  const { examples, isParagraph } = props.schema
-  const text = { ...textAttributes(props), placeholder: examples?.map(String)[0] }
-  return isParagraph ? <TextArea {...text} /> : <Input {...text} />
-}
-
-/** A link target, with the addresses of this site as suggestions. */
-export function DestinationField(props: ControlProps) {
-  const listId = useId()
-  const targets = linkTargets(documentsIn(useEditorState().snapshot))
-  return (
-    <>
-      <Input {...textAttributes(props)} list={listId} />
-      <datalist id={listId}>
-        {targets.map((address) => (
-          <option key={address}>{address}</option>
-        ))}
-      </datalist>
-    </>
-  )
+  const { schema, value, onChange } = props
+  const control = {
+    ...attributes(props),
+    value: asText(value),
+    placeholder: schema.examples?.map(String)[0],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(currentTarget.value),
+  }
+  return schema.isParagraph ? <TextArea {...control} /> : <Input {...control} />
 }
 
 export function CheckboxField(props: ControlProps) {
   const { value, onChange, label } = props
   return (
-    <label>
+    <Row>
       <input
         {...attributes(props)}
         type="checkbox"
         checked={value === true}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />{" "}
+      />
       {label}
-    </label>
+    </Row>
   )
 }
+
+const Row = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${size.target};
+  font: ${type.label};
+  cursor: pointer;
+
+  > input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+  }
+`

@@ -8,13 +8,14 @@ export type FieldProps = {
   path: Path
   schema: FieldSchema
   value: unknown
-  onChange: (value: unknown) => void
-  id: string
-  /** Whether the label is elsewhere: Decap shows the labels of the outermost fields. */
+  isOptional?: boolean
+  /** Whether the label is shown elsewhere, such as in the heading of a section. */
   isLabelled?: boolean
 }
 
 export type ControlProps = FieldProps & {
+  onChange: (value: unknown) => void
+  id: string
   label: string
   isInvalid: boolean
   /** The ids of the elements that describe the field. */

@@ -1,6 +1,19 @@
-import type { Path } from "../../../content-model/schema/jsonSchema"
-import { titleOf } from "../../state/describe"
-import { useFileValue } from "../../state/useWorkspace"
+import { useState } from "react"
+import styled from "styled-components"
+import { contentTypeOf, type Path } from "../../../content-model/schema/jsonSchema"
+import { navigate } from "../../admin/route"
+import { from, size, space } from "../../components/theme"
+import { ItemForm } from "../../form/ItemForm"
+import { PagePreview } from "../../preview/PagePreview"
+import { conflictsOf } from "../../state/continueDraft"
+import { valueOf } from "../../state/drafts"
+import { withValueAt } from "../../state/paths"
+import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
+import { ConflictPanel } from "../conflict/ConflictPanel"
+import { ItemHeader } from "./ItemHeader"
+import { NoForm } from "./NoForm"
+import { useUndo } from "./useUndo"
+import { ViewSwitch, type Side } from "./ViewSwitch"
 
 type Props = {
   /** A path below content/. */
@@ -10,7 +23,103 @@ type Props = {
 }
 
 /** The form of a file beside its page. */
-export function ItemView({ file }: Props) {
+export function ItemView({ file, path }: Props) {
+  const workspace = useWorkspace()
+  const { snapshot, drafts } = useEditorState()
   const value = useFileValue(file)
-  return <h1>{titleOf(file, value)}</h1>
+  const target = `${file} ${path.join(".")}`
+  const [shownTarget, setShownTarget] = useState("")
+  const [focusedPath, setFocusedPath] = useState<Path>()
+  const [side, setSide] = useState<Side>("form")
+  if (target !== shownTarget) {
+    setShownTarget(target)
+    setFocusedPath(path.length > 0 ? path : undefined)
+    setSide("form")
+  }
+  const { undo, redo } = useUndo(file, setFocusedPath)
+  const draft = drafts.get(file)
+
+  const select = (selected: string, selectedPath: Path) => {
+    if (!contentTypeOf(selected)) return
+    if (selected !== file) return navigate({ view: "edit", file: selected, path: selectedPath })
+    setFocusedPath([...selectedPath])
+    setSide("form")
+  }
+  const handleType = (typed: string, typedPath: Path, words: string) => {
+    const latest = workspace.getState()
+    const current = valueOf(latest.snapshot, latest.drafts, typed)
+    workspace.change({ [typed]: withValueAt(current, typedPath, words) }, typed)
+  }
+  const commands = {
+    undo,
+    redo,
+    save: () => void workspace.save(),
+    search: () => navigate({ view: "start" }),
+  }
+
+  return (
+    <>
+      <ItemHeader file={file} onUndo={undo} onRedo={redo} />
+      <Columns data-side={side}>
+        <div>
+          {draft && conflictsOf(snapshot, draft).length > 0 && <ConflictPanel file={file} />}
+          {value === null ? (
+            <NoForm file={file} />
+          ) : (
+            <ItemForm
+              key={file}
+              file={file}
+              focusedPath={focusedPath}
+              onFocusPath={setFocusedPath}
+            />
+          )}
+        </div>
+        <Page>
+          <PagePreview
+            file={file}
+            focusedPath={focusedPath}
+            onSelect={select}
+            onType={handleType}
+            onCommand={(command) => commands[command]()}
+          />
+        </Page>
+      </Columns>
+      <ViewSwitch side={side} onChange={setSide} />
+    </>
+  )
 }
+
+const Columns = styled.div`
+  display: grid;
+
+  > div:first-child {
+    display: grid;
+    align-content: start;
+    gap: ${space.l};
+    min-width: 0;
+    padding: ${space.l};
+  }
+
+  &[data-side="page"] > :first-child,
+  &[data-side="form"] > :last-child {
+    display: none;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(26rem, 2fr) 3fr;
+
+    && > * {
+      display: grid;
+    }
+  }
+`
+
+const Page = styled.div`
+  height: calc(100dvh - 2 * ${size.bar});
+  min-width: 0;
+
+  ${from.desktop} {
+    position: sticky;
+    top: calc(2 * ${size.bar});
+  }
+`

@@ -1,0 +1,33 @@
+import type { Path } from "../../../content-model/schema/jsonSchema"
+
+/** The id of a field's control. */
+export const idOf = (path: Path) => `field-${path.join("-")}`
+
+const controls = [
+  "input:not([type=file]), textarea, select",
+  "button:not(:disabled), [role=button]",
+  "summary",
+]
+
+/**
+ * Moves the focus to the control of a field and scrolls to it. Without that field, to the nearest
+ * group that is shown.
+ */
+export function focusField(path: Path) {
+  const fields = [...document.querySelectorAll<HTMLElement>("[data-path]")]
+  const paths = path.map((_, index) => path.slice(0, path.length - index).join("."))
+  const shown = paths.find((name) => fields.some(({ dataset }) => dataset.path === name))
+  const field = fields.find(({ dataset }) => dataset.path === shown)
+  if (!field || field.contains(document.activeElement)) return
+  const control = controls
+    .map((selector) => field.querySelector<HTMLElement>(selector))
+    .find((element) => element !== null)
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ block: "center" })
+}
+
+/** The path of the field that an element belongs to. */
+export function pathAt(element: Element): Path | undefined {
+  const name = element.closest<HTMLElement>("[data-path]")?.dataset.path
+  return name?.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+}

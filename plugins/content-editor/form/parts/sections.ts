@@ -1,0 +1,60 @@
+import { isRecord } from "../../../content-model/isRecord"
+import {
+  contentTypeOf,
+  fieldsOf,
+  resolveRef,
+  schemas,
+  typeName,
+  type FieldSchema,
+} from "../../../content-model/schema/jsonSchema"
+import { text } from "../../words"
+
+export type Section = { name: string; title: string; fields: [string, FieldSchema][] }
+
+// The program writes these fields, or another view does.
+const managedFields = ["position", "id", "hidden", "formerIds", "focus"]
+
+/** The fields of an object that a person fills in. */
+export const editableFields = (schema: FieldSchema) =>
+  fieldsOf(schema).filter(([name]) => !managedFields.includes(name))
+
+const searchFields = ["title", "description", "share"]
+export const searchSection = "search"
+
+/**
+ * The sections of a file's form: single fields, then each group, then what search engines show. An
+ * item is one section.
+ */
+export function sectionsOf(file: string): Section[] {
+  const type = contentTypeOf(file)
+  const schema = type ? schemas[typeName(type)] : {}
+  const fields = editableFields(schema)
+  const title = text("form.general")
+  if (schema.files?.includes("*")) return [{ name: "", title, fields }]
+  const isPage = schema.properties?.title?.seoLength !== undefined
+  const isForSearch = ([name]: [string, FieldSchema]) => isPage && searchFields.includes(name)
+  const isGroup = ([, field]: [string, FieldSchema]) =>
+    ["object", "array"].includes(resolveRef(field).type ?? "")
+  const others = fields.filter((field) => !isForSearch(field))
+  return [
+    { name: "general", title, fields: others.filter((field) => !isGroup(field)) },
+    ...others.filter(isGroup).map((field) => ({
+      name: field[0],
+      title: resolveRef(field[1]).title ?? field[0],
+      fields: [field],
+    })),
+    { name: searchSection, title: text("form.search"), fields: fields.filter(isForSearch) },
+  ].filter((section) => section.fields.length > 0)
+}
+
+/** The first text in a value, as a summary. Skips addresses, icons and pictures. */
+export function firstText(schema: FieldSchema, value: unknown): string {
+  if (typeof value === "string") return schema.$ref === undefined ? value : ""
+  const { items = {}, ...group } = resolveRef(schema)
+  const parts = Array.isArray(value)
+    ? value.map((entry) => firstText(items, entry))
+    : editableFields(group).map(([name, field]) =>
+        isRecord(value) ? firstText(field, value[name]) : "",
+      )
+  return parts.find((part) => part.trim() !== "") ?? ""
+}

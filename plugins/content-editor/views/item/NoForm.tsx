@@ -1,0 +1,47 @@
+import styled from "styled-components"
+import { issueText } from "../../../content-model/validate/issues"
+import { parseDocument } from "../../../content-model/validate/json/document"
+import { addressOf } from "../../admin/route"
+import { Button } from "../../components/Button"
+import { Notice } from "../../components/Notice"
+import { space } from "../../components/theme"
+import { titleOf } from "../../state/describe"
+import { savedText, savedValue } from "../../state/drafts"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { text } from "../../words"
+
+/** Why a file has no form, and what to do. */
+export function NoForm({ file }: { file: string }) {
+  const { snapshot, drafts } = useEditorState()
+  const { discard } = useWorkspace()
+  const saved = savedText(snapshot, file)
+  if (saved !== null && drafts.get(file)?.value === null)
+    return (
+      <Box>
+        <Notice kind="info">
+          {text("item.isDeleted", { title: titleOf(file, savedValue(snapshot, file)) })}
+        </Notice>
+        <Button icon="undo-2" onPress={() => discard([file])}>
+          {text("item.bringBack")}
+        </Button>
+      </Box>
+    )
+  const issues = saved === null ? [] : parseDocument({ file, text: saved }).issues
+  return (
+    <Box>
+      <Notice kind="error">
+        {saved === null ? text("item.missing") : text("item.unreadable")}
+        {issues.map((issue) => (
+          <p key={issue.message}>{issueText(issue)}</p>
+        ))}
+      </Notice>
+      <a href={addressOf({ view: "start" })}>{text("item.back")}</a>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.l};
+`
