@@ -42,6 +42,12 @@ export const Label = styled.label`
   font: ${type.label};
 `
 
+/** Marks a label. */
+export const Optional = styled.span`
+  color: ${colour.muted};
+  font-weight: 400;
+`
+
 export const Hint = styled.p`
   margin-top: ${space.xs};
   color: ${colour.muted};

@@ -1,8 +1,6 @@
 import type { ComponentType } from "react"
-import styled from "styled-components"
 import { resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
-import { FieldIssue, Hint, Label } from "../components/fields"
-import { colour } from "../components/theme"
+import { FieldIssue, Hint, Label, Optional } from "../components/fields"
 import { useIssues } from "../state/useWorkspace"
 import { text } from "../words"
 import { ColourField } from "./ColourField"
@@ -55,6 +53,7 @@ export function Field(props: FieldProps) {
   const id = idOf(path)
   const describedBy = [hint && `${id}-hint`, ...issues.map((_, index) => `${id}-issue-${index}`)]
   const isOneControl = type !== "object" && type !== "array" && type !== "boolean"
+  const hintText = hint && <Hint id={`${id}-hint`}>{hint}</Hint>
   return (
     <div data-path={path.join(".")}>
       {isOneControl && !isLabelled && (
@@ -70,6 +69,7 @@ export function Field(props: FieldProps) {
         label={label}
         isInvalid={issues.some(({ severity }) => severity === "error")}
         describedBy={describedBy.filter(Boolean).join(" ") || undefined}
+        hint={isOneControl || type === "boolean" ? undefined : hintText}
         Field={Field}
       />
       {issues.map((issue, index) => (
@@ -81,14 +81,9 @@ export function Field(props: FieldProps) {
           {messageOf(issue)}
         </FieldIssue>
       ))}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {(isOneControl || type === "boolean") && hintText}
     </div>
   )
 }
 
 const nearLimit = 0.85 // of the allowed characters, from which on they are counted
-
-const Optional = styled.span`
-  color: ${colour.muted};
-  font-weight: 400;
-`

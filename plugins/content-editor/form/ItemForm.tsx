@@ -74,13 +74,6 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
           if (path) setLeftFields(new Set(leftFields).add(path.join(".")))
         }}
       >
-        <IssueList
-          file={file}
-          issues={shownIssues}
-          hiddenCount={savedText(snapshot, file) === null ? issues.length - shownIssues.length : 0}
-          onShowAll={() => setSaveAtStart(undefined)}
-          onSelect={onFocusPath}
-        />
         {sections.length > 1 && <SectionList sections={sections} onSelect={onFocusPath} />}
         {sections.map((section) => (
           <FormSection
@@ -106,6 +99,13 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
             {section.name === searchSection && <SearchResult file={file} value={value} />}
           </FormSection>
         ))}
+        <IssueList
+          file={file}
+          issues={shownIssues}
+          hasHidden={savedText(snapshot, file) === null && issues.length > shownIssues.length}
+          onShowAll={() => setSaveAtStart(undefined)}
+          onSelect={onFocusPath}
+        />
       </Form>
     </FormContext>
   )
@@ -113,5 +113,6 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
 
 const Form = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
 `

@@ -15,7 +15,7 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** A list whose entries can be added, moved and removed, by mouse and by keyboard. */
 export function ListField(props: ControlProps) {
-  const { file, schema, path, value, id, label, describedBy, isLabelled, Field } = props
+  const { file, schema, path, value, id, label, describedBy, isLabelled, hint, Field } = props
   const { items = {}, minItems = 0, maxItems = Infinity } = schema
   const { title = "", type: entryType } = resolveRef(items)
   const { update } = useForm()
@@ -51,6 +51,7 @@ export function ListField(props: ControlProps) {
   return (
     <List aria-label={label} aria-describedby={describedBy}>
       {!isLabelled && <legend aria-hidden>{label}</legend>}
+      {hint}
       <ol>
         {entries.map((entry, index) => (
           <ListEntry

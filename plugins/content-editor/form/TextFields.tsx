@@ -13,17 +13,20 @@ export const attributes = ({ id, isInvalid, describedBy }: ControlProps) => ({
   "aria-describedby": describedBy,
 })
 
+const maxShort = 120 // characters that one line of the form shows
+
 /** A text of one or more lines. */
 export function TextField(props: ControlProps) {
-  const { schema, value, onChange } = props
+  const { value, onChange } = props
+  const { isParagraph, maxLength = 0, examples } = props.schema
   const control = {
     ...attributes(props),
     value: asText(value),
-    placeholder: schema.examples?.map(String)[0],
+    placeholder: examples?.map(String)[0],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange(currentTarget.value),
+      onChange(isParagraph ? currentTarget.value : currentTarget.value.replace(/[\r\n]+/g, " ")),
   }
-  return schema.isParagraph ? <TextArea {...control} /> : <Input {...control} />
+  return isParagraph || maxLength > maxShort ? <TextArea {...control} /> : <Input {...control} />
 }
 
 export function CheckboxField(props: ControlProps) {

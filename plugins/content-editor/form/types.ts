@@ -1,4 +1,4 @@
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { FieldSchema, Path } from "../../content-model/schema/jsonSchema"
 
 export type FieldProps = {
@@ -20,6 +20,8 @@ export type ControlProps = FieldProps & {
   isInvalid: boolean
   /** The ids of the elements that describe the field. */
   describedBy: string | undefined
+  /** The description of a group or a list, shown above its fields. */
+  hint: ReactNode
   /** The component for each field of a group and each entry of a list. */
   Field: ComponentType<FieldProps>
 }

@@ -10,6 +10,8 @@ import { searchIcons, type IconTags } from "./searchIcons"
 
 const maxIcons = 120 // shown at once
 
+const focusAtStart = (input: HTMLInputElement | null) => input?.focus()
+
 type Props = {
   label: string
   value: string
@@ -34,6 +36,7 @@ export function IconDialog({ label, value, isOpen, onClose, onChoose }: Props) {
     <Dialog title={label} isOpen={isOpen} onClose={onClose} isWide>
       <div>
         <Input
+          ref={focusAtStart}
           type="search"
           aria-label={text("form.searchIcons")}
           placeholder={text("form.searchIconsExample")}
@@ -48,8 +51,8 @@ export function IconDialog({ label, value, isOpen, onClose, onChoose }: Props) {
         selectionMode="single"
         selectedKeys={[value]}
         items={found.slice(0, maxIcons).map((id) => ({ id }))}
-        onAction={(key) => {
-          onChoose(String(key))
+        onSelectionChange={(keys) => {
+          for (const key of keys) onChoose(String(key))
           onClose()
         }}
       >

@@ -1,9 +1,10 @@
+import { Menu, MenuItem, MenuTrigger, Text } from "react-aria-components"
 import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import type { Issue } from "../../../content-model/validate/issues"
 import { Button } from "../../components/Button"
-import { Notice } from "../../components/Notice"
-import { space, type } from "../../components/theme"
+import { optionStyle, Options } from "../../components/options"
+import { depth, from, layer, radius, space } from "../../components/theme"
 import { labelOf } from "../../state/describe"
 import { text } from "../../words"
 import { messageOf } from "./messageOf"
@@ -11,51 +12,61 @@ import { messageOf } from "./messageOf"
 type Props = {
   file: string
   issues: Issue[]
-  /** The number of issues that a new file does not show yet. */
-  hiddenCount: number
+  /** Whether a new file has issues that are not shown yet. */
+  hasHidden: boolean
   onShowAll: () => void
   onSelect: (path: Path) => void
 }
 
 /** What must be corrected before the file can be saved. Each issue leads to its field. */
-export const IssueList = ({ file, issues, hiddenCount, onShowAll, onSelect }: Props) => (
-  <div role="status">
+export const IssueList = ({ file, issues, hasHidden, onShowAll, onSelect }: Props) => (
+  <Place role="status">
     {issues.length > 0 && (
-      <Notice kind="error">
-        <p>{text("form.toCorrect", { count: issues.length })}</p>
-        <List>
-          {issues.map((issue) => (
-            <li key={`${issue.path.join(".")} ${issue.type}`}>
-              <button type="button" onClick={() => onSelect([...issue.path])}>
-                {labelOf(file, issue.path)}
-              </button>{" "}
-              {messageOf(issue)}
-            </li>
-          ))}
-        </List>
-      </Notice>
-    )}
-    {hiddenCount > 0 && (
-      <Notice kind="info">
-        {text("form.incomplete")}{" "}
-        <Button look="quiet" onPress={onShowAll}>
-          {text("form.showMissing")}
+      <MenuTrigger>
+        <Button look="danger" icon="circle-alert">
+          {text("form.errors", { count: issues.length })}
         </Button>
-      </Notice>
+        <Options placement="top start">
+          <Menu aria-label={text("form.toCorrect")}>
+            {issues.map((issue, index) => (
+              <Item key={index} id={index} onAction={() => onSelect([...issue.path])}>
+                <Text slot="label">{labelOf(file, issue.path)}</Text>
+                <Text slot="description">{messageOf(issue)}</Text>
+              </Item>
+            ))}
+          </Menu>
+        </Options>
+      </MenuTrigger>
     )}
-  </div>
+    {hasHidden && (
+      <Button icon="list-checks" onPress={onShowAll}>
+        {text("form.showMissing")}
+      </Button>
+    )}
+  </Place>
 )
 
-const List = styled.ul`
-  > li > button {
-    min-height: 1.5rem;
-    padding: ${space.xs} 0;
-    border: 0;
-    background: none;
-    font: ${type.label};
-    text-align: start;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
+// At the end, so that it moves no field when it appears.
+const Place = styled.div`
+  position: sticky;
+  bottom: 5rem;
+  z-index: ${layer.bar};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  justify-self: end;
+
+  > button {
+    border-radius: ${radius.full};
+    box-shadow: ${depth.high};
   }
+
+  ${from.desktop} {
+    bottom: ${space.l};
+  }
+`
+
+const Item = styled(MenuItem)`
+  ${optionStyle}
+  max-width: 30rem;
 `

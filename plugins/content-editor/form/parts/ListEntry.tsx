@@ -63,7 +63,7 @@ export function ListEntry(props: Props) {
         </Grip>
         {button("up", "arrow-up", index > 0 ? () => onMove(index - 1) : undefined)}
         {button("down", "arrow-down", index < count - 1 ? () => onMove(index + 1) : undefined)}
-        {button("remove", "trash-2", onRemove)}
+        {onRemove && button("remove", "trash", onRemove)}
       </Top>
       {children}
     </Entry>

@@ -3,7 +3,7 @@ import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
 import { optionStyle, Options } from "../../components/options"
-import { layer, size, space } from "../../components/theme"
+import { colour, from, layer, size, space } from "../../components/theme"
 import { text } from "../../words"
 import type { Section } from "./sections"
 
@@ -29,9 +29,15 @@ export const SectionList = ({ sections, onSelect }: Props) => (
 
 const Place = styled.nav`
   position: sticky;
-  top: calc(${size.bar} + ${space.s});
+  top: ${size.bar};
   z-index: ${layer.bar - 1};
-  justify-self: start;
+  margin-top: calc(-1 * ${space.l});
+  padding-block: ${space.s};
+  background: ${colour.ground};
+
+  ${from.desktop} {
+    top: calc(2 * ${size.bar});
+  }
 `
 
 const Item = styled(MenuItem)`

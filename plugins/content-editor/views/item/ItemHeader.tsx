@@ -26,7 +26,7 @@ export function ItemHeader({ file, onUndo, onRedo }: Props) {
         <Symbol name="arrow-left" />
       </ButtonLink>
       <h1>{titleOf(file, value ?? savedValue(state.snapshot, file))}</h1>
-      <State>{stateOf(state, file)}</State>
+      {stateOf(state, file) && <State>{stateOf(state, file)}</State>}
       <Actions>
         <Button
           look="quiet"
@@ -44,7 +44,7 @@ export function ItemHeader({ file, onUndo, onRedo }: Props) {
         />
         <Button
           look="quiet"
-          icon="history"
+          icon="rotate-ccw-clock"
           aria-label={text("item.versions")}
           onPress={() => setIsVersionsOpen(true)}
         >
@@ -63,9 +63,10 @@ export function ItemHeader({ file, onUndo, onRedo }: Props) {
 
 function stateOf({ snapshot, drafts }: State, file: string) {
   const draft = drafts.get(file)
-  if (!draft || !isChanged(snapshot, draft)) return text("item.saved")
+  const isSaved = savedText(snapshot, file) !== null
+  if (!draft || !isChanged(snapshot, draft)) return isSaved && text("item.saved")
   if (draft.value === null) return text("item.deleted")
-  return savedText(snapshot, file) === null ? text("item.new") : text("item.kept")
+  return isSaved ? text("item.kept") : text("item.new")
 }
 
 const Header = styled.div`

@@ -91,6 +91,7 @@ export function ItemView({ file, path }: Props) {
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   > div:first-child {
     display: grid;
@@ -106,7 +107,7 @@ const Columns = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: minmax(26rem, 2fr) 3fr;
+    grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr);
 
     && > * {
       display: grid;

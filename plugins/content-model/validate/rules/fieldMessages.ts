@@ -38,21 +38,19 @@ export function issueMessage(
   const hint = examples ? ` For example: ${examples.join(", ")}.` : ""
   const expected = typeDescriptions[schema.type ?? "object"]
   if (value === undefined && issue.code !== "custom")
-    return [
-      "missing-field",
-      `is missing. Write ${expected}.${hint}`,
-      `is empty. Fill it in.${hint}`,
-    ]
+    return ["missing-field", `is missing. Write ${expected}.${hint}`, "is empty. Fill it in."]
   switch (issue.code) {
     case "too_big":
       return tooBig(issue, value)
     case "too_small":
       return tooSmall(issue)
     case "invalid_format":
-      if (String(value).trim() === "") return ["empty-text", `is empty. Write a text.${hint}`]
+      if (String(value).trim() === "")
+        return ["empty-text", `is empty. Write a text.${hint}`, "is empty. Fill it in."]
       return [
         "invalid-format",
         `${quote(value)} ${issue.message}.${colourHint(value, schema) ?? hint}`,
+        `${quote(value)} ${issue.message}.${colourHint(value, schema) ?? ""}`,
       ]
     case "custom":
       return ["invalid-format", `${issue.message}.`, formMessageOf(issue)]
@@ -60,12 +58,17 @@ export function issueMessage(
   if (issue.code === "invalid_value" && typeof value === "string") {
     const suggestion = didYouMean(closestMatch(value, schema.enum ?? []))
     const description = schema.description ?? ""
-    return ["unknown-icon", `${quote(value)} does not exist.${suggestion} ${description}${hint}`]
+    const problem = value === "" ? "is empty." : `${quote(value)} does not exist.${suggestion}`
+    return [
+      "unknown-icon",
+      `${quote(value)} does not exist.${suggestion} ${description}${hint}`,
+      `${problem} Choose an icon.`,
+    ]
   }
   return [
     "wrong-type",
     `must be ${expected}, but here it is ${describeValue(value)}.${hint}`,
-    `must be ${formTypes[schema.type ?? "object"]}. Fill it in again.${hint}`,
+    `must be ${formTypes[schema.type ?? "object"]}. Fill it in again.`,
   ]
 }
 
