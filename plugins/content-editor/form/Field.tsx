@@ -1,19 +1,18 @@
 import type { ComponentType } from "react"
 import { resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
 import { FieldIssue, Hint, Label, Optional } from "../components/fields"
+import { messageOf } from "../state/describe"
 import { useIssues } from "../state/useWorkspace"
 import { text } from "../words"
 import { ColourField } from "./ColourField"
 import { DestinationField } from "./DestinationField"
-import { useForm } from "./FormContext"
 import { GroupField } from "./GroupField"
 import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
 import { ListField } from "./ListField"
 import { idOf } from "./parts/focusField"
-import { messageOf } from "./parts/messageOf"
 import { CheckboxField, TextField } from "./TextFields"
-import type { ControlProps, FieldProps } from "./types"
+import { useForm, type ControlProps, type FieldProps } from "./types"
 
 const controlsByName: Record<string, ComponentType<ControlProps>> = {
   Colour: ColourField,

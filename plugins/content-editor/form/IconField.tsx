@@ -1,36 +1,93 @@
 import { useState } from "react"
+import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
 import { iconNames } from "../../content-model/graphql/icons"
 import { Button } from "../components/Button"
+import { Dialog } from "../components/Dialog"
+import { Hint, Input } from "../components/fields"
+import { optionStyle } from "../components/options"
 import { Symbol } from "../components/Symbol"
-import { space } from "../components/theme"
+import { type } from "../components/theme"
 import { text } from "../words"
-import { IconDialog } from "./parts/IconDialog"
+import { searchIcons, type IconTags } from "./parts/searchIcons"
 import type { ControlProps } from "./types"
+
+const maxIcons = 120 // shown at once
+const focusAtStart = (input: HTMLInputElement | null) => input?.focus()
 
 /** An icon, with a dialog to choose one of all icons by its meaning. */
 export function IconField({ value, onChange, id, label, describedBy }: ControlProps) {
   const name = typeof value === "string" ? value : ""
   const [isOpen, setIsOpen] = useState(false)
+  const [search, setSearch] = useState("")
+  const [tags, setTags] = useState<IconTags>({})
+  const found = isOpen ? searchIcons(search, tags) : []
+  const open = async () => {
+    setIsOpen(true)
+    setTags((await import("lucide-static/tags.json")).default)
+  }
   return (
     <>
-      <Button id={id} aria-describedby={describedBy} onPress={() => setIsOpen(true)}>
-        {iconNames.includes(name) && <Large name={name} />}
+      <Button id={id} aria-describedby={describedBy} onPress={() => void open()}>
+        {iconNames.includes(name) && <Symbol name={name} />}
         {name ? text("form.changeIcon", { name }) : text("form.chooseIcon")}
       </Button>
-      <IconDialog
-        label={label}
-        value={name}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onChoose={onChange}
-      />
+      <Dialog title={label} isOpen={isOpen} onClose={() => setIsOpen(false)} isWide>
+        <div>
+          <Input
+            ref={focusAtStart}
+            type="search"
+            aria-label={text("form.searchIcons")}
+            placeholder={text("form.searchIconsExample")}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+          <Hint role="status">
+            {found.length > maxIcons
+              ? text("form.firstIcons", { max: maxIcons, count: found.length })
+              : text("form.icons", { count: found.length })}
+          </Hint>
+        </div>
+        <Icons
+          aria-label={text("form.iconList")}
+          layout="grid"
+          selectionMode="single"
+          selectedKeys={[name]}
+          items={found.slice(0, maxIcons).map((icon) => ({ id: icon }))}
+          onSelectionChange={(keys) => {
+            for (const key of keys) onChange(String(key))
+            setIsOpen(false)
+          }}
+        >
+          {({ id: icon }) => (
+            <Icon id={icon} textValue={icon}>
+              <Symbol name={icon} />
+              <Text slot="label">{icon.replaceAll("-", " ")}</Text>
+            </Icon>
+          )}
+        </Icons>
+      </Dialog>
     </>
   )
 }
 
-const Large = styled(Symbol)`
-  width: 1.75rem;
-  height: 1.75rem;
-  margin-block: ${space.xs};
+const Icons = styled(ListBox<{ id: string }>)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+  align-content: start;
+  min-height: 50vh;
+`
+
+const Icon = styled(ListBoxItem)`
+  ${optionStyle}
+  display: grid;
+  place-items: center;
+  min-height: 6rem;
+  font: ${type.small};
+  text-align: center;
+
+  > svg {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
 `

@@ -2,18 +2,21 @@ import { useEffect, useState } from "react"
 import styled from "styled-components"
 import type { Path } from "../../content-model/schema/jsonSchema"
 import type { Issue } from "../../content-model/validate/issues"
+import { Button } from "../components/Button"
+import { MenuButton } from "../components/MenuButton"
 import { space } from "../components/theme"
+import { labelOf, messageOf } from "../state/describe"
 import { savedText, savedValue, valueOf } from "../state/drafts"
 import { valueAt, withValueAt } from "../state/paths"
 import { useEditorState, useFileValue, useWorkspace } from "../state/useWorkspace"
+import { text } from "../words"
 import { Field } from "./Field"
-import { FormContext } from "./FormContext"
 import { focusField, pathAt } from "./parts/focusField"
-import { IssueList } from "./parts/IssueList"
+import { BottomBar, TopBar } from "./parts/FormBars"
 import { FormSection } from "./parts/FormSection"
 import { SearchResult } from "./parts/SearchResult"
-import { SectionList } from "./parts/SectionList"
 import { searchSection, sectionsOf } from "./parts/sections"
+import { FormContext } from "./types"
 
 type Props = {
   /** A path below content/. */
@@ -43,12 +46,13 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
     if (shownPath) focusField(shownPath)
   }, [shownPath])
 
-  // After a refused save, `save` is another object.
+  const issues = check.blocking.filter((issue) => issue.file === file)
+  // After a refused save, `save` is another object and there are issues.
   const showsAll = save !== saveAtStart
+  if (showsAll && issues.length === 0) setSaveAtStart(save)
   const saved = savedValue(snapshot, file)
   const isShown = ({ path }: Issue) =>
     showsAll || leftFields.has(path.join(".")) || valueAt(saved, path) !== undefined
-  const issues = check.blocking.filter((issue) => issue.file === file)
   const shownIssues = issues.filter(isShown)
   const errorCount = (name: string) =>
     shownIssues.filter(({ path }) => sectionAt(path) === name).length
@@ -74,7 +78,19 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
           if (path) setLeftFields(new Set(leftFields).add(path.join(".")))
         }}
       >
-        {sections.length > 1 && <SectionList sections={sections} onSelect={onFocusPath} />}
+        {sections.length > 1 && (
+          <TopBar>
+            <MenuButton
+              label={text("form.sections")}
+              icon="list"
+              placement="bottom start"
+              entries={sections.map(({ title, fields: [[first]] }) => ({
+                label: title,
+                onAction: () => onFocusPath([first]),
+              }))}
+            />
+          </TopBar>
+        )}
         {sections.map((section) => (
           <FormSection
             key={section.name}
@@ -99,13 +115,26 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
             {section.name === searchSection && <SearchResult file={file} value={value} />}
           </FormSection>
         ))}
-        <IssueList
-          file={file}
-          issues={shownIssues}
-          hasHidden={savedText(snapshot, file) === null && issues.length > shownIssues.length}
-          onShowAll={() => setSaveAtStart(undefined)}
-          onSelect={onFocusPath}
-        />
+        <BottomBar role="status">
+          {shownIssues.length > 0 && (
+            <MenuButton
+              label={text("form.errors", { count: shownIssues.length })}
+              icon="circle-alert"
+              look="danger"
+              placement="top end"
+              entries={shownIssues.map((issue) => ({
+                label: labelOf(file, issue.path),
+                description: messageOf(issue),
+                onAction: () => onFocusPath([...issue.path]),
+              }))}
+            />
+          )}
+          {savedText(snapshot, file) === null && issues.length > shownIssues.length && (
+            <Button icon="list-checks" onPress={() => setSaveAtStart(undefined)}>
+              {text("form.showMissing")}
+            </Button>
+          )}
+        </BottomBar>
       </Form>
     </FormContext>
   )

@@ -6,10 +6,9 @@ import { space, type } from "../components/theme"
 import { showToast } from "../components/toast"
 import { emptyValue } from "../state/normalise"
 import { text } from "../words"
-import { useForm } from "./FormContext"
 import { focusField, idOf } from "./parts/focusField"
 import { ListEntry } from "./parts/ListEntry"
-import type { ControlProps } from "./types"
+import { useForm, type ControlProps } from "./types"
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

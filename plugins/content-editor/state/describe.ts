@@ -5,6 +5,7 @@ import {
   typeName,
   type Path,
 } from "../../content-model/schema/jsonSchema"
+import type { Issue } from "../../content-model/validate/issues"
 import { isRecord } from "../../content-model/isRecord"
 import { text } from "../words"
 import { parseText } from "./drafts"
@@ -31,6 +32,12 @@ export function labelOf(file: string, path: Path) {
   return path
     .map((key, index) => (typeof key === "number" ? String(key + 1) : (along[index].title ?? key)))
     .join(" › ")
+}
+
+/** An issue as a sentence for people who see a form. */
+export function messageOf({ formMessage, message }: Issue) {
+  const sentence = formMessage ?? message
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /** The fields that differ between two values of a file, with their labels. */

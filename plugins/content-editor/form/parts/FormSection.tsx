@@ -1,12 +1,13 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
+import { addressOf } from "../../admin/route"
 import { Hint } from "../../components/fields"
 import { Symbol } from "../../components/Symbol"
 import { colour, motion, duration, radius, size, space, type } from "../../components/theme"
+import { labelOf, titleOf } from "../../state/describe"
 import { valueAt } from "../../state/paths"
 import { text } from "../../words"
-import { HeroHint } from "./HeroHint"
-import { firstText, type Section } from "./sections"
+import { firstText, textsElsewhere, type Section } from "./sections"
 
 type Props = {
   file: string
@@ -26,6 +27,7 @@ export function FormSection(props: Props) {
   const { file, section, value, isOnly, errorCount, isOpen, onToggle, children } = props
   if (isOnly) return <Fields>{children}</Fields>
   const first = section.fields.map(([name, schema]) => firstText(schema, valueAt(value, [name])))
+  const elsewhere = textsElsewhere[`${file} ${section.name}`]
   return (
     <Box open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
@@ -36,7 +38,14 @@ export function FormSection(props: Props) {
       </summary>
       {isOpen && (
         <Fields>
-          <HeroHint file={file} section={section.name} />
+          {elsewhere && (
+            <Hint>
+              {text("form.headline")}{" "}
+              <a href={addressOf({ view: "edit", ...elsewhere })}>
+                {titleOf(elsewhere.file, null)} › {labelOf(elsewhere.file, elsewhere.path)}
+              </a>
+            </Hint>
+          )}
           {children}
         </Fields>
       )}

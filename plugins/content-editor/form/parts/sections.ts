@@ -6,6 +6,7 @@ import {
   schemas,
   typeName,
   type FieldSchema,
+  type Path,
 } from "../../../content-model/schema/jsonSchema"
 import { text } from "../../words"
 
@@ -45,6 +46,11 @@ export function sectionsOf(file: string): Section[] {
     })),
     { name: searchSection, title: text("form.search"), fields: fields.filter(isForSearch) },
   ].filter((section) => section.fields.length > 0)
+}
+
+/** The field of another file that has the headline of a section. */
+export const textsElsewhere: Record<string, { file: string; path: Path } | undefined> = {
+  "pages/home.json hero": { file: "site.json", path: ["slogan"] },
 }
 
 /** The first text in a value, as a summary. Skips addresses, icons and pictures. */

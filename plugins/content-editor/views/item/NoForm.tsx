@@ -13,7 +13,7 @@ import { text } from "../../words"
 /** Why a file has no form, and what to do. */
 export function NoForm({ file }: { file: string }) {
   const { snapshot, drafts } = useEditorState()
-  const { discard } = useWorkspace()
+  const workspace = useWorkspace()
   const saved = savedText(snapshot, file)
   if (saved !== null && drafts.get(file)?.value === null)
     return (
@@ -21,7 +21,7 @@ export function NoForm({ file }: { file: string }) {
         <Notice kind="info">
           {text("item.isDeleted", { title: titleOf(file, savedValue(snapshot, file)) })}
         </Notice>
-        <Button icon="undo-2" onPress={() => discard([file])}>
+        <Button icon="undo-2" onPress={() => workspace.discard([file])}>
           {text("item.bringBack")}
         </Button>
       </Box>

@@ -1,0 +1,157 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { Path } from "../../../content-model/schema/jsonSchema"
+import { Toasts } from "../../components/toast"
+import type { Draft } from "../../state/types"
+import { WorkspaceContext } from "../../state/useWorkspace"
+import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { ItemView } from "./ItemView"
+
+const home = "pages/home.json"
+const service = "services/poultry-trading.json"
+
+beforeEach(() => {
+  // jsdom has neither.
+  Element.prototype.scrollIntoView = jest.fn()
+  Object.assign(globalThis, { CSS: { escape: String } })
+})
+
+async function show(file: string, path: Path = [], drafts: Draft[] = []) {
+  const workspace = await memoryWorkspace(drafts)
+  const view = (shown: Path) => (
+    <WorkspaceContext value={workspace}>
+      <ItemView file={file} path={shown} />
+      <Toasts />
+    </WorkspaceContext>
+  )
+  const { rerender } = render(view(path))
+  return {
+    workspace,
+    user: userEvent.setup(),
+    lead: (to: Path) => rerender(view(to)),
+    value: () => JSON.stringify(workspace.getState().drafts.get(file)?.value ?? null),
+  }
+}
+
+const emptyService = {
+  file: "services/new.json",
+  base: null,
+  value: { id: "new", position: 9, title: "", subtitle: "", description: "" },
+}
+const field = (name: string | RegExp) => screen.getByRole("textbox", { name })
+const button = (name: string | RegExp) => screen.getByRole("button", { name })
+
+test("a page's form has its sections in order, and those of search engines last", async () => {
+  await show(home)
+  const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)
+  expect(titles).toEqual([
+    "Hero",
+    "Cards of the ventures",
+    "Vision",
+    "Call to action",
+    "Search engines and sharing",
+  ])
+  expect(screen.getByRole("link", { name: "Site › Slogan" })).toHaveProperty(
+    "hash",
+    "#/edit/site.json?field=slogan",
+  )
+})
+
+test("an item's form has no field that the program writes", async () => {
+  await show(service)
+  expect(field("Title")).toHaveProperty("value", "Poultry Trading")
+  for (const name of ["Position", "Id"])
+    expect(screen.queryByLabelText(new RegExp(`^${name}`))).toBeNull()
+})
+
+test("an address leads to its field, in a section that unfolds", async () => {
+  const { lead } = await show(home, ["vision", "title"])
+  expect(document.activeElement).toHaveProperty("value", "A Unified Vision for Diverse Markets")
+  lead(["description"])
+  expect(document.activeElement).toBe(field("Description for search engines"))
+})
+
+test("an address of an unknown field leads to the nearest group", async () => {
+  await show(home, ["callToAction", "gone", 3])
+  expect(document.activeElement).toHaveProperty("value", "Ready to Aim for Big?")
+})
+
+test("each keystroke is a change, and undo by keyboard leads to its field", async () => {
+  const { user, value } = await show(service)
+  await user.type(field("Title"), "!")
+  expect(value()).toContain('"title":"Poultry Trading!"')
+  await user.click(field("Subtitle"))
+  await user.keyboard("{Control>}z{/Control}")
+  expect(field("Title")).toHaveProperty("value", "Poultry Trading")
+  expect(document.activeElement).toBe(field("Title"))
+  await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}")
+  expect(field("Title")).toHaveProperty("value", "Poultry Trading!")
+})
+
+test("a new item shows an issue after its field was left, and all after a refused save", async () => {
+  const { user, workspace } = await show(emptyService.file, [], [emptyService])
+  await screen.findByRole("button", { name: "Show what is missing" })
+  expect(screen.queryByText(/Fill it in/)).toBeNull()
+  await user.click(field("Title"))
+  await user.tab()
+  expect(screen.getAllByText(/Fill it in/)).toHaveLength(1)
+  await act(() => workspace.save())
+  expect(screen.getAllByText(/Fill it in/).length).toBeGreaterThan(3)
+  expect(document.body.textContent).not.toMatch(/"decorative"|double quotes|null/)
+})
+
+test("an issue of a saved item is shown at once and leads to its field", async () => {
+  const { user } = await show(service)
+  await user.clear(field("Subtitle"))
+  const issues = await screen.findByRole("button", { name: "1 to correct" })
+  expect(field("Subtitle").getAttribute("aria-invalid")).toBe("true")
+  await user.click(field("Title"))
+  await user.click(issues)
+  await user.click(screen.getByRole("menuitem", { name: /Subtitle/ }))
+  await waitFor(() => expect(document.activeElement).toBe(field("Subtitle")))
+})
+
+test("focus follows a moved entry, and a removed one comes back", async () => {
+  const { user } = await show("site.json", ["navigation"])
+  const list = within(screen.getByRole("group", { name: "Links" }))
+  const labels = () =>
+    list.getAllByRole("textbox", { name: "Label" }).map((one) => one.getAttribute("value"))
+  await user.click(list.getByRole("button", { name: "Move Link 1 down" }))
+  expect(labels()).toEqual(["About", "Home", "Services", "Contact"])
+  expect(document.activeElement).toBe(button("Move Link 2 down"))
+  await user.click(list.getByRole("button", { name: "Remove Link 4" }))
+  expect(document.activeElement).toBe(button("Remove Link 3"))
+  await user.type(list.getAllByRole("textbox", { name: "Label" })[0], "!")
+  await user.click(button("Bring it back"))
+  expect(labels()).toEqual(["About!", "Home", "Services", "Contact"])
+  await user.click(button("Add Link"))
+  expect(document.activeElement).toBe(list.getAllByRole("textbox", { name: "Label" })[4])
+})
+
+test("a destination is a page by its title, or any address", async () => {
+  const { user, value } = await show("site.json", ["navigation", "links", 1])
+  const destination = screen.getAllByRole("combobox", { name: "Destination" })[1]
+  expect(destination).toHaveProperty("value", "About page")
+  await user.clear(destination)
+  await user.type(destination, "poultry{ArrowDown}{Enter}")
+  expect(destination).toHaveProperty("value", "Ventures › Poultry Trading")
+  expect(value()).toContain('"/services/#poultry-trading"')
+  await user.clear(destination)
+  await user.type(destination, "tel:+123")
+  await user.tab()
+  expect(value()).toContain('"tel:+123"')
+  expect(destination).toHaveProperty("value", "tel:+123")
+})
+
+test("a deleted item comes back", async () => {
+  const { user, workspace } = await show(service)
+  act(() => workspace.change({ [service]: null }))
+  await user.click(button("Bring it back"))
+  expect(field("Title")).toHaveProperty("value", "Poultry Trading")
+})
+
+test("an unknown file leads back to all content", async () => {
+  await show("services/none.json")
+  screen.getByText(/There is no such content/)
+  expect(screen.getAllByRole("link", { name: "All content" })[0]).toHaveProperty("hash", "#/")
+})
