@@ -21,7 +21,8 @@ import type { ControlProps } from "./types"
 export function DestinationField(props: ControlProps) {
   const { value, onChange, id, label, isInvalid, describedBy } = props
   const address = typeof value === "string" ? value : ""
-  const [typed, setTyped] = useState<string>()
+  const [typing, setTyping] = useState<{ words: string; address: string }>()
+  const typed = typing?.address === address ? typing.words : undefined // not after an undo
   const targets = destinationsIn(useEditorState())
   const chosen = targets.find((target) => target.address === address)
   const shown = targets.filter((target) =>
@@ -38,15 +39,16 @@ export function DestinationField(props: ControlProps) {
       value={typed === undefined && chosen ? chosen.address : null}
       inputValue={typed ?? chosen?.title ?? address}
       onInputChange={(words) => {
-        setTyped(words)
-        onChange(targets.find(({ title }) => title === words)?.address ?? words)
+        const meant = targets.find(({ title }) => title === words)?.address ?? words
+        setTyping({ words, address: meant })
+        onChange(meant)
       }}
       onChange={(key) => {
         if (key === null) return // the words that were typed are the address
-        setTyped(undefined)
+        setTyping(undefined)
         onChange(String(key))
       }}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => setTyping(undefined)}
     >
       <Row>
         <Input as={AriaInput} placeholder={text("form.destination")} />

@@ -90,6 +90,10 @@ const List = styled.fieldset`
     font: ${type.label};
   }
 
+  > p {
+    margin: 0 0 ${space.s};
+  }
+
   > ol {
     display: grid;
     gap: ${space.s};
