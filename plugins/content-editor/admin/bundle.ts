@@ -1,9 +1,11 @@
 import { build, type BuildOptions } from "esbuild"
+import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
 import { cacheFolder } from "../../content-model/constants"
 import { sanitiseSvg } from "../../content-model/images/sanitiseSvg"
+import type { Build } from "../backends/readSnapshot"
 import { contentFolder, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/snapshot"
 import { adminHtml } from "./html"
@@ -56,7 +58,9 @@ export async function writeSnapshot(folder: string) {
   const urlOf = (image: string) =>
     image.endsWith(".svg") ? image : image.replace(/\.\w+$/, ".webp")
   const snapshot = await readSnapshot(contentFolder, urlOf)
-  writeFileSync(join(folder, snapshotPath), JSON.stringify(snapshot))
+  const blobs = snapshot.listing.files.map((file) => [file, blobId(join(contentFolder, file))])
+  const build = { ...snapshot, blobs: Object.fromEntries(blobs) } satisfies Build
+  writeFileSync(join(folder, snapshotPath), JSON.stringify(build))
   for (const [image, { url }] of Object.entries(snapshot.images)) {
     const source = join(contentFolder, image)
     if (url === image) {
@@ -68,4 +72,10 @@ export async function writeSnapshot(folder: string) {
         .webp()
         .toFile(join(folder, url))
   }
+}
+
+/** The id that git gives a file. It tells the published editor which files it need not fetch. */
+function blobId(path: string) {
+  const bytes = readFileSync(path)
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")
 }

@@ -7,12 +7,11 @@ import { originsOf, type Settings } from "./settings"
  */
 export function adminCsp(settings: Settings) {
   const gitOrigins = originsOf(settings)
-  const avatars = gitOrigins.length > 0 ? ["https:"] : []
   const rules = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "blob:", "data:", ...avatars],
+    "img-src": ["'self'", "blob:", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", "blob:", ...gitOrigins],
     "base-uri": ["'none'"],

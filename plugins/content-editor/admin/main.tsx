@@ -6,9 +6,17 @@ import type { Settings } from "./settings"
 
 declare const editorSettings: Settings
 
-const { project } = editorSettings
-const backend = createLocalBackend()
+async function openBackend() {
+  if (editorSettings.backend === "local") return createLocalBackend()
+  const { signIn } = await import("../views/signIn/signIn")
+  return signIn(editorSettings)
+}
 
-createRoot(document.body.appendChild(document.createElement("div"))).render(
-  <Root backend={backend} project={project} />,
-)
+async function start() {
+  const backend = await openBackend()
+  createRoot(document.body.appendChild(document.createElement("div"))).render(
+    <Root backend={backend} project={editorSettings.project} />,
+  )
+}
+
+void start()

@@ -5,7 +5,7 @@ export type Settings = {
   project: string
   repo?: string
   branch?: string
-  /** The URL of the login service (GitHub) or of the GitLab instance. */
+  /** The URL of the owner's OAuth helper (GitHub) or of the GitLab instance. */
   authUrl?: string
   /** The id of the application at GitLab. */
   appId?: string
@@ -33,8 +33,6 @@ export function readSettings(environment: Environment): Settings | undefined {
     throw new Error(`EDITOR_BACKEND must be github or gitlab, not "${name}".`)
   if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repo))
     throw new Error(`EDITOR_REPO must be the owner and name of the repository, not "${repo}".`)
-  if (name === "github" && !login)
-    throw new Error("EDITOR_AUTH_URL must be the address of the service for logging in at GitHub.")
   if (name === "gitlab" && !app)
     throw new Error("EDITOR_APP_ID must be the id of the application that you created at GitLab.")
   for (const [variable, address] of Object.entries({ EDITOR_AUTH_URL: login, EDITOR_API_URL: api }))

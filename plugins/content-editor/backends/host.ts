@@ -1,0 +1,52 @@
+import type { Publication, Version } from "./types"
+
+// Paths of files are below content/. Commits and blobs are named by their ids.
+
+/** A pull request or merge request. */
+export type ChangeRequest = { id: number; title: string; url: string }
+
+/** The title and the text of a commit or a request. */
+export type Message = { title: string; body: string }
+
+/** The id of each file's blob. */
+export type Tree = ReadonlyMap<string, string>
+
+/** A text, or a blob of the repository; null if there is no file. */
+export type SavedContent = string | { id: string } | null
+
+export type Commit = {
+  branch: string
+  message: Message
+  /** The commit whose files are written, and these files. */
+  start: string
+  startFiles: Tree
+  writes: Map<string, SavedContent | Blob>
+  /** The last commit of the branch. Without it, the branch begins anew at `start`. */
+  head?: string
+}
+
+export type PublicationState = Pick<Publication, "state" | "reason">
+
+/** What the editor needs of a git host. Each function throws `SaveError` in words. */
+export type Host = {
+  /** The name of the person's account. */
+  account(): Promise<string>
+  /** The last commit of a branch; undefined if there is no such branch. */
+  headOf(branch: string): Promise<string | undefined>
+  mergeBase(one: string, other: string): Promise<string>
+  filesOf(commit: string): Promise<Tree>
+  blob(id: string): Promise<Blob>
+  textAt(commit: string, file: string): Promise<string>
+  /** The last 100 commits of content/, or of one file in it, newest first. */
+  commits(ref: string, file?: string): Promise<Version[]>
+  /** @throws {SaveError} `isConflict` if the branch moved meanwhile. */
+  commit(commit: Commit): Promise<void>
+  /** The open request of a branch. */
+  findRequest(branch: string): Promise<ChangeRequest | undefined>
+  /** Opens a request for a branch, or renews the text of the open one. */
+  describe(branch: string, request: ChangeRequest | undefined, message: Message): Promise<void>
+  stateOf(id: number, head: string): Promise<PublicationState>
+  merge(id: number, head: string, message: Message): Promise<void>
+  close(id: number): Promise<void>
+  deleteBranch(branch: string): Promise<void>
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from "react"
+import styled from "styled-components"
+import type { Settings } from "../../admin/settings"
+import { leaveForGitLab, openGitHubLogin } from "../../backends/login"
+import { session } from "../../backends/session"
+import { Button } from "../../components/Button"
+import { Hint, Input, Label } from "../../components/fields"
+import { Notice } from "../../components/Notice"
+import { colour, GlobalStyle, size, space, type } from "../../components/theme"
+import { text } from "../../words"
+
+type Props = {
+  settings: Settings
+  /** Rejects in words if the host does not accept the token. */
+  verify: (token: string) => Promise<void>
+  /** Why an earlier sign-in failed. */
+  failure?: string
+}
+
+/** Covers the editor while nobody is signed in. What the person wrote stays below it. */
+export function SignInView({ settings, verify, failure }: Props) {
+  const isSignedIn = useSyncExternalStore(session.subscribe, session.token) !== null
+  const [problem, setProblem] = useState(failure)
+  const [isBusy, setIsBusy] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isGitHub = settings.backend === "github"
+  const host = isGitHub ? "GitHub" : "GitLab"
+
+  useEffect(() => {
+    if (isSignedIn) dialog.current?.close()
+    else dialog.current?.showModal()
+  }, [isSignedIn])
+
+  async function signIn(findToken: () => Promise<string>, isKept: boolean) {
+    setProblem(undefined)
+    try {
+      const token = await findToken()
+      setIsBusy(true)
+      await verify(token)
+      session.signIn(token, isKept)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setIsBusy(false)
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    void signIn(() => Promise.resolve(String(data.get("token")).trim()), data.has("isKept"))
+  }
+
+  const handleLogin = () =>
+    isGitHub
+      ? signIn(() => openGitHubLogin(settings.authUrl ?? ""), false)
+      : leaveForGitLab(settings)
+
+  return (
+    <Window ref={dialog} aria-labelledby="sign-in" onCancel={(event) => event.preventDefault()}>
+      <GlobalStyle />
+      <Form onSubmit={handleSubmit}>
+        <h1 id="sign-in">{text("hosts.signIn")}</h1>
+        <p>{text("hosts.intro", { repo: settings.repo ?? "" })}</p>
+        {(isGitHub ? settings.authUrl : settings.appId) && (
+          <Button look="primary" isDisabled={isBusy} onPress={() => void handleLogin()}>
+            {text("hosts.signInWith", { host })}
+          </Button>
+        )}
+        <div>
+          <Label htmlFor="token">{text("hosts.token")}</Label>
+          <Input id="token" name="token" type="password" autoComplete="off" required />
+          <Hint>
+            {text(isGitHub ? "hosts.gitHubToken" : "hosts.gitLabToken")}{" "}
+            <a href={tokenPage(settings)} target="_blank" rel="noreferrer">
+              {text("hosts.createToken", { host })}
+            </a>
+          </Hint>
+        </div>
+        <Choice>
+          <input type="checkbox" name="isKept" />
+          {text("hosts.stay")}
+        </Choice>
+        {problem && (
+          <Notice kind="error" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Button type="submit" isDisabled={isBusy}>
+          {text("hosts.signIn")}
+        </Button>
+      </Form>
+    </Window>
+  )
+}
+
+function tokenPage({ backend, authUrl, apiUrl }: Settings) {
+  const own = apiUrl && new URL(apiUrl).origin
+  return backend === "github"
+    ? `${own ?? "https://github.com"}/settings/personal-access-tokens/new`
+    : `${authUrl ?? own ?? "https://gitlab.com"}/-/user_settings/personal_access_tokens?name=Editor&scopes=api`
+}
+
+const Window = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: ${space.xl} ${space.l};
+  border: none;
+  background: ${colour.ground};
+  color: ${colour.text};
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.xl};
+  max-width: 30rem;
+  margin: 8vh auto 0;
+  font: ${type.body};
+
+  h1 {
+    font: ${type.title};
+  }
+`
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: ${size.target};
+
+  > input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${colour.accent};
+  }
+`
