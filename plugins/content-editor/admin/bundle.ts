@@ -59,8 +59,8 @@ export async function writeSnapshot(folder: string) {
     image.endsWith(".svg") ? image : image.replace(/\.\w+$/, ".webp")
   const snapshot = await readSnapshot(contentFolder, urlOf)
   const blobs = snapshot.listing.files.map((file) => [file, blobId(join(contentFolder, file))])
-  const build = { ...snapshot, blobs: Object.fromEntries(blobs) } satisfies Build
-  writeFileSync(join(folder, snapshotPath), JSON.stringify(build))
+  const contents: Build = { ...snapshot, blobs: Object.fromEntries(blobs) }
+  writeFileSync(join(folder, snapshotPath), JSON.stringify(contents))
   for (const [image, { url }] of Object.entries(snapshot.images)) {
     const source = join(contentFolder, image)
     if (url === image) {

@@ -42,10 +42,10 @@ export function createChangeReader(host: Host, published: string, texts: Map<str
   }
 
   /** What a change makes of a file that was published meanwhile; undefined if both contradict. */
-  async function mergedText(file: string, trees: Tree[]) {
+  async function mergedText(file: string, versions: Tree[]) {
     if (isPicturePath(file)) return undefined
-    const texts = await Promise.all(trees.map((tree) => readText(entryOf(tree, file))))
-    const [base, mine, theirs] = texts.map(parseText)
+    const sides = await Promise.all(versions.map((tree) => readText(entryOf(tree, file))))
+    const [base, mine, theirs] = sides.map(parseText)
     const { value, conflicts } = merge(base, mine, theirs)
     return conflicts.length > 0 ? undefined : textOf(file, value)
   }

@@ -1,0 +1,132 @@
+import type { BrowserContext } from "@playwright/test"
+import type { Repository } from "./repository"
+
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
+export type Rights = "none" | "read" | "write" | "write without merge"
+export type Account = { login: string; rights: Rights }
+
+/** A pull request or merge request. */
+export type ChangeRequest = {
+  number: number
+  title: string
+  text: string
+  branch: string
+  state: "open" | "closed" | "merged"
+}
+
+/** A call of the API. `parts` are the wildcards of the route; `body` is its JSON. */
+export type Call<Body> = {
+  parts: string[]
+  query: URLSearchParams
+  body: Body
+  headers: Headers
+  account: Account
+}
+
+/** What tests set, and what the routes of a host read and change. */
+export const createState = () => ({
+  requests: new Array<ChangeRequest>(),
+  checks: "passed" as "passed" | "running" | "failed",
+  needsReview: false,
+})
+
+type Options<Body> = {
+  repository: Repository
+  /** The origin and path of the API, and the path of the repository below it. */
+  apiUrl: string
+  repositoryPath: string
+  state: ReturnType<typeof createState>
+  /** `*` is a part of a path. Paths are below the repository; `/user` is below the API. */
+  routes: Record<string, (call: Call<Body>) => Answer>
+  refusals: Record<"token" | "repository" | "write", Answer>
+}
+
+export type Emulator = ReturnType<typeof createEmulator>
+
+export const ok = (body: unknown = {}, headers?: Record<string, string>): Answer => ({
+  status: 200,
+  body,
+  headers,
+})
+export const refuse = (status: number, message: unknown): Answer => ({ status, body: { message } })
+
+const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "link" }
+
+/** Answers requests as the API of a git host does, without a network. */
+export function createEmulator<Body>(options: Options<Body>) {
+  const { repository, apiUrl, repositoryPath, state, refusals } = options
+  const accounts = new Map<string, Account>()
+  const unknownRequests: string[] = []
+  const log: string[] = []
+  const faults: { answer: Answer | "offline"; pattern: RegExp }[] = []
+  const routes = Object.entries(options.routes).map(([route, respond]) => {
+    const pattern = route.replaceAll(".", "\\.").replaceAll("*", "(.+)")
+    return { pattern: new RegExp(`^${pattern}$`), respond }
+  })
+
+  /** Returns undefined if the host cannot be reached. */
+  function handle(method: string, url: string, headers: Headers, text: string) {
+    const { pathname, searchParams } = new URL(url)
+    const path = pathname.replace(new URL(apiUrl).pathname.replace(/\/$/, ""), "")
+    const name = `${method} ${path.replace(repositoryPath, "").replace(/\/$/, "")}`
+    log.push(name)
+    const fault = faults.find(({ pattern }) => pattern.test(name))
+    if (fault) {
+      faults.splice(faults.indexOf(fault), 1)
+      return fault.answer === "offline" ? undefined : fault.answer
+    }
+    const account = accounts.get(headers.get("authorization")?.replace("Bearer ", "") ?? "")
+    if (!account) return refusals.token
+    if (path.startsWith(repositoryPath) && account.rights === "none") return refusals.repository
+    if (method !== "GET" && account.rights === "read") return refusals.write
+    for (const { pattern, respond } of routes) {
+      const match = pattern.exec(name)
+      if (!match) continue
+      const parts = match.slice(1).map(decodeURIComponent)
+      const body: Body = JSON.parse(text || "{}")
+      return respond({ parts, query: searchParams, body, headers, account })
+    }
+    unknownRequests.push(name)
+    return refuse(404, "Not Found")
+  }
+
+  return {
+    apiUrl,
+    repository,
+    accounts,
+    state,
+    unknownRequests,
+    log,
+    /** Answers the next request whose method and path match in this way. */
+    failNext(answer: Answer | "offline", pattern = /./) {
+      faults.push({ answer, pattern })
+    },
+    /** For tests in Node, in place of `fetch`. */
+    async fetch(input: URL | RequestInfo, init?: RequestInit) {
+      const request = new Request(input, init)
+      const answer = handle(request.method, request.url, request.headers, await request.text())
+      if (!answer) throw new TypeError("Failed to fetch")
+      return new Response(bytesOf(answer), answer)
+    },
+    /** For tests in a browser: answers the requests of its pages. */
+    async routeTo(context: BrowserContext) {
+      await context.route(`${apiUrl}/**`, async (route) => {
+        const request = route.request()
+        const headers = new Headers(request.headers())
+        const answer = handle(request.method(), request.url(), headers, request.postData() ?? "")
+        if (!answer) return route.abort()
+        const body = Buffer.from(bytesOf(answer) ?? [])
+        return route.fulfill({
+          status: answer.status,
+          headers: { ...answer.headers, ...cors },
+          body,
+        })
+      })
+    },
+  }
+}
+
+function bytesOf({ status, body }: Answer) {
+  if (status === 204) return null
+  return Buffer.isBuffer(body) ? new Uint8Array(body) : Buffer.from(JSON.stringify(body ?? {}))
+}
