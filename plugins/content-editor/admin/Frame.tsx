@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/Button"
 import { Symbol } from "../components/Symbol"
 import { colour, layer, size, space, type } from "../components/theme"
 import { text } from "../words"
+import { SignOutButton } from "../views/signIn/SignOutButton"
 import { addressOf, useRoute, type Route } from "./route"
 import { SaveProblem, SaveStatus } from "./SaveStatus"
 
@@ -37,6 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </Bar>
       <SaveProblem />
       <main>{children}</main>
+      {view === "start" && <SignOutButton />}
     </>
   )
 }

@@ -1,29 +1,14 @@
 import { isPicturePath, parseText, textOf } from "../state/drafts"
 import { merge } from "../state/merge"
 import { text } from "../words"
-import type { ChangeRequest, Host, SavedContent, Tree } from "./host"
+import type { BlobReader } from "./blobs"
+import type { Host, SavedContent, Tree } from "./host"
 import { SaveError } from "./types"
 
-/** What a person has saved and not yet published: a branch, and its open request. */
-export type Change = {
-  branch: string
-  /** The last published commit, and its files. */
-  main: string
-  mainFiles: Tree
-  /** The last commit of the branch, and its files; those of `main` if nothing is saved. */
-  head?: string
-  headFiles: Tree
-  request?: ChangeRequest
-  /** Whether something was published since the branch began. */
-  isBehind: boolean
-  /** The files that the change differs in from where its branch began. */
-  changed: string[]
-  /** What the change makes of the published files. Excludes files that contradict them. */
-  contents: ReadonlyMap<string, SavedContent>
-}
+export type Change = Awaited<ReturnType<ReturnType<typeof createChangeReader>["readChange"]>>
 
-/** Reads the change of the signed-in person. `texts` holds known texts by the id of their blob. */
-export function createChangeReader(host: Host, published: string, texts: Map<string, string>) {
+/** Reads what the signed-in person has saved and not yet published: a branch and its request. */
+export function createChangeReader(host: Host, published: string, { readText }: BlobReader) {
   const trees = new Map<string, Tree>()
   let account: string | undefined
 
@@ -31,14 +16,6 @@ export function createChangeReader(host: Host, published: string, texts: Map<str
     const files = trees.get(commit) ?? (await host.filesOf(commit))
     trees.set(commit, files)
     return files
-  }
-
-  /** The text of a file; null if there is none. */
-  async function readText(content: SavedContent) {
-    if (content === null || typeof content === "string") return content
-    const known = texts.get(content.id) ?? (await (await host.blob(content.id)).text())
-    texts.set(content.id, known)
-    return known
   }
 
   /** What a change makes of a file that was published meanwhile; undefined if both contradict. */
@@ -50,21 +27,20 @@ export function createChangeReader(host: Host, published: string, texts: Map<str
     return conflicts.length > 0 ? undefined : textOf(file, value)
   }
 
-  async function readChange(): Promise<Change> {
+  async function readChange() {
     account ??= await host.account()
     const branch = `content/${account}`
     const [main, request] = await Promise.all([host.headOf(published), host.findRequest(branch)])
     if (!main) throw new SaveError(text("hosts.notFound"))
-    const mainFiles = await filesOf(main)
-    const contents = new Map<string, SavedContent>()
     const head = request && (await host.headOf(branch))
-    if (!head) {
-      const nothing = { headFiles: mainFiles, isBehind: false, changed: [], contents }
-      return { branch, main, mainFiles, ...nothing }
-    }
-    const base = await host.mergeBase(main, head)
-    const [headFiles, baseFiles] = await Promise.all([filesOf(head), filesOf(base)])
-    const changed = differingFiles(baseFiles, headFiles)
+    const base = head ? await host.mergeBase(main, head) : main
+    const mainFiles = await filesOf(main)
+    const [baseFiles, headFiles] = await Promise.all([base, head ?? main].map(filesOf))
+    const names = new Set([...baseFiles.keys(), ...headFiles.keys()])
+    /** The files that the change differs in from where its branch began. */
+    const changed = [...names].filter((file) => baseFiles.get(file) !== headFiles.get(file))
+    /** What the change makes of the published files, but of those that contradict it. */
+    const contents = new Map<string, SavedContent>()
     for (const file of changed) {
       const isContested = mainFiles.get(file) !== baseFiles.get(file)
       const content = isContested
@@ -76,7 +52,7 @@ export function createChangeReader(host: Host, published: string, texts: Map<str
     return { branch, main, mainFiles, head, headFiles, request, isBehind, changed, contents }
   }
 
-  return { readChange, readText, filesOf }
+  return { readChange, filesOf }
 }
 
 /** A file of a tree as content. */
@@ -84,9 +60,6 @@ export function entryOf(tree: Tree, file: string) {
   const id = tree.get(file)
   return id === undefined ? null : { id }
 }
-
-const differingFiles = (one: Tree, other: Tree) =>
-  [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file))
 
 /** A file as the change makes it. */
 export const contentOf = ({ contents, mainFiles }: Change, file: string) =>

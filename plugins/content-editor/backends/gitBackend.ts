@@ -2,23 +2,24 @@ import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { describeChanges, titleOf } from "../state/describe"
 import { isPicturePath, parseText } from "../state/drafts"
 import { text } from "../words"
+import { createBlobReader, type Build } from "./blobs"
 import { contentOf, createChangeReader, entryOf } from "./change"
 import type { Commit, Host, Message, SavedContent, Tree } from "./host"
-import { createSnapshotReader, type Build } from "./readSnapshot"
+import { readSnapshot } from "./readSnapshot"
 import { SaveError, type Backend, type SaveRequest } from "./types"
 
 /**
  * Content on a git host. What a person saves is one branch and one request until it is published.
- * `readBuild` returns the last build, whose texts and pictures need no request to the host.
+ * `findBuild` returns the last build, whose texts and pictures need no request to the host.
  */
 export function createGitBackend(
   host: Host,
   published: string,
-  readBuild: () => Promise<Build>,
+  findBuild: () => Promise<Build>,
 ): Backend {
-  const texts = new Map<string, string>()
-  const { readChange, readText, filesOf } = createChangeReader(host, published, texts)
-  const readSnapshot = createSnapshotReader({ host, readBuild, readText, texts })
+  const blobs = createBlobReader(host, findBuild)
+  const { readText } = blobs
+  const { readChange, filesOf } = createChangeReader(host, published, blobs)
 
   async function save({ files, pictures, summary }: SaveRequest) {
     const change = await readChange()
@@ -66,11 +67,7 @@ export function createGitBackend(
     isPicturePath(file) ? content && file : readText(content)
 
   return {
-    async load() {
-      const change = await readChange()
-      const names = new Set([...change.mainFiles.keys(), ...change.contents.keys()])
-      return readSnapshot([...names].map((file) => ({ file, content: contentOf(change, file) })))
-    },
+    load: async () => readSnapshot(await readChange(), blobs),
     save: (request) =>
       save(request).catch((error: unknown) => {
         // The branch may have moved between the comparison and the commit.

@@ -2,8 +2,7 @@ import type { Settings } from "../admin/settings"
 import { contentFolder, repositoryPath } from "../constants"
 import { text } from "../words"
 import type { Commit, Host, PublicationState } from "./host"
-import { toBase64 } from "./pictures"
-import { createClient, explain, onStatus, type Session } from "./request"
+import { createClient, explain, onStatus, toBase64, type Session } from "./request"
 
 type Named = { sha: string }
 type Tree = { tree: { path: string; type: string; sha: string }[] }

@@ -2,8 +2,7 @@ import type { Settings } from "../admin/settings"
 import { contentFolder, contentPath, repositoryPath } from "../constants"
 import { text } from "../words"
 import type { Host, PublicationState } from "./host"
-import { toBase64 } from "./pictures"
-import { createClient, explain, onStatus, type Session } from "./request"
+import { createClient, explain, onStatus, toBase64, type Session } from "./request"
 import { SaveError } from "./types"
 
 type Named = { id: string }

@@ -86,3 +86,9 @@ function rateLimitText(headers: Headers) {
   const time = new Date(end).toLocaleTimeString("en-GB", { timeStyle: "short" })
   return text("hosts.rateLimitUntil", { time })
 }
+
+/** The bytes of a file as base64, for a git host. */
+export async function toBase64(blob: Blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from "react"
 import styled from "styled-components"
 import type { Settings } from "../../admin/settings"
-import { leaveForGitLab, openGitHubLogin } from "../../backends/login"
-import { session } from "../../backends/session"
 import { Button } from "../../components/Button"
 import { Hint, Input, Label } from "../../components/fields"
 import { Notice } from "../../components/Notice"
-import { colour, GlobalStyle, size, space, type } from "../../components/theme"
+import { colour, GlobalStyle, size, space } from "../../components/theme"
 import { text } from "../../words"
+import { leaveForGitLab, openGitHubLogin } from "./login"
+import { session } from "./session"
 
 type Props = {
   settings: Settings
@@ -25,6 +25,7 @@ export function SignInView({ settings, verify, failure }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isGitHub = settings.backend === "github"
   const host = isGitHub ? "GitHub" : "GitLab"
+  const hasLogin = Boolean(isGitHub ? settings.authUrl : settings.appId)
 
   useEffect(() => {
     if (isSignedIn) dialog.current?.close()
@@ -50,18 +51,21 @@ export function SignInView({ settings, verify, failure }: Props) {
     void signIn(() => Promise.resolve(String(data.get("token")).trim()), data.has("isKept"))
   }
 
+  // Chromium closes it when Escape is pressed twice.
+  const handleClose = () => session.token() === null && dialog.current?.showModal()
+
   const handleLogin = () =>
     isGitHub
       ? signIn(() => openGitHubLogin(settings.authUrl ?? ""), false)
       : leaveForGitLab(settings)
 
   return (
-    <Window ref={dialog} aria-labelledby="sign-in" onCancel={(event) => event.preventDefault()}>
+    <Window ref={dialog} aria-labelledby="sign-in" onClose={handleClose}>
       <GlobalStyle />
       <Form onSubmit={handleSubmit}>
         <h1 id="sign-in">{text("hosts.signIn")}</h1>
         <p>{text("hosts.intro", { repo: settings.repo ?? "" })}</p>
-        {(isGitHub ? settings.authUrl : settings.appId) && (
+        {hasLogin && (
           <Button look="primary" isDisabled={isBusy} onPress={() => void handleLogin()}>
             {text("hosts.signInWith", { host })}
           </Button>
@@ -85,7 +89,7 @@ export function SignInView({ settings, verify, failure }: Props) {
             {problem}
           </Notice>
         )}
-        <Button type="submit" isDisabled={isBusy}>
+        <Button type="submit" look={hasLogin ? "plain" : "primary"} isDisabled={isBusy}>
           {text("hosts.signIn")}
         </Button>
       </Form>
@@ -105,7 +109,6 @@ const Window = styled.dialog`
   max-width: none;
   height: 100%;
   max-height: none;
-  padding: ${space.xl} ${space.l};
   border: none;
   background: ${colour.ground};
   color: ${colour.text};
@@ -115,12 +118,7 @@ const Form = styled.form`
   display: grid;
   gap: ${space.xl};
   max-width: 30rem;
-  margin: 8vh auto 0;
-  font: ${type.body};
-
-  h1 {
-    font: ${type.title};
-  }
+  margin: 8vh auto;
 `
 
 const Choice = styled.label`
@@ -128,10 +126,4 @@ const Choice = styled.label`
   align-items: center;
   gap: ${space.m};
   min-height: ${size.target};
-
-  > input {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${colour.accent};
-  }
 `

@@ -1,15 +1,15 @@
 import { createRoot } from "react-dom/client"
 import type { Settings } from "../../admin/settings"
+import { fetchBuild } from "../../backends/blobs"
 import { createGitBackend } from "../../backends/gitBackend"
 import { createGitHub } from "../../backends/github"
 import { createGitLab } from "../../backends/gitlab"
-import { returnFromGitLab } from "../../backends/login"
-import { fetchBuild } from "../../backends/readSnapshot"
 import { explain, onStatus } from "../../backends/request"
-import { session } from "../../backends/session"
 import { SaveError, type Backend } from "../../backends/types"
 import type { Snapshot } from "../../state/snapshot"
 import { text } from "../../words"
+import { returnFromGitLab } from "./login"
+import { session } from "./session"
 import { SignInView } from "./SignInView"
 
 /** The backend of a git host. Asks the person to sign in now, and whenever the token has ended. */
@@ -33,7 +33,7 @@ export async function signIn(settings: Settings): Promise<Backend> {
 
   const failure = await returnFromGitLab(settings).then(
     (token) => void (token && session.signIn(token, false)),
-    String,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <SignInView settings={settings} verify={verify} failure={failure} />,

@@ -1,6 +1,6 @@
-import type { Settings } from "../admin/settings"
-import { text } from "../words"
-import { SaveError } from "./types"
+import type { Settings } from "../../admin/settings"
+import { text } from "../../words"
+import { SaveError } from "../../backends/types"
 
 const pkceKey = "editor login"
 const redirectUrl = () => location.origin + location.pathname
@@ -10,11 +10,7 @@ const gitLabUrl = ({ authUrl = "https://gitlab.com" }: Settings) => authUrl
 export const openGitHubLogin = (authUrl: string) =>
   new Promise<string>((resolve, reject) => {
     const { origin } = new URL(authUrl)
-    const query = new URLSearchParams({
-      provider: "github",
-      site_id: location.hostname,
-      scope: "repo",
-    })
+    const query = `provider=github&site_id=${location.hostname}&scope=repo`
     const login = window.open(`${authUrl}/auth?${query}`, "login", "width=600,height=700")
     const fail = () => reject(new SaveError(text("hosts.loginFailed")))
     if (!login) return fail()

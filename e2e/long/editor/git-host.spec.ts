@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { adminHeaders, publishEditor } from "../../../plugins/content-editor/admin/publishEditor"
+import { headersFile, headersFor, parseHeaders } from "../../../plugins/hosting/headers"
+import { listFiles } from "../../../scripts/lib/files"
+import { expect, test } from "../../fixtures/test"
+import { ventures } from "../../support/content"
+import type { Emulator } from "../../support/hosts/emulator"
+import { emulateGitHub } from "../../support/hosts/gitHub"
+import { emulateGitLab } from "../../support/hosts/gitLab"
+
+const siteUrl = "https://site.test"
+const [venture] = ventures
+const file = `content/services/${venture.id}.json`
+const content = Object.fromEntries(
+  listFiles("content").map((name) => [`content/${name}`, readFileSync(`content/${name}`)]),
+)
+
+const hosts = [
+  {
+    name: "GitHub",
+    emulate: () => emulateGitHub(content),
+    environment: {
+      EDITOR_BACKEND: "github",
+      EDITOR_REPO: "owner/site",
+      EDITOR_API_URL: "https://api.github.test",
+    },
+  },
+  {
+    name: "GitLab",
+    emulate: () => emulateGitLab(content),
+    environment: {
+      EDITOR_BACKEND: "gitlab",
+      EDITOR_REPO: "group/team/site",
+      EDITOR_APP_ID: "a1b2",
+      EDITOR_AUTH_URL: "https://gitlab.test",
+      EDITOR_API_URL: "https://gitlab.test/api/v4",
+    },
+  },
+]
+
+for (const { name, emulate, environment } of hosts)
+  test.describe(name, () => {
+    let folder: string
+    let emulator: Emulator
+    let foreignRequests: string[]
+
+    // The first test waits for the editor's bundle.
+    test.describe.configure({ mode: "default", timeout: 90_000 })
+
+    test.beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "admin-"))
+      await publishEditor(folder, environment)
+    })
+    test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+    test.beforeEach(async ({ context }) => {
+      emulator = emulate()
+      emulator.accounts.set("token-of-ada", { login: "ada", rights: "write" })
+      foreignRequests = []
+      await serveEditor(context)
+      await emulator.routeTo(context)
+    })
+    test.afterEach(() => expect([...foreignRequests, ...emulator.unknownRequests]).toEqual([]))
+
+    async function serveEditor(context: BrowserContext) {
+      const rules = parseHeaders(headersFile(adminHeaders(environment)))
+      await context.route("**", (route) => {
+        foreignRequests.push(route.request().url())
+        return route.abort()
+      })
+      await context.route(`${siteUrl}/admin/**`, (route) => {
+        const { pathname } = new URL(route.request().url())
+        const path = join(folder, pathname.replace("/admin/", "") || "index.html")
+        return route.fulfill({ path, headers: headersFor(rules, pathname) })
+      })
+    }
+
+    async function signIn(page: Page, token = "token-of-ada") {
+      await page.getByLabel("Access token").fill(token)
+      await page.getByRole("button", { name: "Sign in", exact: true }).click()
+    }
+
+    const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true })
+    const published = () => emulator.repository.read("main", file)
+
+    test("a title is changed, saved as one request, and published", async ({ page }) => {
+      await page.goto(`${siteUrl}/admin/#/edit/services/${venture.id}.json`)
+      await signIn(page)
+      await title(page).fill("Fashion and Shoes")
+      await page.getByRole("button", { name: "Save", exact: true }).click()
+      await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+      expect(emulator.state.requests).toMatchObject([{ branch: "content/ada", state: "open" }])
+
+      await page.reload()
+      await expect(title(page)).toHaveValue("Fashion and Shoes")
+      expect(published()).not.toContain("Fashion and Shoes")
+
+      await page.goto(`${siteUrl}/admin/#/changes`)
+      await page.getByRole("button", { name: /^Publish/ }).click()
+      await expect.poll(published).toContain('"title": "Fashion and Shoes"')
+      expect(emulator.repository.differences("main", "main")).toEqual([])
+    })
+  })
