@@ -117,10 +117,12 @@ export function emulateGitHub(
     routes: {
       "GET /user": ({ account: { login } }) => ok({ login, name: login }),
       "GET ": () => ok({ full_name: "owner/site", ...settings }),
-      "GET /git/ref/heads/*": ({ parts: [name] }) => {
-        const sha = branches.get(name)
-        return sha ? ok({ ref: `refs/heads/${name}`, object: { sha } }) : refuse(404, "Not Found")
-      },
+      "GET /git/matching-refs/heads/*": ({ parts: [start] }) =>
+        ok(
+          [...branches]
+            .filter(([name]) => name.startsWith(start))
+            .map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } })),
+        ),
       "GET /compare/*...*": ({ parts: [one, other] }) =>
         ok({ merge_base_commit: { sha: repository.mergeBase(one, other) } }),
       "GET /git/commits/*": ({ parts: [id] }) => {

@@ -5,6 +5,7 @@ import type { Commit, Host, PublicationState } from "./host"
 import { createClient, explain, onStatus, toBase64, type Session } from "./request"
 
 type Named = { sha: string }
+type Ref = { ref: string; object: Named }
 type Tree = { tree: { path: string; type: string; sha: string }[] }
 type LoggedCommit = Named & { commit: { message: string; author: { name: string; date: string } } }
 type Pull = { number: number; title: string; html_url: string }
@@ -21,11 +22,11 @@ export function createGitHub(settings: Settings, session: Session): Host {
   const { send, read } = createClient(`${apiUrl}/repos/${repo}/`, session)
   const create = <Type = Named>(path: string, body: object) =>
     read<Type>(path, { method: "POST", body })
-  const headOf = (branch: string) =>
-    read<{ object: Named }>(`git/ref/heads/${branch}`).then(
-      ({ object }) => object.sha,
-      onStatus([404], () => undefined),
-    )
+  // Unlike the request for one branch, this one is no error without that branch.
+  async function headOf(branch: string) {
+    const refs = await read<Ref[]>(`git/matching-refs/heads/${branch}`)
+    return refs.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha
+  }
 
   async function treeEntry([file, content]: [string, Parameters<Commit["writes"]["set"]>[1]]) {
     const entry = { path: repositoryPath(file), mode: "100644", type: "blob" }
