@@ -21,6 +21,5 @@ export const repositoryPath = (file: string) => `${contentFolder}/${file}`
 export const contentPath = (path: string) =>
   path.startsWith(`${contentFolder}/`) ? path.slice(contentFolder.length + 1) : path
 
-/** The ids of the elements that name the files of the preview's frame. */
-export const previewStylesId = "preview-styles"
-export const previewScriptId = "preview-script"
+/** The page that the preview's frame loads. */
+export const previewPath = "/preview.html"

@@ -6,15 +6,18 @@ import sharp from "sharp"
 import { cacheFolder } from "../../content-model/constants"
 import { sanitiseSvg } from "../../content-model/images/sanitiseSvg"
 import type { Build } from "../backends/blobs"
-import { contentFolder, snapshotPath } from "../constants"
+import { contentFolder, previewPath, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/snapshot"
-import { adminHtml } from "./html"
+import { adminHtml, previewHtml } from "./html"
 import type { Settings } from "./settings"
 
 // esbuild resolves these paths from the project's root; an import would run them here.
 const adminEntry = "plugins/content-editor/admin/main.tsx"
 const previewEntry = "plugins/content-editor/preview/frame.tsx"
 const gatsbyMock = "plugins/content-editor/preview/gatsby.tsx"
+
+// The fonts of ordinary letters; see src/theme/fonts.css.
+const mainFonts = /^(display|text)-\w+\.woff2$/
 
 export const bundleOptions = {
   entryPoints: [adminEntry, previewEntry],
@@ -30,7 +33,7 @@ export const bundleOptions = {
   logLevel: "error",
 } satisfies BuildOptions
 
-/** Writes the editor's HTML, scripts and styles into a folder. */
+/** Writes the HTML of the editor and of its preview, scripts and styles into a folder. */
 export async function bundleEditor(folder: string, settings: Settings) {
   const { metafile } = await build({
     ...bundleOptions,
@@ -46,8 +49,9 @@ export async function bundleEditor(folder: string, settings: Settings) {
     const [script = "", output] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? []
     return { script: basename(script), styles: basename(output?.cssBundle ?? "") }
   }
-  const html = adminHtml(filesOf(adminEntry), filesOf(previewEntry), settings)
-  writeFileSync(join(folder, "index.html"), html)
+  const fonts = outputs.map(([file]) => basename(file)).filter((file) => mainFonts.test(file))
+  writeFileSync(join(folder, "index.html"), adminHtml(filesOf(adminEntry), fonts, settings))
+  writeFileSync(join(folder, previewPath), previewHtml(filesOf(previewEntry), settings))
 }
 
 const maxImageWidth = 1200 // px; the preview shows no wider image

@@ -1,21 +1,29 @@
-import { previewScriptId, previewStylesId } from "../constants"
 import { originsOf, type Settings } from "./settings"
 
+/** The hashes of the style elements that libraries add; html.test.tsx reads them. */
+export const styleHashes = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // of styled-components: empty
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", // of react-aria
+]
+
 /**
- * The Content-Security-Policy of the editor: its own files, and requests to its git host. Unsaved
- * images are blobs.
+ * The Content-Security-Policy of the editor and its preview: their own files, and requests to the git
+ * host. Unsaved images are blobs.
  */
 export function adminCsp(settings: Settings) {
   const gitOrigins = originsOf(settings)
   const rules = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", ...styleHashes],
     "img-src": ["'self'", "blob:", "data:"],
     "font-src": ["'self'"],
+    "frame-src": ["'self'"],
     "connect-src": ["'self'", "blob:", ...gitOrigins],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
   }
   return Object.entries(rules)
     .map(([name, values]) => [name, ...values].join(" "))
@@ -24,20 +32,30 @@ export function adminCsp(settings: Settings) {
 
 type Files = { script: string; styles: string }
 
-/** The HTML of the editor. Its preview links contain the URLs for the frame in PreviewPane.tsx. */
-export const adminHtml = (admin: Files, preview: Files, settings: Settings) => `<!doctype html>
+/** The HTML of the editor. The fonts load early: a late one would not be used (`optional`). */
+export const adminHtml = (files: Files, fonts: string[], settings: Settings) =>
+  page(
+    files,
+    settings,
+    `<meta name="viewport" content="width=device-width" />
+    <title>Editor</title>
+    <link rel="icon" href="../favicon.ico" />
+    ${fonts.map((font) => `<link rel="preload" as="font" href="${font}" crossorigin />`).join("\n    ")}`,
+  )
+
+/** The HTML of the preview's frame. */
+export const previewHtml = (files: Files, settings: Settings) =>
+  page(files, settings, "<title>Preview</title>")
+
+const page = ({ script, styles }: Files, settings: Settings, head: string) => `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${adminCsp(settings)}" />
-    <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
-    <title>Editor</title>
-    <link rel="icon" href="../favicon.ico" />
-    <link rel="preload" as="style" href="${preview.styles}" id="${previewStylesId}" />
-    <link rel="modulepreload" href="${preview.script}" id="${previewScriptId}" />
-    <link rel="stylesheet" href="${admin.styles}" />
-    <script type="module" src="${admin.script}"></script>
+    ${head}
+    <link rel="stylesheet" href="${styles}" />
+    <script type="module" src="${script}"></script>
   </head>
   <body>
     <noscript>The editor needs JavaScript.</noscript>

@@ -1,3 +1,4 @@
+import "./zodConfig"
 import { createRoot } from "react-dom/client"
 import "../../../src/theme/fonts.css"
 import { createLocalBackend } from "../backends/local"

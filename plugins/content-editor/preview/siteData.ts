@@ -4,6 +4,7 @@ import { contentTypes } from "../../content-model/schema/contentTypes"
 import { typeName, type FieldSchema } from "../../content-model/schema/jsonSchema"
 import { isRecord } from "../../content-model/isRecord"
 import { fillMissing } from "./fillMissing"
+import { splitImageMark } from "./marks/putMarks"
 
 type Image = { url: string; width: number; height: number }
 
@@ -36,10 +37,14 @@ function resolveField(field: FieldSchema, value: unknown, images: ImageSource): 
   return fillMissing(field, value, (part, partValue) => resolveField(part, partValue, images))
 }
 
-const previewImages = (findImage: FindImage): ImageSource => ({
-  image: (path) => ({ gatsbyImageData: imageData(findImage(path) ?? missingImage) }),
-  logo: (path) => findImage(path) ?? missingImage,
-})
+function previewImages(findImage: FindImage): ImageSource {
+  const find = (name: string) => {
+    const [path, mark] = splitImageMark(name)
+    const image = findImage(path) ?? missingImage
+    return { ...image, url: image.url + mark }
+  }
+  return { image: (path) => ({ gatsbyImageData: imageData(find(path)) }), logo: find }
+}
 
 const imageData = ({ url, width, height }: Image) => ({
   images: { fallback: { src: url }, sources: [] },

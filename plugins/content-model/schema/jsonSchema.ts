@@ -57,3 +57,7 @@ export function schemasAt(name: string, path: Path): FieldSchema[] {
   }
   return along.map(resolveRef)
 }
+
+/** Whether a field may contain any words. An address, a colour or a name may not. */
+export const acceptsAnyWords = ({ pattern, placeholder }: FieldSchema) =>
+  pattern !== undefined && new RegExp(pattern).test(`<Any> "words" {${placeholder}}`)

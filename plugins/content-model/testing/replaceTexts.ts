@@ -1,4 +1,5 @@
 import {
+  acceptsAnyWords,
   contentTypeOf,
   fieldsOf,
   resolveRef,
@@ -28,8 +29,7 @@ export function textsOf(file: string, value: unknown) {
 export const fillOptional = (file: string, value: unknown) => fillIn(schemaOf(file), value)
 
 /** True if a text may contain any words. An address, a colour or a name may not. */
-export const isFreeText = ({ schema: { pattern, placeholder } }: Text) =>
-  pattern !== undefined && new RegExp(pattern).test(`<Any> "words" {${placeholder}}`)
+export const isFreeText = ({ schema }: Text) => acceptsAnyWords(schema)
 
 function schemaOf(file: string): FieldSchema {
   const type = contentTypeOf(file)

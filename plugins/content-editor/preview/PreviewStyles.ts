@@ -1,0 +1,33 @@
+import { createGlobalStyle } from "styled-components"
+import { colour } from "../../../src/theme/tokens"
+
+/** Marks elements of the page. Their values are empty. */
+export const hoveredAttribute = "data-editor-hovered"
+export const focusedAttribute = "data-editor-focused"
+
+/** Shows what can be clicked, and the field in focus. Moves nothing. */
+export const PreviewStyles = createGlobalStyle`
+  [${hoveredAttribute}], [${focusedAttribute}] {
+    outline: 2px dashed ${colour.ink};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 7px ${colour.paper};
+  }
+
+  [${focusedAttribute}], [contenteditable] {
+    outline: 3px solid ${colour.accent};
+  }
+
+  [${hoveredAttribute}] {
+    cursor: pointer;
+  }
+
+  img[${hoveredAttribute}], img[${focusedAttribute}] {
+    outline-offset: -6px;
+  }
+
+  [contenteditable] {
+    cursor: text;
+    /* Keeps two spaces in a row from becoming no-break spaces. */
+    white-space: pre-wrap;
+  }
+`

@@ -1,0 +1,83 @@
+import {
+  acceptsAnyWords,
+  contentTypeOf,
+  resolveRef,
+  typeName,
+  type FieldSchema,
+  type Path,
+} from "../../../content-model/schema/jsonSchema"
+import type { ContentValues } from "../../../content-model/content"
+import { isRecord } from "../../../content-model/isRecord"
+
+/** A field of a content file. The file is below content/. */
+export type Field = { file: string; path: Path }
+
+// A field keeps its number, so React changes only what a person changed.
+const fields: Field[] = []
+const numbers = new Map<string, number>()
+
+function numberOf(field: Field) {
+  const key = JSON.stringify(field)
+  const number = numbers.get(key) ?? fields.push(field) - 1
+  numbers.set(key, number)
+  return number
+}
+
+// The planes of private characters.
+const [textStart, textEnd] = [0xf0000, 0x100000]
+const textMark = /[\u{F0000}-\u{10FFFF}]/gu
+const imageMark = /#field-(\d+)$/
+
+const imageTypes = ["PictureFile", "LogoFile"]
+
+/**
+ * Marks where each free text and image of the content comes from: texts by a private character at
+ * both ends, images by a fragment. An empty text stays empty.
+ */
+export const putMarks = (values: ContentValues): ContentValues =>
+  new Map(
+    [...values].map(([file, value]) => {
+      const type = contentTypeOf(file)
+      return [file, type ? markIn({ $ref: typeName(type) }, value, { file, path: [] }) : value]
+    }),
+  )
+
+function markIn(part: FieldSchema, value: unknown, field: Field): unknown {
+  const schema = resolveRef(part)
+  if (typeof value === "string") return value === "" ? value : markText(schema, value, field)
+  const markPart = (partSchema: FieldSchema = {}, partValue: unknown, key: string | number) =>
+    markIn(partSchema, partValue, { file: field.file, path: [...field.path, key] })
+  if (Array.isArray(value)) return value.map((entry, index) => markPart(schema.items, entry, index))
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([name, partValue]) => [
+    name,
+    markPart(schema.properties?.[name], partValue, name),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function markText(schema: FieldSchema, text: string, field: Field) {
+  if (imageTypes.includes(schema.$ref ?? "")) return `${text}#field-${numberOf(field)}`
+  if (!acceptsAnyWords(schema)) return text
+  const [start, end] = [textStart, textEnd].map((first) => first + numberOf(field))
+  return String.fromCodePoint(start) + text + String.fromCodePoint(end)
+}
+
+/** Returns a text without its marks, and the fields that they name. */
+export function splitTextMarks(text: string) {
+  const found = text.match(textMark)
+  if (!found) return undefined
+  // The lower 16 bits are the number.
+  const named = found.map((mark) => fields[(mark.codePointAt(0) ?? 0) & 0xffff])
+  return { text: text.replace(textMark, ""), fields: [...new Set(named)].filter(Boolean) }
+}
+
+/** Returns the name of an image without its mark, and the mark. */
+export const splitImageMark = (name: string) => [
+  name.replace(imageMark, ""),
+  imageMark.exec(name)?.[0] ?? "",
+]
+
+/** The field of an image by its URL, if that has a mark. */
+export const fieldOfImage = (url: string): Field | undefined =>
+  fields[Number(imageMark.exec(url)?.[1])]

@@ -1,0 +1,59 @@
+type Handlers = {
+  /** Called with the whole text after each change. */
+  onInput: (words: string) => void
+  onEnd: () => void
+}
+
+const lineBreaks = /\s*[\r\n]+\s*/g
+
+/**
+ * Lets a person type in an element whose only child is a text. Enter ends it, Escape takes the words
+ * back. Returns a function that ends it.
+ */
+export function typeIn(element: HTMLElement, text: Text, { onInput, onEnd }: Handlers) {
+  const before = text.data
+  const listening = new AbortController()
+  const { signal } = listening
+  const words = () => element.textContent
+
+  const end = () => {
+    if (signal.aborted) return
+    listening.abort()
+    element.removeAttribute("contenteditable")
+    // The browser may have replaced the text, but React knows only this one.
+    text.data = words()
+    element.replaceChildren(text)
+    onEnd()
+  }
+
+  // An input method changes its text until it is composed.
+  const handleInput = (event: Event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) onInput(words())
+  }
+  const handleBeforeInput = (event: InputEvent) => {
+    if (/^insert(LineBreak|Paragraph)$/.test(event.inputType)) event.preventDefault()
+    const pasted = event.dataTransfer?.getData("text/plain") ?? event.data ?? ""
+    if (!/^insertFrom(Paste|Drop)/.test(event.inputType) || !/[\r\n]/.test(pasted)) return
+    event.preventDefault()
+    document.execCommand("insertText", false, pasted.replace(lineBreaks, " "))
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.isComposing || !["Enter", "Escape"].includes(event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === "Escape") {
+      element.textContent = before
+      onInput(before)
+    }
+    end()
+  }
+  element.addEventListener("input", handleInput, { signal })
+  element.addEventListener("compositionend", () => onInput(words()), { signal })
+  element.addEventListener("beforeinput", handleBeforeInput, { signal })
+  element.addEventListener("keydown", handleKey, { signal })
+  element.addEventListener("blur", end, { signal })
+
+  element.setAttribute("contenteditable", "plaintext-only")
+  element.focus()
+  return end
+}
