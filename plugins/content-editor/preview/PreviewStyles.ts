@@ -10,24 +10,30 @@ export const PreviewStyles = createGlobalStyle`
   [${hoveredAttribute}], [${focusedAttribute}] {
     outline: 2px dashed ${colour.ink};
     outline-offset: 3px;
-    box-shadow: 0 0 0 7px ${colour.paper};
+    box-shadow: 0 0 0 8px ${colour.paper};
   }
 
   [${focusedAttribute}], [contenteditable] {
-    outline: 3px solid ${colour.accent};
+    outline: 3px solid ${colour.brandInk};
   }
 
   [${hoveredAttribute}] {
     cursor: pointer;
   }
 
+  /* The edge of a picture may be clipped. */
   img[${hoveredAttribute}], img[${focusedAttribute}] {
+    outline-color: ${colour.accent};
     outline-offset: -6px;
+    box-shadow: none;
   }
 
   [contenteditable] {
     cursor: text;
     /* Keeps two spaces in a row from becoming no-break spaces. */
     white-space: pre-wrap;
+    /* Above the link that covers a card. */
+    position: relative;
+    z-index: 1;
   }
 `

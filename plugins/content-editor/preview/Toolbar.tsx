@@ -1,7 +1,7 @@
 import styled from "styled-components"
 import { Button } from "../components/Button"
 import { Select } from "../components/fields"
-import { colour, space } from "../components/theme"
+import { colour, from, space, type } from "../components/theme"
 import { text } from "../words"
 import { Choice, useStoredChoice } from "./Choice"
 import { pages, type PreviewTarget } from "./pages"
@@ -50,10 +50,12 @@ export function Toolbar({ path, link, onNavigate, look }: Props) {
           </option>
         ))}
       </Select>
-      {link && linked && (
+      {link && linked ? (
         <Button look="quiet" icon="arrow-right" onPress={() => onNavigate(link)}>
           {text("preview.go", { page: linked.title })}
         </Button>
+      ) : (
+        <p>{text("preview.hint")}</p>
       )}
       <Choice
         label={text("preview.width")}
@@ -81,8 +83,20 @@ const Bar = styled.div`
   background: ${colour.panel};
 
   > select {
-    flex: 0 1 auto;
     width: auto;
-    margin-inline-end: auto;
+  }
+
+  > p {
+    display: none;
+    color: ${colour.muted};
+    font: ${type.small};
+
+    ${from.desktop} {
+      display: block;
+    }
+  }
+
+  > :nth-child(3) {
+    margin-inline-start: auto;
   }
 `

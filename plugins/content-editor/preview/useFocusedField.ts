@@ -8,6 +8,7 @@ import { focusedAttribute } from "./PreviewStyles"
 export function useFocusedField(focused: Field, { path }: PreviewTarget, isTyping: boolean) {
   // The page may show the field at another place after each render.
   useEffect(() => {
+    if (isTyping) return // the browser may have replaced the text that names the field
     for (const element of document.body.querySelectorAll("*"))
       element.toggleAttribute(focusedAttribute, showsField(element, focused))
   })

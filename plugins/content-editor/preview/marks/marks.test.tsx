@@ -1,0 +1,104 @@
+import { render } from "@testing-library/react"
+import { textsOf } from "../../../content-model/testing/replaceTexts"
+import { acceptsAnyWords } from "../../../content-model/schema/jsonSchema"
+import { contentValues, previewPage } from "../../testing/previewPage"
+import { pages } from "../pages"
+import { putMarks } from "./putMarks"
+import { elementAt, fieldOfOnlyText, fieldsOf, keepStripped, showsField } from "./readMarks"
+
+const privateCharacter = /[\u{F0000}-\u{10FFFF}]/u
+
+/** Renders a page with marks, and removes them again. */
+function renderMarked(path: string) {
+  const { container } = render(previewPage(path, putMarks(contentValues)))
+  keepStripped(container)
+  return container
+}
+
+// Texts that are shown only in the head, in files, in notifications, on errors or without ventures.
+const hiddenTexts =
+  /^site.* (notifications\.(close|hotkey|notAvailable)|errorScreen|llms)|^contact-info\S+ postal|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|withoutScript|\w+\.missing))/
+
+test("every free text of the content is tied to an element, except for hidden ones", () => {
+  const elements = pages.flatMap(({ path }) => [...renderMarked(path).querySelectorAll("*")])
+  const texts = [...contentValues].flatMap(([file, value]) =>
+    textsOf(file, value)
+      .filter(({ schema }) => acceptsAnyWords(schema))
+      .map(({ path }) => ({ file, path })),
+  )
+  const untied = texts
+    .filter((field) => !elements.some((element) => showsField(element, field)))
+    .map(({ file, path }) => `${file} ${path.join(".")}`)
+  expect(texts.length).toBeGreaterThan(100)
+  expect(untied.filter((name) => !hiddenTexts.test(name))).toEqual([])
+  expect(untied).toContain("pages/home.json title")
+})
+
+test.each(pages.map(({ path }) => path))("without its marks, %s is as before", (path) => {
+  const { container } = render(previewPage(path))
+  const htmlOf = (one: HTMLElement) =>
+    one.innerHTML.replace(/#field-\d+/g, "").replace(/_r_\w+_/g, "id")
+  const marked = renderMarked(path)
+  expect(htmlOf(marked)).toBe(htmlOf(container))
+  expect(marked.innerHTML).toContain("#field-")
+})
+
+test("marks change no text that is empty, an id, an address or a colour", () => {
+  const service = { id: "egg", title: "", colour: "#123456", action: "/contact/", features: ["A"] }
+  const marked = putMarks(new Map([["services/egg.json", service]])).get("services/egg.json")
+  expect(marked).toEqual({ ...service, features: [expect.stringMatching(/^.+A.+$/su)] })
+})
+
+test("a picture leads to its file, a button to its group, a half of a text to the text", () => {
+  const home = renderMarked("/")
+  const pathsOf = (selector: string) =>
+    [...home.querySelectorAll(selector)].map((one) =>
+      fieldsOf(one).map(({ path }) => path.join(".")),
+    )
+  expect(pathsOf("main img")).toContainEqual(["hero.picture.file", "hero.picture.description"])
+  expect(pathsOf("main a")).toContainEqual(["hero.contact"])
+  expect(pathsOf("h1 > *")).toEqual([["slogan"], ["slogan"]])
+})
+
+test("a field is shown by its element, and a field of a button by the button", () => {
+  const home = renderMarked("/")
+  const shown = (...path: string[]) =>
+    [...home.querySelectorAll("*")]
+      .filter((one) => showsField(one, { file: "pages/home.json", path }))
+      .map(({ textContent }) => textContent)
+  expect(shown("vision", "title")).toEqual(["A Unified Vision for Diverse Markets"])
+  expect(shown("hero", "contact", "to")).toEqual(["Get In Touch"])
+  expect(shown()).toEqual([])
+})
+
+test("only a text that is the whole content of its element can be typed in", () => {
+  const home = renderMarked("/")
+  const typable = (selector: string) => {
+    const element = home.querySelector(selector)
+    return element && fieldOfOnlyText(element)?.field.path.join(".")
+  }
+  expect(typable("main h2")).toBe("ventures.title")
+  expect(typable("main h3 + p + a")).toBeUndefined()
+  expect(typable("main section")).toBeUndefined()
+})
+
+test("marks of later changes are removed before the next paint", async () => {
+  const container = renderMarked("/contact/")
+  const marked = putMarks(new Map([["values/a.json", { title: "Care" }]])).get("values/a.json")
+  const text = Object(marked).title
+  expect(text).toMatch(privateCharacter)
+  const added = container.appendChild(document.createElement("p"))
+  added.append(text)
+  container.querySelector("input")?.setAttribute("placeholder", text)
+  await Promise.resolve()
+  expect(container.innerHTML).not.toMatch(privateCharacter)
+  expect(fieldsOf(added)).toEqual([{ file: "values/a.json", path: ["title"] }])
+})
+
+test("a click beside a text leads to the first text of its section", () => {
+  const home = renderMarked("/")
+  const icon = home.querySelector("main h3")?.previousElementSibling
+  document.elementsFromPoint = () => [icon, icon?.parentElement, home].filter((one) => one != null)
+  const nearest = elementAt(0, 0)
+  expect(nearest?.tagName).toBe("H3")
+})
