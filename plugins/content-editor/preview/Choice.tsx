@@ -6,11 +6,15 @@ import { colour, from, radius, size, space, type } from "../components/theme"
 
 type Option<Id> = { id: Id; label: string; icon: string }
 
-/** A choice that the browser remembers. The first option is the default. */
-export function useStoredChoice<Id extends string>(key: string, options: readonly Option<Id>[]) {
+/** A choice that the browser remembers. */
+export function useStoredChoice<Id extends string>(
+  key: string,
+  options: readonly Option<Id>[],
+  initial: Id,
+) {
   const [choice, setChoice] = useState(() => {
     const stored = localStorage.getItem(key)
-    return (options.find(({ id }) => id === stored) ?? options[0]).id
+    return options.find(({ id }) => id === stored)?.id ?? initial
   })
   const choose = (id: Id) => {
     localStorage.setItem(key, id)

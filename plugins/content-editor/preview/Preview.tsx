@@ -38,12 +38,13 @@ export function Preview(view: View) {
   const { values, findImage, target, focused } = view
   const [typing, setTyping] = useState<Typing>()
   // React must not change the text in which a person types: the caret would jump.
-  const shown = typing
-    ? new Map(values).set(
-        typing.file,
-        withValueAt(values.get(typing.file), typing.path, typing.value),
-      )
-    : values
+  const shown =
+    typing && values.has(typing.file)
+      ? new Map(values).set(
+          typing.file,
+          withValueAt(values.get(typing.file), typing.path, typing.value),
+        )
+      : values
 
   useLayoutEffect(() => keepStripped(document.body), [])
   useLayoutEffect(() => stripMarks(document.body))

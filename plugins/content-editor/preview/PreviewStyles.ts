@@ -7,7 +7,7 @@ export const focusedAttribute = "data-editor-focused"
 
 /** Shows what can be clicked, and the field in focus. Moves nothing. */
 export const PreviewStyles = createGlobalStyle`
-  [${hoveredAttribute}], [${focusedAttribute}] {
+  :where(:root:hover) [${hoveredAttribute}], [${focusedAttribute}] {
     outline: 2px dashed ${colour.ink};
     outline-offset: 3px;
     box-shadow: 0 0 0 8px ${colour.paper};
@@ -22,7 +22,7 @@ export const PreviewStyles = createGlobalStyle`
   }
 
   /* The edge of a picture may be clipped. */
-  img[${hoveredAttribute}], img[${focusedAttribute}] {
+  :where(:root:hover) img[${hoveredAttribute}], img[${focusedAttribute}] {
     outline-color: ${colour.accent};
     outline-offset: -6px;
     box-shadow: none;

@@ -20,8 +20,9 @@ const schemes = [
 
 /** The width and the colour scheme of the page. The browser remembers them. */
 export function useLook() {
-  const [device, setDevice] = useStoredChoice("editor preview device", devices)
-  const [scheme, setScheme] = useStoredChoice("editor preview scheme", schemes)
+  const ownDevice = innerWidth < widthsPx.tablet ? "phone" : "desktop"
+  const [device, setDevice] = useStoredChoice("editor preview device", devices, ownDevice)
+  const [scheme, setScheme] = useStoredChoice("editor preview scheme", schemes, "light")
   return { device, setDevice, widthPx: widthsPx[device], scheme, setScheme }
 }
 
@@ -77,13 +78,16 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s};
+  gap: ${space.xs} ${space.s};
   padding: ${space.s};
   border-bottom: 1px solid ${colour.line};
   background: ${colour.panel};
 
   > select {
+    flex: 1 1 6rem;
     width: auto;
+    min-width: 0;
+    max-width: 12rem;
   }
 
   > p {

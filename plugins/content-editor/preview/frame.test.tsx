@@ -1,23 +1,44 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import type { PreviewTarget } from "./pages"
+import type { View } from "./Preview"
+import { focusedAttribute } from "./PreviewStyles"
 
-const values = new Map([
+const values = new Map<string, unknown>([
   ["site.json", { navigation: { links: [{ label: "About", to: "/about/" }] } }],
+  ["pages/contact.json", { panel: { title: "Talk to us" } }],
   ["contact-info/a.json", { title: "E-mail", content: "Write", to: "https://example.com/" }],
   ["contact-info/b.json", { title: "Visit", content: "Come in", to: "/map.pdf" }],
 ])
-const onNavigate = jest.fn()
+const [onSelect, onType, onCommand, onNavigate] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()]
 const scrollIntoView = jest.fn(function (this: Element) {
   return this.textContent
 })
 
-const show = (target: PreviewTarget) =>
-  act(async () => window.showPreview?.({ values, findImage: () => undefined, target, onNavigate }))
+const view: View = {
+  values,
+  findImage: () => undefined,
+  target: { path: "/contact/" },
+  focused: { file: "pages/contact.json", path: [] },
+  onSelect,
+  onType,
+  onCommand,
+  onNavigate,
+}
+const show = (part: Partial<View> = {}) =>
+  act(async () => window.showPreview?.({ ...view, ...part }))
+const showTarget = (target: PreviewTarget) => show({ target })
+
+/** Sends a double click. jsdom has no layout, so it cannot find an element at a point. */
+function doubleClick(element: Element) {
+  document.elementsFromPoint = () => [element]
+  fireEvent.doubleClick(element)
+}
 
 beforeAll(async () => {
   Object.assign(document, { fonts: [] })
   Object.assign(window, { scrollTo: () => {} })
   Element.prototype.scrollIntoView = scrollIntoView
+  Element.prototype.checkVisibility = () => true
   await import("./frame")
 })
 
@@ -25,9 +46,23 @@ beforeEach(() => jest.clearAllMocks())
 
 test("scrolls to the edited item once", async () => {
   const target = { path: "/contact/", target: "Visit" }
-  await show(target)
-  await show(target)
+  await showTarget(target)
+  await showTarget(target)
   expect(scrollIntoView.mock.results.map(({ value }) => value)).toEqual(["Visit"])
+})
+
+const aboutLink = { file: "site.json", path: ["navigation", "links", 0] }
+test.each([
+  ["About", aboutLink, { path: "/about/", target: undefined }],
+  ["Write", { file: "contact-info/a.json", path: ["content"] }, undefined],
+  ["Come in", { file: "contact-info/b.json", path: ["content"] }, undefined],
+])("a click on the link %p selects its field", async (name, field, target) => {
+  await show()
+  const [link] = screen.getAllByRole("link", { name })
+  const isDefaultAllowed = fireEvent.click(link)
+  expect(isDefaultAllowed).toBe(false)
+  expect(onSelect.mock.calls).toEqual([[field, target]])
+  expect(onNavigate).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -35,10 +70,74 @@ test.each([
   ["", [[{ path: "/contact/", target: "page_content" }]]],
   ["Write", []],
   ["Come in", []],
-])("the link %p changes the previewed page only", async (name, targets) => {
-  await show({ path: "/contact/" })
+])("with Ctrl, the link %p changes the previewed page only", async (name, targets) => {
+  await show()
   const [link] = screen.getAllByRole("link", { name })
-  const isDefaultAllowed = fireEvent.click(link)
-  expect(isDefaultAllowed).toBe(false)
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(false)
   expect(onNavigate.mock.calls).toEqual(targets)
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
+test("the field in focus is outlined, and scrolled to once if it is out of sight", async () => {
+  jest
+    .spyOn(Element.prototype, "getBoundingClientRect")
+    .mockReturnValue(DOMRect.fromRect({ y: 9999, width: 100, height: 10 }))
+  const focused = { file: "contact-info/b.json", path: ["title"] }
+  await show({ focused })
+  await show({ focused, values: new Map(values) })
+  const outlined = document.querySelectorAll(`[${focusedAttribute}]`)
+  expect([...outlined].map(({ textContent }) => textContent)).toEqual(["Visit"])
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  await show()
+  expect(document.querySelector(`[${focusedAttribute}]`)).toBeNull()
+})
+
+test("while a person types in the page, the field keeps its place in the page", async () => {
+  await show()
+  const heading = screen.getByRole("heading", { name: "Talk to us" })
+  doubleClick(heading)
+  heading.textContent = "Talk"
+  fireEvent.input(heading)
+  expect(onType.mock.calls).toEqual([
+    [{ file: "pages/contact.json", path: ["panel", "title"] }, "Talk"],
+  ])
+  const typed = heading.firstChild
+  await show({ values: new Map(values).set("pages/contact.json", { panel: { title: "Talk" } }) })
+  expect(heading.firstChild).toBe(typed)
+  fireEvent.click(heading)
+  expect(onSelect).not.toHaveBeenCalled()
+  await act(async () => void fireEvent.keyDown(heading, { key: "Enter" }))
+  expect(heading.outerHTML).toContain(">Talk</h2>")
+  expect(heading.hasAttribute("contenteditable")).toBe(false)
+})
+
+test.each([
+  ["a link", "About", {}],
+  ["a page that cannot be edited", "Talk to us", { onType: undefined }],
+])("nobody can type in %s", async (_, words, part) => {
+  await show(part)
+  const [element] = screen.getAllByText(words)
+  doubleClick(element)
+  expect(element.hasAttribute("contenteditable")).toBe(false)
+})
+
+test("Enter starts to type in the text that was clicked last", async () => {
+  await show()
+  const heading = screen.getByRole("heading", { name: "Talk to us" })
+  fireEvent.click(heading)
+  fireEvent.keyDown(document.body, { key: "Enter" })
+  expect(heading.hasAttribute("contenteditable")).toBe(true)
+  fireEvent.blur(heading)
+})
+
+test.each([
+  ["undo", { key: "z", ctrlKey: true }],
+  ["redo", { key: "Z", metaKey: true, shiftKey: true }],
+  ["redo", { key: "y", ctrlKey: true }],
+  ["save", { key: "s", metaKey: true }],
+  ["search", { key: "k", ctrlKey: true }],
+])("the command %s is passed on, %p", async (command, key) => {
+  await show()
+  expect(fireEvent.keyDown(document.body, key)).toBe(false)
+  expect(onCommand.mock.calls).toEqual([[command]])
 })

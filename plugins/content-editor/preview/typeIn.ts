@@ -19,6 +19,7 @@ export function typeIn(element: HTMLElement, text: Text, { onInput, onEnd }: Han
   const end = () => {
     if (signal.aborted) return
     listening.abort()
+    element.blur()
     element.removeAttribute("contenteditable")
     // The browser may have replaced the text, but React knows only this one.
     text.data = words()

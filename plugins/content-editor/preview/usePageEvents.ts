@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { valueAt } from "../state/paths"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
-import type { Field } from "./marks/putMarks"
 import { pages, type PreviewTarget } from "./pages"
 import type { Command, Typing, View } from "./Preview"
 import { hoveredAttribute } from "./PreviewStyles"
@@ -31,7 +30,11 @@ export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) 
   })
 
   // The view changes while a person types.
-  const handleInput = useEffectEvent((field: Field, words: string) => onType?.(field, words))
+  const latest = useRef(view)
+  useEffect(() => {
+    latest.current = view
+  })
+
   const startTyping = (element?: Element) => {
     if (!(element instanceof HTMLElement) || !onType || element.closest("a, button, label")) return
     const only = fieldOfOnlyText(element)
@@ -42,7 +45,7 @@ export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) 
     editor.current = {
       element,
       end: typeIn(element, text, {
-        onInput: (words) => handleInput(field, words),
+        onInput: (words) => latest.current.onType?.(field, words),
         onEnd: () => {
           editor.current = { element: document.body, end: () => {} }
           setTyping()

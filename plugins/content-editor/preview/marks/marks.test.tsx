@@ -8,10 +8,13 @@ import { elementAt, fieldOfOnlyText, fieldsOf, keepStripped, showsField } from "
 
 const privateCharacter = /[\u{F0000}-\u{10FFFF}]/u
 
+const cleanups: (() => void)[] = []
+afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()))
+
 /** Renders a page with marks, and removes them again. */
 function renderMarked(path: string) {
   const { container } = render(previewPage(path, putMarks(contentValues)))
-  keepStripped(container)
+  cleanups.push(keepStripped(container))
   return container
 }
 

@@ -1,0 +1,40 @@
+import { render } from "@testing-library/react"
+import { createHash } from "node:crypto"
+import { parseCsp } from "../../../test/support/parseCsp"
+import { Dialog } from "../components/Dialog"
+import { adminCsp, adminHtml, previewHtml, styleHashes } from "./html"
+import { localSettings } from "./settings"
+
+const settings = localSettings("a")
+const files = { script: "a.js", styles: "a.css" }
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+test("the editor allows the styles that its libraries add, and no others", () => {
+  // In tests, react-aria adds no style.
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  Object.assign(window, { CSS: { escape: String } })
+  Object.defineProperty(navigator, "platform", { value: "iPhone" })
+  const dialog = (
+    <Dialog title="Delete" isOpen onClose={() => {}}>
+      Delete?
+    </Dialog>
+  )
+  render(dialog)
+  const styles = [...document.querySelectorAll("head style")].map(({ textContent }) => textContent)
+  const hashes = styles.filter((style) => style.startsWith("@layer")).map(hashOf)
+  expect(styleHashes.toSorted()).toEqual([hashOf(""), ...hashes].toSorted())
+  expect(parseCsp(adminCsp(settings))["style-src"]).toEqual(["'self'", ...styleHashes])
+})
+
+test("the editor and its preview run no text as code", () => {
+  const csp = adminCsp(settings)
+  expect(csp).not.toContain("unsafe")
+  expect(csp).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  expect(adminHtml(files, [], settings)).toContain(`content="${csp}"`)
+  expect(previewHtml(files, settings)).toContain(`content="${csp}"`)
+})
+
+test("the fonts of the editor are preloaded", () => {
+  const html = adminHtml(files, ["text.woff2"], settings)
+  expect(html).toContain('<link rel="preload" as="font" href="text.woff2" crossorigin />')
+})

@@ -1,0 +1,130 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { WorkspaceContext } from "../state/useWorkspace"
+import { createWorkspace } from "../state/workspace"
+import { PagePreview } from "./PagePreview"
+import { previewTarget } from "./pages"
+
+const values = new Map<string, unknown>([
+  ["services/egg.json", { id: "egg-trading", title: "Egg Trading" }],
+  ["values/pride.json", { title: "Pride" }],
+  ["values/new.json", {}],
+])
+
+test.each([
+  ["pages/home.json", { path: "/" }],
+  ["pages/not-found.json", { path: "/404.html" }],
+  ["site.json", { path: "/" }],
+  ["services/egg.json", { path: "/services/", target: "egg-trading" }],
+  ["values/pride.json", { path: "/about/", target: "Pride" }],
+  ["values/new.json", { path: "/about/", target: "" }],
+  ["contact-info/gone.json", { path: "/contact/" }],
+  ["", { path: "/" }],
+])("%s is shown at %p", (file, target) => expect(previewTarget(file, values)).toEqual(target))
+
+const failed = () => Promise.reject(new Error("There is no backend."))
+const backend = {
+  load: failed,
+  save: failed,
+  versions: failed,
+  deletedFiles: failed,
+  textAt: failed,
+  publication: failed,
+  publish: failed,
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  const observer = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
+  Object.assign(window, { ResizeObserver: jest.fn(() => observer) })
+})
+
+/** Renders the preview of a file. `view` returns what the frame shows. */
+function previewOf(file: string, { isVersion = false } = {}) {
+  const storage = { readAll: () => Promise.resolve([]), write: () => Promise.resolve() }
+  const workspace = createWorkspace({ backend, storage })
+  workspace.change(Object.fromEntries(values))
+  const [onSelect, onType] = [jest.fn(), jest.fn()]
+  const preview = (shown: string) => (
+    <WorkspaceContext value={workspace}>
+      <PagePreview
+        file={shown}
+        onSelect={onSelect}
+        onType={onType}
+        onCommand={() => {}}
+        values={isVersion ? values : undefined}
+      />
+    </WorkspaceContext>
+  )
+  const { rerender } = render(preview(file))
+  const frame = screen.getByTitle<HTMLIFrameElement>("The page")
+  const show = jest.fn()
+  if (frame.contentWindow) frame.contentWindow.showPreview = show
+  const edit = (another: string) => rerender(preview(another))
+  edit(file)
+  const view = () => show.mock.lastCall[0]
+  return { frame, edit, view, target: () => view().target, workspace, onSelect, onType }
+}
+
+test("another file shows its page, the same file keeps the page", () => {
+  const { edit, target } = previewOf("values/pride.json")
+  const before = target()
+  edit("values/pride.json")
+  expect(target()).toBe(before)
+  edit("services/egg.json")
+  expect(target()).toEqual({ path: "/services/", target: "egg-trading" })
+})
+
+test("scrolls to a new item as soon as it has a title", () => {
+  const { workspace, target } = previewOf("values/new.json")
+  act(() => workspace.change({ "values/new.json": { title: "C" } }))
+  act(() => workspace.change({ "values/new.json": { title: "Care" } }))
+  expect(target()).toEqual({ path: "/about/", target: "C" })
+})
+
+test("a click on a text of another file leads to it and keeps the page", () => {
+  const { view, target, edit, onSelect } = previewOf("pages/home.json")
+  const before = target()
+  act(() => view().onSelect({ file: "services/egg.json", path: ["title"] }))
+  expect(onSelect).toHaveBeenCalledWith("services/egg.json", ["title"])
+  edit("services/egg.json")
+  expect(target()).toBe(before)
+  edit("values/pride.json")
+  expect(target()).toEqual({ path: "/about/", target: "Pride" })
+})
+
+test("after a click on a link, its page can be opened", async () => {
+  const { view, target } = previewOf("pages/home.json")
+  const field = { file: "pages/home.json", path: ["hero", "contact"] }
+  act(() => view().onSelect(field, { path: "/contact/", target: undefined }))
+  await userEvent.click(screen.getByRole("button", { name: "Go to “Contact page”" }))
+  expect(target()).toMatchObject({ path: "/contact/" })
+  expect(screen.queryByRole("button", { name: /Go to/ })).toBeNull()
+})
+
+test("another page can be chosen", async () => {
+  const { target } = previewOf("pages/home.json")
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "About page")
+  expect(target()).toEqual({ path: "/about/" })
+})
+
+test("words that are typed in the page are passed on", () => {
+  const { view, onType } = previewOf("pages/home.json")
+  view().onType({ file: "site.json", path: ["name"] }, "New")
+  expect(onType).toHaveBeenCalledWith("site.json", ["name"], "New")
+})
+
+test("nobody can type in an earlier version", () => {
+  expect(previewOf("pages/home.json", { isVersion: true }).view().onType).toBeUndefined()
+})
+
+test("the browser remembers the width and the colour scheme", async () => {
+  const { frame } = previewOf("pages/home.json")
+  expect(frame.style).toMatchObject({ colorScheme: "light", width: "1280px" })
+  await userEvent.click(screen.getByRole("radio", { name: "Night" }))
+  await userEvent.click(screen.getByRole("radio", { name: "Phone" }))
+  expect(frame.style).toMatchObject({ colorScheme: "dark", width: "360px" })
+  cleanup()
+  const { frame: again } = previewOf("site.json")
+  expect(again.style).toMatchObject({ colorScheme: "dark", width: "360px" })
+})
