@@ -33,11 +33,7 @@ const backend = {
   publish: failed,
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  const observer = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
-  Object.assign(window, { ResizeObserver: jest.fn(() => observer) })
-})
+beforeEach(() => localStorage.clear())
 
 /** Renders the preview of a file. `view` returns what the frame shows. */
 function previewOf(file: string, { isVersion = false } = {}) {

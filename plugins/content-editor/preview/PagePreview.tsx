@@ -2,14 +2,14 @@ import { useDeferredValue, useEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/content"
 import type { Path } from "../../content-model/schema/jsonSchema"
+import { colour, depth } from "../components/theme"
 import { previewPath } from "../constants"
 import { contentValues, imageFinder } from "../state/contentValues"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
 import { previewTarget, type PreviewTarget } from "./pages"
 import type { Command } from "./Preview"
-import { ScaledFrame } from "./ScaledFrame"
-import { Toolbar, useLook } from "./Toolbar"
+import { Toolbar, useChoice } from "./Toolbar"
 
 type Props = {
   /** The file in the form, below content/. */
@@ -26,12 +26,17 @@ type Props = {
   values?: ContentValues
 }
 
+const widthsPx = { desktop: 1280, tablet: 768, phone: 360 }
+const devices = ["desktop", "tablet", "phone"] as const
+const schemes = ["light", "dark"] as const
+
 /** The page that shows the edited file, as it would be after saving. */
 export function PagePreview({ file, focusedPath = [], values, ...handlers }: Props) {
   const state = useDeferredValue(useEditorState())
   const all = values ?? contentValues(state)
   const frame = useRef<HTMLIFrameElement>(null)
-  const look = useLook()
+  const device = useChoice(devices, innerWidth < widthsPx.tablet ? "phone" : "desktop")
+  const scheme = useChoice(schemes, "light")
 
   const ownTarget = previewTarget(file, all)
   const [shown, setShown] = useState({ file, target: ownTarget })
@@ -64,15 +69,24 @@ export function PagePreview({ file, focusedPath = [], values, ...handlers }: Pro
 
   return (
     <Pane aria-label={text("preview.title")}>
-      <Toolbar path={shown.target.path} link={clicked?.link} onNavigate={navigate} look={look} />
-      <ScaledFrame
-        ref={frame}
-        title={text("preview.title")}
-        src={`.${previewPath}`}
-        widthPx={look.widthPx}
-        scheme={look.scheme}
-        onLoad={show}
+      <Toolbar
+        path={shown.target.path}
+        link={clicked?.link}
+        onNavigate={navigate}
+        device={device}
+        scheme={scheme}
       />
+      <Stage>
+        <Frame
+          ref={frame}
+          title={text("preview.title")}
+          src={`.${previewPath}`}
+          onLoad={show}
+          // The page in the frame reads the scheme as the visitor's preference.
+          style={{ width: widthsPx[device.value], colorScheme: scheme.value }}
+          $widthPx={widthsPx[device.value]}
+        />
+      </Stage>
     </Pane>
   )
 }
@@ -81,4 +95,23 @@ const Pane = styled.section`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
+`
+
+const Stage = styled.div`
+  position: relative;
+  container-type: size;
+  overflow: hidden;
+`
+
+/* Has its real width, and is scaled down where there is less space. The tangent removes the unit. */
+const Frame = styled.iframe<{ $widthPx: number }>`
+  --scale: min(1, tan(atan2(100cqw, ${({ $widthPx }) => $widthPx}px)));
+  position: absolute;
+  left: max(0px, (100cqw - ${({ $widthPx }) => $widthPx}px) / 2);
+  height: calc(100cqh / var(--scale));
+  border: 0;
+  background: ${colour.panel};
+  box-shadow: ${depth.high};
+  transform: scale(var(--scale));
+  transform-origin: 0 0;
 `

@@ -1,29 +1,19 @@
+import { useState } from "react"
+import { ToggleButton, ToggleButtonGroup } from "react-aria-components"
 import styled from "styled-components"
 import { Button } from "../components/Button"
 import { Select } from "../components/fields"
-import { colour, from, space, type } from "../components/theme"
+import { Symbol } from "../components/Symbol"
+import { colour, radius, size, space, type } from "../components/theme"
 import { text } from "../words"
-import { Choice, useStoredChoice } from "./Choice"
 import { pages, type PreviewTarget } from "./pages"
 
-const devices = [
-  { id: "desktop", label: text("preview.desktop"), icon: "monitor" },
-  { id: "tablet", label: text("preview.tablet"), icon: "tablet" },
-  { id: "phone", label: text("preview.phone"), icon: "smartphone" },
-] as const
-const widthsPx = { desktop: 1280, tablet: 768, phone: 360 }
-
-const schemes = [
-  { id: "light", label: text("preview.light"), icon: "sun" },
-  { id: "dark", label: text("preview.dark"), icon: "moon" },
-] as const
-
-/** The width and the colour scheme of the page. The browser remembers them. */
-export function useLook() {
-  const ownDevice = innerWidth < widthsPx.tablet ? "phone" : "desktop"
-  const [device, setDevice] = useStoredChoice("editor preview device", devices, ownDevice)
-  const [scheme, setScheme] = useStoredChoice("editor preview scheme", schemes, "light")
-  return { device, setDevice, widthPx: widthsPx[device], scheme, setScheme }
+const icons = {
+  desktop: "monitor",
+  tablet: "tablet",
+  phone: "smartphone",
+  light: "sun",
+  dark: "moon",
 }
 
 type Props = {
@@ -32,11 +22,12 @@ type Props = {
   /** Where the link leads that was clicked last. */
   link?: PreviewTarget
   onNavigate: (target: PreviewTarget) => void
-  look: ReturnType<typeof useLook>
+  device: ChoiceProps
+  scheme: ChoiceProps
 }
 
 /** Chooses the page, its width and its colour scheme. */
-export function Toolbar({ path, link, onNavigate, look }: Props) {
+export function Toolbar({ path, link, onNavigate, device, scheme }: Props) {
   const linked = pages.find((page) => page.path === link?.path && page.path !== path)
   return (
     <Bar>
@@ -58,21 +49,43 @@ export function Toolbar({ path, link, onNavigate, look }: Props) {
       ) : (
         <p>{text("preview.hint")}</p>
       )}
-      <Choice
-        label={text("preview.width")}
-        options={devices}
-        value={look.device}
-        onChange={look.setDevice}
-      />
-      <Choice
-        label={text("preview.scheme")}
-        options={schemes}
-        value={look.scheme}
-        onChange={look.setScheme}
-      />
+      <Choice aria-label={text("preview.width")} {...device} />
+      <Choice aria-label={text("preview.scheme")} {...scheme} />
     </Bar>
   )
 }
+
+type ChoiceProps = ReturnType<typeof useChoice>
+
+/** A choice that the browser remembers. */
+export function useChoice<Id extends keyof typeof icons>(ids: readonly Id[], initial: Id) {
+  const key = `editor preview ${ids.join()}`
+  const [value, setValue] = useState(
+    () => ids.find((id) => id === localStorage.getItem(key)) ?? initial,
+  )
+  const choose = (id: unknown) => {
+    const chosen = ids.find((one) => one === id) ?? initial
+    localStorage.setItem(key, chosen)
+    setValue(chosen)
+  }
+  return { ids, value, choose }
+}
+
+const Choice = ({ ids, value, choose, ...label }: ChoiceProps & { "aria-label": string }) => (
+  <Group
+    {...label}
+    disallowEmptySelection
+    selectedKeys={[value]}
+    onSelectionChange={([id]) => choose(id)}
+  >
+    {ids.map((id) => (
+      <Toggle key={id} id={id} aria-label={text(`preview.${id}`)}>
+        <Symbol name={icons[id]} />
+        <span>{text(`preview.${id}`)}</span>
+      </Toggle>
+    ))}
+  </Group>
+)
 
 const Bar = styled.div`
   display: flex;
@@ -85,22 +98,47 @@ const Bar = styled.div`
 
   > select {
     flex: 1 1 6rem;
-    width: auto;
     min-width: 0;
     max-width: 12rem;
   }
 
   > p {
-    display: none;
     color: ${colour.muted};
     font: ${type.small};
-
-    ${from.desktop} {
-      display: block;
-    }
   }
 
   > :nth-child(3) {
     margin-inline-start: auto;
+  }
+
+  @media (max-width: 72rem) {
+    p,
+    span {
+      display: none;
+    }
+  }
+`
+
+const Group = styled(ToggleButtonGroup)`
+  display: flex;
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.medium};
+`
+
+const Toggle = styled(ToggleButton)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding: ${space.xs} ${space.s};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+  font: ${type.label};
+
+  &[data-selected] {
+    background: ${colour.selected};
   }
 `

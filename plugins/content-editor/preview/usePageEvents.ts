@@ -31,9 +31,7 @@ export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) 
 
   // The view changes while a person types.
   const latest = useRef(view)
-  useEffect(() => {
-    latest.current = view
-  })
+  useEffect(() => void (latest.current = view))
 
   const startTyping = (element?: Element) => {
     if (!(element instanceof HTMLElement) || !onType || element.closest("a, button, label")) return
@@ -103,15 +101,10 @@ function linkTarget(link: Element, { path: current }: PreviewTarget): PreviewTar
   return isPage ? { path: path || current, target } : undefined
 }
 
-function commandOf({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-}: KeyboardEvent): Command | undefined {
+const commands: Record<string, Command> = { s: "save", k: "search", y: "redo", z: "undo" }
+
+function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey: isShift }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || altKey) return undefined
-  const keys: Record<string, Command> = { s: "save", k: "search", y: "redo", z: "undo" }
-  const command = keys[key.toLowerCase()]
-  return command === "undo" && shiftKey ? "redo" : command
+  const command = commands[key.toLowerCase()]
+  return command === "undo" && isShift ? "redo" : command
 }
