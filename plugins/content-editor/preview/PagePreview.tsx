@@ -8,7 +8,7 @@ import { contentValues, imageFinder } from "../state/contentValues"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
 import { previewTarget, type PreviewTarget } from "./pages"
-import type { Command } from "./Preview"
+import type { Command } from "./types"
 import { Toolbar, useChoice } from "./Toolbar"
 
 type Props = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import type { PreviewTarget } from "./pages"
-import type { View } from "./Preview"
+import type { View } from "./types"
 import { focusedAttribute } from "./PreviewStyles"
 
 const values = new Map<string, unknown>([

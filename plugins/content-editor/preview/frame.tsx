@@ -1,7 +1,8 @@
 import "../admin/zodConfig"
 import { createRoot } from "react-dom/client"
 import "../../../src/theme/fonts.css"
-import { Preview, type View } from "./Preview"
+import { Preview } from "./Preview"
+import type { View } from "./types"
 
 declare global {
   interface Window {

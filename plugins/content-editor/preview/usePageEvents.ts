@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { valueAt } from "../state/paths"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
 import { pages, type PreviewTarget } from "./pages"
-import type { Command, Typing, View } from "./Preview"
+import type { Command, Typing, View } from "./types"
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"
 

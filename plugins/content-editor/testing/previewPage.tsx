@@ -3,7 +3,7 @@ import type { ContentValues } from "../../content-model/content"
 import { listFiles } from "../../content-model/validate/json/readFiles"
 import { contentFiles } from "../../content-model/validate/rules/files"
 import { PreviewPage } from "../preview/PreviewPage"
-import { createQueryRunner } from "../preview/runQuery"
+import { createQueryRunner } from "../preview/data/runQuery"
 
 /** The text of each file of content/. */
 export const contentTexts = new Map(

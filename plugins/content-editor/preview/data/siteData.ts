@@ -1,10 +1,10 @@
-import { visibleFilesOfType, type ContentValues } from "../../content-model/content"
-import { renameFields, resolvers, type ImageSource } from "../../content-model/graphql/resolvers"
-import { contentTypes } from "../../content-model/schema/contentTypes"
-import { typeName, type FieldSchema } from "../../content-model/schema/jsonSchema"
-import { isRecord } from "../../content-model/isRecord"
+import { visibleFilesOfType, type ContentValues } from "../../../content-model/content"
+import { renameFields, resolvers, type ImageSource } from "../../../content-model/graphql/resolvers"
+import { contentTypes } from "../../../content-model/schema/contentTypes"
+import { typeName, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import { isRecord } from "../../../content-model/isRecord"
 import { fillMissing } from "./fillMissing"
-import { splitImageMark } from "./marks/putMarks"
+import { splitImageMark } from "../marks/putMarks"
 
 type Image = { url: string; width: number; height: number }
 

@@ -1,8 +1,8 @@
 import { Kind, parse, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql"
 // Gatsby finds these fragments without an import.
-import "../../../src/components/fragments"
-import { queries } from "./gatsby"
-import type { ContentValues } from "../../content-model/content"
+import "../../../../src/components/fragments"
+import { queries } from "../gatsby"
+import type { ContentValues } from "../../../content-model/content"
 import { siteData, type FindImage } from "./siteData"
 
 /** Returns a function that runs the site's GraphQL queries on content that may be incomplete. */

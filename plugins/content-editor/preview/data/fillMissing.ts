@@ -1,5 +1,5 @@
-import { fieldsOf, resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
-import { isRecord } from "../../content-model/isRecord"
+import { fieldsOf, resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import { isRecord } from "../../../content-model/isRecord"
 
 // By the name of a type or its JSON type. They replace missing and invalid values.
 const placeholders: Record<string, unknown> = {
