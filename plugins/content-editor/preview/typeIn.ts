@@ -55,6 +55,9 @@ export function typeIn(element: HTMLElement, text: Text, { onInput, onEnd }: Han
   element.addEventListener("blur", end, { signal })
 
   element.setAttribute("contenteditable", "plaintext-only")
+  // A double click has selected a word, unless a link covers the text.
+  const hasSelection = element.contains(getSelection()?.anchorNode ?? null)
   element.focus()
+  if (!hasSelection) getSelection()?.collapse(text, text.length)
   return end
 }
