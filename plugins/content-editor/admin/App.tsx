@@ -6,6 +6,7 @@ import { useWorkspace } from "../state/useWorkspace"
 import { ChangesView } from "../views/changes/ChangesView"
 import { ItemView } from "../views/item/ItemView"
 import { PicturesView } from "../views/pictures/PicturesView"
+import { useSearchKeys } from "../views/start/Search"
 import { StartView } from "../views/start/StartView"
 import { Frame } from "./Frame"
 import { useRoute } from "./route"
@@ -14,6 +15,7 @@ import { useRoute } from "./route"
 export function App() {
   const route = useRoute()
   const { save, refresh } = useWorkspace()
+  useSearchKeys()
 
   useEffect(() => {
     const handleReturn = () => document.visibilityState === "visible" && void refresh()

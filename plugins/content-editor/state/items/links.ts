@@ -1,0 +1,84 @@
+import type { ContentValues } from "../../../content-model/content"
+import { isRecord } from "../../../content-model/isRecord"
+import { contentTypes } from "../../../content-model/schema/contentTypes"
+import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { withTrailingSlash } from "../../../content-model/validate/rules/links"
+import { titleOf } from "../describe"
+import { withValueAt } from "../paths"
+import type { Values } from "../types"
+import { textsIn } from "./textsIn"
+
+/** The address of an item's section, such as `/services/#poultry-trading`, if it has one. */
+export function addressOfItem(file: string, value: unknown) {
+  const page = contentTypeOf(file)?.meta()?.anchorsOn
+  return page && isRecord(value) && value.id ? `${page}#${String(value.id)}` : undefined
+}
+
+// The check ignores a query, and reports a missing slash only as a warning.
+const isLinkTo = (link: string, address: string) =>
+  withTrailingSlash(link).replace(/\?[^#]*/, "") === address
+
+/** Every link to an address, in all files but one. */
+export const linksTo = (values: ContentValues, address: string, except?: string) =>
+  [...values].flatMap(([file, value]) =>
+    textsIn(file, value)
+      .filter(({ schema, text }) => schema.$ref === "Destination" && isLinkTo(text, address))
+      .map(({ path }) => ({ file, path }))
+      .filter((link) => link.file !== except),
+  )
+
+/** The changed files when all links to an address lead to another. */
+export function redirectLinks(values: ContentValues, from: string, to: string, except?: string) {
+  const changed = new Map<string, unknown>()
+  for (const { file, path } of linksTo(values, from, except))
+    changed.set(file, withValueAt(changed.get(file) ?? values.get(file), path, to))
+  return Object.fromEntries(changed)
+}
+
+export type Target = { address: string; title: string }
+
+/** The pages and sections to which a link can lead, without the section of one file. */
+export const linkTargets = (values: ContentValues, except: string): Target[] => [
+  ...contentTypes.flatMap((type) => {
+    const { address, title = "" } = type.meta() ?? {}
+    return address ? [{ address, title }] : []
+  }),
+  ...[...values].flatMap(([file, value]) => {
+    const address = addressOfItem(file, value)
+    if (!address || file === except || (isRecord(value) && value.hidden === true)) return []
+    return [{ address, title: titleOf(file, value) }]
+  }),
+]
+
+const withoutItem = (values: ContentValues, file: string, now: unknown, newTarget?: string) => {
+  const address = addressOfItem(file, values.get(file))
+  const links = address && newTarget ? redirectLinks(values, address, newTarget, file) : {}
+  return { ...links, [file]: now }
+}
+
+/** Deletes an item. Links to it lead to `newTarget`. */
+export const deleteItem = (values: ContentValues, file: string, newTarget?: string): Values =>
+  withoutItem(values, file, null, newTarget)
+
+/** Hides an item. Links to it lead to `newTarget`. */
+export const hideItem = (values: ContentValues, file: string, newTarget?: string): Values =>
+  withoutItem(values, file, withValueAt(values.get(file), ["hidden"], true), newTarget)
+
+/** Shows a hidden item. */
+export const showItem = (values: ContentValues, file: string): Values => ({
+  [file]: withValueAt(values.get(file), ["hidden"], undefined),
+})
+
+/** Changes the id of an item. All links follow. Visitors of a saved address are redirected. */
+export function changeId(values: ContentValues, file: string, id: string, savedId?: string) {
+  const item = values.get(file)
+  const address = addressOfItem(file, item)
+  if (!address || !isRecord(item)) return {}
+  const to = addressOfItem(file, { ...item, id }) ?? ""
+  const links = redirectLinks(values, address, to)
+  const old: unknown[] = Array.isArray(item.formerIds) ? item.formerIds : []
+  const formerIds = [...new Set([...old, savedId ?? id])].filter((one) => one !== id)
+  const changed = withValueAt(links[file] ?? item, ["id"], id)
+  const list = formerIds.length > 0 ? formerIds : undefined
+  return { ...links, [file]: withValueAt(changed, ["formerIds"], list) }
+}

@@ -1,0 +1,93 @@
+import { GridListItem } from "react-aria-components"
+import styled from "styled-components"
+import { addressOf } from "../../admin/route"
+import { Button } from "../../components/Button"
+import { colour, radius, space, type } from "../../components/theme"
+import { titleOf } from "../../state/describe"
+import { useWorkspace } from "../../state/useWorkspace"
+import { text } from "../../words"
+import { ItemMenu } from "../item/ItemMenu"
+import { Marks } from "./Marks"
+import { Thumbnail } from "./Thumbnail"
+
+type Props = {
+  file: string
+  value: unknown
+  isDeleted: boolean
+  onMoveUp?: () => void
+  onMoveDown?: () => void
+}
+
+/** An item in the list of its type. A press opens it. */
+export function Row({ file, value, isDeleted, ...moves }: Props) {
+  const { discard } = useWorkspace()
+  const title = titleOf(file, value)
+  const href = isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })
+  return (
+    <Item id={file} textValue={title} href={href}>
+      <Button
+        slot="drag"
+        look="quiet"
+        icon="grip-vertical"
+        aria-label={text("start.drag", { title })}
+        isDisabled={isDeleted}
+      />
+      <Picture>
+        <Thumbnail file={file} value={value} />
+      </Picture>
+      <Words>
+        <Name>{title}</Name>
+        <Marks file={file} />
+      </Words>
+      {isDeleted ? (
+        <Button
+          look="quiet"
+          aria-label={text("start.bringBackItem", { title })}
+          onPress={() => discard([file])}
+        >
+          {text("start.bringBack")}
+        </Button>
+      ) : (
+        <ItemMenu file={file} {...moves} />
+      )}
+    </Item>
+  )
+}
+
+const Item = styled(GridListItem)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  padding: ${space.xs} ${space.s};
+  border-radius: ${radius.medium};
+  outline-offset: -3px;
+
+  &[data-href] {
+    cursor: pointer;
+  }
+
+  &[data-hovered] {
+    background: ${colour.hover};
+  }
+
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+`
+
+const Picture = styled.span`
+  flex: none;
+  width: 3rem;
+  height: 3rem;
+`
+
+const Words = styled.span`
+  flex: 1;
+  display: grid;
+  gap: ${space.xs};
+  min-width: 0;
+`
+
+const Name = styled.span`
+  font: ${type.label};
+`

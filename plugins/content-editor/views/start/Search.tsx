@@ -1,0 +1,129 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react"
+import styled from "styled-components"
+import { addressOf, navigate } from "../../admin/route"
+import { Button } from "../../components/Button"
+import { Input } from "../../components/fields"
+import { colour, radius, space, type } from "../../components/theme"
+import { contentValues } from "../../state/contentValues"
+import { useEditorState } from "../../state/useWorkspace"
+import { text } from "../../words"
+import { searchContent } from "./searchContent"
+
+const inputId = "search"
+const maxFiles = 20 // shown at once
+let isWanted = false // by a key that was pressed in another view
+
+/** Lets "/" and Ctrl+K lead to the search from every view. */
+export function useSearchKeys() {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      const isCommand = (ctrlKey || metaKey) && key.toLowerCase() === "k"
+      const isTyping = target instanceof Element && target.closest("input, textarea, select")
+      const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping
+      if (!isCommand && !isSlash) return
+      if (document.querySelector("[role=dialog]")) return
+      event.preventDefault()
+      isWanted = true
+      focusIfWanted(document.getElementById(inputId))
+      if (isWanted) navigate({ view: "start" })
+    }
+    addEventListener("keydown", handleKey)
+    return () => removeEventListener("keydown", handleKey)
+  }, [])
+}
+
+function focusIfWanted(input: HTMLElement | null) {
+  if (!input || !isWanted) return
+  isWanted = false
+  input.focus()
+}
+
+type Props = { query: string; onChange: (query: string) => void }
+
+/** Searches all texts of the content. */
+export function Search({ query, onChange }: Props) {
+  const values = contentValues(useEditorState())
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => searchContent(values, wanted), [values, wanted])
+  const [limit, setLimit] = useState(maxFiles)
+  const count = found.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
+  return (
+    <search>
+      <Input
+        ref={focusIfWanted}
+        id={inputId}
+        type="search"
+        aria-label={text("start.search")}
+        placeholder={text("start.searchHint")}
+        autoComplete="off"
+        value={query}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <Count role="status">{wanted.trim() && text("start.found", { count })}</Count>
+      {found.slice(0, limit).map(({ file, title, fields }) => (
+        <Group key={file}>
+          <h2>
+            <a href={addressOf({ view: "edit", file, path: [] })}>{title}</a>
+          </h2>
+          <ul>
+            {fields.map(({ path, label, parts }) => (
+              <li key={path.join(".")}>
+                <Result href={addressOf({ view: "edit", file, path })}>
+                  <small>{label}</small>
+                  <span>
+                    {parts.map((part, index) =>
+                      part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+                    )}
+                  </span>
+                </Result>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+      {found.length > limit && (
+        <Button onPress={() => setLimit(limit + maxFiles)}>{text("start.more")}</Button>
+      )}
+    </search>
+  )
+}
+
+const Count = styled.p`
+  margin-top: ${space.xs};
+  color: ${colour.muted};
+  font: ${type.small};
+`
+
+const Group = styled.section`
+  margin-top: ${space.l};
+
+  h2 {
+    margin-bottom: ${space.xs};
+    font: ${type.heading};
+  }
+`
+
+const Result = styled.a`
+  display: block;
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.small};
+  color: ${colour.text};
+  text-decoration: none;
+
+  &:hover {
+    background: ${colour.hover};
+  }
+
+  small {
+    display: block;
+    color: ${colour.muted};
+    font: ${type.small};
+  }
+
+  mark {
+    background: ${colour.warningGround};
+    color: ${colour.warning};
+    font-weight: 700;
+  }
+`
