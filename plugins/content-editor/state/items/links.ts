@@ -6,6 +6,7 @@ import { withTrailingSlash } from "../../../content-model/validate/rules/links"
 import { titleOf } from "../describe"
 import { withValueAt } from "../paths"
 import type { Values } from "../types"
+import { idsOf } from "./newItem"
 import { textsIn } from "./textsIn"
 
 /** The address of an item's section, such as `/services/#poultry-trading`, if it has one. */
@@ -19,7 +20,7 @@ const isLinkTo = (link: string, address: string) =>
   withTrailingSlash(link).replace(/\?[^#]*/, "") === address
 
 /** Every link to an address, in all files but one. */
-export const linksTo = (values: ContentValues, address: string, except?: string) =>
+const linksTo = (values: ContentValues, address: string, except?: string) =>
   [...values].flatMap(([file, value]) =>
     textsIn(file, value)
       .filter(({ schema, text }) => schema.$ref === "Destination" && isLinkTo(text, address))
@@ -27,8 +28,14 @@ export const linksTo = (values: ContentValues, address: string, except?: string)
       .filter((link) => link.file !== except),
   )
 
+/** The links to an item in other files. */
+export function linksToItem(values: ContentValues, file: string) {
+  const address = addressOfItem(file, values.get(file))
+  return address ? linksTo(values, address, file) : []
+}
+
 /** The changed files when all links to an address lead to another. */
-export function redirectLinks(values: ContentValues, from: string, to: string, except?: string) {
+function redirectLinks(values: ContentValues, from: string, to: string, except?: string) {
   const changed = new Map<string, unknown>()
   for (const { file, path } of linksTo(values, from, except))
     changed.set(file, withValueAt(changed.get(file) ?? values.get(file), path, to))
@@ -76,7 +83,7 @@ export function changeId(values: ContentValues, file: string, id: string, savedI
   if (!address || !isRecord(item)) return {}
   const to = addressOfItem(file, { ...item, id }) ?? ""
   const links = redirectLinks(values, address, to)
-  const old: unknown[] = Array.isArray(item.formerIds) ? item.formerIds : []
+  const [, ...old] = idsOf(item)
   const formerIds = [...new Set([...old, savedId ?? id])].filter((one) => one !== id)
   const changed = withValueAt(links[file] ?? item, ["id"], id)
   const list = formerIds.length > 0 ? formerIds : undefined

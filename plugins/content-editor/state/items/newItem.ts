@@ -60,19 +60,27 @@ function addItem(
   const pathOf = (id: string) => files.replace("*", id)
   const all = new Set([...taken, ...values.keys()].map((file) => file.toLowerCase()))
   const items = type ? filesOfType(values, type) : []
-  const ids = new Set(items.flatMap(({ value }) => idsOf(value)))
-  const isFree = (id: string) => !all.has(pathOf(id)) && !ids.has(id)
+  const ids = idsIn(values, name)
+  const isFree = (id: string) => !all.has(pathOf(id)) && !ids.includes(id)
   const id = freeName(slug(String(item.title)) || slug(title), isFree, properties.id?.maxLength)
   const file = pathOf(id)
   const value = { $schema: schemaLine(file, name), ...item, ...("id" in properties ? { id } : {}) }
   return { file, changes: appendItem(items, { file, value }) }
 }
 
-/** The id of an item with those that it had before. */
-export function idsOf(value: unknown): unknown[] {
-  if (!isRecord(value)) return []
-  return [value.id, ...(Array.isArray(value.formerIds) ? value.formerIds : [])]
+/** The id of an item, then those that it had before. */
+export function idsOf(value: unknown) {
+  const { id, formerIds } = isRecord(value) ? value : {}
+  return [id, ...(Array.isArray(formerIds) ? formerIds : [])].filter(
+    (one) => typeof one === "string",
+  )
 }
+
+/** The ids of all items of a type but one. */
+export const idsIn = (values: ContentValues, name: string, except?: string) =>
+  [...values].flatMap(([file, value]) =>
+    file !== except && contentTypeOf(file)?.meta()?.id === name ? idsOf(value) : [],
+  )
 
 const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" }
 

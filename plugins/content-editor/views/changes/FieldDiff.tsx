@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from "diff"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/isRecord"
-import { colour, radius, size, space, type } from "../../components/theme"
+import { colour, radius, size } from "../../components/theme"
 import { imageFinder } from "../../state/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -10,20 +10,21 @@ type Props = { before: unknown; after: unknown }
 
 /** The difference between two values of a field, word by word. Pictures are shown. */
 export function FieldDiff({ before, after }: Props) {
+  const state = useEditorState()
+  const picture = (words: string, alt: string) => {
+    const { url } = imageFinder(state)(words) ?? state.snapshot.images[words] ?? {}
+    return url && <img src={url} alt={alt} />
+  }
   const [old, now] = [plainText(before), plainText(after)]
-  const findImage = imageFinder(useEditorState())
-  const [oldUrl, newUrl] = [findImage(old)?.url, findImage(now)?.url]
   return (
     <Words>
-      {(oldUrl ?? newUrl) && (
-        <Pictures>
-          {oldUrl && <img src={oldUrl} alt={text("changes.before")} />}
-          {newUrl && <img src={newUrl} alt={text("changes.after")} />}
-        </Pictures>
-      )}
-      {diffWordsWithSpace(old, now).map(({ value, added, removed }, index) =>
-        added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : value,
-      )}
+      {picture(old, text("changes.before"))} {picture(now, text("changes.after"))}
+      <p>
+        {diffWordsWithSpace(old, now).map(({ value, added, removed }, index) => {
+          const Part = added ? "ins" : removed ? "del" : "span"
+          return <Part key={index}>{value}</Part>
+        })}
+      </p>
     </Words>
   )
 }
@@ -32,9 +33,11 @@ export function FieldDiff({ before, after }: Props) {
 export function plainText(value: unknown): string {
   if (value === true) return text("changes.yes")
   if (value === false || value === undefined || value === null) return ""
-  if (Array.isArray(value)) return value.map(plainText).join("\n")
-  if (isRecord(value)) return Object.values(value).map(plainText).filter(Boolean).join(" · ")
-  return String(value)
+  if (typeof value !== "object") return String(value)
+  const parts = Object.entries(value).map(([key, part]) =>
+    key === "$schema" ? "" : plainText(part),
+  )
+  return parts.filter(Boolean).join(isRecord(value) ? " · " : "\n")
 }
 
 const Words = styled.div`
@@ -51,17 +54,10 @@ const Words = styled.div`
     background: ${colour.dangerGround};
     color: ${colour.danger};
   }
-`
 
-export const Pictures = styled.span`
-  display: flex;
-  gap: ${space.s};
-  font: ${type.small};
-
-  > img {
-    width: calc(2 * ${size.target});
+  img {
+    max-width: 100%;
     height: calc(2 * ${size.target});
     border-radius: ${radius.small};
-    object-fit: cover;
   }
 `

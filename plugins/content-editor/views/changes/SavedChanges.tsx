@@ -1,53 +1,58 @@
 import { useId, useState } from "react"
-import styled from "styled-components"
 import { Button } from "../../components/Button"
 import { Label, TextArea } from "../../components/fields"
+import { Cluster } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { space } from "../../components/theme"
 import { describeChanges } from "../../state/describe"
 import { isPicturePath, parseText } from "../../state/drafts"
-import { useWorkspace } from "../../state/useWorkspace"
+import { useLoaded, wordsOf } from "../../state/useLoaded"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FileChange } from "./FileChange"
-import { usePublication } from "./usePublication"
-
-const noticeKinds = {
-  published: "success",
-  saved: "info",
-  checking: "info",
-  failed: "error",
-  review: "info",
-  conflict: "error",
-} as const
 
 /** What is saved and not published, with the way to publish it. */
 export function SavedChanges() {
-  const { backend } = useWorkspace()
-  const { publication, problem, isBusy, load, act } = usePublication()
-  const [ownMessage, setMessage] = useState<string>()
+  const { backend, refresh } = useWorkspace()
+  const { snapshot } = useEditorState()
+  const { data, problem, reload } = useLoaded(() => backend.publication(), snapshot)
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [ownMessage, setOwnMessage] = useState<string>()
   const id = useId()
-  const isHost = backend.withdraw !== undefined
-  const { state, files = [], reason, link } = publication ?? {}
-  const described = describeChanges(
-    files.map(({ file, published, saved }) => ({ file, before: published, after: saved })),
-  )
-  const message = ownMessage ?? described
-  const publish = async () => {
-    await backend.publish(message)
-    setMessage(undefined)
+
+  const { state, files = [], reason, link } = data ?? {}
+  const place = backend.withdraw ? "host" : "local"
+  const changes = files.map(({ file, published, saved }) => ({
+    file,
+    before: published,
+    after: saved,
+  }))
+  const message = ownMessage ?? describeChanges(changes)
+  const act = async (action: () => Promise<void> | undefined) => {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await action()
+      setOwnMessage(undefined)
+      await refresh()
+    } catch (error) {
+      setFailure(wordsOf(error))
+    }
+    setIsBusy(false)
+    await reload()
   }
   return (
     <>
-      {problem && (
+      {(failure ?? problem) && (
         <Notice kind="error" role="alert">
-          <p>{problem}</p>
-          <Button onPress={() => void load()}>{text("changes.retryNow")}</Button>
+          <p>{failure ?? problem}</p>
+          <Button onPress={() => void reload()}>{text("changes.retryNow")}</Button>
         </Notice>
       )}
-      {!publication && !problem && <p role="status">{text("changes.loading")}</p>}
+      {!data && !problem && <p role="status">{text("changes.loading")}</p>}
       {state && (
-        <Notice kind={noticeKinds[state]} role="status">
-          <p>{text(isHost ? `changes.host_${state}` : `changes.local_${state}`)}</p>
+        <Notice kind={state === "failed" || state === "conflict" ? "error" : "info"} role="status">
+          <p>{text(`changes.${place}_${state}`)}</p>
           {reason && <p>{reason}</p>}
           {link && (
             <a href={link.url} target="_blank" rel="noreferrer">
@@ -57,48 +62,39 @@ export function SavedChanges() {
         </Notice>
       )}
       {files.length > 0 && (
-        <div>
-          <Label htmlFor={id}>{text("changes.message")}</Label>
-          <TextArea
-            id={id}
-            value={message}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-          <Buttons>
+        <>
+          <div>
+            <Label htmlFor={id}>{text("changes.message")}</Label>
+            <TextArea
+              id={id}
+              value={message}
+              onChange={({ currentTarget }) => setOwnMessage(currentTarget.value)}
+            />
+          </div>
+          <Cluster>
             <Button
               look="primary"
               isDisabled={isBusy || Boolean(reason) || !message.trim()}
-              onPress={() => void act(publish)}
+              onPress={() => void act(() => backend.publish(message))}
             >
-              {text(isHost ? "changes.publish" : "changes.keep")}
+              {text(`changes.${place}Publish`)}
             </Button>
-            {isHost && (
+            {backend.withdraw && (
               <Button
                 look="danger"
                 isDisabled={isBusy}
-                onPress={() => void act(async () => backend.withdraw?.())}
+                onPress={() => void act(() => backend.withdraw?.())}
               >
                 {text("changes.withdraw")}
               </Button>
             )}
-          </Buttons>
-        </div>
+          </Cluster>
+        </>
       )}
-      {files.map(({ file, published, saved }) => (
-        <FileChange
-          key={file}
-          file={file}
-          before={isPicturePath(file) ? published : parseText(published)}
-          after={isPicturePath(file) ? saved : parseText(saved)}
-        />
-      ))}
+      {changes.map(({ file, before, after }) => {
+        const read = isPicturePath(file) ? (words: string | null) => words : parseText
+        return <FileChange key={file} file={file} before={read(before)} after={read(after)} />
+      })}
     </>
   )
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  margin-top: ${space.s};
-`

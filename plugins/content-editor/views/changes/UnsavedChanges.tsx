@@ -2,7 +2,6 @@ import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { formatClock } from "../../components/formatTime"
 import { Notice } from "../../components/Notice"
-import { showToast } from "../../components/toast"
 import { titleOf } from "../../state/describe"
 import { changedDrafts, isOutdated, savedValue } from "../../state/drafts"
 import { withValueAt } from "../../state/paths"
@@ -10,12 +9,14 @@ import type { Draft } from "../../state/types"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ConflictPanel } from "../conflict/ConflictPanel"
+import { useUndoToast } from "../item/useUndoToast"
 import { FileChange } from "./FileChange"
 
 /** The changes that only this browser keeps, and what hinders saving them. */
 export function UnsavedChanges() {
   const { snapshot, drafts, check, save } = useEditorState()
   const workspace = useWorkspace()
+  const tell = useUndoToast()
   const changed = changedDrafts(snapshot, drafts)
 
   const discard = (draft: Draft, value: unknown) => {
@@ -23,11 +24,18 @@ export function UnsavedChanges() {
     // Without a new base, the next word would meet the same conflict.
     if (isOutdated(snapshot, draft)) workspace.resolve(file, value)
     else workspace.change({ [file]: value }, file)
-    showToast({
-      words: text("changes.discarded"),
-      action: { label: text("changes.undo"), onPress: () => workspace.undo(file) },
-    })
+    tell(file, text("changes.discarded"))
   }
+  const discardButton = (title: string, onPress: () => void) => (
+    <Button
+      look="quiet"
+      icon="undo-2"
+      aria-label={text("changes.discardItem", { title })}
+      onPress={onPress}
+    >
+      {text("changes.discard")}
+    </Button>
+  )
   if (changed.length === 0) return <p>{text("changes.noneUnsaved")}</p>
   return (
     <>
@@ -41,47 +49,35 @@ export function UnsavedChanges() {
       {check.blocking.length > 0 && (
         <Notice kind="warning">
           <p>{text("changes.hindered", { count: check.blocking.length })}</p>
-          <ul>
-            {check.blocking.map(({ file, path, type, fieldPath, message }) => (
-              <li key={[file, ...path, type].join()}>
-                <a href={addressOf({ view: "edit", file, path })}>{fieldPath || file}</a>: {message}
-              </li>
-            ))}
-          </ul>
+          {check.blocking.map(({ file, path, type, fieldPath, message }) => (
+            <p key={[file, ...path, type].join()}>
+              <a href={addressOf({ view: "edit", file, path })}>{fieldPath || file}</a>: {message}
+            </p>
+          ))}
         </Notice>
       )}
       {changed.map((draft) => {
         const { file, value } = draft
         const saved = savedValue(snapshot, file)
+        const title = titleOf(file, value ?? saved)
         return (
           <FileChange
             key={file}
             file={file}
             before={saved}
             after={value}
-            actions={
-              <Button
-                look="quiet"
-                icon="undo-2"
-                aria-label={text("changes.discardFile", { title: titleOf(file, value ?? saved) })}
-                onPress={() => discard(draft, saved)}
-              >
-                {text("changes.discard")}
-              </Button>
+            actions={discardButton(title, () => discard(draft, saved))}
+            fieldActions={({ path, label, before }) =>
+              discardButton(label, () => discard(draft, withValueAt(value, path, before)))
             }
-            fieldActions={({ path, label, before }) => (
-              <Button
-                look="quiet"
-                icon="undo-2"
-                aria-label={text("changes.discardFile", { title: label })}
-                onPress={() => discard(draft, withValueAt(value, path, before))}
-              />
-            )}
           >
             <ConflictPanel file={file} />
           </FileChange>
         )
       })}
+      <Button look="primary" icon="save" onPress={() => void workspace.save()}>
+        {text("app.save")}
+      </Button>
     </>
   )
 }

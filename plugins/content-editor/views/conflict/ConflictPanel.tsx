@@ -1,95 +1,84 @@
 import { useState } from "react"
 import styled from "styled-components"
 import { Button } from "../../components/Button"
+import { Cluster, Small, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { showToast } from "../../components/toast"
-import { from, space, type } from "../../components/theme"
+import { colour, from, radius, space, type } from "../../components/theme"
 import { conflictsOf } from "../../state/continueDraft"
 import { labelOf } from "../../state/describe"
 import { parseText, savedValue } from "../../state/drafts"
+import { valueAt } from "../../state/paths"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { ConflictSide } from "./ConflictSide"
-import { resolveConflict, type Side } from "./resolveConflict"
+import { FieldDiff } from "../changes/FieldDiff"
+import { useUndoToast } from "../item/useUndoToast"
+import { resolveConflict, sides, type Side } from "./resolveConflict"
 
 /** Mine and theirs side by side, for each field that both changed. Nothing without a conflict. */
 export function ConflictPanel({ file }: { file: string }) {
   const { snapshot, drafts } = useEditorState()
-  const workspace = useWorkspace()
-  const [sides, setSides] = useState<Record<string, Side>>({})
+  const { resolve } = useWorkspace()
+  const tell = useUndoToast()
+  const [chosen, setChosen] = useState<Record<string, Side>>({})
   const draft = drafts.get(file)
   const conflicts = draft ? conflictsOf(snapshot, draft) : []
   if (!draft || conflicts.length === 0) return null
 
-  const values = {
-    base: parseText(draft.base),
-    mine: draft.value,
-    theirs: savedValue(snapshot, file),
-  }
-  const finish = (chosen: Side | Record<string, Side>) => {
-    workspace.resolve(file, resolveConflict(values, chosen))
-    showToast({
-      words: text("conflict.solved"),
-      action: { label: text("conflict.undo"), onPress: () => workspace.undo(file) },
-    })
+  const theirs = savedValue(snapshot, file)
+  const values = { base: parseText(draft.base), mine: draft.value, theirs }
+  const finish = (choice: Side | Record<string, Side>) => {
+    resolve(file, resolveConflict(values, choice))
+    tell(file, text("conflict.solved"))
   }
   return (
-    <Panel aria-label={text("conflict.title")}>
+    <Stack as="section" aria-label={text("conflict.title")}>
       <Notice kind="warning" role="status">
         <strong>{text("conflict.title")}</strong>
         <p>{text("conflict.hint")}</p>
       </Notice>
-      <Buttons>
-        <Button onPress={() => finish("mine")}>{text("conflict.allMine")}</Button>
-        <Button onPress={() => finish("theirs")}>{text("conflict.allTheirs")}</Button>
-      </Buttons>
       {conflicts.map((path) => {
         const key = path.join(".")
-        const select = (side: Side) => setSides({ ...sides, [key]: side })
-        const side = sides[key]
         return (
           <Field key={key}>
             <legend>{labelOf(file, path) || text("conflict.wholeFile")}</legend>
-            <ConflictSide
-              name={key}
-              side="mine"
-              chosen={side}
-              onChoose={select}
-              {...{ path, values }}
-            />
-            <ConflictSide
-              name={key}
-              side="theirs"
-              chosen={side}
-              onChoose={select}
-              {...{ path, values }}
-            />
+            {sides.map((side) => (
+              <Choice key={side}>
+                <Small>
+                  <input
+                    type="radio"
+                    name={`${file} ${key}`}
+                    checked={chosen[key] === side}
+                    onChange={() => setChosen({ ...chosen, [key]: side })}
+                  />{" "}
+                  {text(`conflict.${side}`)}
+                </Small>
+                {values[side] === null ? (
+                  text("conflict.deleted")
+                ) : (
+                  <FieldDiff
+                    before={valueAt(values.base, path)}
+                    after={valueAt(values[side], path)}
+                  />
+                )}
+              </Choice>
+            ))}
           </Field>
         )
       })}
-      <Buttons>
+      <Cluster>
         <Button
           look="primary"
-          isDisabled={!conflicts.every((path) => path.join(".") in sides)}
-          onPress={() => finish(sides)}
+          isDisabled={!conflicts.every((path) => path.join(".") in chosen)}
+          onPress={() => finish(chosen)}
         >
           {text("conflict.take")}
         </Button>
-      </Buttons>
-    </Panel>
+        <Button onPress={() => finish("mine")}>{text("conflict.allMine")}</Button>
+        <Button onPress={() => finish("theirs")}>{text("conflict.allTheirs")}</Button>
+      </Cluster>
+    </Stack>
   )
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${space.m};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`
 
 const Field = styled.fieldset`
   display: grid;
@@ -106,5 +95,17 @@ const Field = styled.fieldset`
 
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Choice = styled.label`
+  padding: ${space.m};
+  border: 1px solid ${colour.control};
+  border-radius: ${radius.medium};
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${colour.accent};
+    background: ${colour.selected};
   }
 `

@@ -1,22 +1,20 @@
 import { merge } from "../../state/merge"
 import { valueAt, withValueAt } from "../../state/paths"
 
-export type Side = "mine" | "theirs"
-
-/** A file as both sides knew it, as it is here, and as it is saved. */
-export type ConflictValues = Record<"base" | Side, unknown>
+export const sides = ["mine", "theirs"] as const
+export type Side = (typeof sides)[number]
 
 /**
  * Merges both sides of a conflict. `chosen` is the side of all fields that both changed, or the
  * side of each by its path.
  */
 export function resolveConflict(
-  { base, mine, theirs }: ConflictValues,
+  values: Record<"base" | Side, unknown>,
   chosen: Side | Record<string, Side>,
 ) {
-  const { value, conflicts } = merge(base, mine, theirs)
+  const { value, conflicts } = merge(values.base, values.mine, values.theirs)
   return conflicts.reduce((merged, path) => {
     const side = typeof chosen === "string" ? chosen : chosen[path.join(".")]
-    return withValueAt(merged, path, valueAt(side === "theirs" ? theirs : mine, path))
+    return withValueAt(merged, path, valueAt(values[side], path))
   }, value)
 }

@@ -2,20 +2,19 @@ import { useState } from "react"
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/isRecord"
+import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
 import { Symbol } from "../../components/Symbol"
 import { colour, depth, radius, size, space, type } from "../../components/theme"
 import { contentValues } from "../../state/contentValues"
 import { titleOf } from "../../state/describe"
-import { addressOfItem } from "../../state/items/links"
+import { addressOfItem, linksToItem } from "../../state/items/links"
 import { useEditorState } from "../../state/useWorkspace"
 import { text, type WordKey } from "../../words"
 import { VersionsDialog } from "../versions/VersionsDialog"
 import { AddressDialog } from "./AddressDialog"
 import { RemoveDialog } from "./RemoveDialog"
 import { useItemActions } from "./useItemActions"
-
-type Action = { label: WordKey; icon: string; onAction: () => void }
 
 type Props = {
   /** A path below content/. */
@@ -26,27 +25,27 @@ type Props = {
 
 /** What a person can do with a whole file. */
 export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
-  const value = contentValues(useEditorState()).get(file)
+  const values = contentValues(useEditorState())
+  const value = values.get(file)
   const [dialog, setDialog] = useState<"delete" | "hide" | "address" | "versions">()
-  const { isItem, canRemove, hasLinks, copy, remove, show } = useItemActions(file)
+  const { canRemove, copy, remove, show } = useItemActions(file)
   const close = () => setDialog(undefined)
-  const isHidden = isRecord(value) && value.hidden === true
 
+  const isItem = contentTypeOf(file)?.meta()?.files !== file
+  const isHidden = isRecord(value) && value.hidden === true
+  const isRemovable = isItem && canRemove()
   // Without links there is no question to ask.
-  const ask = (kind: "delete" | "hide") => () => (hasLinks() ? setDialog(kind) : remove(kind))
-  const when = (isShown: boolean, label: WordKey, icon: string, onAction = () => {}): Action[] =>
-    isShown ? [{ label, icon, onAction }] : []
-  const actions = [
-    ...when(onMoveUp !== undefined, "start.moveUp", "arrow-up", onMoveUp),
-    ...when(onMoveDown !== undefined, "start.moveDown", "arrow-down", onMoveDown),
-    ...when(isItem, "start.copy", "copy", copy),
-    ...when(isItem && isHidden, "start.show", "eye", show),
-    ...when(canRemove && !isHidden, "start.hide", "eye-off", ask("hide")),
-    ...when(addressOfItem(file, value) !== undefined, "start.address", "link", () =>
-      setDialog("address"),
-    ),
-    ...when(true, "versions.title", "history", () => setDialog("versions")),
-    ...when(canRemove, "start.delete", "trash-2", ask("delete")),
+  const ask = (kind: "delete" | "hide") => () =>
+    linksToItem(values, file).length > 0 ? setDialog(kind) : remove(kind)
+  const actions: [WordKey, icon: string, isShown: boolean, onAction?: () => void][] = [
+    ["start.moveUp", "arrow-up", onMoveUp !== undefined, onMoveUp],
+    ["start.moveDown", "arrow-down", onMoveDown !== undefined, onMoveDown],
+    ["start.copy", "copy", isItem, copy],
+    ["start.show", "eye", isHidden, show],
+    ["start.hide", "eye-off", isRemovable && !isHidden, ask("hide")],
+    ["start.address", "link", addressOfItem(file, value) !== undefined, () => setDialog("address")],
+    ["versions.title", "rotate-ccw-clock", true, () => setDialog("versions")],
+    ["start.delete", "trash", isRemovable, ask("delete")],
   ]
   return (
     <>
@@ -58,17 +57,25 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
         />
         <Window placement="bottom end">
           <List>
-            {actions.map(({ label, icon, onAction }) => (
-              <Entry key={label} onAction={onAction}>
-                <Symbol name={icon} />
-                {text(label)}
-              </Entry>
-            ))}
+            {actions.map(
+              ([label, icon, isShown, onAction]) =>
+                isShown && (
+                  <Entry key={label} onAction={onAction}>
+                    <Symbol name={icon} />
+                    {text(label)}
+                  </Entry>
+                ),
+            )}
           </List>
         </Window>
       </MenuTrigger>
       {(dialog === "delete" || dialog === "hide") && (
-        <RemoveDialog file={file} kind={dialog} onClose={close} />
+        <RemoveDialog
+          file={file}
+          kind={dialog}
+          onRemove={(newTarget) => remove(dialog, newTarget)}
+          onClose={close}
+        />
       )}
       {dialog === "address" && <AddressDialog file={file} onClose={close} />}
       {dialog === "versions" && <VersionsDialog file={file} isOpen onClose={close} />}

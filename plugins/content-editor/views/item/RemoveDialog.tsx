@@ -1,69 +1,53 @@
 import { useId, useState } from "react"
-import { Button } from "../../components/Button"
-import { Dialog } from "../../components/Dialog"
 import { Label, Select } from "../../components/fields"
+import { FormDialog } from "../../components/FormDialog"
 import { contentValues } from "../../state/contentValues"
 import { labelOf, titleOf } from "../../state/describe"
-import { linkTargets } from "../../state/items/links"
+import { linksToItem, linkTargets } from "../../state/items/links"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { linksToItem, useItemActions } from "./useItemActions"
 
-type Props = { file: string; kind: "delete" | "hide"; onClose: () => void }
+type Props = {
+  file: string
+  kind: "delete" | "hide"
+  onRemove: (newTarget: string) => void
+  onClose: () => void
+}
 
 /** Asks where the links to an item lead once it is deleted or hidden. */
-export function RemoveDialog({ file, kind, onClose }: Props) {
+export function RemoveDialog({ file, kind, onRemove, onClose }: Props) {
   const values = contentValues(useEditorState())
-  const { remove } = useItemActions(file)
   const targets = linkTargets(values, file)
   const [target, setTarget] = useState(targets[0].address)
   const id = useId()
-  const links = linksToItem(file, values)
-  const title = titleOf(file, values.get(file))
+  const links = linksToItem(values, file)
   return (
-    <Dialog
-      title={text(`start.${kind}Item`, { title })}
-      isOpen
+    <FormDialog
+      title={text(`start.${kind}Item`, { title: titleOf(file, values.get(file)) })}
+      submit={text(`start.${kind}`)}
+      look={kind === "delete" ? "danger" : "primary"}
+      onSubmit={() => onRemove(target)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text("start.cancel")}</Button>
-          <Button
-            look={kind === "delete" ? "danger" : "primary"}
-            onPress={() => {
-              remove(kind, target)
-              onClose()
-            }}
-          >
-            {text(`start.${kind}`)}
-          </Button>
-        </>
-      }
     >
-      <div>
-        <p>{text("start.links", { count: links.length })}</p>
-        <ul>
-          {links.map((link) => (
-            <li key={`${link.file} ${link.path.join(".")}`}>
-              {`${titleOf(link.file, values.get(link.file))} › ${labelOf(link.file, link.path)}`}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <Label htmlFor={id}>{text("start.newTarget")}</Label>
-        <Select
-          id={id}
-          value={target}
-          onChange={({ currentTarget }) => setTarget(currentTarget.value)}
-        >
-          {targets.map((one) => (
-            <option key={one.address} value={one.address}>
-              {`${one.title} (${one.address})`}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </Dialog>
+      <p>{text("start.links", { count: links.length })}</p>
+      <ul>
+        {links.map(({ file: other, path }) => (
+          <li key={`${other} ${path.join(".")}`}>
+            {`${titleOf(other, values.get(other))} › ${labelOf(other, path)}`}
+          </li>
+        ))}
+      </ul>
+      <br />
+      <Label htmlFor={id}>{text("start.newTarget")}</Label>
+      <Select
+        id={id}
+        value={target}
+        onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+      >
+        {targets.map(({ address, title }) => (
+          <option key={address} value={address}>{`${title} (${address})`}</option>
+        ))}
+      </Select>
+    </FormDialog>
   )
 }

@@ -1,38 +1,33 @@
+import { filesOfType } from "../../../content-model/content"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { navigate, useRoute } from "../../admin/route"
-import { showToast } from "../../components/toast"
 import { contentValues } from "../../state/contentValues"
 import { titleOf } from "../../state/describe"
-import { addressOfItem, deleteItem, hideItem, linksTo, showItem } from "../../state/items/links"
+import { deleteItem, hideItem, showItem } from "../../state/items/links"
 import { copyItem, takenNames } from "../../state/items/newItem"
 import type { Values } from "../../state/types"
 import { useWorkspace } from "../../state/useWorkspace"
 import { text, type WordKey } from "../../words"
+import { useUndoToast } from "./useUndoToast"
 
-/** The actions on a whole item. Each tells what was done and can be undone. */
+/** The actions on a whole item. Each can be undone. */
 export function useItemActions(file: string) {
   const workspace = useWorkspace()
   const { view } = useRoute()
-  const { files = "", minItems = 0 } = contentTypeOf(file)?.meta() ?? {}
-  const isItem = files.includes("*")
+  const tell = useUndoToast()
   const values = () => contentValues(workspace.getState())
-  const countOfType = () =>
-    [...values().keys()].filter((one) => contentTypeOf(one)?.meta()?.files === files).length
 
   const change = (changes: Values, words: WordKey) => {
     const title = titleOf(file, values().get(file))
     workspace.change(changes, file)
-    showToast({
-      words: text(words, { title }),
-      action: { label: text("start.undo"), onPress: () => workspace.undo(file) },
-    })
+    tell(file, text(words, { title }))
   }
-
   return {
-    isItem,
-    canRemove: isItem && countOfType() > minItems,
-    /** The links to the item in other files. */
-    hasLinks: () => linksToItem(file, values()).length > 0,
+    /** Whether the site may do without the item. */
+    canRemove() {
+      const type = contentTypeOf(file)
+      return type ? filesOfType(values(), type).length > (type.meta()?.minItems ?? 0) : false
+    },
     copy() {
       const { file: copied, changes } = copyItem(values(), file, takenNames(workspace.getState()))
       workspace.change(changes, copied)
@@ -46,10 +41,4 @@ export function useItemActions(file: string) {
       if (view === "edit") navigate({ view: "start" })
     },
   }
-}
-
-/** The links to an item in other files. */
-export function linksToItem(file: string, values: ReturnType<typeof contentValues>) {
-  const address = addressOfItem(file, values.get(file))
-  return address ? linksTo(values, address, file) : []
 }

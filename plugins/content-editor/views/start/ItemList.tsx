@@ -3,8 +3,8 @@ import { DropIndicator, GridList, useDragAndDrop } from "react-aria-components"
 import styled from "styled-components"
 import { contentTypeOf, schemas } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
-import { showToast } from "../../components/toast"
-import { colour, radius, space, type } from "../../components/theme"
+import { Card, Cluster } from "../../components/layout"
+import { colour, space } from "../../components/theme"
 import { itemsOf } from "../../state/contentValues"
 import { titleOf } from "../../state/describe"
 import { changedDrafts, savedValue } from "../../state/drafts"
@@ -12,6 +12,7 @@ import { moveItem, positionOf } from "../../state/items/order"
 import type { State } from "../../state/types"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
+import { useUndoToast } from "../item/useUndoToast"
 import { NewItemDialog } from "./NewItemDialog"
 import { collectionOf } from "./collections"
 import { Row } from "./Row"
@@ -19,7 +20,8 @@ import { Row } from "./Row"
 /** The items of a content type in their order, which a person can change. */
 export function ItemList({ name }: { name: string }) {
   const state = useEditorState()
-  const workspace = useWorkspace()
+  const { change } = useWorkspace()
+  const tell = useUndoToast()
   const [isAdding, setIsAdding] = useState(false)
   const items = itemsOf(state, name)
   const rows: ListedItem[] = [...items, ...deletedItems(state, name)].toSorted(byPosition)
@@ -28,12 +30,9 @@ export function ItemList({ name }: { name: string }) {
   const move = (file: string, index: number) => {
     const values = moveItem(items, file, index)
     if (Object.keys(values).length === 0) return
-    workspace.change(values, file)
+    change(values, file)
     const title = titleOf(file, items.find((item) => item.file === file)?.value)
-    showToast({
-      words: text("start.moved", { title, place: index + 1, count: items.length }),
-      action: { label: text("start.undo"), onPress: () => workspace.undo(file) },
-    })
+    tell(file, text("start.moved", { title, place: index + 1, count: items.length }))
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
@@ -50,7 +49,7 @@ export function ItemList({ name }: { name: string }) {
   const { title = name } = schemas[name]
   const collection = collectionOf(name)
   return (
-    <Section>
+    <Card as="section">
       <Top>
         <h2>{collection}</h2>
         <Button icon="plus" onPress={() => setIsAdding(true)}>
@@ -75,7 +74,7 @@ export function ItemList({ name }: { name: string }) {
         })}
       </List>
       {isAdding && <NewItemDialog name={name} onClose={() => setIsAdding(false)} />}
-    </Section>
+    </Card>
   )
 }
 
@@ -91,24 +90,9 @@ const deletedItems = ({ snapshot, drafts }: State, name: string): ListedItem[] =
 const byPosition = (a: ListedItem, b: ListedItem) =>
   (positionOf(a.value) ?? Infinity) - (positionOf(b.value) ?? Infinity)
 
-const Section = styled.section`
-  padding: ${space.m};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.large};
-  background: ${colour.panel};
-`
-
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Top = styled(Cluster)`
   justify-content: space-between;
-  gap: ${space.s};
-  padding: 0 ${space.s} ${space.s};
-
-  > h2 {
-    font: ${type.heading};
-  }
+  padding-inline: ${space.s};
 `
 
 const List = styled(GridList<object>)`

@@ -1,16 +1,17 @@
 import styled from "styled-components"
+import { Cluster } from "../../components/layout"
 import { colour, radius, space, type } from "../../components/theme"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { fileMarks, type FileMark } from "./fileMarks"
+import { fileMarks } from "./fileMarks"
 
-const looks: Record<FileMark, { text: string; ground: string }> = {
-  conflict: { text: colour.danger, ground: colour.dangerGround },
-  errors: { text: colour.danger, ground: colour.dangerGround },
-  deleted: { text: colour.warning, ground: colour.warningGround },
-  new: { text: colour.success, ground: colour.successGround },
-  kept: { text: colour.link, ground: colour.selected },
-  hidden: { text: colour.muted, ground: colour.hover },
+const looks = {
+  conflict: [colour.danger, colour.dangerGround],
+  errors: [colour.danger, colour.dangerGround],
+  deleted: [colour.warning, colour.warningGround],
+  new: [colour.success, colour.successGround],
+  kept: [colour.link, colour.selected],
+  hidden: [colour.muted, colour.hover],
 }
 
 /** The state of a file in words. Nothing if it is saved. */
@@ -18,27 +19,20 @@ export function Marks({ file }: { file: string }) {
   const marks = fileMarks(useEditorState(), file)
   if (marks.length === 0) return null
   return (
-    <Row>
+    <Cluster as="span">
       {marks.map((mark) => (
-        <Mark key={mark} $text={looks[mark].text} $ground={looks[mark].ground}>
+        <Mark key={mark} $colours={looks[mark]}>
           {text(`start.${mark}`)}
         </Mark>
       ))}
-    </Row>
+    </Cluster>
   )
 }
 
-const Row = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`
-
-const Mark = styled.span<{ $text: string; $ground: string }>`
+const Mark = styled.span<{ $colours: string[] }>`
   padding: 0 ${space.s};
   border-radius: ${radius.full};
-  background: ${({ $ground }) => $ground};
-  color: ${({ $text }) => $text};
+  background: ${({ $colours }) => $colours[1]};
+  color: ${({ $colours }) => $colours[0]};
   font: ${type.small};
-  white-space: nowrap;
 `

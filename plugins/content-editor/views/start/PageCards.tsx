@@ -1,7 +1,8 @@
 import styled from "styled-components"
 import { schemas } from "../../../content-model/schema/jsonSchema"
 import { addressOf } from "../../admin/route"
-import { colour, depth, radius, space, type } from "../../components/theme"
+import { Card, Small } from "../../components/layout"
+import { colour, depth, space, type } from "../../components/theme"
 import { contentValues } from "../../state/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -13,64 +14,42 @@ import { Thumbnail } from "./Thumbnail"
 export function PageCards() {
   const values = contentValues(useEditorState())
   return (
-    <section aria-label={text("start.pages")}>
-      <Cards>
-        {singleTypes.map((name) => {
-          const { title, files = "", address } = schemas[name]
-          return (
-            <li key={name}>
-              <Card href={addressOf({ view: "edit", file: files, path: [] })}>
-                <Picture>
-                  <Thumbnail file={files} value={values.get(files)} />
-                </Picture>
-                <Title>{title}</Title>
-                <Address>{address}</Address>
-                <Marks file={files} />
-              </Card>
-            </li>
-          )
-        })}
-      </Cards>
-    </section>
+    <Cards aria-label={text("start.pages")}>
+      {singleTypes.map((name) => {
+        const { title, files = "", address } = schemas[name]
+        return (
+          <li key={name}>
+            <PageCard as="a" href={addressOf({ view: "edit", file: files, path: [] })} $gap="s">
+              <Thumbnail file={files} value={values.get(files)} />
+              <div>
+                {title}
+                <Small>{address}</Small>
+              </div>
+              <Marks file={files} />
+            </PageCard>
+          </li>
+        )
+      })}
+    </Cards>
   )
 }
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr));
   gap: ${space.m};
 `
 
-const Card = styled.a`
-  display: grid;
+const PageCard = styled(Card)`
+  grid-template-rows: 6rem;
   align-content: start;
-  gap: ${space.xs};
   height: 100%;
-  padding: ${space.s} ${space.s} ${space.m};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.large};
-  background: ${colour.panel};
   color: ${colour.text};
+  font: ${type.label};
   text-decoration: none;
 
   &:hover {
     border-color: ${colour.control};
     box-shadow: ${depth.high};
   }
-`
-
-const Picture = styled.span`
-  aspect-ratio: 16 / 10;
-  margin-bottom: ${space.xs};
-`
-
-const Title = styled.span`
-  padding-inline: ${space.xs};
-  font: ${type.label};
-`
-
-const Address = styled.span`
-  padding-inline: ${space.xs};
-  color: ${colour.muted};
-  font: ${type.small};
 `

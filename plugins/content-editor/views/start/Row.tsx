@@ -2,6 +2,7 @@ import { GridListItem } from "react-aria-components"
 import styled from "styled-components"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
+import { Stack } from "../../components/layout"
 import { colour, radius, space, type } from "../../components/theme"
 import { titleOf } from "../../state/describe"
 import { useWorkspace } from "../../state/useWorkspace"
@@ -20,7 +21,7 @@ type Props = {
 
 /** An item in the list of its type. A press opens it. */
 export function Row({ file, value, isDeleted, ...moves }: Props) {
-  const { discard } = useWorkspace()
+  const workspace = useWorkspace()
   const title = titleOf(file, value)
   const href = isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })
   return (
@@ -35,15 +36,15 @@ export function Row({ file, value, isDeleted, ...moves }: Props) {
       <Picture>
         <Thumbnail file={file} value={value} />
       </Picture>
-      <Words>
-        <Name>{title}</Name>
+      <Words $gap="xs">
+        {title}
         <Marks file={file} />
       </Words>
       {isDeleted ? (
         <Button
           look="quiet"
           aria-label={text("start.bringBackItem", { title })}
-          onPress={() => discard([file])}
+          onPress={() => workspace.discard([file])}
         >
           {text("start.bringBack")}
         </Button>
@@ -58,7 +59,7 @@ const Item = styled(GridListItem)`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  padding: ${space.xs} ${space.s};
+  padding-block: ${space.xs};
   border-radius: ${radius.medium};
   outline-offset: -3px;
 
@@ -81,13 +82,8 @@ const Picture = styled.span`
   height: 3rem;
 `
 
-const Words = styled.span`
+const Words = styled(Stack)`
   flex: 1;
-  display: grid;
-  gap: ${space.xs};
   min-width: 0;
-`
-
-const Name = styled.span`
   font: ${type.label};
 `

@@ -3,7 +3,8 @@ import styled from "styled-components"
 import { addressOf, navigate } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Input } from "../../components/fields"
-import { colour, radius, space, type } from "../../components/theme"
+import { Small, Stack } from "../../components/layout"
+import { colour, radius, space } from "../../components/theme"
 import { contentValues } from "../../state/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -49,7 +50,7 @@ export function Search({ query, onChange }: Props) {
   const [limit, setLimit] = useState(maxFiles)
   const count = found.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
   return (
-    <search>
+    <Stack as="search">
       <Input
         ref={focusIfWanted}
         id={inputId}
@@ -60,9 +61,9 @@ export function Search({ query, onChange }: Props) {
         value={query}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <Count role="status">{wanted.trim() && text("start.found", { count })}</Count>
+      <Small role="status">{wanted.trim() && text("start.found", { count })}</Small>
       {found.slice(0, limit).map(({ file, title, fields }) => (
-        <Group key={file}>
+        <section key={file}>
           <h2>
             <a href={addressOf({ view: "edit", file, path: [] })}>{title}</a>
           </h2>
@@ -70,7 +71,7 @@ export function Search({ query, onChange }: Props) {
             {fields.map(({ path, label, parts }) => (
               <li key={path.join(".")}>
                 <Result href={addressOf({ view: "edit", file, path })}>
-                  <small>{label}</small>
+                  <Small>{label}</Small>
                   <span>
                     {parts.map((part, index) =>
                       part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
@@ -80,29 +81,14 @@ export function Search({ query, onChange }: Props) {
               </li>
             ))}
           </ul>
-        </Group>
+        </section>
       ))}
       {found.length > limit && (
         <Button onPress={() => setLimit(limit + maxFiles)}>{text("start.more")}</Button>
       )}
-    </search>
+    </Stack>
   )
 }
-
-const Count = styled.p`
-  margin-top: ${space.xs};
-  color: ${colour.muted};
-  font: ${type.small};
-`
-
-const Group = styled.section`
-  margin-top: ${space.l};
-
-  h2 {
-    margin-bottom: ${space.xs};
-    font: ${type.heading};
-  }
-`
 
 const Result = styled.a`
   display: block;
@@ -113,12 +99,6 @@ const Result = styled.a`
 
   &:hover {
     background: ${colour.hover};
-  }
-
-  small {
-    display: block;
-    color: ${colour.muted};
-    font: ${type.small};
   }
 
   mark {

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import styled from "styled-components"
-import { space, type } from "../../components/theme"
+import { Page } from "../../components/layout"
+import { space } from "../../components/theme"
 import { text } from "../../words"
 import { itemTypes } from "./collections"
 import { DeletedItems } from "./DeletedItems"
@@ -12,8 +13,8 @@ import { Search } from "./Search"
 export function StartView() {
   const [query, setQuery] = useState("")
   return (
-    <Page>
-      <Title>{text("start.title")}</Title>
+    <Page $width="80rem" $gap="l">
+      <h1>{text("start.title")}</h1>
       <Search query={query} onChange={setQuery} />
       {query.trim() === "" && (
         <>
@@ -29,18 +30,6 @@ export function StartView() {
     </Page>
   )
 }
-
-const Page = styled.div`
-  display: grid;
-  gap: ${space.l};
-  max-width: 80rem;
-  margin-inline: auto;
-  padding: ${space.l};
-`
-
-const Title = styled.h1`
-  font: ${type.title};
-`
 
 const Lists = styled.div`
   display: grid;

@@ -1,5 +1,4 @@
 import styled from "styled-components"
-import { isRecord } from "../../../content-model/isRecord"
 import { iconNames } from "../../../content-model/graphql/icons"
 import { Symbol } from "../../components/Symbol"
 import { colour, radius } from "../../components/theme"
@@ -9,36 +8,39 @@ import { useEditorState } from "../../state/useWorkspace"
 
 const knownIcons = new Set(iconNames)
 
-/** The first picture of a file, else its icon in its colour, else the icon of a page. */
+/** The first picture of a file, else its icon in its colour, else the icon of a document. */
 export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   const findImage = imageFinder(useEditorState())
-  for (const { schema, text } of textsIn(file, value)) {
-    const isImage = schema.$ref === "PictureFile" || schema.$ref === "LogoFile"
-    const url = isImage ? findImage(text)?.url : undefined
-    if (url) return <Image src={url} alt="" loading="lazy" decoding="async" draggable={false} />
-  }
-  const { icon, colour: ground } = isRecord(value) ? value : {}
-  const name = typeof icon === "string" && knownIcons.has(icon) ? icon : "file-text"
+  const texts = textsIn(file, value)
+  const named = (ref: string) => texts.filter(({ schema }) => schema.$ref === ref)
+  const picture = [...named("PictureFile"), ...named("LogoFile")].find(({ text }) =>
+    findImage(text),
+  )
+  if (picture)
+    return <Image src={findImage(picture.text)?.url} alt="" loading="lazy" draggable={false} />
+  const icon = named("IconName").find(({ text }) => knownIcons.has(text))?.text
+  const background = named("Colour")[0]?.text
   return (
-    <Ground style={typeof ground === "string" ? { background: ground } : undefined}>
-      <Symbol name={name} />
+    <Ground style={background ? { background } : undefined}>
+      <Symbol name={icon ?? "file-text"} />
     </Ground>
   )
 }
 
 const Image = styled.img`
-  display: block;
   width: 100%;
   height: 100%;
   border-radius: ${radius.small};
-  background: ${colour.hover};
   object-fit: cover;
+
+  &[src*=".svg"] {
+    object-fit: contain;
+  }
 `
 
 const Ground = styled.span`
   display: grid;
   place-items: center;
-  width: 100%;
   height: 100%;
   border-radius: ${radius.small};
   background: ${colour.hover};

@@ -1,12 +1,15 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import styled from "styled-components"
 import type { Version } from "../../backends/types"
+import { Button } from "../../components/Button"
 import { Dialog } from "../../components/Dialog"
 import { formatTime } from "../../components/formatTime"
+import { Small } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { colour, from, radius, size, space, type } from "../../components/theme"
-import { useFileValue, useWorkspace } from "../../state/useWorkspace"
+import { from, space } from "../../components/theme"
 import { titleOf } from "../../state/describe"
+import { useLoaded } from "../../state/useLoaded"
+import { useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { VersionChanges } from "./VersionChanges"
 
@@ -14,51 +17,46 @@ type Props = { file: string; isOpen: boolean; onClose: () => void }
 
 /** The earlier versions of a file: when, who, what. One can be compared and taken over. */
 export function VersionsDialog({ file, isOpen, onClose }: Props) {
-  const { backend } = useWorkspace()
-  const value = useFileValue(file)
-  const [versions, setVersions] = useState<Version[]>()
-  const [problem, setProblem] = useState<string>()
-  const [chosen, setChosen] = useState<Version>()
-  useEffect(() => {
-    if (!isOpen) return
-    backend.versions(file).then(setVersions, (error: Error) => setProblem(error.message))
-  }, [backend, file, isOpen])
-
+  const title = `${text("versions.title")}: ${titleOf(file, useFileValue(file))}`
   return (
-    <Dialog
-      title={`${text("versions.title")}: ${titleOf(file, value)}`}
-      isOpen={isOpen}
-      onClose={onClose}
-      isWide
-    >
-      {problem && <Notice kind="error">{problem}</Notice>}
-      {!problem && !versions && <p role="status">{text("versions.loading")}</p>}
-      {versions?.length === 0 && <p>{text("versions.none")}</p>}
-      {versions && versions.length > 0 && (
-        <Columns>
-          <List aria-label={text("versions.title")}>
-            {versions.map((version) => (
-              <li key={version.id}>
-                <Choice
-                  type="button"
-                  aria-pressed={version === chosen}
-                  onClick={() => setChosen(version)}
-                >
-                  <time dateTime={version.date}>{formatTime(version.date)}</time>
-                  <span>{version.summary}</span>
-                  <small>{version.kind === "save" ? text("versions.save") : version.author}</small>
-                </Choice>
-              </li>
-            ))}
-          </List>
-          {chosen ? (
-            <VersionChanges key={chosen.id} file={file} version={chosen} />
-          ) : (
-            <p>{text("versions.choose")}</p>
-          )}
-        </Columns>
-      )}
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} isWide>
+      <Versions file={file} />
     </Dialog>
+  )
+}
+
+function Versions({ file }: { file: string }) {
+  const { backend } = useWorkspace()
+  const { data: versions, problem } = useLoaded((one) => backend.versions(one), file)
+  const [chosen, setChosen] = useState<Version>()
+  if (problem) return <Notice kind="error">{problem}</Notice>
+  if (!versions?.length)
+    return <p role="status">{text(versions ? "versions.none" : "versions.loading")}</p>
+  return (
+    <Columns>
+      <ul>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <Choice
+              look={version === chosen ? "plain" : "quiet"}
+              aria-pressed={version === chosen}
+              onPress={() => setChosen(version)}
+            >
+              <span>
+                <time dateTime={version.date}>{formatTime(version.date)}</time>
+                <Small>{version.summary}</Small>
+                <Small>{version.kind === "save" ? text("versions.save") : version.author}</Small>
+              </span>
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      {chosen ? (
+        <VersionChanges key={chosen.id} file={file} version={chosen} />
+      ) : (
+        <p>{text("versions.choose")}</p>
+      )}
+    </Columns>
   )
 }
 
@@ -67,43 +65,18 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space.l};
 
+  > ul {
+    max-height: 60vh;
+    overflow: auto;
+  }
+
   ${from.tablet} {
-    grid-template-columns: 18rem minmax(0, 1fr);
+    grid-template-columns: 16rem minmax(0, 1fr);
   }
 `
 
-const List = styled.ul`
-  max-height: 60vh;
-  overflow: auto;
-`
-
-const Choice = styled.button`
-  display: grid;
-  gap: ${space.xs};
+const Choice = styled(Button)`
+  justify-content: start;
   width: 100%;
-  min-height: ${size.target};
-  padding: ${space.s} ${space.m};
-  border: 0;
-  border-radius: ${radius.medium};
-  background: none;
   text-align: start;
-  cursor: pointer;
-  outline-offset: -3px;
-
-  &:hover {
-    background: ${colour.hover};
-  }
-
-  &[aria-pressed="true"] {
-    background: ${colour.selected};
-  }
-
-  > time {
-    font: ${type.label};
-  }
-
-  > small {
-    color: ${colour.muted};
-    font: ${type.small};
-  }
 `
