@@ -1,7 +1,7 @@
-import { diffWordsWithSpace } from "diff"
+import { diffWordsWithSpace, type Change } from "diff"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/isRecord"
-import { colour, radius, size } from "../../components/theme"
+import { colour, radius, size, space } from "../../components/theme"
 import { imageFinder } from "../../state/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -18,15 +18,28 @@ export function FieldDiff({ before, after }: Props) {
   const [old, now] = [plainText(before), plainText(after)]
   return (
     <Words>
-      {picture(old, text("changes.before"))} {picture(now, text("changes.after"))}
+      {picture(old, text("changes.before"))}
+      {picture(now, text("changes.after"))}
       <p>
-        {diffWordsWithSpace(old, now).map(({ value, added, removed }, index) => {
+        {wordChanges(old, now).map(({ value, added, removed }, index) => {
           const Part = added ? "ins" : removed ? "del" : "span"
           return <Part key={index}>{value}</Part>
         })}
       </p>
     </Words>
   )
+}
+
+/** The changed words; the whole texts if they have less than half of their words in common. */
+function wordChanges(before: string, after: string): Pick<Change, "value" | "added" | "removed">[] {
+  const changes = diffWordsWithSpace(before, after)
+  const common = changes.filter(({ added, removed }) => !added && !removed)
+  const length = common.reduce((sum, { value }) => sum + value.length, 0)
+  if (!before || !after || 2 * length >= Math.min(before.length, after.length)) return changes
+  return [
+    { value: before, added: false, removed: true },
+    { value: `\n${after}`, added: true, removed: false },
+  ]
 }
 
 /** A value as a person reads it: a line for each entry of a list or field of a group. */
@@ -41,7 +54,9 @@ export function plainText(value: unknown): string {
 }
 
 const Words = styled.div`
-  white-space: pre-wrap;
+  > p {
+    white-space: pre-wrap;
+  }
 
   ins {
     border-radius: ${radius.small};
@@ -58,6 +73,7 @@ const Words = styled.div`
   img {
     max-width: 100%;
     height: calc(2 * ${size.target});
+    margin-right: ${space.s};
     border-radius: ${radius.small};
   }
 `

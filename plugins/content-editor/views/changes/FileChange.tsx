@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { addressOf } from "../../admin/route"
-import { Card, Cluster, Small } from "../../components/layout"
+import { Card, Cluster, Small, Stack } from "../../components/layout"
 import { space } from "../../components/theme"
 import { fieldChanges, labelOf, titleOf, type FieldChange } from "../../state/describe"
 import { isPicturePath } from "../../state/drafts"
@@ -17,6 +17,7 @@ type Props = {
   /** Buttons for the whole file, and for one field. */
   actions?: ReactNode
   fieldActions?: (change: FieldChange) => ReactNode
+  /** What is shown instead of the fields. */
   children?: ReactNode
 }
 
@@ -24,27 +25,35 @@ type Props = {
 export function FileChange({ file, before, after, actions, fieldActions, children }: Props) {
   const isChanged = before !== null && after !== null
   const title = isPicturePath(file) ? file.slice("images/".length) : titleOf(file, after ?? before)
+  const lines = changesOf(file, before, after).map((change) => {
+    const { path, label } = change
+    const href = addressOf({ view: "edit", file, path })
+    return (
+      <Line key={path.join(".")}>
+        <div>
+          <Small>{after === null || !label ? label : <a href={href}>{label}</a>}</Small>
+          <FieldDiff before={change.before} after={change.after} />
+        </div>
+        {isChanged && fieldActions?.(change)}
+      </Line>
+    )
+  })
   return (
-    <Card as="article">
+    <Card as="article" aria-label={title} tabIndex={-1}>
       <Line>
         <h3>{title}</h3>
         {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
         <Cluster>{actions}</Cluster>
       </Line>
-      {children}
-      {changesOf(file, before, after).map((change) => {
-        const { path, label } = change
-        const href = addressOf({ view: "edit", file, path })
-        return (
-          <Line key={path.join(".")}>
-            <div>
-              <Small>{after === null || !label ? label : <a href={href}>{label}</a>}</Small>
-              <FieldDiff before={change.before} after={change.after} />
-            </div>
-            {isChanged && fieldActions?.(change)}
-          </Line>
-        )
-      })}
+      {children ||
+        (isChanged || isPicturePath(file) ? (
+          lines
+        ) : (
+          <details>
+            <summary>{text("changes.texts")}</summary>
+            <Stack>{lines}</Stack>
+          </details>
+        ))}
     </Card>
   )
 }

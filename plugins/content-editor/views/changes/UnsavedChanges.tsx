@@ -1,8 +1,11 @@
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { formatClock } from "../../components/formatTime"
+import { Cluster } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { titleOf } from "../../state/describe"
+import { contentValues } from "../../state/contentValues"
+import { conflictsOf } from "../../state/continueDraft"
+import { labelOf, titleOf } from "../../state/describe"
 import { changedDrafts, isOutdated, savedValue } from "../../state/drafts"
 import { withValueAt } from "../../state/paths"
 import type { Draft } from "../../state/types"
@@ -14,7 +17,9 @@ import { FileChange } from "./FileChange"
 
 /** The changes that only this browser keeps, and what hinders saving them. */
 export function UnsavedChanges() {
-  const { snapshot, drafts, check, save } = useEditorState()
+  const state = useEditorState()
+  const { snapshot, drafts, check, save } = state
+  const values = contentValues(state)
   const workspace = useWorkspace()
   const tell = useUndoToast()
   const changed = changedDrafts(snapshot, drafts)
@@ -49,9 +54,12 @@ export function UnsavedChanges() {
       {check.blocking.length > 0 && (
         <Notice kind="warning">
           <p>{text("changes.hindered", { count: check.blocking.length })}</p>
-          {check.blocking.map(({ file, path, type, fieldPath, message }) => (
+          {check.blocking.map(({ file, path, type, message }) => (
             <p key={[file, ...path, type].join()}>
-              <a href={addressOf({ view: "edit", file, path })}>{fieldPath || file}</a>: {message}
+              <a href={addressOf({ view: "edit", file, path })}>
+                {[titleOf(file, values.get(file)), labelOf(file, path)].filter(Boolean).join(" › ")}
+              </a>
+              : {message}
             </p>
           ))}
         </Notice>
@@ -71,13 +79,15 @@ export function UnsavedChanges() {
               discardButton(label, () => discard(draft, withValueAt(value, path, before)))
             }
           >
-            <ConflictPanel file={file} />
+            {conflictsOf(snapshot, draft).length > 0 && <ConflictPanel file={file} />}
           </FileChange>
         )
       })}
-      <Button look="primary" icon="save" onPress={() => void workspace.save()}>
-        {text("app.save")}
-      </Button>
+      <Cluster>
+        <Button look="primary" icon="save" onPress={() => void workspace.save()}>
+          {text("app.save")}
+        </Button>
+      </Cluster>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from "react"
+import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { Label, Select } from "../../components/fields"
 import { FormDialog } from "../../components/FormDialog"
 import { contentValues } from "../../state/contentValues"
@@ -18,7 +19,7 @@ type Props = {
 export function RemoveDialog({ file, kind, onRemove, onClose }: Props) {
   const values = contentValues(useEditorState())
   const targets = linkTargets(values, file)
-  const [target, setTarget] = useState(targets[0].address)
+  const [target, setTarget] = useState(contentTypeOf(file)?.meta()?.anchorsOn ?? "/")
   const id = useId()
   const links = linksToItem(values, file)
   return (

@@ -14,7 +14,7 @@ export function StartView() {
   const [query, setQuery] = useState("")
   return (
     <Page $width="80rem" $gap="l">
-      <h1>{text("start.title")}</h1>
+      <h1 tabIndex={-1}>{text("start.title")}</h1>
       <Search query={query} onChange={setQuery} />
       {query.trim() === "" && (
         <>

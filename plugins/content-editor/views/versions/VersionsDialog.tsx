@@ -6,7 +6,7 @@ import { Dialog } from "../../components/Dialog"
 import { formatTime } from "../../components/formatTime"
 import { Small } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { from, space } from "../../components/theme"
+import { colour, from, space } from "../../components/theme"
 import { titleOf } from "../../state/describe"
 import { useLoaded } from "../../state/useLoaded"
 import { useFileValue, useWorkspace } from "../../state/useWorkspace"
@@ -79,4 +79,8 @@ const Choice = styled(Button)`
   justify-content: start;
   width: 100%;
   text-align: start;
+
+  &[aria-pressed="true"] {
+    background: ${colour.selected};
+  }
 `
