@@ -75,7 +75,7 @@ const Line = styled(Cluster)`
   justify-content: space-between;
 
   > :first-child {
-    flex: 1 1 ${`calc(12 * ${space.l})`};
+    flex: 1 1 ${`calc(9 * ${space.l})`};
     min-width: 0;
   }
 `

@@ -62,6 +62,9 @@ const Item = styled(GridListItem)`
   padding-block: ${space.xs};
   border-radius: ${radius.medium};
   outline-offset: -3px;
+  /* Hundreds of rows show at once. */
+  content-visibility: auto;
+  contain-intrinsic-height: auto 3.5rem;
 
   &[data-href] {
     cursor: pointer;
