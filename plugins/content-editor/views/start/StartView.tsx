@@ -1,5 +1,6 @@
 import { useState } from "react"
 import styled from "styled-components"
+import { isRecord } from "../../../content-model/isRecord"
 import { Page } from "../../components/layout"
 import { space } from "../../components/theme"
 import { text } from "../../words"
@@ -11,11 +12,15 @@ import { Search } from "./Search"
 
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
-  const [query, setQuery] = useState("")
+  const [query, setQuery] = useState(storedQuery)
+  const handleQuery = (value: string) => {
+    setQuery(value)
+    history.replaceState({ query: value }, "")
+  }
   return (
     <Page $width="80rem" $gap="l">
       <h1 tabIndex={-1}>{text("start.title")}</h1>
-      <Search query={query} onChange={setQuery} />
+      <Search query={query} onChange={handleQuery} />
       {query.trim() === "" && (
         <>
           <PageCards />
@@ -29,6 +34,12 @@ export function StartView() {
       )}
     </Page>
   )
+}
+
+/** The query of this entry of the browser's history: a person may come back from a result. */
+function storedQuery() {
+  const state: unknown = history.state
+  return isRecord(state) && typeof state.query === "string" ? state.query : ""
 }
 
 const Lists = styled.div`

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { readValues } from "../../../content-model/readContent"
+import { textOf } from "../drafts"
+import { readSnapshot } from "../snapshot"
+import type { Values } from "../types"
+import { validateChanges } from "../validateChanges"
+import { valueAt, withValueAt } from "../paths"
+import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
+import { copyItem, newItem, slug } from "./newItem"
+
+const content = readValues("content")
+const [home, poultry] = ["pages/home.json", "services/poultry-trading.json"]
+const [button, vision] = [
+  ["hero", "ventures", "to"],
+  ["vision", "action", "to"],
+]
+const address = "/services/#poultry-trading"
+
+const withLinks = (...links: [string[], string][]) =>
+  new Map(content).set(
+    home,
+    links.reduce((value, [path, to]) => withValueAt(value, path, to), content.get(home)),
+  )
+const linked = withLinks([button, address], [vision, `/services?from=home#poultry-trading`])
+
+async function errorsAfter(changes: Values) {
+  const texts = Object.fromEntries(
+    Object.entries(changes).map(([file, value]) => [file, textOf(file, value)]),
+  )
+  const snapshot = await readSnapshot("content", (image) => image)
+  const { blocking } = await validateChanges(snapshot, { texts })
+  return blocking.map(({ type, path }) => `${type} ${path.join(".")}`)
+}
+
+test("links are found also with a query and without a slash, but not in the item itself", () => {
+  const own = withValueAt(content.get(poultry), ["action"], address)
+  const values = new Map(linked).set(poultry, own)
+  expect(linksToItem(values, poultry)).toEqual([
+    { file: home, path: button },
+    { file: home, path: vision },
+  ])
+  expect(linksToItem(content, "values/ambition.json")).toEqual([])
+})
+
+test("a deleted item leaves no link to nothing", async () => {
+  expect(await errorsAfter({ [poultry]: null, [home]: linked.get(home) })).toHaveLength(2)
+  const changes = deleteItem(linked, poultry, "/contact/")
+  expect(Object.keys(changes).toSorted()).toEqual([home, poultry])
+  expect(valueAt(changes[home], button)).toBe("/contact/")
+  expect(valueAt(changes[home], vision)).toBe("/contact/")
+  expect(await errorsAfter(changes)).toEqual([])
+})
+
+test("an item without links is deleted alone", () => {
+  expect(deleteItem(content, poultry)).toEqual({ [poultry]: null })
+})
+
+test("a hidden item keeps its texts, and is shown again as it was", () => {
+  const changes = hideItem(linked, poultry, "/about/")
+  expect(changes[poultry]).toEqual(
+    expect.objectContaining({ hidden: true, title: "Poultry Trading" }),
+  )
+  expect(valueAt(changes[home], button)).toBe("/about/")
+  expect(showItem(new Map(Object.entries(changes)), poultry)).toEqual({
+    [poultry]: content.get(poultry),
+  })
+})
+
+test("links can lead to pages and to shown items, but not to the item itself", () => {
+  const hidden = hideItem(content, "services/ecommerce-fashion.json")
+  const values = new Map([...content, ...Object.entries(hidden)])
+  const addresses = linkTargets(values, poultry).map((one) => one.address)
+  expect(addresses).toEqual([
+    "/",
+    "/about/",
+    "/services/",
+    "/contact/",
+    "/services/#founder-investor-connect",
+  ])
+})
+
+test("all links follow a new id, and the saved one is kept for redirects", () => {
+  const changes = changeId(linked, poultry, "eggs", "poultry-trading")
+  expect(valueAt(changes[home], button)).toBe("/services/#eggs")
+  expect(changes[poultry]).toEqual(
+    expect.objectContaining({ id: "eggs", formerIds: ["poultry-trading"] }),
+  )
+  const again = changeId(new Map(Object.entries(changes)), poultry, "hens", "poultry-trading")
+  expect(valueAt(again[poultry], ["formerIds"])).toEqual(["poultry-trading"])
+  const back = changeId(
+    new Map(Object.entries(again)),
+    poultry,
+    "poultry-trading",
+    "poultry-trading",
+  )
+  expect(valueAt(back[poultry], ["formerIds"])).toBeUndefined()
+})
+
+test("an unsaved id is not redirected", () => {
+  expect(valueAt(changeId(content, poultry, "eggs")[poultry], ["formerIds"])).toBeUndefined()
+})
+
+test.each([
+  ["Öko Straße: Äpfel & Co", "oko-strasse-apfel-co"],
+  ["  L’Été  2026! ", "l-ete-2026"],
+  ["家禽", ""],
+])("the title %p becomes the name %p", (title, name) => {
+  expect(slug(title)).toBe(name)
+})
+
+test("a new item has its title, the examples of the model and the last position", () => {
+  const { file, changes } = newItem(content, "Service", "Fresh Eggs")
+  expect(file).toBe("services/fresh-eggs.json")
+  expect(changes).toEqual({
+    [file]: {
+      $schema: "../.schemas/Service.json",
+      id: "fresh-eggs",
+      position: 40,
+      title: "Fresh Eggs",
+      subtitle: "",
+      description: "",
+      icon: "shopping-bag",
+      colour: "#0e4d43",
+      features: ["", "", "", ""],
+      image: { file: "" },
+    },
+  })
+})
+
+test.each([
+  ["of a file that exists", "Poultry Trading", [], "services/poultry-trading-2.json"],
+  ["of a deleted draft", "Eggs", ["services/Eggs.json"], "services/eggs-2.json"],
+  ["of another item before its address changed", "Hens", [], "services/hens-2.json"],
+  ["that is empty", "家禽", [], "services/venture.json"],
+  ["that is too long", "long ".repeat(13), [], `services/${"long-".repeat(12).slice(0, -1)}.json`],
+])("a new item avoids the name %s", (_, title, taken, file) => {
+  const former = withValueAt(content.get(poultry), ["formerIds"], ["hens"])
+  const values = new Map(content).set(poultry, former)
+  expect(newItem(values, "Service", title, taken).file).toBe(file)
+})
+
+test("the check accepts copies of items of each type", async () => {
+  const files = [poultry, "values/ambition.json", "contact-info/email.json"]
+  const copies = files.map((file) => copyItem(content, file))
+  const changes = Object.assign({}, ...copies.map((copy) => copy.changes))
+  expect(Object.keys(changes)).toEqual([
+    "services/poultry-trading-copy.json",
+    "values/ambition-copy.json",
+    "contact-info/email-copy.json",
+  ])
+  expect(await errorsAfter(changes)).toEqual([])
+})
+
+test("the title of a copy is short enough, and its former addresses stay with the original", () => {
+  const original = { ...Object(content.get(poultry)), title: "x".repeat(60), formerIds: ["hens"] }
+  const { file, changes } = copyItem(new Map(content).set(poultry, original), poultry)
+  expect(valueAt(changes[file], ["title"])).toBe(`${"x".repeat(53)} (copy)`)
+  expect(valueAt(changes[file], ["formerIds"])).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { searchContent } from "./searchContent"
+
+const file = "values/ambition.json"
+const search = (description: string, query: string) =>
+  searchContent(new Map([[file, { $schema: "x", title: "Ambition", description }]]), query)
+const found = (description: string, query: string) =>
+  search(description, query).flatMap(({ fields }) =>
+    fields.map(({ parts }) =>
+      parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join(""),
+    ),
+  )
+
+test.each([
+  ["case", "Big Aims", "bIG", ["[Big] Aims"]],
+  ["accents", "Café crème", "cafe creme", ["[Café] [crème]"]],
+  ["accents of the query", "Cafe creme", "crème", ["Cafe [creme]"]],
+  ["combined accents", "Cafe\u0301 au lait", "café", ["[Cafe\u0301] au lait"]],
+  ["letters outside of the basic plane", "🐓 hens", "hens", ["🐓 [hens]"]],
+  ["letters that grow in lower case", "İstanbul eggs", "eggs", ["İstanbul [eggs]"]],
+])("the search handles %s", (_, description, query, expected) => {
+  expect(found(description, query)).toEqual(expected)
+})
+
+test("every word must occur, in any order, and each place is marked", () => {
+  expect(found("eggs and hens and eggs", "hens egg")).toEqual(["[egg]s and [hens] and [egg]s"])
+  expect(found("eggs and hens", "hens ducks")).toEqual([])
+})
+
+test("a match far inside a text is shown with the words before it", () => {
+  expect(found(`${"word ".repeat(20)}eggs here`, "eggs")).toEqual([
+    "… word word word word [eggs] here",
+  ])
+})
+
+test("a result names the file and the field; a file is also found by its name", () => {
+  expect(search("eggs", "eggs")).toMatchObject([
+    { file, title: "Ambition", fields: [{ path: ["description"], label: "Description" }] },
+  ])
+  const page = new Map([["pages/home.json", {}]])
+  expect(searchContent(page, "home page")).toEqual([
+    { file: "pages/home.json", title: "Home page", fields: [] },
+  ])
+})
+
+test("an empty query finds nothing", () => {
+  expect(search("eggs", "  ")).toEqual([])
+})
