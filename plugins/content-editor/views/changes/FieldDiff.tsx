@@ -11,15 +11,14 @@ type Props = { before: unknown; after: unknown }
 /** The difference between two values of a field, word by word. Pictures are shown. */
 export function FieldDiff({ before, after }: Props) {
   const state = useEditorState()
-  const picture = (words: string, alt: string) => {
-    const { url } = imageFinder(state)(words) ?? state.snapshot.images[words] ?? {}
-    return url && <img src={url} alt={alt} />
-  }
   const [old, now] = [plainText(before), plainText(after)]
+  const saved = state.snapshot.images[old]
+  const oldUrl = (saved ?? imageFinder(state)(old))?.url
+  const newUrl = imageFinder(state)(now)?.url
   return (
     <Words>
-      {picture(old, text("changes.before"))}
-      {picture(now, text("changes.after"))}
+      {oldUrl && <img src={oldUrl} alt={text("changes.before")} />}
+      {newUrl && <img src={newUrl} alt={text("changes.after")} />}
       <p>
         {wordChanges(old, now).map(({ value, added, removed }, index) => {
           const Part = added ? "ins" : removed ? "del" : "span"

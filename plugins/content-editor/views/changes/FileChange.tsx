@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
+import { isRecord } from "../../../content-model/isRecord"
 import { addressOf } from "../../admin/route"
 import { Card, Cluster, Small, Stack } from "../../components/layout"
 import { space } from "../../components/theme"
@@ -24,7 +25,8 @@ type Props = {
 /** The change of a file in words: each text before and after. */
 export function FileChange({ file, before, after, actions, fieldActions, children }: Props) {
   const isChanged = before !== null && after !== null
-  const title = isPicturePath(file) ? file.slice("images/".length) : titleOf(file, after ?? before)
+  const isPicture = isPicturePath(file)
+  const title = isPicture ? file.slice("images/".length) : titleOf(file, after ?? before)
   const lines = changesOf(file, before, after).map((change) => {
     const { path, label } = change
     const href = addressOf({ view: "edit", file, path })
@@ -34,7 +36,7 @@ export function FileChange({ file, before, after, actions, fieldActions, childre
           <Small>{after === null || !label ? label : <a href={href}>{label}</a>}</Small>
           <FieldDiff before={change.before} after={change.after} />
         </div>
-        {isChanged && fieldActions?.(change)}
+        {isChanged && !isPicture && fieldActions?.(change)}
       </Line>
     )
   })
@@ -42,11 +44,11 @@ export function FileChange({ file, before, after, actions, fieldActions, childre
     <Card as="article" aria-label={title} tabIndex={-1}>
       <Line>
         <h3>{title}</h3>
-        {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
+        <Small>{kindOf(file, before, after)}</Small>
         <Cluster>{actions}</Cluster>
       </Line>
       {children ||
-        (isChanged || isPicturePath(file) ? (
+        (isChanged || isPicture ? (
           lines
         ) : (
           <details>
@@ -58,16 +60,25 @@ export function FileChange({ file, before, after, actions, fieldActions, childre
   )
 }
 
+function kindOf(file: string, before: unknown, after: unknown) {
+  const from = isRecord(after) && isPicturePath(file) ? after.from : undefined
+  if (typeof from === "string" && from !== file) return text("changes.copyOf", { file: from })
+  if (before !== null && after !== null) return ""
+  return text(before === null ? "changes.new" : "changes.gone")
+}
+
 /** The fields that differ; of a new or a deleted file all texts; a picture by its path. */
 function changesOf(file: string, before: unknown, after: unknown): FieldChange[] {
-  const oneSided = (words: string) =>
-    before === null ? { before: undefined, after: words } : { before: words, after: undefined }
-  if (isPicturePath(file)) return [{ path: [], label: "", ...oneSided(file) }]
+  const whereItExists = (words: string) => ({
+    before: before === null ? undefined : words,
+    after: after === null ? undefined : words,
+  })
+  if (isPicturePath(file)) return [{ path: [], label: "", ...whereItExists(file) }]
   if (before !== null && after !== null) return fieldChanges(file, before, after)
   return textsIn(file, before ?? after).map(({ path, text: words }) => ({
     path,
     label: labelOf(file, path),
-    ...oneSided(words),
+    ...whereItExists(words),
   }))
 }
 

@@ -36,6 +36,7 @@ export function VersionChanges({ file, version }: { file: string; version: Versi
   if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
   return (
     <Stack>
+      {/* The place of "Look at it": <VersionPreview file={file} value={then} />. */}
       <p>{text("versions.compared")}</p>
       <FileChange
         file={file}
