@@ -16,7 +16,10 @@ export function useUndoToast() {
 
 // The change may have removed the pressed control.
 function keepFocusNear(control: Element | null) {
-  const places = [control?.closest<HTMLElement>("article"), document.querySelector("h1")]
+  const places = [
+    control?.closest<HTMLElement>("article, [role=row]"),
+    document.querySelector("h1"),
+  ]
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
     places.find((place) => place?.isConnected)?.focus({ preventScroll: true })

@@ -8,6 +8,7 @@ import { titleOf } from "../../state/describe"
 import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ItemMenu } from "../item/ItemMenu"
+import { useUndoToast } from "../item/useUndoToast"
 import { Marks } from "./Marks"
 import { Thumbnail } from "./Thumbnail"
 
@@ -22,6 +23,7 @@ type Props = {
 /** An item in the list of its type. A press opens it. */
 export function Row({ file, value, isDeleted, ...moves }: Props) {
   const workspace = useWorkspace()
+  const tell = useUndoToast()
   const title = titleOf(file, value)
   const href = isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })
   return (
@@ -44,7 +46,10 @@ export function Row({ file, value, isDeleted, ...moves }: Props) {
         <Button
           look="quiet"
           aria-label={text("start.bringBackItem", { title })}
-          onPress={() => workspace.discard([file])}
+          onPress={() => {
+            workspace.discard([file])
+            tell(file, text("start.broughtBack", { title }))
+          }}
         >
           {text("start.bringBack")}
         </Button>
