@@ -9,6 +9,7 @@ import { useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FileChange } from "../changes/FileChange"
 import { useUndoToast } from "../item/useUndoToast"
+import { VersionPreview } from "./VersionPreview"
 
 /** A version compared with now. All of it or one field can be taken over. */
 export function VersionChanges({ file, version }: { file: string; version: Version }) {
@@ -36,7 +37,7 @@ export function VersionChanges({ file, version }: { file: string; version: Versi
   if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
   return (
     <Stack>
-      {/* The place of "Look at it": <VersionPreview file={file} value={then} />. */}
+      <VersionPreview file={file} value={then} />
       <p>{text("versions.compared")}</p>
       <FileChange
         file={file}
