@@ -89,3 +89,7 @@ test.each([
     `1:1 warning ${issue}`,
   ])
 })
+
+test("the picture of a hidden venture is used", () => {
+  expect(unusedImages(listing, readDocuments([poultryFile, "hidden: true"]))).toEqual([])
+})
