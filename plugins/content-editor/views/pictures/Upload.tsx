@@ -9,6 +9,7 @@ import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { newPicturePath } from "./pictureNames"
 import { PictureError, preparePicture } from "./preparePicture"
+import { picturesIn } from "./uses"
 
 type Props = {
   /** Gets the prepared pictures by their new paths below content/. */
@@ -34,10 +35,11 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
     for (const source of sources) {
       try {
         const { picture, ending } = await preparePicture(source)
-        const { snapshot, drafts } = getState()
-        // The saved picture of a name stays there until the next save.
-        const taken = { ...snapshot.images, ...Object.fromEntries(drafts), ...pictures }
-        const file = newPicturePath(source.name, ending, Object.keys(taken))
+        const shown = picturesIn(getState()).map(({ file }) => file)
+        // A deleted or renamed picture keeps its name until the next save.
+        const saved = Object.keys(getState().snapshot.images)
+        const taken = [...shown, ...saved, ...Object.keys(pictures)]
+        const file = newPicturePath(source.name, ending, taken)
         pictures[file] = picture
       } catch (error) {
         if (!(error instanceof PictureError)) throw error
