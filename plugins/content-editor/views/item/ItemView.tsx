@@ -109,7 +109,8 @@ const Columns = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr);
 
-    && > * {
+    &[data-side] > :first-child,
+    &[data-side] > :last-child {
       display: grid;
     }
   }
