@@ -68,7 +68,7 @@ export function createEmulator<Body>(options: Options<Body>) {
   function handle(method: string, url: string, headers: Headers, text: string) {
     const { pathname, searchParams } = new URL(url)
     const path = pathname.replace(new URL(apiUrl).pathname.replace(/\/$/, ""), "")
-    const name = `${method} ${path.replace(repositoryPath, "").replace(/\/$/, "")}`
+    const name = `${method} ${path.replace(repositoryPath, "")}`
     log.push(name)
     const fault = faults.find(({ pattern }) => pattern.test(name))
     if (fault) {

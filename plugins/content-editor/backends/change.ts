@@ -10,7 +10,6 @@ export type Change = Awaited<ReturnType<ReturnType<typeof createChangeReader>["r
 /** Reads what the signed-in person has saved and not yet published: a branch and its request. */
 export function createChangeReader(host: Host, published: string, { readText }: BlobReader) {
   const trees = new Map<string, Tree>()
-  let account: string | undefined
 
   async function filesOf(commit: string) {
     const files = trees.get(commit) ?? (await host.filesOf(commit))
@@ -28,8 +27,7 @@ export function createChangeReader(host: Host, published: string, { readText }: 
   }
 
   async function readChange() {
-    account ??= await host.account()
-    const branch = `content/${account}`
+    const branch = `content/${await host.account()}`
     const [main, request] = await Promise.all([host.headOf(published), host.findRequest(branch)])
     if (!main) throw new SaveError(text("hosts.notFound"))
     const head = request && (await host.headOf(branch))

@@ -261,12 +261,42 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     expect(saved(fashion, "content/grace")).toContain("Hats")
   })
 
-  test("too many requests: the save is tried again later", async () => {
-    emulator.failNext(host.rateLimit)
-    await expect(ada.publication()).rejects.toMatchObject({
-      isTemporary: true,
-      message: expect.stringMatching(/go on at \d\d:\d\d/),
-    })
+  test.each([/^GET .user/, /^GET .(pulls|merge_requests)..+/, /^PUT .*merge$/])(
+    "too many requests at %p are told with the time of their end",
+    async (route) => {
+      await saveChange(ada, fashion, "Fashion", "Shoes")
+      emulator.failNext(host.rateLimit, route)
+      const requests = ada.publication().then(() => ada.publish("Shoes"))
+      await expect(requests).rejects.toMatchObject({
+        isTemporary: true,
+        message: expect.stringMatching(/go on at \d\d:\d\d/),
+      })
+    },
+  )
+
+  test("who signs in after somebody else has an own request", async () => {
+    let token = "ada"
+    emulator.accounts.set("grace", { login: "grace", rights: "write" })
+    const session = { token: () => token, signOut: () => undefined }
+    const findBuild = () => Promise.resolve(buildOf(emulator))
+    const backend = createGitBackend(host.open(emulator.apiUrl, session), "main", findBuild)
+    await saveChange(backend, fashion, "Fashion", "Shoes")
+    token = "grace"
+    await saveChange(backend, home, "Aim", "Goal")
+    expect(emulator.state.requests.map(({ branch }) => branch)).toEqual([
+      "content/ada",
+      "content/grace",
+    ])
+  })
+
+  test("the title of a request stays short, also when a change is taken back", async () => {
+    const snapshot = await ada.load()
+    const base = textOf(snapshot, home)
+    await saveText(ada, home, base, base.replace(/"[^"]*"(,?)$/gm, '"Other"$1'))
+    expect(emulator.state.requests[0].title).toBe("1 change to the content")
+    expect(emulator.state.requests[0].text).toMatch(/^- Home page: /)
+    await saveText(ada, home, saved(home) ?? "", base)
+    expect(emulator.state.requests).toMatchObject([{ title: "0 changes to the content", text: "" }])
   })
 
   test("the state of a request is told with its reason", async () => {

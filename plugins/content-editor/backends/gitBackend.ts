@@ -59,7 +59,8 @@ export function createGitBackend(
       const before = await readText(entryOf(mainFiles, file))
       return { file, before, after: await readText(content) }
     })
-    return describeChanges(await Promise.all(changes))
+    const differing = (await Promise.all(changes)).filter(({ before, after }) => before !== after)
+    return describeChanges(differing)
   }
 
   /** The text of a file; of a picture, its path. */
@@ -93,7 +94,7 @@ export function createGitBackend(
         return { file, version: mainFiles.has(file) ? last : previous }
       })
       const files = await Promise.all(found)
-      return files.toSorted((a, b) => b.version.date.localeCompare(a.version.date))
+      return files.toSorted((a, b) => Date.parse(b.version.date) - Date.parse(a.version.date))
     },
     async publication() {
       const { request, head, headFiles, mainFiles, changed } = await readChange()
@@ -122,10 +123,12 @@ export function createGitBackend(
   }
 }
 
-/** A title, and a list of all changes if there are several. */
+const maxTitleLength = 100 // GitLab accepts 255
+
+/** The only change as the title, or a list of all changes below a title. */
 function messageOf(summary: string): Message {
   const lines = summary.split("\n").filter(Boolean)
-  if (lines.length < 2) return { title: lines.join(), body: "" }
+  if (lines.length === 1 && lines[0].length <= maxTitleLength) return { title: lines[0], body: "" }
   const title = text("hosts.changes", { count: lines.length })
   return { title, body: lines.map((line) => `- ${line}`).join("\n") }
 }

@@ -11,7 +11,7 @@ type LoggedCommit = Named & { commit: { message: string; author: { name: string;
 type Pull = { number: number; title: string; html_url: string }
 type PullState = { mergeable: boolean | null; mergeable_state: string }
 type Checks = { check_runs: { status: string; conclusion: string | null }[] }
-type MergeMethods = { allow_squash_merge?: boolean; allow_merge_commit?: boolean }
+type MergeMethods = { allow_squash_merge: boolean; allow_merge_commit: boolean }
 
 const raw = { accept: "application/vnd.github.raw+json" }
 const passed = ["success", "neutral", "skipped"]
@@ -19,6 +19,7 @@ const passed = ["success", "neutral", "skipped"]
 /** GitHub, through its REST API. */
 export function createGitHub(settings: Settings, session: Session): Host {
   const { repo = "", branch: base = "", apiUrl = "https://api.github.com" } = settings
+  const [owner, name] = repo.split("/")
   const { send, read } = createClient(`${apiUrl}/repos/${repo}/`, session)
   const create = <Type = Named>(path: string, body: object) =>
     read<Type>(path, { method: "POST", body })
@@ -78,10 +79,8 @@ export function createGitHub(settings: Settings, session: Session): Host {
       await moved.catch(explain([422], "hosts.moved", true))
     },
     async findRequest(branch) {
-      const head = `${repo.split("/")[0]}:${branch}`
-      const [pull] = await read<Pull[]>(
-        `pulls?${new URLSearchParams({ state: "open", head, base })}`,
-      )
+      const query = new URLSearchParams({ state: "open", head: `${owner}:${branch}`, base })
+      const [pull] = await read<Pull[]>(`pulls?${query}`)
       return pull && { id: pull.number, title: pull.title, url: pull.html_url }
     },
     async describe(branch, request, message) {
@@ -99,13 +98,9 @@ export function createGitHub(settings: Settings, session: Session): Host {
       return publicationState(pull, checks)
     },
     async merge(id, head, { title, body }) {
-      const allowed = await read<MergeMethods>("")
-      const merge_method =
-        allowed.allow_squash_merge !== false
-          ? "squash"
-          : allowed.allow_merge_commit !== false
-            ? "merge"
-            : "rebase"
+      const allowed = await read<MergeMethods>(`../${name}`)
+      const others = allowed.allow_merge_commit === false ? "rebase" : "merge"
+      const merge_method = allowed.allow_squash_merge ? "squash" : others
       const merge = { merge_method, sha: head, commit_title: title, commit_message: body }
       await send(`pulls/${id}/merge`, { method: "PUT", body: merge })
         .catch(explain([403, 404], "hosts.noMerge"))
@@ -128,10 +123,10 @@ function publicationState(pull: PullState, checks: Checks["check_runs"]): Public
   if (state === "behind") return { state: "conflict", reason: text("hosts.behind") }
   if (checks.some(({ conclusion }) => conclusion && !passed.includes(conclusion)))
     return { state: "failed", reason: text("hosts.checksFailed") }
-  const isPending = checks.some(({ status }) => status !== "completed")
-  // "unstable": a status that is no check run has not passed.
-  if (isPending || mergeable === null || ["unstable", "unknown"].includes(state))
+  if (mergeable === null || checks.some(({ status }) => status !== "completed"))
     return { state: "checking", reason: text("hosts.checksRun") }
+  // A check that the token cannot read has not passed.
+  if (state === "unstable") return { state: "checking", reason: text("hosts.checksUnknown") }
   const isBlocked = ["blocked", "draft"].includes(state)
   return isBlocked ? { state: "review", reason: text("hosts.review") } : { state: "saved" }
 }

@@ -71,7 +71,7 @@ async function errorOf(response: Response, method = "GET") {
   const error = (words: string, isTemporary = false) => new HostError(status, words, isTemporary)
   if (status === 401) return error(text("hosts.expired"), true)
   if (status === 429 || (status === 403 && /rate limit/i.test(answer)))
-    return error(rateLimitText(headers), true)
+    return new HostError(429, rateLimitText(headers), true)
   if (status >= 500) return error(text("hosts.unavailable"), true)
   // GitHub answers 404 to a write without rights.
   if (status === 403 || (status === 404 && method !== "GET")) return error(text("hosts.noRights"))

@@ -1,0 +1,83 @@
+import { openGitHubLogin, returnFromGitLab } from "./login"
+import { session } from "./session"
+
+const helper = "https://login.example.com"
+const settings = { backend: "gitlab", project: "", appId: "a1b2" } as const
+
+const send = (data: string, origin: string) =>
+  dispatchEvent(new MessageEvent("message", { data, origin }))
+
+afterEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, "", "/")
+})
+
+/** Opens the login, whose window records what it is sent. */
+function openLogin() {
+  const postMessage = jest.fn()
+  jest.spyOn(window, "open").mockReturnValue(Object.assign(Object.create(window), { postMessage }))
+  return { token: openGitHubLogin(helper), postMessage }
+}
+
+test("a token is accepted from the owner's helper only", async () => {
+  const { token, postMessage } = openLogin()
+  send('authorization:github:success:{"token":"evil"}', "https://evil.example.com")
+  send("authorizing:github", "https://evil.example.com")
+  expect(postMessage).not.toHaveBeenCalled()
+  send("authorizing:github", helper)
+  expect(postMessage).toHaveBeenCalledWith("authorizing:github", helper)
+  send('authorization:github:success:{"token":"good","provider":"github"}', helper)
+  await expect(token).resolves.toBe("good")
+})
+
+test("a refused or blocked login is told in words", async () => {
+  const { token } = openLogin()
+  send('authorization:github:error:{"message":"denied"}', helper)
+  await expect(token).rejects.toThrow("not completed")
+  jest.spyOn(window, "open").mockReturnValue(null)
+  await expect(openGitHubLogin(helper)).rejects.toThrow("not completed")
+})
+
+/** Leads back from GitLab, as after a sign-in that began with the state `s1`. */
+function comeBack(query: string) {
+  const begun = { verifier: "v1", state: "s1", route: "#/changes" }
+  sessionStorage.setItem("editor login", JSON.stringify(begun))
+  history.replaceState(null, "", `/admin/?${query}`)
+  const answer = { ok: true, json: () => Promise.resolve({ access_token: "good" }) }
+  const fetch = jest.fn().mockResolvedValue(answer)
+  Object.assign(globalThis, { fetch })
+  return fetch
+}
+
+test("GitLab's code is exchanged once, and leaves the address", async () => {
+  const fetch = comeBack("code=c1&state=s1")
+  expect(await returnFromGitLab(settings)).toBe("good")
+  const [url, { body }] = fetch.mock.calls[0]
+  expect(url).toBe("https://gitlab.com/oauth/token")
+  expect(Object.fromEntries(body)).toMatchObject({
+    client_id: "a1b2",
+    code: "c1",
+    code_verifier: "v1",
+  })
+  expect(location.href).toBe("http://localhost/admin/#/changes")
+  expect(await returnFromGitLab(settings)).toBeUndefined()
+})
+
+test.each(["code=c1&state=other", "error=access_denied&state=s1"])(
+  "a return with %p is no sign-in",
+  async (query) => {
+    const fetch = comeBack(query)
+    await expect(returnFromGitLab(settings)).rejects.toThrow("not completed")
+    expect(fetch).not.toHaveBeenCalled()
+  },
+)
+
+test("a token ends with the tab unless the person stays signed in", () => {
+  session.signIn("short", false)
+  expect([session.token(), localStorage.length]).toEqual(["short", 0])
+  session.signOut()
+  session.signIn("long", true)
+  expect([session.token(), sessionStorage.length]).toEqual(["long", 0])
+  session.signOut()
+  expect(session.token()).toBeNull()
+})
