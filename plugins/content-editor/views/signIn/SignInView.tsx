@@ -126,4 +126,11 @@ const Choice = styled.label`
   align-items: center;
   gap: ${space.m};
   min-height: ${size.target};
+  accent-color: ${colour.accent};
+
+  > input {
+    width: ${space.xl};
+    height: ${space.xl};
+    margin: 0;
+  }
 `
