@@ -35,7 +35,7 @@ test("changes are told in words and kept as a version of content alone", async (
   await expect(page.locator("ins")).toHaveText("Boldness")
   await expect(page.locator("del")).toHaveText("Ambition")
   await editor.save()
-  await page.getByRole("button", { name: text("changes.keep") }).click()
+  await page.getByRole("button", { name: text("changes.localPublish") }).click()
   await expect(page.getByText(text("changes.local_published"))).toBeVisible()
   expect(site.git("show", "--name-only", "--format=%an: %s", "HEAD").trim().split(/\n+/)).toEqual([
     "Ada: Boldness: Title",

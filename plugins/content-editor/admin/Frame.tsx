@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { ButtonLink } from "../components/Button"
-import { Symbol } from "../components/Symbol"
+import { Symbol, type SymbolName } from "../components/Symbol"
 import { colour, layer, size, space, type } from "../components/theme"
 import { text } from "../words"
 import { SignOutButton } from "../views/signIn/SignOutButton"
@@ -12,7 +12,7 @@ const links = [
   { view: "start", label: text("start.title"), icon: "layout-grid" },
   { view: "pictures", label: text("pictures.title"), icon: "images" },
   { view: "changes", label: text("changes.title"), icon: "git-compare-arrows" },
-] satisfies { view: Route["view"]; label: string; icon: string }[]
+] satisfies { view: Route["view"]; label: string; icon: SymbolName }[]
 
 /** The bar at the top of every view. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -63,5 +63,6 @@ const Row = styled.div`
   > p {
     color: ${colour.muted};
     font: ${type.small};
+    text-align: end;
   }
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Button as AriaButton, Link as AriaLink, type ButtonProps } from "react-aria-components"
 import styled, { css } from "styled-components"
-import { Symbol } from "./Symbol"
+import { Symbol, type SymbolName } from "./Symbol"
 import { colour, radius, size, space, type } from "./theme"
 
 type Look = "primary" | "plain" | "quiet" | "danger"
@@ -27,6 +27,7 @@ const looks = {
 
 const buttonStyle = css<{ $look: Look }>`
   display: inline-flex;
+  flex: none;
   align-items: center;
   justify-content: center;
   gap: ${space.s};
@@ -58,8 +59,7 @@ const buttonStyle = css<{ $look: Look }>`
 
 type Props = Omit<ButtonProps, "children"> & {
   look?: Look
-  /** The name of a lucide icon. */
-  icon?: string
+  icon?: SymbolName
   children?: ReactNode
 }
 

@@ -2,13 +2,13 @@ import { Menu, MenuItem, MenuTrigger, Text, type PopoverProps } from "react-aria
 import styled from "styled-components"
 import { Button } from "./Button"
 import { Options, optionStyle } from "./options"
+import type { SymbolName } from "./Symbol"
 
 type Entry = { label: string; description?: string; onAction: () => void }
 
 type Props = {
   label: string
-  /** The name of a lucide icon. */
-  icon: string
+  icon: SymbolName
   look?: "plain" | "danger"
   placement: PopoverProps["placement"]
   entries: Entry[]

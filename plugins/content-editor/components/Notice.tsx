@@ -8,7 +8,7 @@ const kinds = {
   warning: { icon: "triangle-alert", text: colour.warning, ground: colour.warningGround },
   success: { icon: "circle-check", text: colour.success, ground: colour.successGround },
   info: { icon: "info", text: colour.text, ground: colour.selected },
-}
+} as const
 
 type Props = { kind: keyof typeof kinds; children: ReactNode; role?: "status" | "alert" }
 

@@ -1,10 +1,17 @@
+import type nodes from "lucide-static/icon-nodes.json"
 import styled from "styled-components"
 import { iconPaths } from "../../content-model/graphql/icons"
 
+/** The name of a lucide icon. */
+export type SymbolName = keyof typeof nodes
+
 /** A lucide icon beside a text. Screen readers skip it. */
-export const Symbol = ({ name, ...props }: { name: string; className?: string }) => (
-  <Drawing viewBox="0 0 24 24" aria-hidden {...props}>
-    {iconPaths(name).paths.map((path) => (
+export const Symbol = ({ name }: { name: SymbolName }) => <Drawn {...iconPaths(name)} />
+
+/** The same, from its SVG paths. */
+export const Drawn = ({ paths }: { paths: string[] }) => (
+  <Drawing viewBox="0 0 24 24" aria-hidden>
+    {paths.map((path) => (
       <path key={path} d={path} />
     ))}
   </Drawing>

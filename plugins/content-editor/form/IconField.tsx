@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
-import { iconNames } from "../../content-model/graphql/icons"
+import { iconNames, iconPaths } from "../../content-model/graphql/icons"
 import { Button } from "../components/Button"
 import { Dialog } from "../components/Dialog"
 import { Hint, Input } from "../components/fields"
 import { optionStyle } from "../components/options"
-import { Symbol } from "../components/Symbol"
+import { Drawn } from "../components/Symbol"
 import { type } from "../components/theme"
 import { text } from "../words"
 import { searchIcons, type IconTags } from "./parts/searchIcons"
@@ -29,7 +29,7 @@ export function IconField({ value, onChange, id, label, describedBy }: ControlPr
   return (
     <>
       <Button id={id} aria-describedby={describedBy} onPress={() => void open()}>
-        {iconNames.includes(name) && <Symbol name={name} />}
+        {iconNames.includes(name) && <Drawn {...iconPaths(name)} />}
         {name ? text("form.changeIcon", { name }) : text("form.chooseIcon")}
       </Button>
       <Dialog title={label} isOpen={isOpen} onClose={() => setIsOpen(false)} isWide>
@@ -61,7 +61,7 @@ export function IconField({ value, onChange, id, label, describedBy }: ControlPr
         >
           {({ id: icon }) => (
             <Icon id={icon} textValue={icon}>
-              <Symbol name={icon} />
+              <Drawn {...iconPaths(icon)} />
               <Text slot="label">{icon.replaceAll("-", " ")}</Text>
             </Icon>
           )}

@@ -14,7 +14,7 @@ const icons = {
   phone: "smartphone",
   light: "sun",
   dark: "moon",
-}
+} as const
 
 type Props = {
   /** The path of the page that is shown. */

@@ -78,3 +78,9 @@ export const imageFinder =
     const saved = picture ? picture.from : file
     return Object.hasOwn(snapshot.images, saved) ? snapshot.images[saved] : undefined
   }
+
+const thumbnailWidth = 320 // px
+
+/** The URL of a smaller image, where the server makes one. */
+export const thumbnailUrl = (url: string) =>
+  url.startsWith("blob:") ? url : `${url}?width=${thumbnailWidth}`

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { Button } from "../../components/Button"
-import { Symbol } from "../../components/Symbol"
+import { Symbol, type SymbolName } from "../../components/Symbol"
 import { colour, radius, space, type } from "../../components/theme"
 import { text } from "../../words"
 
@@ -26,7 +26,7 @@ type Props = {
 export function ListEntry(props: Props) {
   const { id, label, controlId, index, count, isDragged, onDrag, onDrop } = props
   const { onMove, onRemove, children } = props
-  const button = (name: "up" | "down" | "remove", icon: string, onPress?: () => void) => (
+  const button = (name: "up" | "down" | "remove", icon: SymbolName, onPress?: () => void) => (
     <Button
       id={`${id}-${name}`}
       look="quiet"

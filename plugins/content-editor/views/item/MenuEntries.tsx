@@ -2,7 +2,7 @@ import { Menu, MenuItem } from "react-aria-components"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/isRecord"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
-import { Symbol } from "../../components/Symbol"
+import { Symbol, type SymbolName } from "../../components/Symbol"
 import { colour, radius, size, space, type } from "../../components/theme"
 import { contentValues } from "../../state/contentValues"
 import { addressOfItem, linksToItem } from "../../state/items/links"
@@ -30,7 +30,7 @@ export function MenuEntries({ file, onAsk, onMoveUp, onMoveDown }: Props) {
   // Without links there is no question to ask.
   const askOrRemove = (kind: "delete" | "hide") => () =>
     linksToItem(values, file).length > 0 ? onAsk(kind) : remove(kind)
-  const entries: [WordKey, icon: string, isShown: boolean, onAction?: () => void][] = [
+  const entries: [WordKey, icon: SymbolName, isShown: boolean, onAction?: () => void][] = [
     ["start.moveUp", "arrow-up", onMoveUp !== undefined, onMoveUp],
     ["start.moveDown", "arrow-down", onMoveDown !== undefined, onMoveDown],
     ["start.copy", "copy", isItem, copy],

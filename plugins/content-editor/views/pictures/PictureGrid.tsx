@@ -3,7 +3,7 @@ import { GridList, GridListItem } from "react-aria-components"
 import styled from "styled-components"
 import { Hint, Input } from "../../components/fields"
 import { colour, radius, space, type } from "../../components/theme"
-import { contentValues } from "../../state/contentValues"
+import { contentValues, thumbnailUrl } from "../../state/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { factsOf, nameOf } from "./pictureNames"
@@ -46,7 +46,7 @@ export function PictureGrid({ onAction, pattern = "" }: Props) {
       >
         {pictures.map(({ file, url, count, ...facts }) => (
           <Card key={file} id={file} textValue={nameOf(file)}>
-            <img src={url} alt="" loading="lazy" decoding="async" />
+            <img src={thumbnailUrl(url)} alt="" loading="lazy" decoding="async" />
             <strong>{nameOf(file)}</strong>
             <Hint>{factsOf(facts)}</Hint>
             <Hint>{count > 0 ? text("pictures.uses", { count }) : text("pictures.unused")}</Hint>

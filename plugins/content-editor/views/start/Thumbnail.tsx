@@ -1,8 +1,8 @@
 import styled from "styled-components"
-import { iconNames } from "../../../content-model/graphql/icons"
-import { Symbol } from "../../components/Symbol"
+import { iconNames, iconPaths } from "../../../content-model/graphql/icons"
+import { Drawn } from "../../components/Symbol"
 import { colour, radius } from "../../components/theme"
-import { imageFinder } from "../../state/contentValues"
+import { imageFinder, thumbnailUrl } from "../../state/contentValues"
 import { textsIn } from "../../state/items/textsIn"
 import { useEditorState } from "../../state/useWorkspace"
 
@@ -17,12 +17,19 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
     findImage(text),
   )
   if (picture)
-    return <Image src={findImage(picture.text)?.url} alt="" loading="lazy" draggable={false} />
+    return (
+      <Image
+        src={thumbnailUrl(findImage(picture.text)?.url ?? "")}
+        alt=""
+        loading="lazy"
+        draggable={false}
+      />
+    )
   const icon = named("IconName").find(({ text }) => knownIcons.has(text))?.text
   const background = named("Colour")[0]?.text
   return (
     <Ground style={background ? { background } : undefined}>
-      <Symbol name={icon ?? "file-text"} />
+      <Drawn {...iconPaths(icon ?? "file-text")} />
     </Ground>
   )
 }
