@@ -27,8 +27,8 @@ test("changes are told in words and kept as a version of content alone", async (
   editor,
   site,
 }) => {
-  site.write("static/notes.txt", "staged by somebody")
-  site.git("add", "static/notes.txt")
+  site.write("notes.txt", "staged by somebody")
+  site.git("add", "notes.txt")
   await editor.open(file)
   await editor.field("Title").fill("Boldness")
   await page.getByRole("link", { name: text("changes.title") }).click()
@@ -41,5 +41,5 @@ test("changes are told in words and kept as a version of content alone", async (
     "Ada: Boldness: Title",
     `content/${file}`,
   ])
-  expect(site.git("diff", "--cached", "--name-only").trim()).toBe("static/notes.txt")
+  expect(site.git("diff", "--cached", "--name-only").trim()).toBe("notes.txt")
 })
