@@ -22,6 +22,7 @@ const mainFonts = /^(display|text)-\w+\.woff2$/
 export const bundleOptions = {
   entryPoints: [adminEntry, previewEntry],
   bundle: true,
+  inject: ["plugins/content-editor/admin/zodConfig.ts"],
   minify: true,
   splitting: true,
   format: "esm",

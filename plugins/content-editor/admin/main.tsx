@@ -1,4 +1,3 @@
-import "./zodConfig"
 import { createRoot } from "react-dom/client"
 import "../../../src/theme/fonts.css"
 import { createLocalBackend } from "../backends/local"

@@ -1,4 +1,4 @@
 import { config } from "zod"
 
-// zod tries out `new Function`, which the Content-Security-Policy reports. Import this file first.
+// zod tries out `new Function`, which the Content-Security-Policy reports. The bundle runs this file first.
 config({ jitless: true })

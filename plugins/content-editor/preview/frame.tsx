@@ -1,4 +1,3 @@
-import "../admin/zodConfig"
 import { createRoot } from "react-dom/client"
 import "../../../src/theme/fonts.css"
 import { Preview } from "./Preview"

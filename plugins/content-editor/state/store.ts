@@ -41,9 +41,7 @@ export function createStore(storage: Storage) {
       if (draft) drafts.set(file, draft)
       else drafts.delete(file)
     setState({ drafts, snapshot })
-    const kept = Object.values(changed).filter((draft) => draft !== null)
-    const removed = Object.keys(changed).filter((file) => changed[file] === null)
-    storage.write(kept, removed).then(
+    storage.write(changed).then(
       () => state.storageProblem && setState({ storageProblem: undefined }),
       (error: unknown) => setState({ storageProblem: String(error) }),
     )

@@ -42,9 +42,10 @@ export function memoryBackend() {
   }
   const storage: Storage = {
     readAll: async () => [...stored.values()],
-    async write(kept, removed) {
-      for (const draft of kept) stored.set(draft.file, draft)
-      for (const file of removed) stored.delete(file)
+    async write(drafts) {
+      for (const [file, draft] of Object.entries(drafts))
+        if (draft) stored.set(file, draft)
+        else stored.delete(file)
     },
   }
   return {
