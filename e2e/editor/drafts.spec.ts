@@ -45,7 +45,7 @@ test("steps back in the history never mix two items", async ({ page, editor }) =
   ])
 })
 
-test.describe("server away", () => {
+test.describe("a request fails", () => {
   test.use({ expectsErrors: true })
 
   test("a failed save says what to do, stays, and is tried again", async ({
@@ -68,29 +68,29 @@ test.describe("server away", () => {
     await expect(problem).toHaveCount(0)
     expect(editor.saved(file).title).toBe("Boldness")
   })
-})
 
-test("a change of somebody else is merged, or both texts are shown", async ({
-  page,
-  editor,
-  site,
-}) => {
-  await editor.open(file)
-  await editor.field("Title").fill("Boldness")
-  site.replace(`content/${file}`, ["#0e4d43", "#123456"])
-  await editor.save()
-  expect(editor.saved(file)).toMatchObject({ title: "Boldness", colour: "#123456" })
+  test("a change of somebody else is merged, or both texts are shown", async ({
+    page,
+    editor,
+    site,
+  }) => {
+    await editor.open(file)
+    await editor.field("Title").fill("Boldness")
+    site.replace(`content/${file}`, ["#0e4d43", "#123456"])
+    await editor.save()
+    expect(editor.saved(file)).toMatchObject({ title: "Boldness", colour: "#123456" })
 
-  await editor.field("Title").fill("My courage")
-  site.replace(`content/${file}`, ["Boldness", "Their courage"])
-  await page.getByRole("button", { name: text("app.save"), exact: true }).click()
-  const conflict = page.getByRole("region", { name: text("conflict.title") })
-  await expect(conflict).toContainText("My courage")
-  await expect(conflict).toContainText("Their courage")
-  expect(editor.saved(file).title).toBe("Their courage")
-  await conflict.getByRole("button", { name: text("conflict.allMine") }).click()
-  await editor.save()
-  expect(editor.saved(file).title).toBe("My courage")
+    await editor.field("Title").fill("My courage")
+    site.replace(`content/${file}`, ["Boldness", "Their courage"])
+    await page.getByRole("button", { name: text("app.save"), exact: true }).click()
+    const conflict = page.getByRole("region", { name: text("conflict.title") })
+    await expect(conflict).toContainText("My courage")
+    await expect(conflict).toContainText("Their courage")
+    expect(editor.saved(file).title).toBe("Their courage")
+    await conflict.getByRole("button", { name: text("conflict.allMine") }).click()
+    await editor.save()
+    expect(editor.saved(file).title).toBe("My courage")
+  })
 })
 
 test("a second tab says that the editor is open, and can continue", async ({

@@ -38,7 +38,10 @@ test("items are put in order by mouse and by keyboard, and only positions change
 }) => {
   await editor.openStart()
   const list = page.getByRole("grid", { name: "Ventures" })
-  const titles = () => list.getByRole("row").allTextContents()
+  const titles = async () => {
+    const rows = await list.getByRole("row").allTextContents()
+    return rows.map((row) => row.replace(text("start.kept"), ""))
+  }
   expect(await titles()).toEqual(ventures)
   const [fashion, , poultry] = ventures.map((name) => list.getByRole("row", { name }))
   await poultry.dragTo(fashion, { targetPosition: { x: 100, y: 2 } })
@@ -47,7 +50,6 @@ test("items are put in order by mouse and by keyboard, and only positions change
   const handle = page.getByRole("button", { name: text("start.drag", { title: ventures[2] }) })
   await handle.focus()
   await page.keyboard.press("Enter")
-  await page.keyboard.press("ArrowDown")
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
   await expect.poll(titles).toEqual([ventures[0], ventures[2], ventures[1]])
@@ -86,7 +88,7 @@ test("deleting asks where links shall lead, and comes back with one press", asyn
   expect(editor.changedFiles()).toContain(" D content/services/poultry-trading.json")
 
   await page.getByText(text("start.deletedItems")).click()
-  await page.getByRole("button", { name: /Poultry/ }).click()
+  await page.getByRole("button", { name: "Bring back Poultry trading", exact: true }).click()
   await editor.save()
   expect(editor.saved("services/poultry-trading.json").id).toBe("poultry-trading")
 })
