@@ -203,14 +203,29 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     expect(await ada.textAt(id, fashion)).toContain("Shoes")
   })
 
-  test("a branch that moves during a save is looked at once more", async () => {
+  test("words that contradict published ones stay in the request until they are decided", async () => {
+    await saveChange(ada, fashion, "Fashion", "Shoes")
+    commitToMain(fashion, (text) => text.replace("Fashion", "Hats"))
+    await saveChange(ada, home, "Aim", "Goal")
+    await saveChange(ada, home, "Goal", "End")
+    expect(saved(fashion)).toContain("Shoes")
+    expect(saved(home)).toContain("End")
+    expect(emulator.state.requests).toMatchObject([{ title: "2 changes to the content" }])
+    expect(await ada.publication()).toMatchObject({ state: "conflict", files: [{}, {}] })
+    await saveChange(ada, fashion, "Hats", "Shoes and Hats")
+    expect(saved(fashion)).toContain("Shoes and Hats")
+    expect(saved(home)).toContain("End")
+    expect(await ada.publication()).toMatchObject({ state: "saved", files: [{}, {}] })
+  })
+
+  test("a branch that moves during a save is a conflict, and the same save succeeds then", async () => {
+    const snapshot = await ada.load()
+    const request = requestFor(fileOf(snapshot, home, (text) => text.replace("Aim", "Goal")))
     await saveChange(ada, fashion, "Fashion", "Shoes")
     emulator.failNext(host.moved.answer, host.moved.route)
-    await saveChange(ada, home, "Aim", "Goal")
+    await expect(ada.save(request)).rejects.toMatchObject({ isConflict: true })
+    await ada.save(request)
     expect(saved(home)).toContain("Goal")
-    emulator.failNext(host.moved.answer, host.moved.route)
-    emulator.failNext(host.moved.answer, host.moved.route)
-    await expect(saveChange(ada, home, "Goal", "End")).rejects.toMatchObject({ isConflict: true })
   })
 
   test.each(["offline", refuse(502, "Bad gateway")] as const)(

@@ -1,12 +1,19 @@
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { describeChanges, titleOf } from "../state/describe"
 import { isPicturePath, parseText } from "../state/drafts"
-import { text } from "../words"
-import { createBlobReader, type Build } from "./blobs"
-import { contentOf, createChangeReader, entryOf } from "./change"
+import { text, type WordKey } from "../words"
 import type { Commit, Host, Message, SavedContent, Tree } from "./host"
-import { readSnapshot } from "./readSnapshot"
-import { SaveError, type Backend, type SaveRequest } from "./types"
+import { contentOf, createReader, entryOf, type Build } from "./reader"
+import { explain, onStatus } from "./request"
+import { SaveError, type Backend, type Publication, type SaveRequest } from "./types"
+
+/** Why a change cannot be published now. */
+const reasons: Partial<Record<Publication["state"], WordKey>> = {
+  conflict: "hosts.contested",
+  failed: "hosts.checksFailed",
+  checking: "hosts.checksRun",
+  review: "hosts.review",
+}
 
 /**
  * Content on a git host. What a person saves is one branch and one request until it is published.
@@ -17,9 +24,7 @@ export function createGitBackend(
   published: string,
   findBuild: () => Promise<Build>,
 ): Backend {
-  const blobs = createBlobReader(host, findBuild)
-  const { readText } = blobs
-  const { readChange, filesOf } = createChangeReader(host, published, blobs)
+  const { readSnapshot, readChange, readText, filesOf } = createReader(host, published, findBuild)
 
   async function save({ files, pictures, summary }: SaveRequest) {
     const change = await readChange()
@@ -38,20 +43,25 @@ export function createGitBackend(
       writes.set(file, written)
     }
     const all: Commit["writes"] = new Map([...change.contents, ...writes])
+    /** Saved words that contradict published ones, and are not decided yet. */
+    const contested = change.changed.filter((file) => !all.has(file))
     if (writes.size > 0) {
-      // A change that is behind begins anew on what was published meanwhile.
-      const [start, startFiles] = head && !change.isBehind ? [head, headFiles] : [main, mainFiles]
+      // A change that is behind begins anew on what was published, once nothing contradicts it.
+      const isContinued = change.base === main || contested.length > 0
+      const [start, startFiles] = head && isContinued ? [head, headFiles] : [main, mainFiles]
       const needed = [...(start === head ? writes : all)].filter(
         ([file, content]) => content !== null || startFiles.has(file),
       )
-      const commit = { branch, start, startFiles, writes: new Map(needed), head }
-      await host.commit({ ...commit, message: messageOf(summary) })
+      const commit = { branch, head, start, startFiles, writes: new Map(needed) }
+      const committed = host.commit({ ...commit, message: messageOf(summary) })
+      await committed.catch(explain([400, 422], "hosts.moved", true))
     }
+    for (const file of contested) all.set(file, entryOf(headFiles, file))
     if (writes.size > 0 || request)
-      await host.describe(branch, request, messageOf(await describe(mainFiles, all)))
+      await host.describe(branch, request, await describe(mainFiles, all))
   }
 
-  /** A whole change in words. */
+  /** A whole change in words, as the title and the text of its request. */
   async function describe(mainFiles: Tree, all: Commit["writes"]) {
     const changes = [...all].map(async ([file, content]) => {
       if (isPicturePath(file) || content instanceof Blob)
@@ -60,21 +70,20 @@ export function createGitBackend(
       return { file, before, after: await readText(content) }
     })
     const differing = (await Promise.all(changes)).filter(({ before, after }) => before !== after)
-    return describeChanges(differing)
+    return messageOf(describeChanges(differing))
   }
 
   /** The text of a file; of a picture, its path. */
   const shown = async (file: string, content: SavedContent) =>
     isPicturePath(file) ? content && file : readText(content)
 
+  /** Hosts may delete a branch themselves after the merge. */
+  const deleteBranch = (branch: string): Promise<unknown> =>
+    host.deleteBranch(branch).catch(onStatus([404, 422], () => undefined))
+
   return {
-    load: async () => readSnapshot(await readChange(), blobs),
-    save: (request) =>
-      save(request).catch((error: unknown) => {
-        // The branch may have moved between the comparison and the commit.
-        if (error instanceof SaveError && error.isConflict) return save(request)
-        throw error
-      }),
+    load: readSnapshot,
+    save,
     async versions(file) {
       const { head } = await readChange()
       return host.commits(head ?? published, file)
@@ -104,21 +113,24 @@ export function createGitBackend(
         published: await shown(file, entryOf(mainFiles, file)),
         saved: await shown(file, entryOf(headFiles, file)),
       }))
-      const { title, url } = request
-      const state = await host.stateOf(request.id, head)
-      return { ...state, files: await Promise.all(files), link: { title, url } }
+      const { id, ...link } = request
+      const state = await host.stateOf(id, head)
+      const reason = reasons[state] && text(reasons[state])
+      return { state, reason, files: await Promise.all(files), link }
     },
     async publish(message) {
       const { request, head, branch } = await readChange()
       if (!request || !head) return
-      await host.merge(request.id, head, messageOf(message || request.title))
-      await host.deleteBranch(branch)
+      const merged = host.merge(request.id, head, messageOf(message || request.title))
+      await merged
+        .catch(explain([403, 404], "hosts.noMerge"))
+        .catch(explain([405, 406, 409, 422], "hosts.notReady"))
+      await deleteBranch(branch)
     },
     async withdraw() {
       const { request, branch } = await readChange()
-      if (!request) return
-      await host.close(request.id)
-      await host.deleteBranch(branch)
+      if (request) await host.close(request.id)
+      if (request) await deleteBranch(branch)
     },
   }
 }

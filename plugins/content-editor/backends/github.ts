@@ -1,8 +1,8 @@
 import type { Settings } from "../admin/settings"
 import { contentFolder, repositoryPath } from "../constants"
-import { text } from "../words"
-import type { Commit, Host, PublicationState } from "./host"
-import { createClient, explain, onStatus, toBase64, type Session } from "./request"
+import { fullMessage, type Commit, type Host } from "./host"
+import { createClient, onStatus, type Session } from "./request"
+import { toBase64 } from "./toBase64"
 
 type Named = { sha: string }
 type Ref = { ref: string; object: Named }
@@ -21,8 +21,9 @@ export function createGitHub(settings: Settings, session: Session): Host {
   const { repo = "", branch: base = "", apiUrl = "https://api.github.com" } = settings
   const [owner, name] = repo.split("/")
   const { send, read } = createClient(`${apiUrl}/repos/${repo}/`, session)
-  const create = <Type = Named>(path: string, body: object) =>
-    read<Type>(path, { method: "POST", body })
+  const create = async (path: string, body: object) =>
+    (await read<Named>(path, { method: "POST", body })).sha
+  const update = (path: string, body: object, method = "PATCH") => send(path, { method, body })
   // Unlike the request for one branch, this one is no error without that branch.
   async function headOf(branch: string) {
     const refs = await read<Ref[]>(`git/matching-refs/heads/${branch}`)
@@ -34,7 +35,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
     if (typeof content === "string") return { ...entry, content }
     if (!(content instanceof Blob)) return { ...entry, sha: content && content.id }
     const body = { content: await toBase64(content), encoding: "base64" }
-    return { ...entry, sha: (await create("git/blobs", body)).sha }
+    return { ...entry, sha: await create("git/blobs", body) }
   }
 
   return {
@@ -64,69 +65,51 @@ export function createGitHub(settings: Settings, session: Session): Host {
         return { id, date: author.date, author: author.name, summary, kind: "commit" }
       })
     },
-    async commit({ branch, message: { title, body }, start, writes, head }) {
+    async commit({ branch, message, start, writes, head }) {
       const { tree: startTree } = await read<{ tree: Named }>(`git/commits/${start}`)
       const tree = await Promise.all([...writes].map(treeEntry))
-      const { sha } = await create("git/commits", {
-        message: `${title}\n\n${body}`.trim(),
-        tree: (await create("git/trees", { base_tree: startTree.sha, tree })).sha,
+      const sha = await create("git/commits", {
+        message: fullMessage(message),
+        tree: await create("git/trees", { base_tree: startTree.sha, tree }),
         parents: [...new Set([head ?? start, start])],
       })
-      const moved =
-        (head ?? (await headOf(branch)))
-          ? send(`git/refs/heads/${branch}`, { method: "PATCH", body: { sha, force: !head } })
-          : create("git/refs", { sha, ref: `refs/heads/${branch}` })
-      await moved.catch(explain([422], "hosts.moved", true))
+      if (head ?? (await headOf(branch)))
+        await update(`git/refs/heads/${branch}`, { sha, force: !head })
+      else await create("git/refs", { sha, ref: `refs/heads/${branch}` })
     },
     async findRequest(branch) {
       const query = new URLSearchParams({ state: "open", head: `${owner}:${branch}`, base })
       const [pull] = await read<Pull[]>(`pulls?${query}`)
       return pull && { id: pull.number, title: pull.title, url: pull.html_url }
     },
-    async describe(branch, request, message) {
-      if (request) await send(`pulls/${request.id}`, { method: "PATCH", body: message })
-      else await create("pulls", { ...message, head: branch, base })
-    },
+    describe: (head, request, message) =>
+      request
+        ? update(`pulls/${request.id}`, message)
+        : update("pulls", { ...message, head, base }, "POST"),
     async stateOf(id, head) {
-      const [pull, { check_runs: checks }] = await Promise.all([
+      const [{ mergeable, mergeable_state: state }, { check_runs: checks }] = await Promise.all([
         read<PullState>(`pulls/${id}`),
         // A fine-grained token cannot read the checks of a private repository.
         read<Checks>(`commits/${head}/check-runs?per_page=100`).catch(
           onStatus([403, 404], () => ({ check_runs: [] })),
         ),
       ])
-      return publicationState(pull, checks)
+      if (mergeable === false || state === "behind") return "conflict"
+      if (checks.some(({ conclusion }) => conclusion && !passed.includes(conclusion)))
+        return "failed"
+      const isRunning = checks.some(({ status }) => status !== "completed")
+      // A check that the token cannot read has not passed.
+      if (mergeable === null || isRunning || state === "unstable") return "checking"
+      return ["blocked", "draft"].includes(state) ? "review" : "saved"
     },
-    async merge(id, head, { title, body }) {
+    async merge(id, sha, { title: commit_title, body: commit_message }) {
       const allowed = await read<MergeMethods>(`../${name}`)
       const others = allowed.allow_merge_commit === false ? "rebase" : "merge"
       const merge_method = allowed.allow_squash_merge ? "squash" : others
-      const merge = { merge_method, sha: head, commit_title: title, commit_message: body }
-      await send(`pulls/${id}/merge`, { method: "PUT", body: merge })
-        .catch(explain([403, 404], "hosts.noMerge"))
-        .catch(explain([405], "hosts.notReady"))
-        .catch(explain([409], "hosts.movedBeforeMerge"))
+      const merge = { merge_method, sha, commit_title, commit_message }
+      await update(`pulls/${id}/merge`, merge, "PUT")
     },
-    async close(id) {
-      await send(`pulls/${id}`, { method: "PATCH", body: { state: "closed" } })
-    },
-    async deleteBranch(branch) {
-      const request = send(`git/refs/heads/${branch}`, { method: "DELETE" })
-      await request.catch(onStatus([422], () => undefined)) // the host deleted it after the merge
-    },
+    close: (id) => update(`pulls/${id}`, { state: "closed" }),
+    deleteBranch: (branch) => send(`git/refs/heads/${branch}`, { method: "DELETE" }),
   }
-}
-
-function publicationState(pull: PullState, checks: Checks["check_runs"]): PublicationState {
-  const { mergeable, mergeable_state: state } = pull
-  if (mergeable === false) return { state: "conflict", reason: text("hosts.contested") }
-  if (state === "behind") return { state: "conflict", reason: text("hosts.behind") }
-  if (checks.some(({ conclusion }) => conclusion && !passed.includes(conclusion)))
-    return { state: "failed", reason: text("hosts.checksFailed") }
-  if (mergeable === null || checks.some(({ status }) => status !== "completed"))
-    return { state: "checking", reason: text("hosts.checksRun") }
-  // A check that the token cannot read has not passed.
-  if (state === "unstable") return { state: "checking", reason: text("hosts.checksUnknown") }
-  const isBlocked = ["blocked", "draft"].includes(state)
-  return isBlocked ? { state: "review", reason: text("hosts.review") } : { state: "saved" }
 }

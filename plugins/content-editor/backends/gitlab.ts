@@ -1,8 +1,9 @@
 import type { Settings } from "../admin/settings"
 import { contentFolder, contentPath, repositoryPath } from "../constants"
 import { text } from "../words"
-import type { Host, PublicationState } from "./host"
-import { createClient, explain, onStatus, toBase64, type Session } from "./request"
+import { fullMessage, type Host } from "./host"
+import { createClient, onStatus, type Session } from "./request"
+import { toBase64 } from "./toBase64"
 import { SaveError } from "./types"
 
 type Named = { id: string }
@@ -21,14 +22,22 @@ const running = ["created", "waiting_for_resource", "preparing", "pending", "run
 
 /** GitLab, through its REST API. */
 export function createGitLab(settings: Settings, session: Session): Host {
-  const { repo = "", branch: target = "", apiUrl = "https://gitlab.com/api/v4" } = settings
+  const { repo = "", branch: target_branch = "", apiUrl = "https://gitlab.com/api/v4" } = settings
   const project = `${apiUrl}/projects/${encodeURIComponent(repo)}/`
-  const { send, read, readAll } = createClient(project, session)
+  const { send, read } = createClient(project, session)
   const branchPath = (name: string) => `repository/branches/${encodeURIComponent(name)}`
   const filePath = (file: string) => `repository/files/${encodeURIComponent(repositoryPath(file))}`
   const blob = async (id: string) => (await send(`repository/blobs/${id}/raw`)).blob()
-  const write = async (path: string, method: string, body: object) =>
-    void (await send(path, { method, body }))
+  const write = (path: string, body: object, method = "POST") => send(path, { method, body })
+  const stateOf = (id: number) => read<RequestState>(`merge_requests/${id}`)
+
+  /** Reads all pages of a list. */
+  async function readAll<Type>(path: string): Promise<Type[]> {
+    const response = await send(path)
+    const page: Type[] = await response.json()
+    const next = response.headers.get("link")?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
+    return next ? [...page, ...(await readAll<Type>(next))] : page
+  }
 
   return {
     blob,
@@ -55,7 +64,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
         return { id, date, author, summary, kind: "commit" }
       })
     },
-    async commit({ branch, message: { title, body }, start, startFiles, writes, head }) {
+    async commit({ branch, message, start, startFiles, writes, head }) {
       const isContinued = head === start
       // GitLab guards no branch against other writers, but each file.
       const guard = async (file: string) => {
@@ -75,53 +84,38 @@ export function createGitLab(settings: Settings, session: Session): Host {
           ...(bytes instanceof Blob && { content: await toBase64(bytes), encoding: "base64" }),
         }
       })
-      const commit = {
+      await write("repository/commits", {
         branch,
-        commit_message: `${title}\n\n${body}`.trim(),
+        commit_message: fullMessage(message),
         ...(!isContinued && { start_sha: start, force: true }),
         actions: await Promise.all(actions),
-      }
-      const request = write("repository/commits", "POST", commit)
-      await request.catch(explain([400], "hosts.moved", true))
+      })
     },
     async findRequest(source_branch) {
-      const query = { state: "opened", source_branch, target_branch: target }
-      const [found] = await read<MergeRequest[]>(`merge_requests?${new URLSearchParams(query)}`)
+      const query = new URLSearchParams({ state: "opened", source_branch, target_branch })
+      const [found] = await read<MergeRequest[]>(`merge_requests?${query}`)
       return found && { id: found.iid, title: found.title, url: found.web_url }
     },
-    describe(source_branch, request, { title, body: description }) {
-      if (request) return write(`merge_requests/${request.id}`, "PUT", { title, description })
-      const created = { source_branch, target_branch: target, title, description }
-      return write("merge_requests", "POST", created)
+    describe: (source_branch, request, { title, body: description }) =>
+      request
+        ? write(`merge_requests/${request.id}`, { title, description }, "PUT")
+        : write("merge_requests", { source_branch, target_branch, title, description }),
+    async stateOf(id) {
+      const { detailed_merge_status: status, head_pipeline: pipeline, user } = await stateOf(id)
+      if (contested.includes(status)) return "conflict"
+      if (status === "ci_must_pass" || pipeline?.status === "failed") return "failed"
+      if (pending.includes(status) || running.includes(pipeline?.status ?? "")) return "checking"
+      return status === "mergeable" && user?.can_merge !== false ? "saved" : "review"
     },
-    stateOf: async (id) => publicationState(await read<RequestState>(`merge_requests/${id}`)),
-    async merge(id, sha, { title, body }) {
-      const { user } = await read<RequestState>(`merge_requests/${id}`)
+    async merge(id, sha, message) {
+      const { user } = await stateOf(id)
       // The merge itself would answer as to an expired token.
       if (user?.can_merge === false) throw new SaveError(text("hosts.noMerge"))
-      const message = `${title}\n\n${body}`.trim()
-      const merge = { sha, merge_commit_message: message, squash_commit_message: message }
-      await write(`merge_requests/${id}/merge`, "PUT", merge)
-        .catch(explain([403], "hosts.noMerge"))
-        .catch(explain([405, 406, 422], "hosts.notReady"))
-        .catch(explain([409], "hosts.movedBeforeMerge"))
+      const words = fullMessage(message)
+      const merge = { sha, merge_commit_message: words, squash_commit_message: words }
+      await write(`merge_requests/${id}/merge`, merge, "PUT")
     },
-    close: (id) => write(`merge_requests/${id}`, "PUT", { state_event: "close" }),
-    async deleteBranch(branch) {
-      const request = send(branchPath(branch), { method: "DELETE" })
-      await request.catch(onStatus([404], () => undefined)) // the host deleted it after the merge
-    },
+    close: (id) => write(`merge_requests/${id}`, { state_event: "close" }, "PUT"),
+    deleteBranch: (branch) => send(branchPath(branch), { method: "DELETE" }),
   }
-}
-
-function publicationState(request: RequestState): PublicationState {
-  const { detailed_merge_status: status, head_pipeline: pipeline, user } = request
-  if (contested.includes(status)) return { state: "conflict", reason: text("hosts.contested") }
-  if (status === "ci_must_pass" || pipeline?.status === "failed")
-    return { state: "failed", reason: text("hosts.checksFailed") }
-  if (pending.includes(status) || (pipeline && running.includes(pipeline.status)))
-    return { state: "checking", reason: text("hosts.checksRun") }
-  if (status !== "mergeable") return { state: "review", reason: text("hosts.review") }
-  const mayMerge = user?.can_merge !== false
-  return mayMerge ? { state: "saved" } : { state: "review", reason: text("hosts.noMerge") }
 }

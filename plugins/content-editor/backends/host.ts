@@ -25,9 +25,7 @@ export type Commit = {
   head?: string
 }
 
-export type PublicationState = Pick<Publication, "state" | "reason">
-
-/** What the editor needs of a git host. Each function throws `SaveError` in words. */
+/** The requests to a git host. Each function throws `SaveError` in words. */
 export type Host = {
   /** The name of the person's account. */
   account(): Promise<string>
@@ -39,14 +37,16 @@ export type Host = {
   textAt(commit: string, file: string): Promise<string>
   /** The last 100 commits of content/, or of one file in it, newest first. */
   commits(ref: string, file?: string): Promise<Version[]>
-  /** @throws {SaveError} `isConflict` if the branch moved meanwhile. */
-  commit(commit: Commit): Promise<void>
+  commit(commit: Commit): Promise<unknown>
   /** The open request of a branch. */
   findRequest(branch: string): Promise<ChangeRequest | undefined>
   /** Opens a request for a branch, or renews the text of the open one. */
-  describe(branch: string, request: ChangeRequest | undefined, message: Message): Promise<void>
-  stateOf(id: number, head: string): Promise<PublicationState>
-  merge(id: number, head: string, message: Message): Promise<void>
-  close(id: number): Promise<void>
-  deleteBranch(branch: string): Promise<void>
+  describe(branch: string, request: ChangeRequest | undefined, message: Message): Promise<unknown>
+  stateOf(id: number, head: string): Promise<Publication["state"]>
+  merge(id: number, head: string, message: Message): Promise<unknown>
+  close(id: number): Promise<unknown>
+  deleteBranch(branch: string): Promise<unknown>
 }
+
+/** The whole message of a commit. */
+export const fullMessage = ({ title, body }: Message) => `${title}\n\n${body}`.trim()

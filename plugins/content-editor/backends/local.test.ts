@@ -57,7 +57,6 @@ test("a refusal has the server's sentence; a conflict is marked", async () => {
 test("asks for versions and publication", async () => {
   expect(await backend.versions(file)).toEqual([])
   expect(await backend.deletedFiles()).toEqual([])
-  expect(await backend.historyNote?.()).toMatch(/^Git cannot keep .* not a git repository/)
   expect(await backend.publication()).toMatchObject({ state: "saved", files: [] })
   await expect(backend.publish("A change")).rejects.toThrow(/not a git repository/)
   await expect(backend.textAt("a".repeat(40), file)).rejects.toThrow(/not a git repository/)

@@ -1,5 +1,6 @@
 import { apiPath, snapshotPath } from "../constants"
 import { text } from "../words"
+import { toBase64 } from "./toBase64"
 import { SaveError, type Backend, type PictureToSave } from "./types"
 
 /** The content folder on this computer, through the API of the development server. */
@@ -19,7 +20,6 @@ export function createLocalBackend(): Backend {
       await send(`${apiPath}/save`, { ...change, pictures: encoded })
     },
     versions: (file) => read("versions", { file }),
-    historyNote: () => read("history-note"),
     deletedFiles: () => read("deleted"),
     textAt: (version, file) => read("text", { version, file }),
     publication: () => read("publication"),
@@ -44,9 +44,4 @@ function throwNoAnswer(): never {
 async function encode({ file, content }: PictureToSave) {
   if (content && "from" in content) return { file, from: content.from }
   return { file, content: content && (await toBase64(content)) }
-}
-
-async function toBase64(blob: Blob) {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
 }

@@ -3,22 +3,11 @@ import { SaveError } from "./types"
 
 const timeoutMs = 60_000
 
-/** A refusal of the git host, in words. */
-class HostError extends SaveError {
-  override name = "HostError"
-  readonly status: number
-
-  constructor(status: number, message: string, isTemporary = false) {
-    super(message, { isTemporary })
-    this.status = status
-  }
-}
-
 /** Handles the named statuses of a refusal, for `catch`. */
 export const onStatus =
   <Result>(statuses: number[], handle: () => Result) =>
   (error: unknown) => {
-    if (error instanceof HostError && statuses.includes(error.status)) return handle()
+    if (error instanceof SaveError && statuses.includes(error.status ?? 0)) return handle()
     throw error
   }
 
@@ -36,7 +25,7 @@ type Options = { method?: string; body?: object; accept?: string }
 export function createClient(base: string, session: Session) {
   async function send(path: string, { method, body, accept = "application/json" }: Options = {}) {
     const token = session.token()
-    if (token === null) throw new HostError(401, text("hosts.expired"), true)
+    if (token === null) throw refusal(401, "hosts.expired", true)
     const response = await fetch(new URL(path, base), {
       method,
       body: body && JSON.stringify(body),
@@ -54,41 +43,29 @@ export function createClient(base: string, session: Session) {
   const read = async <Type>(path: string, options?: Options): Promise<Type> =>
     (await send(path, options)).json()
 
-  /** Reads all pages of a list. */
-  async function readAll<Type>(path: string): Promise<Type[]> {
-    const response = await send(path)
-    const page: Type[] = await response.json()
-    const next = response.headers.get("link")?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
-    return next ? [...page, ...(await readAll<Type>(next))] : page
-  }
-
-  return { send, read, readAll }
+  return { send, read }
 }
+
+const refusal = (status: number, words: WordKey, isTemporary = false, values = {}) =>
+  new SaveError(text(words, values), { status, isTemporary })
 
 async function errorOf(response: Response, method = "GET") {
   const { status, headers } = response
   const answer = await response.text()
-  const error = (words: string, isTemporary = false) => new HostError(status, words, isTemporary)
-  if (status === 401) return error(text("hosts.expired"), true)
-  if (status === 429 || (status === 403 && /rate limit/i.test(answer)))
-    return new HostError(429, rateLimitText(headers), true)
-  if (status >= 500) return error(text("hosts.unavailable"), true)
+  if (status === 401) return refusal(401, "hosts.expired", true)
+  if (status === 429 || (status === 403 && /rate limit/i.test(answer))) return rateLimit(headers)
+  if (status >= 500) return refusal(status, "hosts.unavailable", true)
   // GitHub answers 404 to a write without rights.
-  if (status === 403 || (status === 404 && method !== "GET")) return error(text("hosts.noRights"))
-  return error(status === 404 ? text("hosts.notFound") : text("hosts.refused", { answer }))
+  if (status === 403 || (status === 404 && method !== "GET"))
+    return refusal(status, "hosts.noRights")
+  return refusal(status, status === 404 ? "hosts.notFound" : "hosts.refused", false, { answer })
 }
 
-function rateLimitText(headers: Headers) {
+function rateLimit(headers: Headers) {
   const pause = Number(headers.get("retry-after")) * 1000
   const reset = Number(headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset")) * 1000
   const end = pause ? Date.now() + pause : reset
-  if (!end) return text("hosts.rateLimit")
+  if (!end) return refusal(429, "hosts.rateLimit", true)
   const time = new Date(end).toLocaleTimeString("en-GB", { timeStyle: "short" })
-  return text("hosts.rateLimitUntil", { time })
-}
-
-/** The bytes of a file as base64, for a git host. */
-export async function toBase64(blob: Blob) {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+  return refusal(429, "hosts.rateLimitUntil", true, { time })
 }

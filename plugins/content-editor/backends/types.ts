@@ -11,8 +11,6 @@ export type Backend = {
   save(request: SaveRequest): Promise<void>
   /** The earlier texts of a file, newest first. */
   versions(file: string): Promise<Version[]>
-  /** Why earlier versions are missing, in words; null if none are. */
-  historyNote?(): Promise<string | null>
   /** Content files that were deleted, newest first. */
   deletedFiles(): Promise<DeletedFile[]>
   /** The text of a file in a version. */
@@ -71,16 +69,21 @@ export type Publication = {
   link?: { title: string; url: string }
 }
 
+type Failure = { isConflict?: boolean; isTemporary?: boolean; status?: number }
+
 /** A failed request, in words: what is wrong and what to do. */
 export class SaveError extends Error {
   override name = "SaveError"
   readonly isConflict: boolean
   /** Whether the same request may succeed later. */
   readonly isTemporary: boolean
+  /** The HTTP status of a git host's refusal. */
+  readonly status?: number
 
-  constructor(message: string, { isConflict = false, isTemporary = false } = {}) {
+  constructor(message: string, { isConflict = false, isTemporary = false, status }: Failure = {}) {
     super(message)
     this.isConflict = isConflict
     this.isTemporary = isTemporary
+    this.status = status
   }
 }

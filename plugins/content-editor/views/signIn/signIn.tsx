@@ -1,11 +1,12 @@
 import { createRoot } from "react-dom/client"
 import type { Settings } from "../../admin/settings"
-import { fetchBuild } from "../../backends/blobs"
 import { createGitBackend } from "../../backends/gitBackend"
 import { createGitHub } from "../../backends/github"
 import { createGitLab } from "../../backends/gitlab"
+import type { Build } from "../../backends/reader"
 import { explain, onStatus } from "../../backends/request"
 import { SaveError, type Backend } from "../../backends/types"
+import { snapshotPath } from "../../constants"
 import type { Snapshot } from "../../state/snapshot"
 import { text } from "../../words"
 import { returnFromGitLab } from "./login"
@@ -39,4 +40,12 @@ export async function signIn(settings: Settings): Promise<Backend> {
     <SignInView settings={settings} verify={verify} failure={failure} />,
   )
   return { ...backend, load }
+}
+
+/** Reads the last build, which lies beside the editor. */
+async function fetchBuild(): Promise<Build> {
+  const build: Build = await (await fetch(`.${snapshotPath}`)).json()
+  for (const image of Object.values(build.images))
+    image.url = new URL(image.url, document.baseURI).href
+  return build
 }
