@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
-import { isOwnRequest } from "./isOwnRequest"
 
 const refusal =
   "This server answers only its own pages on this computer. Type the address that the terminal shows into the address bar.\n"
@@ -25,4 +24,26 @@ export function guardServer(server: Pick<Server, "listeners" | "removeAllListene
       ? handleUpgrade(request, socket, head)
       : socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n"),
   )
+}
+
+const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
+
+/**
+ * True for requests from this machine that a page of this server or the address bar sent. False for
+ * other machines, other origins and DNS rebinding.
+ */
+export function isOwnRequest({ method, headers, socket }: IncomingMessage) {
+  const { host = "", origin, referer } = headers
+  const site = headers["sec-fetch-site"]
+  const isRead = method === "GET" || method === "HEAD"
+  const ownOrigins = [`http://${host}`, `https://${host}`]
+  const isLocal = loopbackAddress.test(socket.remoteAddress ?? "") && localHost.test(host)
+  const isSameOrigin =
+    (origin === undefined || ownOrigins.includes(origin)) &&
+    (referer === undefined || ownOrigins.some((own) => referer.startsWith(`${own}/`))) &&
+    (site === undefined || site === "same-origin" || (site === "none" && isRead))
+  // Every browser sends the origin of a request that writes.
+  const hasOrigin = isRead || origin !== undefined || site !== undefined
+  return isLocal && isSameOrigin && hasOrigin
 }

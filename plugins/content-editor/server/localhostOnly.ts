@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express"
 import { HttpError } from "./HttpError"
-import { isOwnRequest } from "./isOwnRequest"
+import { isOwnRequest } from "./guardServer"
 
 /** Accepts only requests for which `isOwnRequest` is true, by known methods and with a JSON body. */
 export const localhostOnly: RequestHandler = (request, response, next) => {

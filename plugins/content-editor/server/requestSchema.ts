@@ -34,7 +34,6 @@ export const requestSchema = z.discriminatedUnion("action", [
   save,
   request("POST publish", { message: message.regex(/\S/) }),
   request("GET versions", { file }),
-  request("GET history-note", {}),
   request("GET text", { version, file }),
   request("GET deleted", {}),
   request("GET publication", {}),

@@ -88,7 +88,6 @@ const routes: [route: string, request: () => TestRequest][] = [
   ["the list of versions", () => getAction(`versions?file=${file}`)],
   ["a version", () => getAction(`text?version=${version}&file=${file}`)],
   ["the list of deleted files", () => getAction("deleted")],
-  ["the note on versions", () => getAction("history-note")],
   ["what is not published", () => getAction("publication")],
 ]
 

@@ -1,4 +1,4 @@
-import express from "express"
+import express, { type RequestHandler } from "express"
 import { readFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import sharp from "sharp"
@@ -7,10 +7,13 @@ import { isPicture } from "../../content-model/validate/rules/images/images"
 import { apiPath, contentFolder, imagesPath, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/snapshot"
 import { assertNoSymlinks } from "./assertNoSymlinks"
-import { handleRequest } from "./handleRequest"
+import { keepSave, publication, publish } from "./git/commit"
+import { deletedFiles, textAt, versionsOf } from "./git/history"
 import { errorHandler, HttpError } from "./HttpError"
 import { localhostOnly } from "./localhostOnly"
 import { maxImageBytes } from "./pictures"
+import { requestSchema, type EditorRequest } from "./requestSchema"
+import { save } from "./save"
 
 const maxWidth = 2400 // px, of a picture that is made smaller
 const maxPictures = 6 // of the largest size, in one request
@@ -55,4 +58,38 @@ export function createEditorApi(root: string) {
   const parseJson = express.json({ limit: maxBodyBytes, inflate: false })
   api.all(request, parseJson, handleRequest(root))
   return api.use(errorHandler)
+}
+
+/** Answers the requests of the schema with JSON, writes one after another. Rejects others with 403. */
+function handleRequest(root: string): RequestHandler<{ name: string }> {
+  let lastWrite: Promise<unknown> = Promise.resolve()
+  return ({ method, params, body, query }, response, next) => {
+    const fields = method === "POST" ? body : query
+    const { data } = requestSchema.safeParse({ ...fields, action: `${method} ${params.name}` })
+    if (!data)
+      throw new HttpError(403, "The server does not support this request. Reload the editor.")
+    const isWrite = method === "POST"
+    const result = isWrite ? lastWrite.then(() => run(root, data)) : run(root, data)
+    if (isWrite) lastWrite = Promise.allSettled([result])
+    result.then((value) => response.json(value ?? null), next)
+  }
+}
+
+async function run(root: string, request: EditorRequest) {
+  switch (request.action) {
+    case "POST save":
+      await keepSave(root, "Changed outside the editor")
+      await save(root, request)
+      return keepSave(root, request.summary)
+    case "POST publish":
+      return publish(root, request.message)
+    case "GET versions":
+      return versionsOf(root, request.file)
+    case "GET text":
+      return textAt(root, request.version, request.file)
+    case "GET deleted":
+      return deletedFiles(root)
+    case "GET publication":
+      return publication(root)
+  }
 }

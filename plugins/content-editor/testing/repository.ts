@@ -44,10 +44,5 @@ export function testRepository() {
     /** Reads and writes files below content/. */
     read: (file: string) => folder.read(content(file)),
     write: (file: string, text: string | Buffer) => folder.write(content(file), text),
-    /** Clones the repository and returns the folder of the clone. */
-    clone(...options: string[]) {
-      git("clone", "-q", ...options, `file://${root()}`, folder.at("clone"))
-      return folder.at("clone")
-    },
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs"
 import { testRepository } from "../../testing/repository"
-import { publication, publish } from "./publish"
+import { publication, publish } from "./commit"
 
 const { root, write, git, commit } = testRepository()
 const status = () => git("status", "--porcelain", "-uall").split("\n").filter(Boolean)

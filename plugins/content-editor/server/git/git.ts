@@ -1,6 +1,10 @@
 import { execFile } from "node:child_process"
 import { HttpError } from "../HttpError"
 
+/** The last save, whose parents are the saves before it. No branch has them; no push sends them. */
+export const savesRef = "refs/editor/saves"
+export const savesEmail = "editor@localhost"
+
 const timeoutMs = 60_000
 const maxBuffer = 100_000_000 // bytes of output
 const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }

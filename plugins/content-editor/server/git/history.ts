@@ -3,9 +3,8 @@ import { join } from "node:path"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import type { DeletedFile, Version } from "../../backends/types"
 import { contentFolder, contentPath, repositoryPath } from "../../constants"
-import { git, objectId } from "./git"
+import { git, objectId, savesEmail, savesRef } from "./git"
 import { repositoryProblem } from "./problems"
-import { savesEmail, savesRef } from "./saves"
 
 const format = "--format=%x1e%H%x1f%an%x1f%aI%x1f%ce%x1f%B"
 const logOptions = ["--ignore-missing", "--relative", "-z", "-M", "--raw", "--no-abbrev", format]
@@ -57,15 +56,6 @@ export async function lastBytes(root: string, file: string) {
   const [last] = await entriesOf(root, file)
   const show = ["cat-file", "blob", last?.blob]
   return last && Buffer.from(await git(root, show, {}, "latin1"), "latin1")
-}
-
-/** Why earlier versions are missing, in words; undefined if none are. */
-export async function historyNote(root: string) {
-  const problem = await repositoryProblem(root)
-  if (problem) return problem
-  const isShallow = (await git(root, ["rev-parse", "--is-shallow-repository"])).trim() === "true"
-  if (!isShallow) return undefined
-  return "Only a part of the history is on this computer. `git fetch --unshallow` loads the rest."
 }
 
 /** The content files that were deleted, newest first. */
