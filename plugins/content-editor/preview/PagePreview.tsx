@@ -2,12 +2,14 @@ import { useDeferredValue, useEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/content"
 import type { Path } from "../../content-model/schema/jsonSchema"
+import { Button } from "../components/Button"
+import { Select } from "../components/fields"
 import { colour, depth } from "../components/theme"
 import { previewPath } from "../constants"
 import { contentValues, imageFinder } from "../state/contentValues"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
-import { previewTarget, type PreviewTarget } from "./pages"
+import { pages, previewTarget, type PreviewTarget } from "./pages"
 import type { Command } from "./types"
 import { Toolbar, useChoice } from "./Toolbar"
 
@@ -27,16 +29,17 @@ type Props = {
 }
 
 const widthsPx = { desktop: 1280, tablet: 768, phone: 360 }
-const devices = ["desktop", "tablet", "phone"] as const
-const schemes = ["light", "dark"] as const
 
 /** The page that shows the edited file, as it would be after saving. */
 export function PagePreview({ file, focusedPath = [], values, ...handlers }: Props) {
   const state = useDeferredValue(useEditorState())
   const all = values ?? contentValues(state)
   const frame = useRef<HTMLIFrameElement>(null)
-  const device = useChoice(devices, innerWidth < widthsPx.tablet ? "phone" : "desktop")
-  const scheme = useChoice(schemes, "light")
+  const [device, devices] = useChoice(
+    ["desktop", "tablet", "phone"],
+    innerWidth < widthsPx.tablet ? "phone" : "desktop",
+  )
+  const [scheme, schemes] = useChoice(["light", "dark"], "light")
 
   const ownTarget = previewTarget(file, all)
   const [shown, setShown] = useState({ file, target: ownTarget })
@@ -67,15 +70,31 @@ export function PagePreview({ file, focusedPath = [], values, ...handlers }: Pro
     })
   useEffect(show)
 
+  const { path } = shown.target
+  const link = clicked?.link
+  const linked = pages.find((page) => page.path === link?.path && page.path !== path)
   return (
     <Pane aria-label={text("preview.title")}>
-      <Toolbar
-        path={shown.target.path}
-        link={clicked?.link}
-        onNavigate={navigate}
-        device={device}
-        scheme={scheme}
-      />
+      <Toolbar>
+        <Select
+          aria-label={text("preview.page")}
+          value={path}
+          onChange={({ currentTarget: { value } }) => navigate({ path: value })}
+        >
+          {pages.map((page) => (
+            <option key={page.path} value={page.path}>
+              {page.title}
+            </option>
+          ))}
+        </Select>
+        {link && linked && (
+          <Button look="quiet" icon="arrow-right" onPress={() => navigate(link)}>
+            {text("preview.go", { page: linked.title })}
+          </Button>
+        )}
+        <fieldset aria-label={text("preview.width")}>{devices}</fieldset>
+        <fieldset aria-label={text("preview.scheme")}>{schemes}</fieldset>
+      </Toolbar>
       <Stage>
         <Frame
           ref={frame}
@@ -83,8 +102,8 @@ export function PagePreview({ file, focusedPath = [], values, ...handlers }: Pro
           src={`.${previewPath}`}
           onLoad={show}
           // The page in the frame reads the scheme as the visitor's preference.
-          style={{ width: widthsPx[device.value], colorScheme: scheme.value }}
-          $widthPx={widthsPx[device.value]}
+          style={{ width: widthsPx[device], colorScheme: scheme }}
+          $widthPx={widthsPx[device]}
         />
       </Stage>
     </Pane>

@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { withValueAt } from "../state/paths"
-import { keepStripped, stripMarks } from "./marks/readMarks"
-import { putMarks } from "./marks/putMarks"
+import { keepStripped, showsField, stripMarks } from "./marks/readMarks"
+import { putMarks, type Field } from "./marks/putMarks"
 import { PreviewPage } from "./PreviewPage"
-import { PreviewStyles } from "./PreviewStyles"
+import { focusedAttribute, PreviewStyles } from "./PreviewStyles"
 import type { PreviewTarget } from "./pages"
 import { createQueryRunner } from "./data/runQuery"
 import type { Typing, View } from "./types"
-import { useFocusedField } from "./useFocusedField"
 import { usePageEvents } from "./usePageEvents"
 
 /** A page of the site in which a click selects the field of a text, a picture or a button. */
@@ -45,4 +44,30 @@ function scrollTo({ target = "" }: PreviewTarget) {
   if (section) section.scrollIntoView()
   else if (target && heading) heading.scrollIntoView({ block: "center" })
   else window.scrollTo(0, 0)
+}
+
+/** Outlines what shows the field in focus. Scrolls to it once if it is out of sight. */
+function useFocusedField(focused: Field, { path }: PreviewTarget, isTyping: boolean) {
+  const scrolledTo = useRef("")
+  // The page may show the field at another place after each render.
+  useEffect(() => {
+    if (isTyping) return // the browser may have replaced the text that names the field
+    const all = [...document.body.querySelectorAll("*")]
+    for (const element of all)
+      element.toggleAttribute(focusedAttribute, showsField(element, focused))
+    const key = JSON.stringify([path, focused])
+    if (key === scrolledTo.current) return
+    scrolledTo.current = key
+    const shown = all.filter((one) => one.hasAttribute(focusedAttribute) && isVisible(one))
+    if (!shown.some(isInSight)) shown[0]?.scrollIntoView({ block: "center" })
+  })
+}
+
+// Texts for screen readers are one pixel wide.
+const isVisible = (element: Element) =>
+  element.getBoundingClientRect().width > 1 && element.checkVisibility({ visibilityProperty: true })
+
+function isInSight(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }

@@ -6,29 +6,13 @@ import type { Command, Typing, View } from "./types"
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"
 
+const eventTypes = ["click", "auxclick", "dblclick", "keydown", "pointermove"]
+
 /** Handles clicks, double clicks and keys in the page. */
 export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) {
-  const { values, target, onSelect, onType, onCommand, onNavigate } = view
+  const { values, target, onType } = view
   const selected = useRef<Element>(undefined)
-  const editor = useRef({ element: document.body, end: () => {} })
-  const isInEditor = (node: EventTarget | null) =>
-    node instanceof Node && node !== document.body && node === editor.current.element
-
-  const handleClick = useEffectEvent((event: MouseEvent) => {
-    if (isInEditor(event.target)) return
-    const clicked = event.target instanceof Element ? event.target : document.body
-    const anchor = clicked.closest("a[href]")
-    const link = anchor ? linkTarget(anchor, target) : undefined
-    if (anchor) event.preventDefault()
-    if (event.ctrlKey || event.metaKey || event.type === "auxclick") return link && onNavigate(link)
-    // A double click follows.
-    if (event.detail > 1) return
-    const element = elementOf(event)
-    selected.current = element
-    const field = element && fieldsOf(element)[0]
-    if (field) onSelect(field, link)
-  })
-
+  const endTyping = useRef(() => {})
   // The view changes while a person types.
   const latest = useRef(view)
   useEffect(() => void (latest.current = view))
@@ -40,51 +24,62 @@ export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) 
     if (!only || value !== only.text.data) return
     const { text, field } = only
     setTyping({ ...field, value: text.data })
-    editor.current = {
-      element,
-      end: typeIn(element, text, {
-        onInput: (words) => latest.current.onType?.(field, words),
-        onEnd: () => {
-          editor.current = { element: document.body, end: () => {} }
-          setTyping()
-        },
-      }),
-    }
+    endTyping.current = typeIn(element, text, {
+      onInput: (words) => latest.current.onType?.(field, words),
+      onEnd: () => setTyping(),
+    })
   }
-  const handleDoubleClick = useEffectEvent((event: MouseEvent) => {
-    if (!isInEditor(event.target)) startTyping(elementOf(event))
-  })
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleClick = (event: MouseEvent) => {
+    const anchor = event.target instanceof Element ? event.target.closest("a[href]") : null
+    const link = anchor ? linkTarget(anchor, target) : undefined
+    if (anchor) event.preventDefault()
+    if (event.ctrlKey || event.metaKey || event.type === "auxclick")
+      return link && view.onNavigate(link)
+    // A double click follows.
+    if (event.detail > 1) return
+    const element = elementOf(event)
+    selected.current = element
+    const field = element && fieldsOf(element)[0]
+    if (field) view.onSelect(field, link)
+  }
+
+  const handleKey = (event: KeyboardEvent) => {
     const command = commandOf(event)
     if (command) {
       event.preventDefault()
-      if (command !== "save") editor.current.end()
-      onCommand(command)
+      if (command !== "save") endTyping.current()
+      view.onCommand(command)
     } else if (event.key === "Enter" && document.activeElement === document.body) {
       event.preventDefault()
       startTyping(selected.current)
     }
-  })
+  }
 
-  const handlePointer = useEffectEvent((event: PointerEvent) => {
-    const hovered = isInEditor(event.target) ? undefined : elementOf(event)
-    for (const element of document.querySelectorAll(`[${hoveredAttribute}]`))
-      if (element !== hovered) element.removeAttribute(hoveredAttribute)
-    if (event.pointerType === "mouse") hovered?.setAttribute(hoveredAttribute, "")
+  const handleEvent = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) handleKey(event)
+    if (!(event instanceof MouseEvent)) return
+    const isTyping = event.target instanceof Element && event.target.closest("[contenteditable]")
+    if (event.type === "pointermove") showHovered(isTyping ? undefined : elementOf(event))
+    else if (isTyping) return
+    else if (event.type === "dblclick") startTyping(elementOf(event))
+    else handleClick(event)
   })
 
   useEffect(() => {
     const listening = new AbortController()
     // Before the handlers of the page.
     const options = { signal: listening.signal, capture: true }
-    document.addEventListener("click", (event) => handleClick(event), options)
-    document.addEventListener("auxclick", (event) => handleClick(event), options)
-    document.addEventListener("dblclick", (event) => handleDoubleClick(event), options)
-    document.addEventListener("keydown", (event) => handleKey(event), options)
-    document.addEventListener("pointermove", (event) => handlePointer(event), options)
+    for (const type of eventTypes)
+      document.addEventListener(type, (event) => handleEvent(event), options)
     return () => listening.abort()
   }, [])
+}
+
+function showHovered(hovered?: Element) {
+  for (const element of document.querySelectorAll(`[${hoveredAttribute}]`))
+    if (element !== hovered) element.removeAttribute(hoveredAttribute)
+  if (matchMedia("(hover: hover)").matches) hovered?.setAttribute(hoveredAttribute, "")
 }
 
 /** The element with a field that was clicked, or pressed by keyboard. */

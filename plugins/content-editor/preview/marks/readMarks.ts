@@ -2,32 +2,22 @@ import { fieldOfImage, splitTextMarks, type Field } from "./putMarks"
 
 const attributeFilter = ["alt", "aria-label", "title", "placeholder"]
 
-const fieldsOfText = new WeakMap<Node, Field[]>()
-const fieldsOfAttributes = new WeakMap<Element, Map<string, Field[]>>()
+/** The fields of each text and attribute. */
+const fieldsOfNode = new WeakMap<Node, Field[]>()
+
+const attributesOf = (element: Element) =>
+  attributeFilter.flatMap((name) => element.getAttributeNode(name) ?? [])
 
 /** Removes the marks from all texts and attributes of a node, and remembers what they name. */
 export function stripMarks(root: Node) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node: Node | null = root; node; node = walker.nextNode())
-    if (node instanceof Text) stripText(node)
-    else if (node instanceof Element) stripAttributes(node)
-}
-
-function stripText(node: Text) {
-  const marked = splitTextMarks(node.data)
-  if (!marked) return
-  fieldsOfText.set(node, marked.fields)
-  node.data = marked.text
-}
-
-function stripAttributes(element: Element) {
-  for (const name of attributeFilter) {
-    const marked = splitTextMarks(element.getAttribute(name) ?? "")
-    if (!marked) continue
-    const fields = fieldsOfAttributes.get(element) ?? new Map<string, Field[]>()
-    fieldsOfAttributes.set(element, fields.set(name, marked.fields))
-    element.setAttribute(name, marked.text)
-  }
+    for (const marked of node instanceof Element ? attributesOf(node) : [node]) {
+      const split = splitTextMarks(marked.nodeValue ?? "")
+      if (!split) continue
+      fieldsOfNode.set(marked, split.fields)
+      marked.nodeValue = split.text
+    }
 }
 
 /** Strips marks before each paint. Returns a function that ends it. */
@@ -44,9 +34,9 @@ export function keepStripped(root: Node) {
 /** The fields that an element shows by itself: its image, its own texts, its attributes. */
 export function fieldsOf(element: Element): Field[] {
   const image = fieldOfImage(element.getAttribute("src") ?? "")
-  const texts = [...element.childNodes].flatMap((node) => fieldsOfText.get(node) ?? [])
-  const attributes = [...(fieldsOfAttributes.get(element)?.values() ?? [])].flat()
-  const fields = [...(image ? [image] : []), ...texts, ...attributes]
+  const nodes = [...element.childNodes, ...attributesOf(element)]
+  const named = nodes.flatMap((node) => fieldsOfNode.get(node) ?? [])
+  const fields = [...(image ? [image] : []), ...named]
   return element.closest("a, button") ? fields.map(groupOfLabel) : fields
 }
 
@@ -56,7 +46,7 @@ const groupOfLabel = (field: Field): Field =>
 
 /** The field of a text that is the whole content of an element and of nothing else. */
 export function fieldOfOnlyText({ childNodes: [text, ...others] }: Element) {
-  const fields = fieldsOfText.get(text) ?? []
+  const fields = fieldsOfNode.get(text) ?? []
   if (others.length > 0 || fields.length !== 1 || !(text instanceof Text)) return undefined
   return { text, field: fields[0] }
 }
