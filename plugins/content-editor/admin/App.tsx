@@ -1,6 +1,9 @@
 import { useEffect } from "react"
 import { I18nProvider } from "react-aria-components"
-import { GlobalStyle } from "../components/theme"
+import styled from "styled-components"
+import { Button, ButtonLink } from "../components/Button"
+import { Symbol, type SymbolName } from "../components/Symbol"
+import { colour, GlobalStyle, layer, size, space, type } from "../components/theme"
 import { Toasts } from "../components/toast"
 import { useWorkspace } from "../state/useWorkspace"
 import { ChangesView } from "../views/changes/ChangesView"
@@ -8,45 +11,103 @@ import { ItemView } from "../views/item/ItemView"
 import { PicturesView } from "../views/pictures/PicturesView"
 import { useSearchKeys } from "../views/start/Search"
 import { StartView } from "../views/start/StartView"
-import { Frame } from "./Frame"
-import { useRoute } from "./route"
+import { text } from "../words"
+import { addressOf, useRoute, type Route } from "./route"
+import { SaveProblem, SaveStatus } from "./SaveStatus"
 
-/** The editor for a signed-in person. */
+const links = [
+  { view: "start", label: text("start.title"), icon: "layout-grid" },
+  { view: "pictures", label: text("pictures.title"), icon: "images" },
+  { view: "changes", label: text("changes.title"), icon: "git-compare-arrows" },
+] satisfies { view: Route["view"]; label: string; icon: SymbolName }[]
+
+/** The editor for a signed-in person: a bar, and a view below it. */
 export function App() {
   const route = useRoute()
-  const { save, refresh } = useWorkspace()
+  const { save, refresh, backend } = useWorkspace()
   useSearchKeys()
 
   useEffect(() => {
     const handleReturn = () => document.visibilityState === "visible" && void refresh()
-    document.addEventListener("visibilitychange", handleReturn)
-    addEventListener("online", handleReturn)
-    return () => {
-      document.removeEventListener("visibilitychange", handleReturn)
-      removeEventListener("online", handleReturn)
-    }
-  }, [refresh])
-
-  useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       void save()
     }
-    addEventListener("keydown", handleKey)
-    return () => removeEventListener("keydown", handleKey)
-  }, [save])
+    const listening = new AbortController()
+    document.addEventListener("visibilitychange", handleReturn, listening)
+    addEventListener("online", handleReturn, listening)
+    addEventListener("keydown", handleKey, listening)
+    return () => listening.abort()
+  }, [refresh, save])
 
   return (
     <I18nProvider locale="en-GB">
       <GlobalStyle />
-      <Frame>
+      <Bar>
+        <nav aria-label={text("app.name")}>
+          {links.map(({ view, label, icon }) => (
+            <ButtonLink
+              key={view}
+              $look="quiet"
+              href={addressOf({ view })}
+              aria-label={label}
+              aria-current={route.view === view ? "page" : undefined}
+            >
+              <Symbol name={icon} />
+              <span>{label}</span>
+            </ButtonLink>
+          ))}
+        </nav>
+        <SaveStatus />
+      </Bar>
+      <SaveProblem />
+      <main>
         {route.view === "start" && <StartView />}
         {route.view === "pictures" && <PicturesView />}
         {route.view === "changes" && <ChangesView />}
         {route.view === "edit" && <ItemView file={route.file} path={route.path} />}
-      </Frame>
+      </main>
+      {route.view === "start" && backend.signOut && (
+        <Button look="quiet" icon="log-out" onPress={backend.signOut}>
+          {text("hosts.signOut")}
+        </Button>
+      )}
       <Toasts />
     </I18nProvider>
   )
 }
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: ${size.bar};
+  padding: ${space.xs} ${space.m};
+  border-bottom: 1px solid ${colour.line};
+  background: ${colour.panel};
+  font: ${type.label};
+
+  > nav {
+    display: flex;
+    gap: ${space.xs};
+    margin-inline-end: auto;
+  }
+
+  > p {
+    text-align: end;
+  }
+
+  [aria-current="page"] {
+    background: ${colour.selected};
+  }
+
+  @media (max-width: 48rem) {
+    > nav span {
+      display: none;
+    }
+  }
+`

@@ -5,6 +5,7 @@ import { Button } from "../components/Button"
 import { Notice } from "../components/Notice"
 import { GlobalStyle, space } from "../components/theme"
 import { createStorage } from "../state/storage"
+import { wordsOf } from "../state/useLoaded"
 import { WorkspaceContext } from "../state/useWorkspace"
 import { createWorkspace, type Workspace } from "../state/workspace"
 import { text } from "../words"
@@ -21,16 +22,11 @@ export function Root({ backend, project }: Props) {
 
   useEffect(() => {
     if (!isOwner) return
-    const next = createWorkspace({ backend, storage: createStorage(project) })
-    const load = async () => {
-      try {
-        await next.load()
-        setWorkspace(next)
-      } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error))
-      }
-    }
-    void load()
+    const loaded = createWorkspace({ backend, storage: createStorage(project) })
+    loaded.load().then(
+      () => setWorkspace(loaded),
+      (error: unknown) => setProblem(wordsOf(error)),
+    )
     return () => setWorkspace(undefined)
   }, [isOwner, backend, project])
 

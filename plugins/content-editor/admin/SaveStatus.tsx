@@ -1,7 +1,6 @@
-import styled from "styled-components"
 import { Button } from "../components/Button"
+import { Small } from "../components/layout"
 import { Notice } from "../components/Notice"
-import { colour, space, type } from "../components/theme"
 import { changedDrafts } from "../state/drafts"
 import type { State } from "../state/types"
 import { useEditorState, useWorkspace } from "../state/useWorkspace"
@@ -32,18 +31,16 @@ export function SaveStatus() {
   const state = useEditorState()
   const { save } = useWorkspace()
   const count = changedDrafts(state.snapshot, state.drafts).length
+  const isDisabled = count === 0 || state.save.kind === "saving"
   return (
-    <Row>
-      <p role="status">{statusText(state, count)}</p>
-      <Button
-        look="primary"
-        icon="save"
-        isDisabled={count === 0 || state.save.kind === "saving"}
-        onPress={() => void save()}
-      >
+    <>
+      <Small as="p" role="status">
+        {statusText(state, count)}
+      </Small>
+      <Button look="primary" icon="save" isDisabled={isDisabled} onPress={() => void save()}>
         {text("app.save")}
       </Button>
-    </Row>
+    </>
   )
 }
 
@@ -54,15 +51,3 @@ function statusText({ save, storageProblem }: State, count: number) {
   if (count > 0) return text("app.kept", { count })
   return save.kind === "saved" ? text("app.saved") : text("app.unchanged")
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
-
-  > p {
-    color: ${colour.muted};
-    font: ${type.small};
-    text-align: end;
-  }
-`

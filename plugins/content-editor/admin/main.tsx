@@ -12,11 +12,8 @@ async function openBackend() {
   return signIn(editorSettings)
 }
 
-async function start() {
-  const backend = await openBackend()
+void openBackend().then((backend) =>
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <Root backend={backend} project={editorSettings.project} />,
-  )
-}
-
-void start()
+  ),
+)

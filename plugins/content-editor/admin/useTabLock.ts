@@ -1,36 +1,30 @@
 import { useEffect, useState } from "react"
 
-const lockName = (project: string) => `editor ${project}`
-
 /**
  * Lets one tab at a time change the drafts of a project. `isOwner` is undefined for a moment.
  * `takeOver` takes the lock from the other tab, which then shows that.
  */
 export function useTabLock(project: string) {
   const [isOwner, setIsOwner] = useState<boolean>()
-  const name = lockName(project)
+  const name = `editor ${project}`
 
   useEffect(() => {
-    const hold = (lock: Lock | null) => {
-      setIsOwner(lock !== null)
-      return lock && new Promise(() => {})
-    }
-    const stolen = () => setIsOwner(false)
     const waiting = new AbortController()
-    void navigator.locks
-      .request(name, { ifAvailable: true }, hold)
-      // Continues when the other tab is closed.
-      .then(() => navigator.locks.request(name, { signal: waiting.signal }, hold))
-      .catch(stolen)
+    // Continues when the other tab is closed.
+    void hold(name, { ifAvailable: true }, setIsOwner).then(() =>
+      hold(name, { signal: waiting.signal }, setIsOwner),
+    )
     return () => waiting.abort()
   }, [name])
 
-  const takeOver = () => {
-    const hold = () => {
-      setIsOwner(true)
-      return new Promise(() => {})
-    }
-    navigator.locks.request(name, { steal: true }, hold).catch(() => setIsOwner(false))
-  }
-  return { isOwner, takeOver }
+  return { isOwner, takeOver: () => void hold(name, { steal: true }, setIsOwner) }
 }
+
+/** Holds the lock until another tab takes it over. */
+const hold = (name: string, options: LockOptions, setIsOwner: (isOwner: boolean) => void) =>
+  navigator.locks
+    .request(name, options, (lock) => {
+      setIsOwner(lock !== null)
+      return lock && new Promise(() => {})
+    })
+    .catch(() => setIsOwner(false))

@@ -21,6 +21,8 @@ export type Backend = {
   publish(message: string): Promise<void>
   /** Withdraws what is saved and not yet published; only on a git host. */
   withdraw?(): Promise<void>
+  /** Ends the sign-in; only on a git host. */
+  signOut?(): void
 }
 
 export type SaveRequest = {

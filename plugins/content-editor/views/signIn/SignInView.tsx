@@ -5,6 +5,7 @@ import { Button } from "../../components/Button"
 import { Hint, Input, Label } from "../../components/fields"
 import { Notice } from "../../components/Notice"
 import { colour, GlobalStyle, size, space } from "../../components/theme"
+import { wordsOf } from "../../state/useLoaded"
 import { text } from "../../words"
 import { leaveForGitLab, openGitHubLogin } from "./login"
 import { session } from "./session"
@@ -40,7 +41,7 @@ export function SignInView({ settings, verify, failure }: Props) {
       await verify(token)
       session.signIn(token, isKept)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(wordsOf(error))
     }
     setIsBusy(false)
   }
@@ -51,16 +52,18 @@ export function SignInView({ settings, verify, failure }: Props) {
     void signIn(() => Promise.resolve(String(data.get("token")).trim()), data.has("isKept"))
   }
 
-  // Chromium closes it when Escape is pressed twice.
-  const handleClose = () => session.token() === null && dialog.current?.showModal()
-
   const handleLogin = () =>
     isGitHub
       ? signIn(() => openGitHubLogin(settings.authUrl ?? ""), false)
       : leaveForGitLab(settings)
 
   return (
-    <Window ref={dialog} aria-labelledby="sign-in" onClose={handleClose}>
+    <Window
+      ref={dialog}
+      aria-labelledby="sign-in"
+      // Chromium closes it when Escape is pressed twice.
+      onClose={() => session.token() === null && dialog.current?.showModal()}
+    >
       <GlobalStyle />
       <Form onSubmit={handleSubmit}>
         <h1 id="sign-in">{text("hosts.signIn")}</h1>
@@ -80,10 +83,10 @@ export function SignInView({ settings, verify, failure }: Props) {
             </a>
           </Hint>
         </div>
-        <Choice>
+        <label>
           <input type="checkbox" name="isKept" />
           {text("hosts.stay")}
-        </Choice>
+        </label>
         {problem && (
           <Notice kind="error" role="alert">
             {problem}
@@ -119,18 +122,18 @@ const Form = styled.form`
   gap: ${space.xl};
   max-width: 30rem;
   margin: 8vh auto;
-`
 
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
-  min-height: ${size.target};
-  accent-color: ${colour.accent};
+  > label {
+    display: flex;
+    align-items: center;
+    gap: ${space.m};
+    min-height: ${size.target};
+    accent-color: ${colour.accent};
 
-  > input {
-    width: ${space.xl};
-    height: ${space.xl};
-    margin: 0;
+    > input {
+      width: ${space.xl};
+      height: ${space.xl};
+      margin: 0;
+    }
   }
 `

@@ -8,6 +8,7 @@ import { explain, onStatus } from "../../backends/request"
 import { SaveError, type Backend } from "../../backends/types"
 import { snapshotPath } from "../../constants"
 import type { Snapshot } from "../../state/snapshot"
+import { wordsOf } from "../../state/useLoaded"
 import { text } from "../../words"
 import { returnFromGitLab } from "./login"
 import { session } from "./session"
@@ -34,12 +35,12 @@ export async function signIn(settings: Settings): Promise<Backend> {
 
   const failure = await returnFromGitLab(settings).then(
     (token) => void (token && session.signIn(token, false)),
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    wordsOf,
   )
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <SignInView settings={settings} verify={verify} failure={failure} />,
   )
-  return { ...backend, load }
+  return { ...backend, load, signOut: session.signOut }
 }
 
 /** Reads the last build, which lies beside the editor. */
