@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { adminHeaders, publishEditor } from "../../../plugins/content-editor/admin/publishEditor"
+import { text } from "../../../plugins/content-editor/words"
 import { headersFile, headersFor, parseHeaders } from "../../../plugins/hosting/headers"
 import { listFiles } from "../../../scripts/lib/files"
 import { expect, test } from "../../fixtures/test"
@@ -102,5 +103,8 @@ for (const { name, emulate, environment } of hosts)
       await page.getByRole("button", { name: "Publish", exact: true }).click()
       await expect.poll(published).toContain('"title": "Fashion and Shoes"')
       await expect.poll(() => [...emulator.repository.branches.keys()]).toEqual(["main"])
+      await expect(page.getByText(text("changes.host_published"))).toBeVisible()
+      // Else its last requests would find no emulator.
+      await page.close()
     })
   })

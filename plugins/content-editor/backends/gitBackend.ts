@@ -2,7 +2,7 @@ import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { describeChanges, titleOf } from "../state/describe"
 import { isPicturePath, parseText } from "../state/drafts"
 import { text, type WordKey } from "../words"
-import type { Commit, Host, Message, SavedContent, Tree } from "./host"
+import { messageOf, type Commit, type Host, type SavedContent, type Tree } from "./host"
 import { contentOf, createReader, entryOf, type Build } from "./reader"
 import { explain, onStatus } from "./request"
 import { SaveError, type Backend, type Publication, type SaveRequest } from "./types"
@@ -61,21 +61,28 @@ export function createGitBackend(
       await host.describe(branch, request, await describe(mainFiles, all))
   }
 
+  /** The text of a file; of a picture, its path. */
+  const shown = async (file: string, content: SavedContent | Blob) =>
+    isPicturePath(file) || content instanceof Blob ? content && file : readText(content)
+
+  /** The published and the new text of each file. */
+  const compare = (mainFiles: Tree, contents: Commit["writes"]) =>
+    Promise.all(
+      [...contents].map(async ([file, content]) => ({
+        file,
+        published: await shown(file, entryOf(mainFiles, file)),
+        saved: await shown(file, content),
+      })),
+    )
+
   /** A whole change in words, as the title and the text of its request. */
-  async function describe(mainFiles: Tree, all: Commit["writes"]) {
-    const changes = [...all].map(async ([file, content]) => {
-      if (isPicturePath(file) || content instanceof Blob)
-        return { file, before: content ? null : "", after: content && "" }
-      const before = await readText(entryOf(mainFiles, file))
-      return { file, before, after: await readText(content) }
-    })
-    const differing = (await Promise.all(changes)).filter(({ before, after }) => before !== after)
+  async function describe(mainFiles: Tree, contents: Commit["writes"]) {
+    const changes = await compare(mainFiles, contents)
+    const differing = changes
+      .map(({ file, published: before, saved: after }) => ({ file, before, after }))
+      .filter(({ before, after }) => before !== after)
     return messageOf(describeChanges(differing))
   }
-
-  /** The text of a file; of a picture, its path. */
-  const shown = async (file: string, content: SavedContent) =>
-    isPicturePath(file) ? content && file : readText(content)
 
   /** Hosts may delete a branch themselves after the merge. */
   const deleteBranch = (branch: string): Promise<unknown> =>
@@ -108,15 +115,11 @@ export function createGitBackend(
     async publication() {
       const { request, head, headFiles, mainFiles, changed } = await readChange()
       if (!request || !head) return { state: "published", files: [] }
-      const files = changed.map(async (file) => ({
-        file,
-        published: await shown(file, entryOf(mainFiles, file)),
-        saved: await shown(file, entryOf(headFiles, file)),
-      }))
+      const contents = new Map(changed.map((file) => [file, entryOf(headFiles, file)]))
       const { id, ...link } = request
       const state = await host.stateOf(id, head)
       const reason = reasons[state] && text(reasons[state])
-      return { state, reason, files: await Promise.all(files), link }
+      return { state, reason, files: await compare(mainFiles, contents), link }
     },
     async publish(message) {
       const { request, head, branch } = await readChange()
@@ -133,16 +136,6 @@ export function createGitBackend(
       if (request) await deleteBranch(branch)
     },
   }
-}
-
-const maxTitleLength = 100 // GitLab accepts 255
-
-/** The only change as the title, or a list of all changes below a title. */
-function messageOf(summary: string): Message {
-  const lines = summary.split("\n").filter(Boolean)
-  if (lines.length === 1 && lines[0].length <= maxTitleLength) return { title: lines[0], body: "" }
-  const title = text("hosts.changes", { count: lines.length })
-  return { title, body: lines.map((line) => `- ${line}`).join("\n") }
 }
 
 function conflictIn(file: string, fileText: string | null) {
