@@ -10,22 +10,19 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** The buttons at the end. */
-  actions?: ReactNode
   isWide?: boolean
 }
 
 /** A modal dialog. Escape and a press outside close it; focus returns to where it was. */
-export const Dialog = ({ title, isOpen, onClose, children, actions, isWide = false }: Props) => (
+export const Dialog = ({ title, isOpen, onClose, children, isWide = false }: Props) => (
   <Overlay isOpen={isOpen} onOpenChange={(open) => open || onClose()} isDismissable>
     <Window $isWide={isWide}>
       <Content>
-        <Top>
-          <Title slot="title">{title}</Title>
+        <header>
+          <Heading slot="title">{title}</Heading>
           <Button look="quiet" icon="x" aria-label={text("app.close")} onPress={onClose} />
-        </Top>
+        </header>
         {children}
-        {actions && <Actions>{actions}</Actions>}
       </Content>
     </Window>
   </Overlay>
@@ -52,25 +49,20 @@ const Window = styled(Modal)<{ $isWide: boolean }>`
 
 const Content = styled(AriaDialog)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   padding: ${space.xl};
   outline: none;
-`
 
-const Top = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.m};
-`
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    font: ${type.heading};
+  }
 
-const Title = styled(Heading)`
-  font: ${type.heading};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space.s};
+  h2 {
+    font: inherit;
+  }
 `

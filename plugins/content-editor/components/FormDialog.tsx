@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { text } from "../words"
 import { Button } from "./Button"
 import { Dialog } from "./Dialog"
+import { Cluster, Stack } from "./layout"
 
 type Props = {
   title: string
@@ -15,33 +16,28 @@ type Props = {
 }
 
 /** A dialog with a form, which closes when it is submitted. */
-export function FormDialog({ title, submit, look = "primary", isDisabled, ...props }: Props) {
-  const id = useId()
-  const { onSubmit, onClose, children } = props
-  const actions = (
-    <>
-      <Button onPress={onClose}>{text("start.cancel")}</Button>
-      <Button look={look} type="submit" form={id} isDisabled={isDisabled}>
-        {submit}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog title={title} isOpen onClose={onClose} actions={actions}>
-      <form
-        id={id}
-        ref={focusFirst}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-          onClose()
-        }}
-      >
-        {children}
-      </form>
-    </Dialog>
-  )
-}
+export const FormDialog = ({ title, submit, look = "primary", isDisabled, ...props }: Props) => (
+  <Dialog title={title} isOpen onClose={props.onClose}>
+    <form
+      ref={focusFirst}
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSubmit()
+        props.onClose()
+      }}
+    >
+      <Stack $gap="l">
+        <div>{props.children}</div>
+        <Cluster>
+          <Button look={look} type="submit" isDisabled={isDisabled}>
+            {submit}
+          </Button>
+          <Button onPress={props.onClose}>{text("start.cancel")}</Button>
+        </Cluster>
+      </Stack>
+    </form>
+  </Dialog>
+)
 
 const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>("input, select")?.focus()

@@ -1,4 +1,4 @@
-import type { ContentValues } from "../../../content-model/content"
+import { isHidden, type ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
 import { contentTypes } from "../../../content-model/schema/contentTypes"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
@@ -35,41 +35,40 @@ export function linksToItem(values: ContentValues, file: string) {
 }
 
 /** The changed files when all links to an address lead to another. */
-function redirectLinks(values: ContentValues, from: string, to: string, except?: string) {
-  const changed = new Map<string, unknown>()
-  for (const { file, path } of linksTo(values, from, except))
-    changed.set(file, withValueAt(changed.get(file) ?? values.get(file), path, to))
-  return Object.fromEntries(changed)
-}
-
-export type Target = { address: string; title: string }
+const redirectLinks = (values: ContentValues, from: string, to: string, except?: string) =>
+  linksTo(values, from, except).reduce<Values>(
+    (changed, { file, path }) => ({
+      ...changed,
+      [file]: withValueAt(changed[file] ?? values.get(file), path, to),
+    }),
+    {},
+  )
 
 /** The pages and sections to which a link can lead, without the section of one file. */
-export const linkTargets = (values: ContentValues, except: string): Target[] => [
+export const linkTargets = (values: ContentValues, except: string) => [
   ...contentTypes.flatMap((type) => {
     const { address, title = "" } = type.meta() ?? {}
     return address ? [{ address, title }] : []
   }),
   ...[...values].flatMap(([file, value]) => {
     const address = addressOfItem(file, value)
-    if (!address || file === except || (isRecord(value) && value.hidden === true)) return []
+    if (!address || file === except || isHidden(value)) return []
     return [{ address, title: titleOf(file, value) }]
   }),
 ]
 
-const withoutItem = (values: ContentValues, file: string, now: unknown, newTarget?: string) => {
+/** Deletes an item. Links to it lead to `newTarget`. */
+export function deleteItem(values: ContentValues, file: string, newTarget?: string): Values {
   const address = addressOfItem(file, values.get(file))
   const links = address && newTarget ? redirectLinks(values, address, newTarget, file) : {}
-  return { ...links, [file]: now }
+  return { ...links, [file]: null }
 }
 
-/** Deletes an item. Links to it lead to `newTarget`. */
-export const deleteItem = (values: ContentValues, file: string, newTarget?: string): Values =>
-  withoutItem(values, file, null, newTarget)
-
 /** Hides an item. Links to it lead to `newTarget`. */
-export const hideItem = (values: ContentValues, file: string, newTarget?: string): Values =>
-  withoutItem(values, file, withValueAt(values.get(file), ["hidden"], true), newTarget)
+export const hideItem = (values: ContentValues, file: string, newTarget?: string): Values => ({
+  ...deleteItem(values, file, newTarget),
+  [file]: withValueAt(values.get(file), ["hidden"], true),
+})
 
 /** Shows a hidden item. */
 export const showItem = (values: ContentValues, file: string): Values => ({
@@ -86,6 +85,6 @@ export function changeId(values: ContentValues, file: string, id: string, savedI
   const [, ...old] = idsOf(item)
   const formerIds = [...new Set([...old, savedId ?? id])].filter((one) => one !== id)
   const changed = withValueAt(links[file] ?? item, ["id"], id)
-  const list = formerIds.length > 0 ? formerIds : undefined
-  return { ...links, [file]: withValueAt(changed, ["formerIds"], list) }
+  const former = formerIds.length > 0 ? formerIds : undefined
+  return { ...links, [file]: withValueAt(changed, ["formerIds"], former) }
 }

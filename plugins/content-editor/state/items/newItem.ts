@@ -1,23 +1,15 @@
 import { filesOfType, type ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
 import { contentTypes } from "../../../content-model/schema/contentTypes"
-import {
-  contentTypeOf,
-  fieldsOf,
-  resolveRef,
-  schemas,
-  typeName,
-  type FieldSchema,
-} from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
 import { schemaLine } from "../../../content-model/validate/rules/fields"
 import { text } from "../../words"
+import { titleOf } from "../describe"
 import { emptyValue } from "../normalise"
-import type { State, Values } from "../types"
+import { withValueAt } from "../paths"
+import type { State } from "../types"
 import { appendItem } from "./order"
-
-type NewItem = { file: string; changes: Values }
-
-const typeNamed = (name: string) => contentTypes.find((type) => typeName(type) === name)
+import { textsIn } from "./textsIn"
 
 /** The names of all saved files and drafts, deleted ones included. */
 export const takenNames = ({ snapshot, drafts }: State) => [
@@ -26,46 +18,41 @@ export const takenNames = ({ snapshot, drafts }: State) => [
 ]
 
 /** Creates an item from the examples of the model. `taken` are the names of other known files. */
-export function newItem(
-  values: ContentValues,
-  name: string,
-  title: string,
-  taken: string[] = [],
-): NewItem {
-  const value = withExamples(schemas[name], emptyValue(schemas[name]))
-  return addItem(values, name, { ...(isRecord(value) ? value : {}), title }, taken)
+export function newItem(values: ContentValues, name: string, title: string, taken: string[] = []) {
+  const empty = emptyValue(schemas[name])
+  const filled = textsIn(schemas[name].files ?? "", empty).reduce((item, { path, schema }) => {
+    const isOpen = schema.$ref === "PictureFile" || path.some((key) => typeof key === "number")
+    return isOpen ? item : withValueAt(item, path, schema.examples?.[0] ?? "")
+  }, empty)
+  return addItem(values, name, withValueAt(filled, ["title"], title), taken)
 }
 
 /** Copies an item: with another title, id and position, all else is equal. */
-export function copyItem(values: ContentValues, file: string, taken: string[] = []): NewItem {
-  const type = contentTypeOf(file)
-  const value = values.get(file)
-  if (!type || !isRecord(value)) return { file, changes: {} }
-  const name = typeName(type)
+export function copyItem(values: ContentValues, file: string, taken: string[] = []) {
+  const name = String(contentTypeOf(file)?.meta()?.id)
   const max = schemas[name].properties?.title?.maxLength ?? Infinity
   const suffix = text("start.copySuffix")
-  const title = `${String(value.title ?? "").slice(0, max - suffix.length)}${suffix}`
-  const { formerIds: _of, ...others } = value
-  return addItem(values, name, { ...others, title }, taken)
+  const title = `${titleOf(file, values.get(file)).slice(0, max - suffix.length)}${suffix}`
+  const copy = withValueAt(values.get(file), ["formerIds"], undefined)
+  return addItem(values, name, withValueAt(copy, ["title"], title), taken)
 }
 
-function addItem(
-  values: ContentValues,
-  name: string,
-  item: Record<string, unknown>,
-  taken: string[],
-): NewItem {
-  const type = typeNamed(name)
+function addItem(values: ContentValues, name: string, item: unknown, taken: string[]) {
+  const type = contentTypes.find((one) => typeName(one) === name)
   const { files = "", title = "", properties = {} } = schemas[name]
   const pathOf = (id: string) => files.replace("*", id)
   const all = new Set([...taken, ...values.keys()].map((file) => file.toLowerCase()))
-  const items = type ? filesOfType(values, type) : []
   const ids = idsIn(values, name)
   const isFree = (id: string) => !all.has(pathOf(id)) && !ids.includes(id)
-  const id = freeName(slug(String(item.title)) || slug(title), isFree, properties.id?.maxLength)
+  const id = freeName(
+    slug(titleOf(pathOf(""), item)) || slug(title),
+    isFree,
+    properties.id?.maxLength,
+  )
   const file = pathOf(id)
-  const value = { $schema: schemaLine(file, name), ...item, ...("id" in properties ? { id } : {}) }
-  return { file, changes: appendItem(items, { file, value }) }
+  const fields = { ...(isRecord(item) && item), ...("id" in properties && { id }) }
+  const value = { $schema: schemaLine(file, name), ...fields }
+  return { file, changes: appendItem(type ? filesOfType(values, type) : [], { file, value }) }
 }
 
 /** The id of an item, then those that it had before. */
@@ -94,23 +81,11 @@ export const slug = (title: string) =>
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "")
 
-function freeName(name: string, isFree: (name: string) => boolean, maxLength = 60) {
-  const numbered = (count: number) => {
+/** The name, or the first with a number behind it, that is free. */
+export function freeName(name: string, isFree: (name: string) => boolean, maxLength = 60): string {
+  for (let count = 1; ; count++) {
     const end = count === 1 ? "" : `-${count}`
-    return name.slice(0, maxLength - end.length).replace(/-$/, "") + end
+    const numbered = name.slice(0, maxLength - end.length).replace(/-$/, "") + end
+    if (isFree(numbered)) return numbered
   }
-  let count = 1
-  while (!isFree(numbered(count))) count++
-  return numbered(count)
-}
-
-/** Fills the empty texts of a new item with the examples of the model, but not its pictures. */
-function withExamples(field: FieldSchema, value: unknown): unknown {
-  const schema = resolveRef(field)
-  if (value === "") return schema.$ref === "PictureFile" ? "" : (schema.examples?.[0] ?? "")
-  if (!isRecord(value)) return value
-  const parts = new Map(fieldsOf(schema))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withExamples(parts.get(key) ?? {}, part)]),
-  )
 }

@@ -1,7 +1,19 @@
+import { addressOf } from "../../admin/route"
+import { Button } from "../../components/Button"
 import { Page, Stack } from "../../components/layout"
+import { Notice } from "../../components/Notice"
+import { contentValues } from "../../state/contentValues"
+import { conflictsOf } from "../../state/continueDraft"
+import { labelOf, titleOf } from "../../state/describe"
+import { changedDrafts, isOutdated, savedValue } from "../../state/drafts"
+import { withValueAt } from "../../state/paths"
+import type { Draft } from "../../state/types"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
+import { ConflictPanel } from "../conflict/ConflictPanel"
+import { useUndoToast } from "../item/useUndoToast"
+import { FileChange } from "./FileChange"
 import { SavedChanges } from "./SavedChanges"
-import { UnsavedChanges } from "./UnsavedChanges"
 
 /** What has changed, in words: kept in this browser, then saved and not published. */
 export const ChangesView = () => (
@@ -17,3 +29,63 @@ export const ChangesView = () => (
     </Stack>
   </Page>
 )
+
+/** The changes that only this browser keeps, and what hinders saving them. */
+function UnsavedChanges() {
+  const state = useEditorState()
+  const { snapshot, drafts, check } = state
+  const values = contentValues(state)
+  const workspace = useWorkspace()
+  const tell = useUndoToast()
+  const changed = changedDrafts(snapshot, drafts)
+
+  const discardButton = (draft: Draft, title: string, value: unknown) => {
+    const discard = () => {
+      const { file } = draft
+      // Without a new base, the next word would meet the same conflict.
+      if (isOutdated(snapshot, draft)) workspace.resolve(file, value)
+      else workspace.change({ [file]: value }, file)
+      tell(file, text("changes.discarded"))
+    }
+    const label = text("changes.discardItem", { title })
+    return (
+      <Button look="quiet" icon="undo-2" aria-label={label} onPress={discard}>
+        {text("changes.discard")}
+      </Button>
+    )
+  }
+  if (changed.length === 0) return <p>{text("changes.noneUnsaved")}</p>
+  return (
+    <>
+      {check.blocking.length > 0 && (
+        <Notice kind="warning">
+          <p>{text("changes.hindered", { count: check.blocking.length })}</p>
+          {check.blocking.map(({ file, path, type, message }) => (
+            <p key={[file, ...path, type].join()}>
+              <a href={addressOf({ view: "edit", file, path })}>
+                {[titleOf(file, values.get(file)), labelOf(file, path)].filter(Boolean).join(" › ")}
+              </a>
+              : {message}
+            </p>
+          ))}
+        </Notice>
+      )}
+      {changed.map((draft) => {
+        const { file, value } = draft
+        const saved = savedValue(snapshot, file)
+        return (
+          <FileChange
+            key={file}
+            {...{ file, before: saved, after: value }}
+            actions={discardButton(draft, titleOf(file, value ?? saved), saved)}
+            fieldActions={({ path, label, before }) =>
+              discardButton(draft, label, withValueAt(value, path, before))
+            }
+          >
+            {conflictsOf(snapshot, draft).length > 0 && <ConflictPanel file={file} />}
+          </FileChange>
+        )
+      })}
+    </>
+  )
+}

@@ -1,48 +1,21 @@
-import { diffWordsWithSpace, type Change } from "diff"
+import { diffWordsWithSpace } from "diff"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/isRecord"
-import { colour, radius, size, space } from "../../components/theme"
-import { imageFinder } from "../../state/contentValues"
-import { useEditorState } from "../../state/useWorkspace"
+import { colour, radius } from "../../components/theme"
 import { text } from "../../words"
 
-type Props = { before: unknown; after: unknown }
-
-/** The difference between two values of a field, word by word. Pictures are shown. */
-export function FieldDiff({ before, after }: Props) {
-  const state = useEditorState()
-  const [old, now] = [plainText(before), plainText(after)]
-  const saved = state.snapshot.images[old]
-  const oldUrl = (saved ?? imageFinder(state)(old))?.url
-  const newUrl = imageFinder(state)(now)?.url
-  return (
-    <Words>
-      {oldUrl && <img src={oldUrl} alt={text("changes.before")} />}
-      {newUrl && <img src={newUrl} alt={text("changes.after")} />}
-      <p>
-        {wordChanges(old, now).map(({ value, added, removed }, index) => {
-          const Part = added ? "ins" : removed ? "del" : "span"
-          return <Part key={index}>{value}</Part>
-        })}
-      </p>
-    </Words>
-  )
-}
-
-/** The changed words; the whole texts if they have less than half of their words in common. */
-function wordChanges(before: string, after: string): Pick<Change, "value" | "added" | "removed">[] {
-  const changes = diffWordsWithSpace(before, after)
-  const common = changes.filter(({ added, removed }) => !added && !removed)
-  const length = common.reduce((sum, { value }) => sum + value.length, 0)
-  if (!before || !after || 2 * length >= Math.min(before.length, after.length)) return changes
-  return [
-    { value: before, added: false, removed: true },
-    { value: `\n${after}`, added: true, removed: false },
-  ]
-}
+/** The difference between two values of a field, word by word. */
+export const FieldDiff = ({ before, after }: { before: unknown; after: unknown }) => (
+  <Words>
+    {diffWordsWithSpace(plainText(before), plainText(after)).map((part, index) => {
+      const Part = part.added ? "ins" : part.removed ? "del" : "span"
+      return <Part key={index}>{part.value}</Part>
+    })}
+  </Words>
+)
 
 /** A value as a person reads it: a line for each entry of a list or field of a group. */
-export function plainText(value: unknown): string {
+function plainText(value: unknown): string {
   if (value === true) return text("changes.yes")
   if (value === false || value === undefined || value === null) return ""
   if (typeof value !== "object") return String(value)
@@ -52,27 +25,18 @@ export function plainText(value: unknown): string {
   return parts.filter(Boolean).join(isRecord(value) ? " · " : "\n")
 }
 
-const Words = styled.div`
-  > p {
-    white-space: pre-wrap;
-  }
+const Words = styled.p`
+  white-space: pre-wrap;
 
-  ins {
+  ins,
+  del {
     border-radius: ${radius.small};
     background: ${colour.successGround};
     color: ${colour.success};
   }
 
   del {
-    border-radius: ${radius.small};
     background: ${colour.dangerGround};
     color: ${colour.danger};
-  }
-
-  img {
-    max-width: 100%;
-    height: calc(2 * ${size.target});
-    margin-right: ${space.s};
-    border-radius: ${radius.small};
   }
 `

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { isRecord } from "../../../content-model/isRecord"
 import { addressOf } from "../../admin/route"
+import { Disclosure } from "../../components/Disclosure"
 import { Card, Cluster, Small, Stack } from "../../components/layout"
-import { space } from "../../components/theme"
 import { fieldChanges, labelOf, titleOf, type FieldChange } from "../../state/describe"
 import { isPicturePath } from "../../state/drafts"
 import { textsIn } from "../../state/items/textsIn"
@@ -27,66 +26,54 @@ export function FileChange({ file, before, after, actions, fieldActions, childre
   const isChanged = before !== null && after !== null
   const isPicture = isPicturePath(file)
   const title = isPicture ? file.slice("images/".length) : titleOf(file, after ?? before)
-  const lines = changesOf(file, before, after).map((change) => {
-    const { path, label } = change
-    const href = addressOf({ view: "edit", file, path })
-    return (
-      <Line key={path.join(".")}>
-        <div>
-          <Small>{after === null || !label ? label : <a href={href}>{label}</a>}</Small>
-          <FieldDiff before={change.before} after={change.after} />
-        </div>
-        {isChanged && !isPicture && fieldActions?.(change)}
-      </Line>
-    )
-  })
+  const changes =
+    isChanged && !isPicture
+      ? fieldChanges(file, before, after)
+      : textsIn(file, before ?? after).map(({ path, text: words }) => ({
+          path,
+          label: labelOf(file, path),
+          before: before && words,
+          after: after && words,
+        }))
+  const lines = changes.map((change) => (
+    <Line key={change.path.join(".")}>
+      <div>
+        <Small>
+          {after === null ? (
+            change.label
+          ) : (
+            <a href={addressOf({ view: "edit", file, path: change.path })}>
+              {change.label || title}
+            </a>
+          )}
+        </Small>
+        <FieldDiff {...change} />
+      </div>
+      {isChanged && fieldActions?.(change)}
+    </Line>
+  ))
   return (
     <Card as="article" aria-label={title} tabIndex={-1}>
       <Line>
         <h3>{title}</h3>
-        <Small>{kindOf(file, before, after)}</Small>
-        <Cluster>{actions}</Cluster>
+        {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
+        {actions}
       </Line>
       {children ||
         (isChanged || isPicture ? (
           lines
         ) : (
-          <details>
-            <summary>{text("changes.texts")}</summary>
+          <Disclosure summary={text("changes.texts")}>
             <Stack>{lines}</Stack>
-          </details>
+          </Disclosure>
         ))}
     </Card>
   )
 }
 
-function kindOf(file: string, before: unknown, after: unknown) {
-  const from = isRecord(after) && isPicturePath(file) ? after.from : undefined
-  if (typeof from === "string" && from !== file) return text("changes.copyOf", { file: from })
-  if (before !== null && after !== null) return ""
-  return text(before === null ? "changes.new" : "changes.gone")
-}
-
-/** The fields that differ; of a new or a deleted file all texts; a picture by its path. */
-function changesOf(file: string, before: unknown, after: unknown): FieldChange[] {
-  const whereItExists = (words: string) => ({
-    before: before === null ? undefined : words,
-    after: after === null ? undefined : words,
-  })
-  if (isPicturePath(file)) return [{ path: [], label: "", ...whereItExists(file) }]
-  if (before !== null && after !== null) return fieldChanges(file, before, after)
-  return textsIn(file, before ?? after).map(({ path, text: words }) => ({
-    path,
-    label: labelOf(file, path),
-    ...whereItExists(words),
-  }))
-}
-
 const Line = styled(Cluster)`
-  justify-content: space-between;
-
   > :first-child {
-    flex: 1 1 ${`calc(9 * ${space.l})`};
+    flex: 1 1 9rem;
     min-width: 0;
   }
 `

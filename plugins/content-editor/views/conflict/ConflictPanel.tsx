@@ -1,5 +1,5 @@
-import { useState } from "react"
 import styled from "styled-components"
+import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
 import { Cluster, Small, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
@@ -12,44 +12,44 @@ import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FieldDiff } from "../changes/FieldDiff"
 import { useUndoToast } from "../item/useUndoToast"
-import { resolveConflict, sides, type Side } from "./resolveConflict"
+import { resolveConflict, sides, type Choice } from "./resolveConflict"
 
 /** Mine and theirs side by side, for each field that both changed. Nothing without a conflict. */
 export function ConflictPanel({ file }: { file: string }) {
   const { snapshot, drafts } = useEditorState()
   const { resolve } = useWorkspace()
   const tell = useUndoToast()
-  const [chosen, setChosen] = useState<Record<string, Side>>({})
   const draft = drafts.get(file)
   const conflicts = draft ? conflictsOf(snapshot, draft) : []
   if (!draft || conflicts.length === 0) return null
 
   const theirs = savedValue(snapshot, file)
   const values = { base: parseText(draft.base), mine: draft.value, theirs }
-  const finish = (choice: Side | Record<string, Side>) => {
+  const keyOf = (path: Path) => [file, ...path].join(".")
+  const finish = (choice: Choice) => {
     resolve(file, resolveConflict(values, choice))
     tell(file, text("conflict.solved"))
   }
   return (
-    <Stack as="section" aria-label={text("conflict.title")}>
-      <Notice kind="warning" role="status">
-        <strong>{text("conflict.title")}</strong>
-        <p>{text("conflict.hint")}</p>
-      </Notice>
-      {conflicts.map((path) => {
-        const key = path.join(".")
-        return (
-          <Field key={key}>
+    <section aria-label={text("conflict.title")}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = new FormData(event.currentTarget)
+          finish((path) => (chosen.get(keyOf(path)) === "mine" ? "mine" : "theirs"))
+        }}
+      >
+        <Notice kind="warning" role="status">
+          <strong>{text("conflict.title")}</strong>
+          <p>{text("conflict.hint")}</p>
+        </Notice>
+        {conflicts.map((path) => (
+          <fieldset key={keyOf(path)}>
             <legend>{labelOf(file, path) || text("conflict.wholeFile")}</legend>
             {sides.map((side) => (
-              <Choice key={side}>
+              <label key={side}>
                 <Small>
-                  <input
-                    type="radio"
-                    name={`${file} ${key}`}
-                    checked={chosen[key] === side}
-                    onChange={() => setChosen({ ...chosen, [key]: side })}
-                  />{" "}
+                  <input type="radio" name={keyOf(path)} value={side} required />{" "}
                   {text(`conflict.${side}`)}
                 </Small>
                 {values[side] === null ? (
@@ -60,52 +60,51 @@ export function ConflictPanel({ file }: { file: string }) {
                     after={valueAt(values[side], path)}
                   />
                 )}
-              </Choice>
+              </label>
             ))}
-          </Field>
-        )
-      })}
-      <Cluster>
-        <Button
-          look="primary"
-          isDisabled={!conflicts.every((path) => path.join(".") in chosen)}
-          onPress={() => finish(chosen)}
-        >
-          {text("conflict.take")}
-        </Button>
-        <Button onPress={() => finish("mine")}>{text("conflict.allMine")}</Button>
-        <Button onPress={() => finish("theirs")}>{text("conflict.allTheirs")}</Button>
-      </Cluster>
-    </Stack>
+          </fieldset>
+        ))}
+        <Cluster>
+          <Button look="primary" type="submit">
+            {text("conflict.take")}
+          </Button>
+          <Button onPress={() => finish(() => "mine")}>{text("conflict.allMine")}</Button>
+          <Button onPress={() => finish(() => "theirs")}>{text("conflict.allTheirs")}</Button>
+        </Cluster>
+      </Form>
+    </section>
   )
 }
 
-const Field = styled.fieldset`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+const Form = styled(Stack).attrs({ as: "form" })`
+  fieldset {
+    display: grid;
+    gap: ${space.s};
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
 
-  > legend {
-    padding: 0 0 ${space.xs};
+  legend {
     font: ${type.label};
   }
 
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+  label {
+    padding: ${space.m};
+    border: 1px solid ${colour.control};
+    border-radius: ${radius.medium};
+    cursor: pointer;
   }
-`
 
-const Choice = styled.label`
-  padding: ${space.m};
-  border: 1px solid ${colour.control};
-  border-radius: ${radius.medium};
-  cursor: pointer;
-
-  &:has(:checked) {
+  label:has(:checked) {
     border-color: ${colour.accent};
     background: ${colour.selected};
+  }
+
+  ${from.tablet} {
+    fieldset {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `

@@ -1,17 +1,19 @@
-import { useState } from "react"
-import styled from "styled-components"
-import type { Version } from "../../backends/types"
 import { Button } from "../../components/Button"
 import { Dialog } from "../../components/Dialog"
+import { Disclosure } from "../../components/Disclosure"
+import { Hint } from "../../components/fields"
 import { formatTime } from "../../components/formatTime"
-import { Small } from "../../components/layout"
+import { Small, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { colour, from, space } from "../../components/theme"
 import { titleOf } from "../../state/describe"
+import { parseText } from "../../state/drafts"
+import { isEqual, withValueAt } from "../../state/paths"
 import { useLoaded } from "../../state/useLoaded"
 import { useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { VersionChanges } from "./VersionChanges"
+import { FileChange } from "../changes/FileChange"
+import { useUndoToast } from "../item/useUndoToast"
+import { VersionPreview } from "./VersionPreview"
 
 type Props = { file: string; isOpen: boolean; onClose: () => void }
 
@@ -27,60 +29,74 @@ export function VersionsDialog({ file, isOpen, onClose }: Props) {
 
 function Versions({ file }: { file: string }) {
   const { backend } = useWorkspace()
-  const { data: versions, problem } = useLoaded((one) => backend.versions(one), file)
-  const [chosen, setChosen] = useState<Version>()
+  const { data, problem } = useLoaded(
+    (one) => Promise.all([backend.versions(one), backend.historyNote?.()]),
+    file,
+  )
   if (problem) return <Notice kind="error">{problem}</Notice>
-  if (!versions?.length)
-    return <p role="status">{text(versions ? "versions.none" : "versions.loading")}</p>
+  const [versions, note] = data ?? []
   return (
-    <Columns>
-      <ul>
-        {versions.map((version) => (
-          <li key={version.id}>
-            <Choice
-              look={version === chosen ? "plain" : "quiet"}
-              aria-pressed={version === chosen}
-              onPress={() => setChosen(version)}
-            >
-              <span>
-                <time dateTime={version.date}>{formatTime(version.date)}</time>
-                <Small>{version.summary}</Small>
-                <Small>{version.kind === "save" ? text("versions.save") : version.author}</Small>
-              </span>
-            </Choice>
-          </li>
-        ))}
-      </ul>
-      {chosen ? (
-        <VersionChanges key={chosen.id} file={file} version={chosen} />
-      ) : (
-        <p>{text("versions.choose")}</p>
+    <div>
+      {!versions?.length && (
+        <p role="status">{text(versions ? "versions.none" : "versions.loading")}</p>
       )}
-    </Columns>
+      {note && <Hint>{note}</Hint>}
+      {versions?.map(({ id, date, summary, kind, author }) => (
+        <Disclosure
+          key={id}
+          name="version"
+          summary={
+            <>
+              <time dateTime={date}>{formatTime(date)}</time>
+              <Small>{summary}</Small>
+              <Small>{kind === "save" ? text("versions.save") : author}</Small>
+            </>
+          }
+        >
+          <Version file={file} id={id} />
+        </Disclosure>
+      ))}
+    </div>
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space.l};
+/** A version compared with now. All of it or one field can be taken over. */
+function Version({ file, id }: { file: string; id: string }) {
+  const { backend, change } = useWorkspace()
+  const tell = useUndoToast()
+  const now = useFileValue(file)
+  const { data, problem } = useLoaded((one) => backend.textAt(one, file), id)
+  if (problem) return <Notice kind="error">{problem}</Notice>
+  if (data === undefined) return <p role="status">{text("versions.loading")}</p>
 
-  > ul {
-    max-height: 60vh;
-    overflow: auto;
-  }
-
-  ${from.tablet} {
-    grid-template-columns: 16rem minmax(0, 1fr);
-  }
-`
-
-const Choice = styled(Button)`
-  justify-content: start;
-  width: 100%;
-  text-align: start;
-
-  &[aria-pressed="true"] {
-    background: ${colour.selected};
-  }
-`
+  const then = parseText(data)
+  if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
+  const takeButton = (label: string, value: unknown) => (
+    <Button
+      icon="rotate-ccw-clock"
+      look="quiet"
+      aria-label={label}
+      onPress={() => {
+        change({ [file]: value }, file)
+        tell(file, text("versions.taken"))
+      }}
+    >
+      {text("versions.take")}
+    </Button>
+  )
+  return (
+    <Stack>
+      <Hint>{text("versions.compared")}</Hint>
+      <FileChange
+        {...{ file, before: now, after: then }}
+        actions={takeButton(text("versions.takeAll"), then)}
+        fieldActions={({ path, label, after }) =>
+          takeButton(text("versions.takeField", { label }), withValueAt(now, path, after))
+        }
+      />
+      <Disclosure summary={text("versions.look")}>
+        <VersionPreview file={file} value={then} />
+      </Disclosure>
+    </Stack>
+  )
+}
