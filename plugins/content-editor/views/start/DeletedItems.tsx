@@ -1,32 +1,19 @@
 import { useState } from "react"
-import styled from "styled-components"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import type { DeletedFile } from "../../backends/types"
 import { Button } from "../../components/Button"
 import { formatTime } from "../../components/formatTime"
 import { Cluster, Small } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { size, space, type } from "../../components/theme"
 import { contentValues } from "../../state/contentValues"
 import { parseText } from "../../state/drafts"
 import { useLoaded, wordsOf } from "../../state/useLoaded"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoToast } from "../item/useUndoToast"
-import { nameOf } from "./collections"
 
 /** The items that were deleted and saved, each with a way back. */
 export function DeletedItems() {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Disclosure onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
-      <summary>{text("start.deletedItems")}</summary>
-      {isOpen && <List />}
-    </Disclosure>
-  )
-}
-
-function List() {
   const { backend, change } = useWorkspace()
   const values = contentValues(useEditorState())
   const tell = useUndoToast()
@@ -45,35 +32,28 @@ function List() {
   if (problem ?? failure) return <Notice kind="error">{problem ?? failure}</Notice>
   if (!items?.length)
     return <p role="status">{text(items ? "start.noneDeleted" : "start.loading")}</p>
-  return (
-    <ul>
-      {items.map((item) => {
-        const { date, author } = item.version
-        const title = nameOf(item.file)
-        return (
-          <Cluster as="li" key={item.file}>
-            <span>
-              {title}
-              <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
-            </span>
-            <Button
-              aria-label={text("start.bringBackItem", { title })}
-              onPress={() => void bringBack(item)}
-            >
-              {text("start.bringBack")}
-            </Button>
-          </Cluster>
-        )
-      })}
-    </ul>
-  )
+  return items.map((item) => {
+    const { date, author } = item.version
+    const title = nameOf(item.file)
+    return (
+      <Cluster key={item.file}>
+        <span>
+          {title}
+          <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
+        </span>
+        <Button
+          aria-label={text("start.bringBackItem", { title })}
+          onPress={() => void bringBack(item)}
+        >
+          {text("start.bringBack")}
+        </Button>
+      </Cluster>
+    )
+  })
 }
 
-const Disclosure = styled.details`
-  > summary {
-    min-height: ${size.target};
-    padding-block: ${space.m};
-    font: ${type.label};
-    cursor: pointer;
-  }
-`
+/** A name made from a file: "Poultry trading" of `services/poultry-trading.json`. */
+function nameOf(file: string) {
+  const name = file.replace(/^.*\/|\.json$/g, "").replaceAll("-", " ")
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,37 +1,37 @@
 import { useState } from "react"
 import { DropIndicator, GridList, useDragAndDrop } from "react-aria-components"
 import styled from "styled-components"
-import { contentTypeOf, schemas } from "../../../content-model/schema/jsonSchema"
+import { filesOfType } from "../../../content-model/content"
 import { Button } from "../../components/Button"
 import { Card, Cluster } from "../../components/layout"
 import { colour, space } from "../../components/theme"
-import { itemsOf } from "../../state/contentValues"
+import { contentValues } from "../../state/contentValues"
 import { titleOf } from "../../state/describe"
 import { changedDrafts, savedValue } from "../../state/drafts"
-import { moveItem, positionOf } from "../../state/items/order"
+import { moveItem } from "../../state/items/order"
 import type { State } from "../../state/types"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoToast } from "../item/useUndoToast"
 import { NewItemDialog } from "./NewItemDialog"
-import { collectionOf } from "./collections"
+import { collectionOf, type ContentType } from "./collections"
 import { Row } from "./Row"
 
 /** The items of a content type in their order, which a person can change. */
-export function ItemList({ name }: { name: string }) {
+export function ItemList({ type }: { type: ContentType }) {
   const state = useEditorState()
   const { change } = useWorkspace()
   const tell = useUndoToast()
   const [isAdding, setIsAdding] = useState(false)
-  const items = itemsOf(state, name)
-  const rows: ListedItem[] = [...items, ...deletedItems(state, name)].toSorted(byPosition)
+  const rows = filesOfType(valuesWithDeleted(state), type)
+  const items = rows.filter(({ file }) => contentValues(state).has(file))
   const files = items.map(({ file }) => file)
 
   const move = (file: string, index: number) => {
     const values = moveItem(items, file, index)
     if (Object.keys(values).length === 0) return
     change(values, file)
-    const title = titleOf(file, items.find((item) => item.file === file)?.value)
+    const title = titleOf(file, items[files.indexOf(file)].value)
     tell(file, text("start.moved", { title, place: index + 1, count: items.length }))
   }
   const { dragAndDropHooks } = useDragAndDrop({
@@ -41,54 +41,48 @@ export function ItemList({ name }: { name: string }) {
       const [moved] = [...keys].map(String)
       const others = rows.map(({ file }) => file).filter((file) => file !== moved)
       const end = others.indexOf(String(target.key)) + Number(target.dropPosition === "after")
-      if (files.includes(moved))
-        move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
+      move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
     },
   })
-
-  const { title = name } = schemas[name]
-  const collection = collectionOf(name)
+  const label = collectionOf(type)
   return (
     <Card as="section">
       <Top>
-        <h2>{collection}</h2>
+        <h2>{label}</h2>
         <Button icon="plus" onPress={() => setIsAdding(true)}>
-          {text("start.newItem", { type: title.toLowerCase() })}
+          {text("start.newItem", { type: String(type.meta()?.title).toLowerCase() })}
         </Button>
       </Top>
       <List
-        aria-label={collection}
+        aria-label={label}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => text("start.empty")}
       >
-        {rows.map(({ file, value, isDeleted = false }) => {
+        {rows.map(({ file, value }) => {
           const index = files.indexOf(file)
           return (
             <Row
               key={file}
-              {...{ file, value, isDeleted }}
+              {...{ file, value }}
+              isDeleted={index < 0}
               onMoveUp={index > 0 ? () => move(file, index - 1) : undefined}
               onMoveDown={index < files.length - 1 ? () => move(file, index + 1) : undefined}
             />
           )
         })}
       </List>
-      {isAdding && <NewItemDialog name={name} onClose={() => setIsAdding(false)} />}
+      {isAdding && <NewItemDialog type={type} onClose={() => setIsAdding(false)} />}
     </Card>
   )
 }
 
-type ListedItem = { file: string; value: unknown; isDeleted?: boolean }
-
-/** The saved items that a draft deletes. */
-const deletedItems = ({ snapshot, drafts }: State, name: string): ListedItem[] =>
-  changedDrafts(snapshot, drafts)
-    .filter(({ file, value }) => value === null && contentTypeOf(file)?.meta()?.id === name)
-    .map(({ file }) => ({ file, value: savedValue(snapshot, file), isDeleted: true }))
-
-// An item without a position is last.
-const byPosition = (a: ListedItem, b: ListedItem) =>
-  (positionOf(a.value) ?? Infinity) - (positionOf(b.value) ?? Infinity)
+/** All values with the saved ones of files that a draft deletes. */
+function valuesWithDeleted(state: State) {
+  const values = new Map(contentValues(state))
+  for (const { file, value } of changedDrafts(state.snapshot, state.drafts))
+    if (value === null) values.set(file, savedValue(state.snapshot, file))
+  return values
+}
 
 const Top = styled(Cluster)`
   justify-content: space-between;
@@ -107,7 +101,6 @@ const List = styled(GridList<object>)`
 
 const Line = styled(DropIndicator)`
   &[data-drop-target] {
-    height: 0;
     outline: 2px solid ${colour.accent};
   }
 `

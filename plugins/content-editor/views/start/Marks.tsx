@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { isRecord } from "../../../content-model/isRecord"
+import { isHidden } from "../../../content-model/content"
 import { errorsOf } from "../../../content-model/validate/issues"
 import { Cluster } from "../../components/layout"
 import { colour, radius, space, type } from "../../components/theme"
@@ -19,35 +19,35 @@ const looks = {
   hidden: [colour.muted, colour.hover],
 }
 
-/** The state of a file in words. Nothing if it is saved. */
+/** The state of a file in words. Nothing if it is saved and shown on the site. */
 export function Marks({ file }: { file: string }) {
-  const marks = fileMarks(useEditorState(), file)
-  if (marks.length === 0) return null
+  const state = useEditorState()
+  const hasErrors = errorsOf(state.check.issues).some((issue) => issue.file === file)
+  const marks = [
+    changeOf(state, file),
+    hasErrors && "errors",
+    isHidden(contentValues(state).get(file)) && "hidden",
+  ] as const
   return (
     <Cluster as="span">
-      {marks.map((mark) => (
-        <Mark key={mark} $colours={looks[mark]}>
-          {text(`start.${mark}`)}
-        </Mark>
-      ))}
+      {marks.map(
+        (mark) =>
+          mark && (
+            <Mark key={mark} $colours={looks[mark]}>
+              {text(`start.${mark}`)}
+            </Mark>
+          ),
+      )}
     </Cluster>
   )
 }
 
-/** What a person should know about a file. Empty if it is saved and shown on the site. */
-function fileMarks(state: State, file: string) {
-  const { snapshot, drafts, check } = state
+function changeOf({ snapshot, drafts }: State, file: string) {
   const draft = drafts.get(file)
-  const value = contentValues(state).get(file)
-  const marks: (keyof typeof looks)[] = []
-  if (draft && isChanged(snapshot, draft)) {
-    const isNew = savedText(snapshot, file) === null
-    if (conflictsOf(snapshot, draft).length > 0) marks.push("conflict")
-    else marks.push(draft.value === null ? "deleted" : isNew ? "new" : "kept")
-  }
-  if (errorsOf(check.issues).some((issue) => issue.file === file)) marks.push("errors")
-  if (isRecord(value) && value.hidden === true) marks.push("hidden")
-  return marks
+  if (!draft || !isChanged(snapshot, draft)) return undefined
+  if (conflictsOf(snapshot, draft).length > 0) return "conflict"
+  if (draft.value === null) return "deleted"
+  return savedText(snapshot, file) === null ? "new" : "kept"
 }
 
 const Mark = styled.span<{ $colours: string[] }>`

@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import { schemas } from "../../../content-model/schema/jsonSchema"
+import { schemas, typeName } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
 import { Hint, Input, Label } from "../../components/fields"
 import { FormDialog } from "../../components/FormDialog"
@@ -7,13 +7,15 @@ import { contentValues } from "../../state/contentValues"
 import { newItem, takenNames } from "../../state/items/newItem"
 import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
+import type { ContentType } from "./collections"
 
 /** Asks for the title of a new item and opens it. */
-export function NewItemDialog({ name, onClose }: { name: string; onClose: () => void }) {
+export function NewItemDialog({ type, onClose }: { type: ContentType; onClose: () => void }) {
   const { getState, change } = useWorkspace()
   const [title, setTitle] = useState("")
   const id = useId()
-  const { title: type = name, properties = {} } = schemas[name]
+  const name = typeName(type)
+  const { title: label = name, properties = {} } = schemas[name]
   const create = () => {
     const state = getState()
     const { file, changes } = newItem(contentValues(state), name, title.trim(), takenNames(state))
@@ -22,7 +24,7 @@ export function NewItemDialog({ name, onClose }: { name: string; onClose: () => 
   }
   return (
     <FormDialog
-      title={text("start.newItem", { type: type.toLowerCase() })}
+      title={text("start.newItem", { type: label.toLowerCase() })}
       submit={text("start.create")}
       isDisabled={!title.trim()}
       onSubmit={create}
@@ -32,8 +34,6 @@ export function NewItemDialog({ name, onClose }: { name: string; onClose: () => 
       <Input
         id={id}
         aria-describedby={`${id}-hint`}
-        required
-        pattern=".*\S.*"
         maxLength={properties.title?.maxLength}
         value={title}
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}

@@ -1,8 +1,7 @@
 import styled from "styled-components"
-import { schemas } from "../../../content-model/schema/jsonSchema"
 import { addressOf } from "../../admin/route"
 import { Card, Small } from "../../components/layout"
-import { colour, depth, space, type } from "../../components/theme"
+import { colour, space, type } from "../../components/theme"
 import { contentValues } from "../../state/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -15,18 +14,18 @@ export function PageCards() {
   const values = contentValues(useEditorState())
   return (
     <Cards aria-label={text("start.pages")}>
-      {singleTypes.map((name) => {
-        const { title, files = "", address } = schemas[name]
+      {singleTypes.map((one) => {
+        const { title, files: file = "", address } = one.meta() ?? {}
         return (
-          <li key={name}>
-            <PageCard as="a" href={addressOf({ view: "edit", file: files, path: [] })} $gap="s">
-              <Thumbnail file={files} value={values.get(files)} />
+          <li key={file}>
+            <Card as="a" href={addressOf({ view: "edit", file, path: [] })} $gap="s">
+              <Thumbnail file={file} value={values.get(file)} />
               <div>
                 {title}
                 <Small>{address}</Small>
               </div>
-              <Marks file={files} />
-            </PageCard>
+              <Marks file={file} />
+            </Card>
           </li>
         )
       })}
@@ -38,18 +37,17 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr));
   gap: ${space.m};
-`
 
-const PageCard = styled(Card)`
-  grid-template-rows: 6rem;
-  align-content: start;
-  height: 100%;
-  color: ${colour.text};
-  font: ${type.label};
-  text-decoration: none;
+  a {
+    grid-template-rows: 6rem;
+    align-content: start;
+    height: 100%;
+    color: ${colour.text};
+    font: ${type.label};
+    text-decoration: none;
+  }
 
-  &:hover {
+  a:hover {
     border-color: ${colour.control};
-    box-shadow: ${depth.high};
   }
 `

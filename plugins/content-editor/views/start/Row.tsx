@@ -2,7 +2,6 @@ import { GridListItem } from "react-aria-components"
 import styled from "styled-components"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
-import { Stack } from "../../components/layout"
 import { colour, radius, space, type } from "../../components/theme"
 import { titleOf } from "../../state/describe"
 import { useWorkspace } from "../../state/useWorkspace"
@@ -22,9 +21,13 @@ type Props = {
 
 /** An item in the list of its type. A press opens it. */
 export function Row({ file, value, isDeleted, ...moves }: Props) {
-  const workspace = useWorkspace()
+  const { discard } = useWorkspace()
   const tell = useUndoToast()
   const title = titleOf(file, value)
+  const bringBack = () => {
+    discard([file])
+    tell(file, text("start.broughtBack", { title }))
+  }
   const href = isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })
   return (
     <Item id={file} textValue={title} href={href}>
@@ -35,21 +38,16 @@ export function Row({ file, value, isDeleted, ...moves }: Props) {
         aria-label={text("start.drag", { title })}
         isDisabled={isDeleted}
       />
-      <Picture>
-        <Thumbnail file={file} value={value} />
-      </Picture>
-      <Words $gap="xs">
+      <Thumbnail file={file} value={value} />
+      <div>
         {title}
         <Marks file={file} />
-      </Words>
+      </div>
       {isDeleted ? (
         <Button
           look="quiet"
           aria-label={text("start.bringBackItem", { title })}
-          onPress={() => {
-            workspace.discard([file])
-            tell(file, text("start.broughtBack", { title }))
-          }}
+          onPress={bringBack}
         >
           {text("start.bringBack")}
         </Button>
@@ -61,11 +59,14 @@ export function Row({ file, value, isDeleted, ...moves }: Props) {
 }
 
 const Item = styled(GridListItem)`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto 3rem minmax(0, 1fr) auto;
+  grid-auto-rows: minmax(3rem, auto);
   align-items: center;
   gap: ${space.s};
   padding-block: ${space.xs};
   border-radius: ${radius.medium};
+  font: ${type.label};
   outline-offset: -3px;
   /* Hundreds of rows show at once. */
   content-visibility: auto;
@@ -82,16 +83,4 @@ const Item = styled(GridListItem)`
   &[data-dragging] {
     opacity: 0.5;
   }
-`
-
-const Picture = styled.span`
-  flex: none;
-  width: 3rem;
-  height: 3rem;
-`
-
-const Words = styled(Stack)`
-  flex: 1;
-  min-width: 0;
-  font: ${type.label};
 `

@@ -1,7 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react"
+import { useDeferredValue, useEffect, useMemo } from "react"
 import styled from "styled-components"
 import { addressOf, navigate } from "../../admin/route"
-import { Button } from "../../components/Button"
 import { Input } from "../../components/fields"
 import { Small, Stack } from "../../components/layout"
 import { colour, radius, space } from "../../components/theme"
@@ -11,7 +10,6 @@ import { text } from "../../words"
 import { searchContent } from "./searchContent"
 
 const inputId = "search"
-const maxFiles = 20 // shown at once
 let isWanted = false // by a key that was pressed in another view
 
 /** Lets "/" and Ctrl+K lead to the search from every view. */
@@ -47,7 +45,6 @@ export function Search({ query, onChange }: Props) {
   const values = contentValues(useEditorState())
   const wanted = useDeferredValue(query)
   const found = useMemo(() => searchContent(values, wanted), [values, wanted])
-  const [limit, setLimit] = useState(maxFiles)
   const count = found.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
   return (
     <Stack as="search">
@@ -62,30 +59,19 @@ export function Search({ query, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <Small role="status">{wanted.trim() && text("start.found", { count })}</Small>
-      {found.slice(0, limit).map(({ file, title, fields }) => (
+      {found.map(({ file, title, fields }) => (
         <section key={file}>
           <h2>
             <a href={addressOf({ view: "edit", file, path: [] })}>{title}</a>
           </h2>
-          <ul>
-            {fields.map(({ path, label, parts }) => (
-              <li key={path.join(".")}>
-                <Result href={addressOf({ view: "edit", file, path })}>
-                  <Small>{label}</Small>
-                  <span>
-                    {parts.map((part, index) =>
-                      part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
-                    )}
-                  </span>
-                </Result>
-              </li>
-            ))}
-          </ul>
+          {fields.map(({ path, label, parts }) => (
+            <Result key={path.join(".")} href={addressOf({ view: "edit", file, path })}>
+              <Small>{label}</Small>
+              {parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
+            </Result>
+          ))}
         </section>
       ))}
-      {found.length > limit && (
-        <Button onPress={() => setLimit(limit + maxFiles)}>{text("start.more")}</Button>
-      )}
     </Stack>
   )
 }

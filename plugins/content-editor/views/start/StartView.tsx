@@ -1,6 +1,8 @@
 import { useState } from "react"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/isRecord"
+import { typeName } from "../../../content-model/schema/jsonSchema"
+import { Disclosure } from "../../components/Disclosure"
 import { Page } from "../../components/layout"
 import { space } from "../../components/theme"
 import { text } from "../../words"
@@ -25,11 +27,13 @@ export function StartView() {
         <>
           <PageCards />
           <Lists>
-            {itemTypes.map((name) => (
-              <ItemList key={name} name={name} />
+            {itemTypes.map((type) => (
+              <ItemList key={typeName(type)} type={type} />
             ))}
           </Lists>
-          <DeletedItems />
+          <Disclosure summary={text("start.deletedItems")}>
+            <DeletedItems />
+          </Disclosure>
         </>
       )}
     </Page>

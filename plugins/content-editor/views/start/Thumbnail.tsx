@@ -11,49 +11,45 @@ const knownIcons = new Set(iconNames)
 /** The first picture of a file, else its icon in its colour, else the icon of a document. */
 export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   const findImage = imageFinder(useEditorState())
-  const texts = textsIn(file, value)
-  const named = (ref: string) => texts.filter(({ schema }) => schema.$ref === ref)
-  const picture = [...named("PictureFile"), ...named("LogoFile")].find(({ text }) =>
-    findImage(text),
-  )
-  if (picture)
-    return (
-      <Image
-        src={thumbnailUrl(findImage(picture.text)?.url ?? "")}
-        alt=""
-        loading="lazy"
-        draggable={false}
-      />
+  const named = (...refs: string[]) =>
+    textsIn(file, value).flatMap(({ schema, text }) =>
+      refs.includes(String(schema.$ref)) ? [text] : [],
     )
-  const icon = named("IconName").find(({ text }) => knownIcons.has(text))?.text
-  const background = named("Colour")[0]?.text
+  const [image] = named("PictureFile", "LogoFile").flatMap((name) => findImage(name) ?? [])
+  const icon = named("IconName").find((name) => knownIcons.has(name)) ?? "file-text"
+  const [background] = named("Colour")
   return (
-    <Ground style={background ? { background } : undefined}>
-      <Drawn {...iconPaths(icon ?? "file-text")} />
-    </Ground>
+    <Frame style={image || !background ? undefined : { background }}>
+      {image ? (
+        <img src={thumbnailUrl(image.url)} alt="" loading="lazy" draggable={false} />
+      ) : (
+        <Drawn {...iconPaths(icon)} />
+      )}
+    </Frame>
   )
 }
 
-const Image = styled.img`
-  width: 100%;
-  height: 100%;
-  border-radius: ${radius.small};
-  object-fit: cover;
-
-  &[src*=".svg"] {
-    object-fit: contain;
-  }
-`
-
-const Ground = styled.span`
+const Frame = styled.span`
   display: grid;
   place-items: center;
   height: 100%;
+  min-height: 0;
+  overflow: hidden;
   border-radius: ${radius.small};
   background: ${colour.hover};
   color: ${colour.muted};
 
   &[style] {
     color: white;
+  }
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  > img[src*=".svg"] {
+    object-fit: contain;
   }
 `

@@ -7,7 +7,7 @@ const search = (description: string, query: string) =>
 const found = (description: string, query: string) =>
   search(description, query).flatMap(({ fields }) =>
     fields.map(({ parts }) =>
-      parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join(""),
+      parts.map((part, index) => (index % 2 === 1 ? `[${part}]` : part)).join(""),
     ),
   )
 
@@ -15,8 +15,10 @@ test.each([
   ["case", "Big Aims", "bIG", ["[Big] Aims"]],
   ["accents", "Café crème", "cafe creme", ["[Café] [crème]"]],
   ["accents of the query", "Cafe creme", "crème", ["Cafe [creme]"]],
-  ["combined accents", "Cafe\u0301 au lait", "café", ["[Cafe\u0301] au lait"]],
+  ["combined accents", "Cafe\u0301 au lait", "café", ["[Caf\u00e9] au lait"]],
   ["letters outside of the basic plane", "🐓 hens", "hens", ["🐓 [hens]"]],
+  ["syllables that are no accents", "한국 하늘", "하", ["한국 [하]늘"]],
+  ["signs of patterns", "1 + 1 (a.b)", "+ (a.b)", ["1 [+] 1 [(a.b)]"]],
   ["letters that grow in lower case", "İstanbul eggs", "eggs", ["İstanbul [eggs]"]],
 ])("the search handles %s", (_, description, query, expected) => {
   expect(found(description, query)).toEqual(expected)
