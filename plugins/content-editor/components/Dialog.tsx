@@ -65,4 +65,9 @@ const Content = styled(AriaDialog)`
   h2 {
     font: inherit;
   }
+
+  > img {
+    max-width: 100%;
+    max-height: 40vh;
+  }
 `

@@ -15,30 +15,28 @@ type Props = {
 }
 
 const step = 5 // percent for each press of an arrow key
-const arrows: Record<string, Focus> = {
-  ArrowLeft: { x: -step, y: 0 },
-  ArrowRight: { x: step, y: 0 },
-  ArrowUp: { x: 0, y: -step },
-  ArrowDown: { x: 0, y: step },
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
 }
+const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 /** A picture. A press on it, or the arrow keys, set the point that stays where it is cropped. */
 export function FocusPoint({ url, focus, onChange }: Props) {
-  const set = (x: number, y: number) => {
-    const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
-    onChange({ x: percent(x), y: percent(y) })
-  }
-  const handleClick = (event: MouseEvent<HTMLInputElement>) => {
+  const set = (x: number, y: number) => onChange({ x: percent(x), y: percent(y) })
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault()
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const [x, y] = [event.clientX - left, event.clientY - top]
-    if (event.detail > 0) set((100 * x) / width, (100 * y) / height) // 0 is a key
+    if (event.detail === 0) return // a key
+    set((100 * (event.clientX - left)) / width, (100 * (event.clientY - top)) / height)
   }
   const handleKey = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key]
-    if (!arrow) return
+    const [x, y] = arrows[event.key] ?? []
+    if (x === undefined) return
     event.preventDefault()
-    set((focus?.x ?? 50) + arrow.x, (focus?.y ?? 50) + arrow.y)
+    set((focus?.x ?? 50) + x, (focus?.y ?? 50) + y)
   }
   return (
     <div>
@@ -50,7 +48,7 @@ export function FocusPoint({ url, focus, onChange }: Props) {
           onClick={handleClick}
           onKeyDown={handleKey}
         />
-        {focus && <Marker style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />}
+        {focus && <span style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />}
       </Area>
       <Hint role="status">{text(focus ? "pictures.focusAt" : "pictures.focusHint", focus)}</Hint>
       {focus && (
@@ -74,17 +72,15 @@ const Area = styled.div`
     background: ${colour.hover};
     cursor: crosshair;
   }
-`
 
-const Marker = styled.span`
-  position: absolute;
-  width: ${size.target};
-  height: ${size.target};
-  border: 4px solid ${colour.onAccent};
-  border-radius: ${radius.full};
-  box-shadow:
-    0 0 0 2px ${colour.accent},
-    inset 0 0 0 2px ${colour.accent};
-  transform: translate(-50%, -50%);
-  pointer-events: none;
+  > span {
+    position: absolute;
+    width: ${size.target};
+    height: ${size.target};
+    border: 4px solid ${colour.onAccent};
+    border-radius: ${radius.full};
+    outline: 2px solid ${colour.accent};
+    transform: translate(-50%, -50%);
+    pointer-events: none;
+  }
 `

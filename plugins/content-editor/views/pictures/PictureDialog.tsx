@@ -1,9 +1,8 @@
 import { useState } from "react"
-import styled from "styled-components"
+import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Dialog } from "../../components/Dialog"
-import { Hint, Input, Label } from "../../components/fields"
-import { colour, radius } from "../../components/theme"
+import { Hint, Input } from "../../components/fields"
 import { showToast } from "../../components/toast"
 import { contentValues, imageFinder } from "../../state/contentValues"
 import { valueOf } from "../../state/drafts"
@@ -12,8 +11,7 @@ import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { factsOf, nameOf, newPicturePath } from "./pictureNames"
 import { Upload } from "./Upload"
-import { changeUses, picturesIn, usesByPicture } from "./uses"
-import { UseList } from "./UseList"
+import { changeUses, picturesIn, placeOf, usesByPicture, type Use } from "./uses"
 
 type Props = {
   file: string
@@ -49,49 +47,49 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
     finish(text("pictures.replaced", { name: nameOf(file) }), to, pictures[to], true)
     onReplaced(to)
   }
-
+  const controls = (
+    <>
+      <label>
+        {text("pictures.name")}
+        <Input value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      </label>
+      <Upload label={text("pictures.replace")} onReady={replace}>
+        <Button isDisabled={name === base} onPress={rename}>
+          {text("pictures.rename")}
+        </Button>
+        <Button
+          look="danger"
+          icon="trash"
+          isDisabled={uses.length > 0}
+          onPress={() => finish(text("pictures.deleted", { name: nameOf(file) }))}
+        >
+          {text("pictures.delete")}
+        </Button>
+      </Upload>
+      {uses.length > 0 && <Hint>{text("pictures.deleteRule")}</Hint>}
+    </>
+  )
   return (
     <Dialog title={nameOf(file)} isOpen onClose={onClose}>
-      {image && <Large src={image.url} alt="" />}
+      {image && <img src={image.url} alt="" />}
       {image && <p>{factsOf(image)}</p>}
       <p>{uses.length > 0 ? text("pictures.usedIn") : text("pictures.unused")}</p>
       <UseList uses={uses} />
-      {ending === "svg" ? (
-        <Hint>{text("pictures.svgFixed")}</Hint>
-      ) : (
-        <>
-          <div>
-            <Label htmlFor="picture-name">{text("pictures.name")}</Label>
-            <Input
-              id="picture-name"
-              value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          </div>
-          <Upload label={text("pictures.replace")} onReady={replace}>
-            <Button isDisabled={name === base} onPress={rename}>
-              {text("pictures.rename")}
-            </Button>
-            <Button
-              look="danger"
-              icon="trash"
-              isDisabled={uses.length > 0}
-              onPress={() => finish(text("pictures.deleted", { name: nameOf(file) }))}
-            >
-              {text("pictures.delete")}
-            </Button>
-          </Upload>
-          {uses.length > 0 && <Hint>{text("pictures.deleteRule")}</Hint>}
-        </>
-      )}
+      {ending === "svg" ? <Hint>{text("pictures.svgFixed")}</Hint> : controls}
     </Dialog>
   )
 }
 
-const Large = styled.img`
-  width: 100%;
-  max-height: 16rem;
-  border-radius: ${radius.medium};
-  background: ${colour.hover};
-  object-fit: contain;
-`
+/** Links to the fields that name a picture. */
+export function UseList({ uses }: { uses: Use[] }) {
+  const values = contentValues(useEditorState())
+  return (
+    <ul>
+      {uses.map((use) => (
+        <li key={placeOf(use, values)}>
+          <a href={addressOf({ view: "edit", ...use })}>{placeOf(use, values)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

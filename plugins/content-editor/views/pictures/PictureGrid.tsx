@@ -1,8 +1,9 @@
 import { useState } from "react"
 import { GridList, GridListItem } from "react-aria-components"
 import styled from "styled-components"
-import { Hint, Input } from "../../components/fields"
-import { colour, radius, space, type } from "../../components/theme"
+import { Input } from "../../components/fields"
+import { Small } from "../../components/layout"
+import { colour, radius, space } from "../../components/theme"
 import { contentValues, thumbnailUrl } from "../../state/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -21,13 +22,13 @@ export function PictureGrid({ onAction, pattern = "" }: Props) {
   const [search, setSearch] = useState("")
   const values = contentValues(state)
   const uses = usesByPicture(values)
-  const wanted = search.toLowerCase().split(/\s+/)
-  const pictures = picturesIn(state).flatMap((picture) => {
+  const words = search.toLowerCase().split(/\s+/)
+  const offered = picturesIn(state).filter(({ file }) => new RegExp(pattern, "i").test(file))
+  const pictures = offered.flatMap((picture) => {
     const places = (uses.get(picture.file) ?? []).map((use) => placeOf(use, values))
-    const words = [picture.file, ...places].join(" ").toLowerCase()
-    const isOffered = new RegExp(pattern, "i").test(picture.file)
-    const isFound = wanted.every((word) => words.includes(word))
-    return isOffered && isFound ? { ...picture, count: places.length } : []
+    const searched = [picture.file, ...places].join(" ").toLowerCase()
+    const isFound = words.every((word) => searched.includes(word))
+    return isFound ? [{ ...picture, count: places.length }] : []
   })
   return (
     <>
@@ -45,12 +46,12 @@ export function PictureGrid({ onAction, pattern = "" }: Props) {
         renderEmptyState={() => text("pictures.none")}
       >
         {pictures.map(({ file, url, count, ...facts }) => (
-          <Card key={file} id={file} textValue={nameOf(file)}>
+          <GridListItem key={file} id={file} textValue={nameOf(file)}>
             <img src={thumbnailUrl(url)} alt="" loading="lazy" decoding="async" />
             <strong>{nameOf(file)}</strong>
-            <Hint>{factsOf(facts)}</Hint>
-            <Hint>{count > 0 ? text("pictures.uses", { count }) : text("pictures.unused")}</Hint>
-          </Card>
+            <Small>{factsOf(facts)}</Small>
+            <Small>{count > 0 ? text("pictures.uses", { count }) : text("pictures.unused")}</Small>
+          </GridListItem>
         ))}
       </Grid>
     </>
@@ -61,24 +62,21 @@ const Grid = styled(GridList)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space.l};
-`
 
-const Card = styled(GridListItem)`
-  padding: ${space.s};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.medium};
-  background: ${colour.panel};
-  font: ${type.label};
-  cursor: pointer;
+  > [role="row"] {
+    padding: ${space.s};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.medium};
+    background: ${colour.panel};
+    cursor: pointer;
+  }
 
-  &[data-hovered] {
+  > [data-hovered] {
     background: ${colour.hover};
   }
 
   img {
-    display: block;
     width: 100%;
-    margin-bottom: ${space.s};
     aspect-ratio: 4 / 3;
     border-radius: ${radius.small};
     background: ${colour.hover};

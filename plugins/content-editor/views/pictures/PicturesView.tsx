@@ -1,17 +1,15 @@
 import { useState } from "react"
-import styled from "styled-components"
+import { Page } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { space, type } from "../../components/theme"
 import { showToast } from "../../components/toast"
 import { contentValues } from "../../state/contentValues"
 import type { Picture } from "../../state/types"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { PictureDialog } from "./PictureDialog"
+import { PictureDialog, UseList } from "./PictureDialog"
 import { PictureGrid } from "./PictureGrid"
 import { Upload } from "./Upload"
 import { usesByPicture } from "./uses"
-import { UseList } from "./UseList"
 
 /** The library: all pictures of the site. */
 export function PicturesView() {
@@ -26,9 +24,8 @@ export function PicturesView() {
     const action = { label: text("pictures.undo"), onPress: () => undo(files[0]) }
     showToast({ words: text("pictures.added", { count: files.length }), action })
   }
-
   return (
-    <View>
+    <Page $width="72rem" $gap="l">
       <h1>{text("pictures.title")}</h1>
       <Upload isMultiple onReady={add}>
         <p>{text("pictures.howToAdd")}</p>
@@ -47,18 +44,6 @@ export function PicturesView() {
           onReplaced={setReplaced}
         />
       )}
-    </View>
+    </Page>
   )
 }
-
-const View = styled.div`
-  display: grid;
-  gap: ${space.l};
-  max-width: 72rem;
-  margin-inline: auto;
-  padding: ${space.xl} ${space.l} ${space.xxl};
-
-  > h1 {
-    font: ${type.title};
-  }
-`

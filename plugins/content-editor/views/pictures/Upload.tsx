@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react"
 import { FileTrigger } from "react-aria-components"
-import styled from "styled-components"
 import { Button } from "../../components/Button"
+import { Cluster, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { space } from "../../components/theme"
 import type { Picture } from "../../state/types"
 import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { newPicturePath } from "./pictureNames"
 import { PictureError, preparePicture } from "./preparePicture"
-import { picturesIn } from "./uses"
 
 type Props = {
   /** Gets the prepared pictures by their new paths below content/. */
@@ -35,12 +33,10 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
     for (const source of sources) {
       try {
         const { picture, ending } = await preparePicture(source)
-        const shown = picturesIn(getState()).map(({ file }) => file)
+        const { snapshot, drafts } = getState()
         // A deleted or renamed picture keeps its name until the next save.
-        const saved = Object.keys(getState().snapshot.images)
-        const taken = [...shown, ...saved, ...Object.keys(pictures)]
-        const file = newPicturePath(source.name, ending, taken)
-        pictures[file] = picture
+        const names = [snapshot.images, Object.fromEntries(drafts), pictures].flatMap(Object.keys)
+        pictures[newPicturePath(source.name, ending, names)] = picture
       } catch (error) {
         if (!(error instanceof PictureError)) throw error
         setProblems((all) => [...all, `${source.name} ${error.message}`])
@@ -55,20 +51,21 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
   })
   useEffect(() => {
     if (!isMultiple) return
-    const listeners = new AbortController()
-    addEventListener("paste", (event) => handlePaste(event), { signal: listeners.signal })
-    return () => listeners.abort()
+    const listener = (event: ClipboardEvent) => handlePaste(event)
+    addEventListener("paste", listener)
+    return () => removeEventListener("paste", listener)
   }, [isMultiple])
 
   return (
-    <Area
+    <Stack
+      $gap="s"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
         void upload(event.dataTransfer.files)
       }}
     >
-      <Row>
+      <Cluster>
         <FileTrigger
           acceptedFileTypes={["image/*"]}
           allowsMultiple={isMultiple}
@@ -84,24 +81,12 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
             </p>
           ))}
         </div>
-      </Row>
+      </Cluster>
       {problems.map((problem) => (
         <Notice key={problem} kind="error" role="alert">
           {problem}
         </Notice>
       ))}
-    </Area>
+    </Stack>
   )
 }
-
-const Area = styled.div`
-  display: grid;
-  gap: ${space.s};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
-`
