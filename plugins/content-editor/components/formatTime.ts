@@ -15,9 +15,6 @@ export function formatTime(time: string | number, now = Date.now()) {
   return `${day}, ${clock.format(then)}`
 }
 
-/** The time of the day with seconds. */
-export const formatClock = (time: number) => new Date(time).toLocaleTimeString(locale)
-
 const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 // Days are counted in the person's time zone.

@@ -44,8 +44,8 @@ const redirectLinks = (values: ContentValues, from: string, to: string, except?:
     {},
   )
 
-/** The pages and sections to which a link can lead, without the section of one file. */
-export const linkTargets = (values: ContentValues, except: string) => [
+/** The pages and sections to which a link can lead, perhaps without the section of one file. */
+export const linkTargets = (values: ContentValues, except?: string) => [
   ...contentTypes.flatMap((type) => {
     const { address, title = "" } = type.meta() ?? {}
     return address ? [{ address, title }] : []

@@ -1,5 +1,5 @@
+import type { Path } from "../../../content-model/schema/jsonSchema"
 import { addressOf } from "../../admin/route"
-import { Button } from "../../components/Button"
 import { Page, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { contentValues } from "../../state/contentValues"
@@ -39,20 +39,13 @@ function UnsavedChanges() {
   const tell = useUndoToast()
   const changed = changedDrafts(snapshot, drafts)
 
-  const discardButton = (draft: Draft, title: string, value: unknown) => {
-    const discard = () => {
-      const { file } = draft
-      // Without a new base, the next word would meet the same conflict.
-      if (isOutdated(snapshot, draft)) workspace.resolve(file, value)
-      else workspace.change({ [file]: value }, file)
-      tell(file, text("changes.discarded"))
-    }
-    const label = text("changes.discardItem", { title })
-    return (
-      <Button look="quiet" icon="undo-2" aria-label={label} onPress={discard}>
-        {text("changes.discard")}
-      </Button>
-    )
+  const discard = (draft: Draft, path: Path, before: unknown) => {
+    const { file } = draft
+    const value = withValueAt(draft.value, path, before)
+    // Without a new base, the next word would meet the same conflict.
+    if (isOutdated(snapshot, draft)) workspace.resolve(file, value)
+    else workspace.change({ [file]: value }, file)
+    tell(file, text("changes.discarded"))
   }
   if (changed.length === 0) return <p>{text("changes.noneUnsaved")}</p>
   return (
@@ -72,15 +65,16 @@ function UnsavedChanges() {
       )}
       {changed.map((draft) => {
         const { file, value } = draft
-        const saved = savedValue(snapshot, file)
         return (
           <FileChange
             key={file}
-            {...{ file, before: saved, after: value }}
-            actions={discardButton(draft, titleOf(file, value ?? saved), saved)}
-            fieldActions={({ path, label, before }) =>
-              discardButton(draft, label, withValueAt(value, path, before))
-            }
+            {...{ file, before: savedValue(snapshot, file), after: value }}
+            action={{
+              icon: "undo-2",
+              label: text("changes.discard"),
+              nameOf: (title) => text("changes.discardItem", { title }),
+              onPress: ({ path, before }) => discard(draft, path, before),
+            }}
           >
             {conflictsOf(snapshot, draft).length > 0 && <ConflictPanel file={file} />}
           </FileChange>

@@ -1,28 +1,37 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { addressOf } from "../../admin/route"
+import { Button } from "../../components/Button"
 import { Disclosure } from "../../components/Disclosure"
 import { Card, Cluster, Small, Stack } from "../../components/layout"
+import type { SymbolName } from "../../components/Symbol"
 import { fieldChanges, labelOf, titleOf, type FieldChange } from "../../state/describe"
 import { isPicturePath } from "../../state/drafts"
 import { textsIn } from "../../state/items/textsIn"
 import { text } from "../../words"
 import { FieldDiff } from "./FieldDiff"
 
+type Action = {
+  icon: SymbolName
+  label: string
+  /** The label with the name of the field or of the file. */
+  nameOf: (title: string) => string
+  onPress: (change: FieldChange) => void
+}
+
 type Props = {
   file: string
   /** Null if the file does not exist. */
   before: unknown
   after: unknown
-  /** Buttons for the whole file, and for one field. */
-  actions?: ReactNode
-  fieldActions?: (change: FieldChange) => ReactNode
+  /** What a button does with one field, or with the whole file, whose path is empty. */
+  action?: Action
   /** What is shown instead of the fields. */
   children?: ReactNode
 }
 
 /** The change of a file in words: each text before and after. */
-export function FileChange({ file, before, after, actions, fieldActions, children }: Props) {
+export function FileChange({ file, before, after, action, children }: Props) {
   const isChanged = before !== null && after !== null
   const isPicture = isPicturePath(file)
   const title = isPicture ? file.slice("images/".length) : titleOf(file, after ?? before)
@@ -35,6 +44,17 @@ export function FileChange({ file, before, after, actions, fieldActions, childre
           before: before && words,
           after: after && words,
         }))
+  const actionFor = (change: FieldChange) =>
+    action && (
+      <Button
+        look="quiet"
+        icon={action.icon}
+        aria-label={action.nameOf(change.label)}
+        onPress={() => action.onPress(change)}
+      >
+        {action.label}
+      </Button>
+    )
   const lines = changes.map((change) => (
     <Line key={change.path.join(".")}>
       <div>
@@ -49,7 +69,7 @@ export function FileChange({ file, before, after, actions, fieldActions, childre
         </Small>
         <FieldDiff {...change} />
       </div>
-      {isChanged && fieldActions?.(change)}
+      {isChanged && actionFor(change)}
     </Line>
   ))
   return (
@@ -57,7 +77,7 @@ export function FileChange({ file, before, after, actions, fieldActions, childre
       <Line>
         <h3>{title}</h3>
         {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
-        {actions}
+        {actionFor({ path: [], label: title, before, after })}
       </Line>
       {children ||
         (isChanged || isPicture ? (

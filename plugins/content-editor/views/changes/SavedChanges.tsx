@@ -1,4 +1,4 @@
-import { useId, useState } from "react"
+import { useId, useState, useTransition } from "react"
 import { Button } from "../../components/Button"
 import { Label, TextArea } from "../../components/fields"
 import { Cluster } from "../../components/layout"
@@ -16,7 +16,7 @@ export function SavedChanges() {
   const { snapshot } = useEditorState()
   const { data, problem, reload } = useLoaded(() => backend.publication(), snapshot)
   const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, startAction] = useTransition()
   const [ownMessage, setOwnMessage] = useState<string>()
   const id = useId()
 
@@ -28,19 +28,18 @@ export function SavedChanges() {
     after: saved,
   }))
   const message = ownMessage ?? describeChanges(changes)
-  const act = async (action: () => Promise<void> | undefined) => {
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await action()
-      setOwnMessage(undefined)
-      await refresh()
-    } catch (error) {
-      setFailure(wordsOf(error))
-    }
-    setIsBusy(false)
-    await reload()
-  }
+  const act = (action: () => Promise<void> | undefined) =>
+    startAction(async () => {
+      setFailure(undefined)
+      try {
+        await action()
+        setOwnMessage(undefined)
+        await refresh()
+      } catch (error) {
+        setFailure(wordsOf(error))
+      }
+      await reload()
+    })
   return (
     <>
       {(failure ?? problem) && (
@@ -75,7 +74,7 @@ export function SavedChanges() {
             <Button
               look="primary"
               isDisabled={isBusy || Boolean(reason) || !message.trim()}
-              onPress={() => void act(() => backend.publish(message))}
+              onPress={() => act(() => backend.publish(message))}
             >
               {text(`changes.${place}Publish`)}
             </Button>
@@ -83,7 +82,7 @@ export function SavedChanges() {
               <Button
                 look="danger"
                 isDisabled={isBusy}
-                onPress={() => void act(() => backend.withdraw?.())}
+                onPress={() => act(() => backend.withdraw?.())}
               >
                 {text("changes.withdraw")}
               </Button>

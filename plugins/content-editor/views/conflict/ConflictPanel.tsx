@@ -49,7 +49,7 @@ export function ConflictPanel({ file }: { file: string }) {
             {sides.map((side) => (
               <label key={side}>
                 <Small>
-                  <input type="radio" name={keyOf(path)} value={side} required />{" "}
+                  <input type="radio" name={keyOf(path)} value={side} required />
                   {text(`conflict.${side}`)}
                 </Small>
                 {values[side] === null ? (
@@ -95,6 +95,21 @@ const Form = styled(Stack).attrs({ as: "form" })`
     border: 1px solid ${colour.control};
     border-radius: ${radius.medium};
     cursor: pointer;
+  }
+
+  small {
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+    margin-bottom: ${space.s};
+    color: inherit;
+    font: ${type.label};
+  }
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
   }
 
   label:has(:checked) {

@@ -3,12 +3,12 @@ import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Dialog } from "../../components/Dialog"
 import { Hint, Input } from "../../components/fields"
-import { showToast } from "../../components/toast"
 import { contentValues, imageFinder } from "../../state/contentValues"
 import { valueOf } from "../../state/drafts"
 import type { Picture } from "../../state/types"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
+import { useUndoToast } from "../item/useUndoToast"
 import { factsOf, nameOf, newPicturePath } from "./pictureNames"
 import { Upload } from "./Upload"
 import { changeUses, picturesIn, placeOf, usesByPicture, type Use } from "./uses"
@@ -23,7 +23,8 @@ type Props = {
 /** One picture: where it is used, another name, another file, or its end. */
 export function PictureDialog({ file, onClose, onReplaced }: Props) {
   const state = useEditorState()
-  const { change, undo } = useWorkspace()
+  const { change } = useWorkspace()
+  const tell = useUndoToast()
   const [base = "", ending = ""] = nameOf(file).split(/\.(?=[^.]*$)/)
   const [name, setName] = useState(base)
   const uses = usesByPicture(contentValues(state)).get(file) ?? []
@@ -33,7 +34,7 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
   const finish = (words: string, to?: string, picture?: unknown, isOther = false) => {
     const changed = to ? changeUses(contentValues(state), uses, to, isOther) : {}
     change({ ...(to && { [to]: picture }), [file]: null, ...changed }, file)
-    showToast({ words, action: { label: text("pictures.undo"), onPress: () => undo(file) } })
+    tell(file, words)
     onClose()
   }
   const rename = () => {

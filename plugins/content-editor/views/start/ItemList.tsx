@@ -2,6 +2,7 @@ import { useState } from "react"
 import { DropIndicator, GridList, useDragAndDrop } from "react-aria-components"
 import styled from "styled-components"
 import { filesOfType } from "../../../content-model/content"
+import { collections, type contentTypes } from "../../../content-model/schema/contentTypes"
 import { Button } from "../../components/Button"
 import { Card, Cluster } from "../../components/layout"
 import { colour, space } from "../../components/theme"
@@ -14,11 +15,10 @@ import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoToast } from "../item/useUndoToast"
 import { NewItemDialog } from "./NewItemDialog"
-import { collectionOf, type ContentType } from "./collections"
 import { Row } from "./Row"
 
 /** The items of a content type in their order, which a person can change. */
-export function ItemList({ type }: { type: ContentType }) {
+export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   const state = useEditorState()
   const { change } = useWorkspace()
   const tell = useUndoToast()
@@ -44,13 +44,14 @@ export function ItemList({ type }: { type: ContentType }) {
       move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
     },
   })
-  const label = collectionOf(type)
+  const { id: name = "", title: one = name, files: pattern = "" } = type.meta() ?? {}
+  const label = new Map(Object.entries(collections)).get(pattern.split("/")[0])
   return (
     <Card as="section">
       <Top>
         <h2>{label}</h2>
         <Button icon="plus" onPress={() => setIsAdding(true)}>
-          {text("start.newItem", { type: String(type.meta()?.title).toLowerCase() })}
+          {text("start.newItem", { type: one.toLowerCase() })}
         </Button>
       </Top>
       <List
@@ -71,7 +72,7 @@ export function ItemList({ type }: { type: ContentType }) {
           )
         })}
       </List>
-      {isAdding && <NewItemDialog type={type} onClose={() => setIsAdding(false)} />}
+      {isAdding && <NewItemDialog name={name} onClose={() => setIsAdding(false)} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import { schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { schemas } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
 import { Hint, Input, Label } from "../../components/fields"
 import { FormDialog } from "../../components/FormDialog"
@@ -7,14 +7,12 @@ import { contentValues } from "../../state/contentValues"
 import { newItem, takenNames } from "../../state/items/newItem"
 import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
-import type { ContentType } from "./collections"
 
 /** Asks for the title of a new item and opens it. */
-export function NewItemDialog({ type, onClose }: { type: ContentType; onClose: () => void }) {
+export function NewItemDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { getState, change } = useWorkspace()
   const [title, setTitle] = useState("")
   const id = useId()
-  const name = typeName(type)
   const { title: label = name, properties = {} } = schemas[name]
   const create = () => {
     const state = getState()

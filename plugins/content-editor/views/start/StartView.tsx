@@ -1,16 +1,19 @@
 import { useState } from "react"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/isRecord"
-import { typeName } from "../../../content-model/schema/jsonSchema"
+import { contentTypes } from "../../../content-model/schema/contentTypes"
+import { addressOf } from "../../admin/route"
 import { Disclosure } from "../../components/Disclosure"
-import { Page } from "../../components/layout"
-import { space } from "../../components/theme"
+import { Card, Page, Small } from "../../components/layout"
+import { colour, space, type } from "../../components/theme"
+import { contentValues } from "../../state/contentValues"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { itemTypes } from "./collections"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
-import { PageCards } from "./PageCards"
+import { Marks } from "./Marks"
 import { Search } from "./Search"
+import { Thumbnail } from "./Thumbnail"
 
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
@@ -25,11 +28,17 @@ export function StartView() {
       <Search query={query} onChange={handleQuery} />
       {query.trim() === "" && (
         <>
-          <PageCards />
+          <Cards aria-label={text("start.pages")}>
+            {contentTypes.map((one) => {
+              const { title, files = "", address } = one.meta() ?? {}
+              return !files.includes("*") && <PageCard key={files} {...{ title, files, address }} />
+            })}
+          </Cards>
           <Lists>
-            {itemTypes.map((type) => (
-              <ItemList key={typeName(type)} type={type} />
-            ))}
+            {contentTypes.map((one) => {
+              const { files = "" } = one.meta() ?? {}
+              return files.includes("*") && <ItemList key={files} type={one} />
+            })}
           </Lists>
           <Disclosure summary={text("start.deletedItems")}>
             <DeletedItems />
@@ -45,6 +54,44 @@ function storedQuery() {
   const state: unknown = history.state
   return isRecord(state) && typeof state.query === "string" ? state.query : ""
 }
+
+type CardProps = { title?: string; files: string; address?: string }
+
+/** A page, or the settings of the site. */
+function PageCard({ title, files: file, address }: CardProps) {
+  const values = contentValues(useEditorState())
+  return (
+    <li>
+      <Card as="a" href={addressOf({ view: "edit", file, path: [] })} $gap="s">
+        <Thumbnail file={file} value={values.get(file)} />
+        <div>
+          {title}
+          <Small>{address}</Small>
+        </div>
+        <Marks file={file} />
+      </Card>
+    </li>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr));
+  gap: ${space.m};
+
+  a {
+    grid-template-rows: 6rem;
+    align-content: start;
+    height: 100%;
+    color: ${colour.text};
+    font: ${type.label};
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: ${colour.control};
+  }
+`
 
 const Lists = styled.div`
   display: grid;

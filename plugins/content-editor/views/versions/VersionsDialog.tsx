@@ -1,4 +1,3 @@
-import { Button } from "../../components/Button"
 import { Dialog } from "../../components/Dialog"
 import { Disclosure } from "../../components/Disclosure"
 import { Hint } from "../../components/fields"
@@ -29,19 +28,13 @@ export function VersionsDialog({ file, isOpen, onClose }: Props) {
 
 function Versions({ file }: { file: string }) {
   const { backend } = useWorkspace()
-  const { data, problem } = useLoaded(
-    (one) => Promise.all([backend.versions(one), backend.historyNote?.()]),
-    file,
-  )
+  const { data: versions, problem } = useLoaded((one) => backend.versions(one), file)
   if (problem) return <Notice kind="error">{problem}</Notice>
-  const [versions, note] = data ?? []
+  if (!versions?.length)
+    return <p role="status">{text(versions ? "versions.none" : "versions.loading")}</p>
   return (
     <div>
-      {!versions?.length && (
-        <p role="status">{text(versions ? "versions.none" : "versions.loading")}</p>
-      )}
-      {note && <Hint>{note}</Hint>}
-      {versions?.map(({ id, date, summary, kind, author }) => (
+      {versions.map(({ id, date, summary, kind, author }) => (
         <Disclosure
           key={id}
           name="version"
@@ -71,28 +64,20 @@ function Version({ file, id }: { file: string; id: string }) {
 
   const then = parseText(data)
   if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
-  const takeButton = (label: string, value: unknown) => (
-    <Button
-      icon="rotate-ccw-clock"
-      look="quiet"
-      aria-label={label}
-      onPress={() => {
-        change({ [file]: value }, file)
-        tell(file, text("versions.taken"))
-      }}
-    >
-      {text("versions.take")}
-    </Button>
-  )
   return (
     <Stack>
       <Hint>{text("versions.compared")}</Hint>
       <FileChange
         {...{ file, before: now, after: then }}
-        actions={takeButton(text("versions.takeAll"), then)}
-        fieldActions={({ path, label, after }) =>
-          takeButton(text("versions.takeField", { label }), withValueAt(now, path, after))
-        }
+        action={{
+          icon: "rotate-ccw-clock",
+          label: text("versions.take"),
+          nameOf: (label) => text("versions.takeField", { label }),
+          onPress({ path, after }) {
+            change({ [file]: withValueAt(now, path, after) }, file)
+            tell(file, text("versions.taken"))
+          },
+        }}
       />
       <Disclosure summary={text("versions.look")}>
         <VersionPreview file={file} value={then} />
