@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react"
+import { useEffect, useState, type ReactNode } from "react"
 import { FileTrigger } from "react-aria-components"
 import { Button } from "../../components/Button"
 import { Cluster, Stack } from "../../components/layout"
@@ -46,15 +46,13 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
     if (Object.keys(pictures).length > 0) onReady(pictures)
   }
 
-  const handlePaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    if (clipboardData?.files.length) void upload(clipboardData.files)
-  })
   useEffect(() => {
-    if (!isMultiple) return
-    const listener = (event: ClipboardEvent) => handlePaste(event)
-    addEventListener("paste", listener)
-    return () => removeEventListener("paste", listener)
-  }, [isMultiple])
+    const handlePaste = ({ clipboardData }: ClipboardEvent) => {
+      if (isMultiple && clipboardData?.files.length) void upload(clipboardData.files)
+    }
+    addEventListener("paste", handlePaste)
+    return () => removeEventListener("paste", handlePaste)
+  })
 
   return (
     <Stack

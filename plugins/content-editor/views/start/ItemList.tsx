@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { DropIndicator, GridList, useDragAndDrop } from "react-aria-components"
+import { GridList, useDragAndDrop } from "react-aria-components"
 import styled from "styled-components"
 import { filesOfType } from "../../../content-model/content"
 import { collections, type contentTypes } from "../../../content-model/schema/contentTypes"
@@ -36,7 +36,6 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-    renderDropIndicator: (target) => <Line target={target} />,
     onReorder({ keys, target }) {
       const [moved] = [...keys].map(String)
       const others = rows.map(({ file }) => file).filter((file) => file !== moved)
@@ -94,14 +93,12 @@ const List = styled(GridList<object>)`
   display: grid;
   outline-offset: -3px;
 
+  > [data-drop-target] {
+    outline: 2px solid ${colour.accent};
+  }
+
   &[data-empty] {
     padding: ${space.m};
     color: ${colour.muted};
-  }
-`
-
-const Line = styled(DropIndicator)`
-  &[data-drop-target] {
-    outline: 2px solid ${colour.accent};
   }
 `

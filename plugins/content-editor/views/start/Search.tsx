@@ -45,7 +45,6 @@ export function Search({ query, onChange }: Props) {
   const values = contentValues(useEditorState())
   const wanted = useDeferredValue(query)
   const found = useMemo(() => searchContent(values, wanted), [values, wanted])
-  const count = found.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
   return (
     <Stack as="search">
       <Input
@@ -58,19 +57,12 @@ export function Search({ query, onChange }: Props) {
         value={query}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <Small role="status">{wanted.trim() && text("start.found", { count })}</Small>
-      {found.map(({ file, title, fields }) => (
-        <section key={file}>
-          <h2>
-            <a href={addressOf({ view: "edit", file, path: [] })}>{title}</a>
-          </h2>
-          {fields.map(({ path, label, parts }) => (
-            <Result key={path.join(".")} href={addressOf({ view: "edit", file, path })}>
-              <Small>{label}</Small>
-              {parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
-            </Result>
-          ))}
-        </section>
+      <Small role="status">{wanted.trim() && text("start.found", { count: found.length })}</Small>
+      {found.map(({ file, path, label, parts }) => (
+        <Result key={[file, ...path].join()} href={addressOf({ view: "edit", file, path })}>
+          <Small>{label}</Small>
+          {parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
+        </Result>
       ))}
     </Stack>
   )

@@ -5,10 +5,8 @@ const file = "values/ambition.json"
 const search = (description: string, query: string) =>
   searchContent(new Map([[file, { $schema: "x", title: "Ambition", description }]]), query)
 const found = (description: string, query: string) =>
-  search(description, query).flatMap(({ fields }) =>
-    fields.map(({ parts }) =>
-      parts.map((part, index) => (index % 2 === 1 ? `[${part}]` : part)).join(""),
-    ),
+  search(description, query).map(({ parts }) =>
+    parts.map((part, index) => (index % 2 === 1 ? `[${part}]` : part)).join(""),
   )
 
 test.each([
@@ -37,11 +35,12 @@ test("a match far inside a text is shown with the words before it", () => {
 
 test("a result names the file and the field; a file is also found by its name", () => {
   expect(search("eggs", "eggs")).toMatchObject([
-    { file, title: "Ambition", fields: [{ path: ["description"], label: "Description" }] },
+    { file, path: ["description"], label: "Ambition › Description" },
   ])
+  expect(search("eggs", "ambition")).toMatchObject([{ path: ["title"] }])
   const page = new Map([["pages/home.json", {}]])
-  expect(searchContent(page, "home page")).toEqual([
-    { file: "pages/home.json", title: "Home page", fields: [] },
+  expect(searchContent(page, "home page")).toMatchObject([
+    { file: "pages/home.json", path: [], label: "Home page" },
   ])
 })
 

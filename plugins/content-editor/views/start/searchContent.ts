@@ -4,7 +4,7 @@ import { textsIn } from "../../state/items/textsIn"
 
 const maxContext = 40 // characters before the first match
 
-/** The fields that contain every word of a query, by file. Ignores case and accents. */
+/** The fields that contain every word of a query, or a file of that name. Ignores case and accents. */
 export function searchContent(values: ContentValues, query: string) {
   const words = fold(query.normalize()).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -14,16 +14,15 @@ export function searchContent(values: ContentValues, query: string) {
   const escaped = sorted.map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&"))
   const pattern = new RegExp(`(${escaped.join("|")})`)
   return [...values].flatMap(([file, value]) => {
-    const title = titleOf(file, value).normalize()
-    const fields = textsIn(file, value)
-      .map(({ path, text }) => ({ path, text: text.normalize() }))
-      .filter(({ text }) => isFound(text))
-      .map(({ path, text }) => ({
-        path,
-        label: labelOf(file, path),
-        parts: splitText(text, pattern),
-      }))
-    return fields.length > 0 || isFound(title) ? [{ file, title, fields }] : []
+    const title = titleOf(file, value)
+    const found = textsIn(file, value).filter(({ text }) => isFound(text.normalize()))
+    const texts = found.length > 0 || !isFound(title) ? found : [{ path: [], text: title }]
+    return texts.map(({ path, text }) => ({
+      file,
+      path,
+      label: [title, labelOf(file, path)].filter(Boolean).join(" › "),
+      parts: splitText(text.normalize(), pattern),
+    }))
   })
 }
 

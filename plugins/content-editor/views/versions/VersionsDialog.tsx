@@ -1,18 +1,21 @@
+import { useMemo } from "react"
+import styled from "styled-components"
 import { Dialog } from "../../components/Dialog"
 import { Disclosure } from "../../components/Disclosure"
 import { Hint } from "../../components/fields"
 import { formatTime } from "../../components/formatTime"
 import { Small, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
+import { PagePreview } from "../../preview/PagePreview"
+import { contentValues } from "../../state/contentValues"
 import { titleOf } from "../../state/describe"
 import { parseText } from "../../state/drafts"
 import { isEqual, withValueAt } from "../../state/paths"
 import { useLoaded } from "../../state/useLoaded"
-import { useFileValue, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FileChange } from "../changes/FileChange"
 import { useUndoToast } from "../item/useUndoToast"
-import { VersionPreview } from "./VersionPreview"
 
 type Props = { file: string; isOpen: boolean; onClose: () => void }
 
@@ -58,11 +61,14 @@ function Version({ file, id }: { file: string; id: string }) {
   const { backend, change } = useWorkspace()
   const tell = useUndoToast()
   const now = useFileValue(file)
-  const { data, problem } = useLoaded((one) => backend.textAt(one, file), id)
+  const { data: then, problem } = useLoaded(
+    async (version) => parseText(await backend.textAt(version, file)),
+    id,
+  )
+  const values = contentValues(useEditorState())
+  const earlier = useMemo(() => new Map(values).set(file, then), [values, file, then])
   if (problem) return <Notice kind="error">{problem}</Notice>
-  if (data === undefined) return <p role="status">{text("versions.loading")}</p>
-
-  const then = parseText(data)
+  if (then === undefined) return <p role="status">{text("versions.loading")}</p>
   if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
   return (
     <Stack>
@@ -80,8 +86,17 @@ function Version({ file, id }: { file: string; id: string }) {
         }}
       />
       <Disclosure summary={text("versions.look")}>
-        <VersionPreview file={file} value={then} />
+        <Preview>
+          <PagePreview values={earlier} {...{ file, onSelect, onType, onCommand }} />
+        </Preview>
       </Disclosure>
     </Stack>
   )
 }
+
+// Earlier words cannot be changed in the page.
+const [onSelect, onType, onCommand] = [() => {}, () => {}, () => {}]
+
+const Preview = styled.div`
+  height: 60vh;
+`
