@@ -1,17 +1,19 @@
 import type { ComponentType } from "react"
+import styled from "styled-components"
 import { resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
 import { FieldIssue, Hint, Label, Optional } from "../components/fields"
+import { space } from "../components/theme"
 import { messageOf } from "../state/describe"
+import { valueAt } from "../state/paths"
 import { useIssues } from "../state/useWorkspace"
 import { text } from "../words"
-import { ColourField } from "./ColourField"
 import { DestinationField } from "./DestinationField"
 import { GroupField } from "./GroupField"
 import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
 import { ListField } from "./ListField"
 import { idOf } from "./parts/focusField"
-import { CheckboxField, TextField } from "./TextFields"
+import { CheckboxField, ColourField, TextField } from "./TextFields"
 import { useForm, type ControlProps, type FieldProps } from "./types"
 
 const controlsByName: Record<string, ComponentType<ControlProps>> = {
@@ -30,59 +32,77 @@ const controlsByType: Record<NonNullable<FieldSchema["type"]>, ComponentType<Con
   object: GroupField,
 }
 
+const nearLimit = 0.85 // of the allowed characters, from which on they are counted
+
 /** A content field of any type, with its label, hint and issues. */
 export function Field(props: FieldProps) {
-  const { file, path, value, isOptional, isLabelled } = props
-  const { update, isShown } = useForm()
-  const issues = useIssues(file, path).filter(isShown)
+  const { path, isOptional, isLabelled } = props
+  const form = useForm()
+  const issues = useIssues(form.file, path).filter(form.isShown)
   const schema = resolveRef(props.schema)
-  const { title = String(path.at(-1)), maxLength = Infinity, type = "string" } = schema
-  const label = typeof path.at(-1) === "number" ? `${title} ${Number(path.at(-1)) + 1}` : title
+  const value = valueAt(form.value, path)
+  const { title = "", maxLength = Infinity, type = "string" } = schema
+  const index = Number(path.at(-1)) // NaN for a field of a group
+  const label = index >= 0 ? `${title} ${index + 1}` : title
   const ownControl = controlsByName[props.schema.$ref ?? ""]
   const Control = ownControl ?? controlsByType[type]
   // The description of a shared type is written for people who edit JSON.
-  const ownDescription = ownControl ? props.schema.description : schema.description
-  const isRepeated = Number(path.at(-1)) > 0
-  const description = isRepeated ? undefined : ownDescription
+  const { description } = ownControl ? props.schema : schema
   const count = typeof value === "string" ? [...value.trim()].length : 0
-  const isNearLimit = count > nearLimit * maxLength
-  const hint = [description, isNearLimit && text("form.length", { count, max: maxLength })]
-    .filter(Boolean)
-    .join(" · ")
+  const length = count > nearLimit * maxLength && text("form.length", { count, max: maxLength })
+  const hint = [!(index > 0) && description, length].filter(Boolean).join(" · ")
   const id = idOf(path)
-  const describedBy = [hint && `${id}-hint`, ...issues.map((_, index) => `${id}-issue-${index}`)]
-  const isOneControl = type !== "object" && type !== "array" && type !== "boolean"
+  const describedBy = [hint && `${id}-hint`, ...issues.map((_, order) => `${id}-issue-${order}`)]
+    .filter(Boolean)
+    .join(" ")
+  const isGroup = type === "object" || type === "array"
   const hintText = hint && <Hint id={`${id}-hint`}>{hint}</Hint>
   return (
-    <div data-path={path.join(".")}>
-      {isOneControl && !isLabelled && (
-        <Label htmlFor={id}>
+    <Box
+      as={isGroup ? "fieldset" : "div"}
+      data-path={path.join(".")}
+      {...(isGroup && { "aria-label": label, "aria-describedby": describedBy || undefined })}
+    >
+      {!isLabelled && type !== "boolean" && (
+        <Label as={isGroup ? "legend" : "label"} htmlFor={isGroup ? undefined : id}>
           {label} {isOptional && <Optional>{text("form.optional")}</Optional>}
         </Label>
       )}
+      {isGroup && hintText}
       <Control
         {...props}
         schema={schema}
-        onChange={(changed) => update(path, () => changed)}
-        id={id}
+        value={value}
+        onChange={(changed) => form.update(path, () => changed)}
         label={label}
-        isInvalid={issues.some(({ severity }) => severity === "error")}
-        describedBy={describedBy.filter(Boolean).join(" ") || undefined}
-        hint={isOneControl || type === "boolean" ? undefined : hintText}
+        attributes={{
+          id,
+          "aria-invalid": issues.some(({ severity }) => severity === "error") || undefined,
+          "aria-describedby": describedBy || undefined,
+        }}
         Field={Field}
       />
-      {issues.map((issue, index) => (
+      {issues.map((issue, order) => (
         <FieldIssue
           key={issue.message}
-          id={`${id}-issue-${index}`}
+          id={`${id}-issue-${order}`}
           $isError={issue.severity === "error"}
         >
           {messageOf(issue)}
         </FieldIssue>
       ))}
-      {(isOneControl || type === "boolean") && hintText}
-    </div>
+      {!isGroup && hintText}
+    </Box>
   )
 }
 
-const nearLimit = 0.85 // of the allowed characters, from which on they are counted
+const Box = styled.div`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > ol {
+    margin-block: ${space.s};
+  }
+`

@@ -10,14 +10,15 @@ import { Drawn } from "../components/Symbol"
 import { type } from "../components/theme"
 import { text } from "../words"
 import { searchIcons, type IconTags } from "./parts/searchIcons"
+import { asText } from "./TextFields"
 import type { ControlProps } from "./types"
 
 const maxIcons = 120 // shown at once
 const focusAtStart = (input: HTMLInputElement | null) => input?.focus()
 
 /** An icon, with a dialog to choose one of all icons by its meaning. */
-export function IconField({ value, onChange, id, label, describedBy }: ControlProps) {
-  const name = typeof value === "string" ? value : ""
+export function IconField({ value, onChange, label, attributes }: ControlProps) {
+  const name = asText(value)
   const [isOpen, setIsOpen] = useState(false)
   const [search, setSearch] = useState("")
   const [tags, setTags] = useState<IconTags>({})
@@ -28,7 +29,7 @@ export function IconField({ value, onChange, id, label, describedBy }: ControlPr
   }
   return (
     <>
-      <Button id={id} aria-describedby={describedBy} onPress={() => void open()}>
+      <Button {...attributes} onPress={() => void open()}>
         {iconNames.includes(name) && <Drawn {...iconPaths(name)} />}
         {name ? text("form.changeIcon", { name }) : text("form.chooseIcon")}
       </Button>

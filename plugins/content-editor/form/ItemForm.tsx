@@ -1,18 +1,18 @@
-import { useEffect, useState } from "react"
+import { useEffect, useState, type FocusEvent } from "react"
 import styled from "styled-components"
 import type { Path } from "../../content-model/schema/jsonSchema"
 import type { Issue } from "../../content-model/validate/issues"
 import { Button } from "../components/Button"
+import { Stack } from "../components/layout"
 import { MenuButton } from "../components/MenuButton"
-import { space } from "../components/theme"
-import { labelOf, messageOf } from "../state/describe"
-import { savedText, savedValue, valueOf } from "../state/drafts"
+import { colour, from, layer, size, space } from "../components/theme"
+import { savedValue, valueOf } from "../state/drafts"
 import { valueAt, withValueAt } from "../state/paths"
+import type { Values } from "../state/types"
 import { useEditorState, useFileValue, useWorkspace } from "../state/useWorkspace"
 import { text } from "../words"
 import { Field } from "./Field"
 import { focusField, pathAt } from "./parts/focusField"
-import { BottomBar, TopBar } from "./parts/FormBars"
 import { FormSection } from "./parts/FormSection"
 import { SearchResult } from "./parts/SearchResult"
 import { searchSection, sectionsOf } from "./parts/sections"
@@ -32,19 +32,11 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
   const { snapshot, check, save } = useEditorState()
   const value = useFileValue(file)
   const sections = sectionsOf(file)
-  const sectionAt = (path: Path) =>
-    sections.find(({ fields }) => fields.some(([name]) => name === path[0]))?.name ?? ""
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([sections[0].name]))
-  const [shownPath, setShownPath] = useState<Path>()
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
-  const [saveAtStart, setSaveAtStart] = useState<typeof save | undefined>(save)
-  if (focusedPath && focusedPath !== shownPath) {
-    setShownPath(focusedPath)
-    setOpen(new Set(open).add(sectionAt(focusedPath)))
-  }
+  const [saveAtStart, setSaveAtStart] = useState(save)
   useEffect(() => {
-    if (shownPath) focusField(shownPath)
-  }, [shownPath])
+    if (focusedPath) focusField(focusedPath)
+  }, [focusedPath])
 
   const issues = check.blocking.filter((issue) => issue.file === file)
   // After a refused save, `save` is another object and there are issues.
@@ -53,95 +45,93 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
   const saved = savedValue(snapshot, file)
   const isShown = ({ path }: Issue) =>
     showsAll || leftFields.has(path.join(".")) || valueAt(saved, path) !== undefined
-  const shownIssues = issues.filter(isShown)
-  const errorCount = (name: string) =>
-    shownIssues.filter(({ path }) => sectionAt(path) === name).length
-  const update = (path: Path, change: (value: unknown) => unknown) => {
-    const { snapshot: loaded, drafts } = workspace.getState()
-    const current = valueOf(loaded, drafts, file)
-    workspace.change({ [file]: withValueAt(current, path, change(valueAt(current, path))) }, file)
+  const shownPaths = issues.filter(isShown).map(({ path }) => path)
+  const goToNextIssue = () => {
+    const current = shownPaths.findIndex((path) => path.join() === focusedPath?.join())
+    onFocusPath([...shownPaths[(current + 1) % shownPaths.length]])
   }
-  const toggle = (name: string, isOpen: boolean) => {
-    const others = [...open].filter((one) => one !== name)
-    if (isOpen !== open.has(name)) setOpen(new Set(isOpen ? [...others, name] : others))
+  const update = (path: Path, change: (part: unknown) => unknown, others: Values = {}) => {
+    const latest = workspace.getState()
+    const current = valueOf(latest.snapshot, latest.drafts, file)
+    const changed = withValueAt(current, path, change(valueAt(current, path)))
+    workspace.change({ ...others, [file]: changed }, file)
+  }
+  const handlePath = (handle: (path: Path) => void) => (event: FocusEvent) => {
+    const path = pathAt(event.target)
+    if (path) handle(path)
   }
 
   return (
-    <FormContext value={{ update, isShown }}>
+    <FormContext value={{ file, value, update, isShown }}>
       <Form
-        onFocus={({ target }) => {
-          const path = pathAt(target)
-          if (path) onFocusPath(path)
-        }}
-        onBlur={({ target }) => {
-          const path = pathAt(target)
-          if (path) setLeftFields(new Set(leftFields).add(path.join(".")))
-        }}
+        onFocus={handlePath(onFocusPath)}
+        onBlur={handlePath((path) => setLeftFields(new Set(leftFields).add(path.join("."))))}
       >
         {sections.length > 1 && (
-          <TopBar>
+          <nav>
             <MenuButton
               label={text("form.sections")}
               icon="list"
-              placement="bottom start"
-              entries={sections.map(({ title, fields: [[first]] }) => ({
-                label: title,
-                onAction: () => onFocusPath([first]),
-              }))}
+              entries={() =>
+                sections.map(({ title, fields: [[first]] }) => ({
+                  label: title,
+                  onAction: () => onFocusPath([first]),
+                }))
+              }
             />
-          </TopBar>
+          </nav>
         )}
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <FormSection
             key={section.name}
-            file={file}
             section={section}
-            value={value}
-            isOnly={sections.length === 1}
-            errorCount={errorCount(section.name)}
-            isOpen={open.has(section.name)}
-            onToggle={(isOpen) => toggle(section.name, isOpen)}
+            errorPaths={shownPaths}
+            look={sections.length === 1 ? "only" : index === 0 ? "open" : "closed"}
           >
             {section.fields.map(([name, schema]) => (
-              <Field
-                key={name}
-                file={file}
-                path={[name]}
-                schema={schema}
-                value={valueAt(value, [name])}
-                isLabelled={section.name === name}
-              />
+              <Field key={name} path={[name]} schema={schema} isLabelled={section.name === name} />
             ))}
             {section.name === searchSection && <SearchResult file={file} value={value} />}
           </FormSection>
         ))}
-        <BottomBar role="status">
-          {shownIssues.length > 0 && (
-            <MenuButton
-              label={text("form.errors", { count: shownIssues.length })}
-              icon="circle-alert"
-              look="danger"
-              placement="top end"
-              entries={shownIssues.map((issue) => ({
-                label: labelOf(file, issue.path),
-                description: messageOf(issue),
-                onAction: () => onFocusPath([...issue.path]),
-              }))}
-            />
-          )}
-          {savedText(snapshot, file) === null && issues.length > shownIssues.length && (
-            <Button icon="list-checks" onPress={() => setSaveAtStart(undefined)}>
-              {text("form.showMissing")}
+        {/* The last part of the form, so that it moves no field when it appears. */}
+        <div role="status">
+          {shownPaths.length > 0 && (
+            <Button look="danger" icon="circle-alert" onPress={goToNextIssue}>
+              {text("form.errors", { count: shownPaths.length })}
             </Button>
           )}
-        </BottomBar>
+        </div>
       </Form>
     </FormContext>
   )
 }
 
-const Form = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
+const Form = styled(Stack)`
+  > nav,
+  > [role="status"] {
+    position: sticky;
+    z-index: ${layer.bar - 1};
+  }
+
+  > nav {
+    top: ${size.bar};
+    padding-bottom: ${space.s};
+    background: ${colour.ground};
+  }
+
+  > [role="status"] {
+    bottom: 5rem;
+    justify-self: end;
+  }
+
+  ${from.desktop} {
+    > nav {
+      top: calc(2 * ${size.bar});
+    }
+
+    > [role="status"] {
+      bottom: ${space.l};
+    }
+  }
 `

@@ -2,24 +2,22 @@ import { useEffect, useState } from "react"
 import styled from "styled-components"
 import { resolveRef, type Path } from "../../content-model/schema/jsonSchema"
 import { Button } from "../components/Button"
+import { Card, Cluster, Stack } from "../components/layout"
 import { space, type } from "../components/theme"
 import { showToast } from "../components/toast"
 import { emptyValue } from "../state/normalise"
 import { text } from "../words"
 import { focusField, idOf } from "./parts/focusField"
-import { ListEntry } from "./parts/ListEntry"
 import { useForm, type ControlProps } from "./types"
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** A list whose entries can be added, moved and removed, by mouse and by keyboard. */
-export function ListField(props: ControlProps) {
-  const { file, schema, path, value, id, label, describedBy, isLabelled, hint, Field } = props
+/** A list whose entries can be added, moved and removed. The focus follows them. */
+export function ListField({ schema, path, value, attributes: { id }, Field }: ControlProps) {
   const { items = {}, minItems = 0, maxItems = Infinity } = schema
   const { title = "", type: entryType } = resolveRef(items)
   const { update } = useForm()
   const entries = asList(value)
-  const [dragged, setDragged] = useState<number>()
   const [next, setNext] = useState<{ id?: string; path?: Path }>({})
   useEffect(() => {
     if (next.id) document.getElementById(next.id)?.focus()
@@ -46,57 +44,70 @@ export function ListField(props: ControlProps) {
       action: { label: text("form.bringBack"), onPress: () => insert(index, entries[index]) },
     })
   }
+  const buttons = (index: number) =>
+    [
+      { name: "up", icon: "arrow-up", isPossible: index > 0, act: () => move(index, index - 1) },
+      {
+        name: "down",
+        icon: "arrow-down",
+        isPossible: index < entries.length - 1,
+        act: () => move(index, index + 1),
+      },
+      {
+        name: "remove",
+        icon: "trash",
+        isPossible: entries.length > minItems,
+        act: () => remove(index),
+      },
+    ] as const
 
   return (
-    <List aria-label={label} aria-describedby={describedBy}>
-      {!isLabelled && <legend aria-hidden>{label}</legend>}
-      {hint}
-      <ol>
-        {entries.map((entry, index) => (
-          <ListEntry
-            key={index}
-            id={`${id}-${index}`}
-            label={`${title} ${index + 1}`}
-            controlId={entryType === "string" ? idOf([...path, index]) : undefined}
-            isDragged={dragged === index}
-            onDrag={setDragged}
-            onDrop={() => dragged !== undefined && dragged !== index && move(dragged, index)}
-            onMove={(to) => move(index, to)}
-            onRemove={entries.length > minItems ? () => remove(index) : undefined}
-            index={index}
-            count={entries.length}
-          >
-            <Field file={file} path={[...path, index]} schema={items} value={entry} isLabelled />
-          </ListEntry>
-        ))}
-      </ol>
+    <>
+      <Stack as="ol" $gap="s">
+        {entries.map((_, index) => {
+          const label = `${title} ${index + 1}`
+          return (
+            <Card key={index} as="li" $gap="xs">
+              <Top>
+                {entryType === "string" ? (
+                  <label htmlFor={idOf([...path, index])}>{label}</label>
+                ) : (
+                  <span aria-hidden>{label}</span>
+                )}
+                {buttons(index).map(({ name, icon, isPossible, act }) => (
+                  <Button
+                    key={name}
+                    id={`${id}-${index}-${name}`}
+                    look="quiet"
+                    icon={icon}
+                    aria-label={text(`form.${name}`, { entry: label })}
+                    isDisabled={!isPossible}
+                    onPress={act}
+                  />
+                ))}
+              </Top>
+              <Field path={[...path, index]} schema={items} isLabelled />
+            </Card>
+          )
+        })}
+      </Stack>
       {entries.length < maxItems && (
         <Button id={`${id}-add`} icon="plus" onPress={add}>
           {text("form.add", { entry: title })}
         </Button>
       )}
-    </List>
+    </>
   )
 }
 
-const List = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+const Top = styled(Cluster)`
+  flex-wrap: nowrap;
+  gap: 0;
+  margin-block-start: -${space.s};
+  font: ${type.label};
 
-  > legend {
-    padding: 0 0 ${space.xs};
-    font: ${type.label};
-  }
-
-  > p {
-    margin: 0 0 ${space.s};
-  }
-
-  > ol {
-    display: grid;
-    gap: ${space.s};
-    margin-bottom: ${space.s};
+  > :first-child {
+    flex: 1;
+    min-width: 0;
   }
 `

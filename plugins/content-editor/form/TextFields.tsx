@@ -1,58 +1,71 @@
 import styled from "styled-components"
 import { Input, TextArea } from "../components/fields"
+import { Cluster } from "../components/layout"
 import { size, space, type } from "../components/theme"
+import { text } from "../words"
 import type { ControlProps } from "./types"
 
-const asText = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? String(value) : ""
+type Changed = { currentTarget: { value: string } }
 
-/** The attributes that name a control and its issues. */
-export const attributes = ({ id, isInvalid, describedBy }: ControlProps) => ({
-  id,
-  "aria-invalid": isInvalid || undefined,
-  "aria-describedby": describedBy,
-})
+/** A text or number as the words in its field. */
+export const asText = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : ""
 
 const maxShort = 120 // characters that one line of the form shows
 
 /** A text of one or more lines. */
-export function TextField(props: ControlProps) {
-  const { value, onChange } = props
-  const { isParagraph, maxLength = 0, examples } = props.schema
+export function TextField({ value, onChange, schema, attributes }: ControlProps) {
+  const { isParagraph, maxLength = 0, examples } = schema
   const control = {
-    ...attributes(props),
+    ...attributes,
     value: asText(value),
     placeholder: examples?.map(String)[0],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+    onChange: ({ currentTarget }: Changed) =>
       onChange(isParagraph ? currentTarget.value : currentTarget.value.replace(/[\r\n]+/g, " ")),
   }
   return isParagraph || maxLength > maxShort ? <TextArea {...control} /> : <Input {...control} />
 }
 
-export function CheckboxField(props: ControlProps) {
-  const { value, onChange, label } = props
-  return (
-    <Row>
-      <input
-        {...attributes(props)}
-        type="checkbox"
-        checked={value === true}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      {label}
-    </Row>
-  )
-}
+/** A colour as hexadecimal text, with a colour picker. */
+export const ColourField = (props: ControlProps) => (
+  <Row>
+    <TextField {...props} />
+    <Input
+      type="color"
+      aria-label={text("form.pickColour", { label: props.label })}
+      value={/^#[0-9a-f]{6}$/i.test(asText(props.value)) ? asText(props.value) : "#808080"}
+      onChange={({ currentTarget }: Changed) => props.onChange(currentTarget.value)}
+    />
+  </Row>
+)
 
-const Row = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
+/** Yes or no. */
+export const CheckboxField = ({ value, onChange, label, attributes }: ControlProps) => (
+  <Row as="label">
+    <input
+      {...attributes}
+      type="checkbox"
+      checked={value === true}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    {label}
+  </Row>
+)
+
+const Row = styled(Cluster)`
   min-height: ${size.target};
   font: ${type.label};
-  cursor: pointer;
 
-  > input {
+  > :not([type]) {
+    width: 10rem;
+  }
+
+  > [type="color"] {
+    width: ${size.target};
+    padding: ${space.xs};
+  }
+
+  > [type="checkbox"] {
     width: 1.25rem;
     height: 1.25rem;
     margin: 0;

@@ -1,35 +1,34 @@
-import { createContext, use, type ComponentType, type ReactNode } from "react"
+import { createContext, use, type ComponentType } from "react"
 import type { FieldSchema, Path } from "../../content-model/schema/jsonSchema"
 import type { Issue } from "../../content-model/validate/issues"
+import type { Values } from "../state/types"
 
 export type FieldProps = {
-  /** The path of the file below content/. */
-  file: string
   /** The path of the field in its file. */
   path: Path
   schema: FieldSchema
-  value: unknown
   isOptional?: boolean
   /** Whether the label is shown elsewhere, such as in the heading of a section. */
   isLabelled?: boolean
 }
 
 export type ControlProps = FieldProps & {
+  value: unknown
   onChange: (value: unknown) => void
-  id: string
   label: string
-  isInvalid: boolean
-  /** The ids of the elements that describe the field. */
-  describedBy: string | undefined
-  /** The description of a group or a list, shown above its fields. */
-  hint: ReactNode
+  /** The attributes of the control, which name its hint and its issues. */
+  attributes: { id: string; "aria-describedby"?: string; "aria-invalid"?: boolean }
   /** The component for each field of a group and each entry of a list. */
   Field: ComponentType<FieldProps>
 }
 
 type Form = {
-  /** Changes the value at a path. The function gets its latest value. */
-  update: (path: Path, change: (value: unknown) => unknown) => void
+  /** The path of the file below content/. */
+  file: string
+  /** The value of the file. */
+  value: unknown
+  /** Changes the value at a path, and other files with it. The function gets the latest value. */
+  update: (path: Path, change: (value: unknown) => unknown, others?: Values) => void
   /** Whether an issue is shown now. A new field has none until a person has left it. */
   isShown: (issue: Issue) => boolean
 }

@@ -1,7 +1,8 @@
 import styled from "styled-components"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { Hint } from "../../components/fields"
-import { colour, radius, space, type } from "../../components/theme"
+import { Card, Small } from "../../components/layout"
+import { colour, space, type } from "../../components/theme"
 import { valueAt } from "../../state/paths"
 import { useFileValue } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -13,50 +14,36 @@ export function SearchResult({ file, value }: { file: string; value: unknown }) 
   if (!address) return null
   const host = String(valueAt(site, ["address"])).replace("https://", "")
   return (
-    <Figure>
+    <Result as="figure" $gap="xs">
       <Hint as="figcaption">{text("form.searchResult")}</Hint>
-      <Result>
-        <p>{String(valueAt(site, ["name"]))}</p>
-        <small>{[host, ...address.split("/").filter(Boolean)].join(" › ")}</small>
-        <Title>{String(valueAt(value, ["title"]) ?? "")}</Title>
-        <Description>{String(valueAt(value, ["description"]) ?? "")}</Description>
-      </Result>
-    </Figure>
+      <p>{String(valueAt(site, ["name"]))}</p>
+      <Small>{[host, ...address.split("/").filter(Boolean)].join(" › ")}</Small>
+      <strong>{String(valueAt(value, ["title"]) ?? "")}</strong>
+      <q>{String(valueAt(value, ["description"]) ?? "")}</q>
+    </Result>
   )
 }
 
-const Figure = styled.figure`
-  margin: 0;
-`
-
-const Result = styled.div`
-  max-width: 38rem;
-  margin-top: ${space.xs};
-  padding: ${space.l};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.medium};
-  background: ${colour.field};
-
-  > small {
-    color: ${colour.muted};
-    font: ${type.small};
-  }
-`
-
 // Search engines show one line of the title and about two of the description.
-const Title = styled.p`
-  overflow: hidden;
-  margin-block: ${space.xs};
-  color: ${colour.link};
-  font: ${type.heading};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
+const Result = styled(Card)`
+  max-width: 38rem;
+  margin: 0;
+  padding: ${space.l};
 
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${colour.muted};
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
+  > strong,
+  > q {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${colour.link};
+    font: ${type.heading};
+    -webkit-line-clamp: 1;
+    -webkit-box-orient: vertical;
+  }
+
+  > q {
+    color: ${colour.muted};
+    font: ${type.body};
+    quotes: none;
+    -webkit-line-clamp: 2;
+  }
 `

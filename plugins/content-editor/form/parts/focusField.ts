@@ -6,12 +6,11 @@ export const idOf = (path: Path) => `field-${path.join("-")}`
 const controls = [
   "input:not([type=file]), textarea, select",
   "button:not(:disabled), [role=button]",
-  "summary",
 ]
 
 /**
  * Moves the focus to the control of a field and scrolls to it. Without that field, to the nearest
- * group that is shown.
+ * group that is shown. Opens its section.
  */
 export function focusField(path: Path) {
   const fields = [...document.querySelectorAll<HTMLElement>("[data-path]")]
@@ -19,6 +18,8 @@ export function focusField(path: Path) {
   const shown = paths.find((name) => fields.some(({ dataset }) => dataset.path === name))
   const field = fields.find(({ dataset }) => dataset.path === shown)
   if (!field || field.contains(document.activeElement)) return
+  const section = field.closest("details")
+  if (section) section.open = true
   const control = controls
     .map((selector) => field.querySelector<HTMLElement>(selector))
     .find((element) => element !== null)

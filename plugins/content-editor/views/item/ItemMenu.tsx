@@ -1,16 +1,20 @@
 import { useState } from "react"
-import { MenuTrigger, Popover } from "react-aria-components"
-import styled from "styled-components"
-import { Button } from "../../components/Button"
-import { colour, depth, radius, space } from "../../components/theme"
+import { filesOfType } from "../../../content-model/content"
+import { isRecord } from "../../../content-model/isRecord"
+import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { navigate, useRoute } from "../../admin/route"
+import { MenuButton } from "../../components/MenuButton"
+import type { SymbolName } from "../../components/Symbol"
+import { contentValues } from "../../state/contentValues"
 import { titleOf } from "../../state/describe"
-import { useFileValue } from "../../state/useWorkspace"
-import { text } from "../../words"
-import { VersionsDialog } from "../versions/VersionsDialog"
+import { addressOfItem, deleteItem, hideItem, linksToItem, showItem } from "../../state/items/links"
+import { copyItem, takenNames } from "../../state/items/newItem"
+import type { Values } from "../../state/types"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { text, type WordKey } from "../../words"
 import { AddressDialog } from "./AddressDialog"
-import { MenuEntries, type ItemDialog } from "./MenuEntries"
 import { RemoveDialog } from "./RemoveDialog"
-import { useItemActions } from "./useItemActions"
+import { useUndoToast } from "./useUndoToast"
 
 type Props = {
   /** A path below content/. */
@@ -19,20 +23,63 @@ type Props = {
   onMoveDown?: () => void
 }
 
-/** What a person can do with a whole file. */
-export function ItemMenu({ file, ...moves }: Props) {
-  const title = titleOf(file, useFileValue(file))
-  const { remove } = useItemActions(file)
-  const [dialog, setDialog] = useState<ItemDialog>()
+/** What a person can do with a whole item. Each can be undone. */
+export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
+  const state = useEditorState()
+  const workspace = useWorkspace()
+  const tell = useUndoToast()
+  const { view } = useRoute()
+  const [dialog, setDialog] = useState<"delete" | "hide" | "address">()
   const close = () => setDialog(undefined)
+  const values = contentValues(state)
+  const value = values.get(file)
+  const title = titleOf(file, value)
+  const contentType = contentTypeOf(file)
+  const { files, minItems = 0 } = contentType?.meta() ?? {}
+  if (!contentType || files === file) return null
+
+  const change = (changes: Values, words: WordKey) => {
+    workspace.change(changes, file)
+    tell(file, text(words, { title }))
+  }
+  const copy = () => {
+    const { file: copied, changes } = copyItem(values, file, takenNames(state))
+    workspace.change(changes, copied)
+    navigate({ view: "edit", file: copied, path: [] })
+  }
+  const remove = (kind: "delete" | "hide", newTarget?: string) => {
+    if (kind === "hide") return change(hideItem(values, file, newTarget), "start.wasHidden")
+    change(deleteItem(values, file, newTarget), "start.wasDeleted")
+    if (view === "edit") navigate({ view: "start" })
+  }
+  // Without links there is no question to ask.
+  const askOrRemove = (kind: "delete" | "hide") => () =>
+    linksToItem(values, file).length > 0 ? setDialog(kind) : remove(kind)
+
+  const entries = () => {
+    const isHidden = isRecord(value) && value.hidden === true
+    const isRemovable = filesOfType(values, contentType).length > minItems
+    const all: [WordKey, SymbolName, isShown: boolean, onAction?: () => void][] = [
+      ["start.moveUp", "arrow-up", onMoveUp !== undefined, onMoveUp],
+      ["start.moveDown", "arrow-down", onMoveDown !== undefined, onMoveDown],
+      ["start.copy", "copy", true, copy],
+      ["start.show", "eye", isHidden, () => change(showItem(values, file), "start.shown")],
+      ["start.hide", "eye-off", isRemovable && !isHidden, askOrRemove("hide")],
+      ["start.address", "link", Boolean(addressOfItem(file, value)), () => setDialog("address")],
+      ["start.delete", "trash", isRemovable, askOrRemove("delete")],
+    ]
+    return all.flatMap(([key, icon, isShown, onAction]) =>
+      isShown ? { label: text(key), icon, onAction } : [],
+    )
+  }
   return (
     <>
-      <MenuTrigger>
-        <Button look="quiet" icon="ellipsis-vertical" aria-label={text("start.menu", { title })} />
-        <Window placement="bottom end">
-          <MenuEntries file={file} onAsk={setDialog} {...moves} />
-        </Window>
-      </MenuTrigger>
+      <MenuButton
+        label={text("start.menu", { title })}
+        icon="ellipsis-vertical"
+        isSmall
+        entries={entries}
+      />
       {(dialog === "delete" || dialog === "hide") && (
         <RemoveDialog
           file={file}
@@ -42,17 +89,6 @@ export function ItemMenu({ file, ...moves }: Props) {
         />
       )}
       {dialog === "address" && <AddressDialog file={file} onClose={close} />}
-      {dialog === "versions" && <VersionsDialog file={file} isOpen onClose={close} />}
     </>
   )
 }
-
-const Window = styled(Popover)`
-  min-width: 14rem;
-  padding: ${space.xs};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.medium};
-  background: ${colour.panel};
-  box-shadow: ${depth.high};
-  overflow: auto;
-`

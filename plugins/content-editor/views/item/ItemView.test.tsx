@@ -90,7 +90,7 @@ test("each keystroke is a change, and undo by keyboard leads to its field", asyn
 
 test("a new item shows an issue after its field was left, and all after a refused save", async () => {
   const { user, workspace } = await show(emptyService.file, [], [emptyService])
-  await screen.findByRole("button", { name: "Show what is missing" })
+  await waitFor(() => expect(workspace.getState().check.blocking).not.toHaveLength(0))
   expect(screen.queryByText(/Fill it in/)).toBeNull()
   await user.click(field("Title"))
   await user.tab()
@@ -107,7 +107,6 @@ test("an issue of a saved item is shown at once and leads to its field", async (
   expect(field("Subtitle").getAttribute("aria-invalid")).toBe("true")
   await user.click(field("Title"))
   await user.click(issues)
-  await user.click(screen.getByRole("menuitem", { name: /Subtitle/ }))
   await waitFor(() => expect(document.activeElement).toBe(field("Subtitle")))
 })
 
@@ -118,32 +117,26 @@ test("focus follows a moved entry, and a removed one comes back", async () => {
     list.getAllByRole("textbox", { name: "Label" }).map((one) => one.getAttribute("value"))
   await user.click(list.getByRole("button", { name: "Move Link 1 down" }))
   expect(labels()).toEqual(["About", "Home", "Services", "Contact"])
-  expect(document.activeElement).toBe(button("Move Link 2 down"))
+  expect(document.activeElement).toBe(list.getByRole("button", { name: "Move Link 2 down" }))
   await user.click(list.getByRole("button", { name: "Remove Link 4" }))
-  expect(document.activeElement).toBe(button("Remove Link 3"))
+  expect(document.activeElement).toBe(list.getByRole("button", { name: "Remove Link 3" }))
   await user.type(list.getAllByRole("textbox", { name: "Label" })[0], "!")
   await user.click(button("Bring it back"))
   expect(labels()).toEqual(["About!", "Home", "Services", "Contact"])
-  await user.click(button("Add Link"))
+  await user.click(list.getByRole("button", { name: "Add Link" }))
   expect(document.activeElement).toBe(list.getAllByRole("textbox", { name: "Label" })[4])
 })
 
-test("a destination is a page by its title, or any address", async () => {
+test("a destination shows the title of its page, and may be any address", async () => {
   const { user, value } = await show("site.json", ["navigation", "links", 1])
   const destination = screen.getAllByRole("combobox", { name: "Destination" })[1]
-  expect(destination).toHaveProperty("value", "About page")
-  await user.clear(destination)
-  await user.type(destination, "poultry{ArrowDown}{Enter}")
-  expect(destination).toHaveProperty("value", "Ventures › Poultry Trading")
-  expect(value()).toContain('"/services/#poultry-trading"')
-  await user.clear(destination)
-  await user.keyboard("{Control>}z{/Control}")
-  expect(destination).toHaveProperty("value", "Ventures › Poultry Trading")
+  expect(destination).toHaveProperty("value", "/about/")
+  screen.getByText("About page", { selector: "p" })
+  const offered = document.querySelector('datalist [value="/services/#poultry-trading"]')
+  expect(offered?.textContent).toBe("Poultry Trading")
   await user.clear(destination)
   await user.type(destination, "tel:+123")
-  await user.tab()
   expect(value()).toContain('"tel:+123"')
-  expect(destination).toHaveProperty("value", "tel:+123")
 })
 
 test("a deleted item comes back", async () => {

@@ -2,7 +2,9 @@ import { useState } from "react"
 import styled from "styled-components"
 import { contentTypeOf, type Path } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
-import { from, size, space } from "../../components/theme"
+import { Button } from "../../components/Button"
+import { Card } from "../../components/layout"
+import { depth, from, layer, size, space } from "../../components/theme"
 import { ItemForm } from "../../form/ItemForm"
 import { PagePreview } from "../../preview/PagePreview"
 import { conflictsOf } from "../../state/continueDraft"
@@ -13,7 +15,12 @@ import { ConflictPanel } from "../conflict/ConflictPanel"
 import { ItemHeader } from "./ItemHeader"
 import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndo"
-import { ViewSwitch, type Side } from "./ViewSwitch"
+import { text } from "../../words"
+
+const sides = [
+  { name: "form", icon: "square-pen" },
+  { name: "page", icon: "monitor-smartphone" },
+] as const
 
 type Props = {
   /** A path below content/. */
@@ -30,7 +37,7 @@ export function ItemView({ file, path }: Props) {
   const target = `${file} ${path.join(".")}`
   const [shownTarget, setShownTarget] = useState("")
   const [focusedPath, setFocusedPath] = useState<Path>()
-  const [side, setSide] = useState<Side>("form")
+  const [side, setSide] = useState<(typeof sides)[number]["name"]>("form")
   if (target !== shownTarget) {
     setShownTarget(target)
     setFocusedPath(path.length > 0 ? path : undefined)
@@ -74,7 +81,7 @@ export function ItemView({ file, path }: Props) {
             />
           )}
         </div>
-        <Page>
+        <div>
           <PagePreview
             file={file}
             focusedPath={focusedPath}
@@ -82,9 +89,21 @@ export function ItemView({ file, path }: Props) {
             onType={handleType}
             onCommand={(command) => commands[command]()}
           />
-        </Page>
+        </div>
       </Columns>
-      <ViewSwitch side={side} onChange={setSide} />
+      <Switch role="group" aria-label={text("item.view")}>
+        {sides.map(({ name, icon }) => (
+          <Button
+            key={name}
+            look={side === name ? "primary" : "quiet"}
+            icon={icon}
+            aria-pressed={side === name}
+            onPress={() => setSide(name)}
+          >
+            {text(`item.${name}`)}
+          </Button>
+        ))}
+      </Switch>
     </>
   )
 }
@@ -93,12 +112,15 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  > div:first-child {
+  > :first-child {
     display: grid;
     align-content: start;
     gap: ${space.l};
-    min-width: 0;
     padding: ${space.l};
+  }
+
+  > :last-child {
+    height: calc(100dvh - 2 * ${size.bar});
   }
 
   &[data-side="page"] > :first-child,
@@ -109,19 +131,29 @@ const Columns = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr);
 
-    &[data-side] > :first-child,
-    &[data-side] > :last-child {
+    &[data-side] > * {
       display: grid;
+    }
+
+    > :last-child {
+      position: sticky;
+      top: calc(2 * ${size.bar});
     }
   }
 `
 
-const Page = styled.div`
-  height: calc(100dvh - 2 * ${size.bar});
-  min-width: 0;
+// Switches between form and page where both do not fit beside each other.
+const Switch = styled(Card)`
+  position: sticky;
+  bottom: ${space.l};
+  z-index: ${layer.bar};
+  grid-template-columns: auto auto;
+  width: fit-content;
+  margin-inline: auto;
+  padding: ${space.xs};
+  box-shadow: ${depth.high};
 
   ${from.desktop} {
-    position: sticky;
-    top: calc(2 * ${size.bar});
+    display: none;
   }
 `

@@ -1,10 +1,9 @@
-import styled from "styled-components"
 import { issueText } from "../../../content-model/validate/issues"
 import { parseDocument } from "../../../content-model/validate/json/document"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
+import { Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { space } from "../../components/theme"
 import { titleOf } from "../../state/describe"
 import { savedText, savedValue } from "../../state/drafts"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
@@ -17,18 +16,18 @@ export function NoForm({ file }: { file: string }) {
   const saved = savedText(snapshot, file)
   if (saved !== null && drafts.get(file)?.value === null)
     return (
-      <Box>
+      <Stack $gap="l">
         <Notice kind="info">
           {text("item.isDeleted", { title: titleOf(file, savedValue(snapshot, file)) })}
         </Notice>
         <Button icon="undo-2" onPress={() => workspace.discard([file])}>
           {text("item.bringBack")}
         </Button>
-      </Box>
+      </Stack>
     )
   const issues = saved === null ? [] : parseDocument({ file, text: saved }).issues
   return (
-    <Box>
+    <Stack $gap="l">
       <Notice kind="error">
         {saved === null ? text("item.missing") : text("item.unreadable")}
         {issues.map((issue) => (
@@ -36,12 +35,6 @@ export function NoForm({ file }: { file: string }) {
         ))}
       </Notice>
       <a href={addressOf({ view: "start" })}>{text("item.back")}</a>
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.l};
-`

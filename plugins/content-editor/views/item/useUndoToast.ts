@@ -10,18 +10,12 @@ export function useUndoToast() {
   const { undo } = useWorkspace()
   return (file: string, words: string) => {
     showToast({ words, action: { label: text("start.undo"), onPress: () => undo(file) } })
-    keepFocusNear(document.activeElement)
+    // The change may have removed the pressed control.
+    const row = document.activeElement?.closest<HTMLElement>("article, [role=row]")
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const place = row?.isConnected ? row : document.querySelector("h1")
+      place?.focus({ preventScroll: true })
+    })
   }
-}
-
-// The change may have removed the pressed control.
-function keepFocusNear(control: Element | null) {
-  const places = [
-    control?.closest<HTMLElement>("article, [role=row]"),
-    document.querySelector("h1"),
-  ]
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    places.find((place) => place?.isConnected)?.focus({ preventScroll: true })
-  })
 }
