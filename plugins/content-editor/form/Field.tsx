@@ -2,17 +2,18 @@ import type { ComponentType } from "react"
 import styled from "styled-components"
 import { resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
 import { FieldIssue, Hint, Label, Optional } from "../components/fields"
-import { space } from "../components/theme"
+import { Stack } from "../components/layout"
+import { colour, space } from "../components/theme"
 import { messageOf } from "../state/describe"
 import { valueAt } from "../state/paths"
 import { useIssues } from "../state/useWorkspace"
 import { text } from "../words"
 import { DestinationField } from "./DestinationField"
-import { GroupField } from "./GroupField"
 import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
 import { ListField } from "./ListField"
 import { idOf } from "./parts/focusField"
+import { editableFields } from "./parts/sections"
 import { CheckboxField, ColourField, TextField } from "./TextFields"
 import { useForm, type ControlProps, type FieldProps } from "./types"
 
@@ -52,23 +53,30 @@ export function Field(props: FieldProps) {
   const length = count > nearLimit * maxLength && text("form.length", { count, max: maxLength })
   const hint = [!(index > 0) && description, length].filter(Boolean).join(" · ")
   const id = idOf(path)
-  const describedBy = [hint && `${id}-hint`, ...issues.map((_, order) => `${id}-issue-${order}`)]
-    .filter(Boolean)
-    .join(" ")
   const isGroup = type === "object" || type === "array"
-  const hintText = hint && <Hint id={`${id}-hint`}>{hint}</Hint>
+  const describedBy = hint || issues.length > 0 ? `${id}-notes` : undefined
+  const notes = describedBy && (
+    <div id={describedBy}>
+      {issues.map((issue) => (
+        <FieldIssue key={issue.message} $isError={issue.severity === "error"}>
+          {messageOf(issue)}
+        </FieldIssue>
+      ))}
+      {hint && <Hint>{hint}</Hint>}
+    </div>
+  )
   return (
     <Box
       as={isGroup ? "fieldset" : "div"}
       data-path={path.join(".")}
-      {...(isGroup && { "aria-label": label, "aria-describedby": describedBy || undefined })}
+      {...(isGroup && { "aria-label": label, "aria-describedby": describedBy })}
     >
       {!isLabelled && type !== "boolean" && (
         <Label as={isGroup ? "legend" : "label"} htmlFor={isGroup ? undefined : id}>
           {label} {isOptional && <Optional>{text("form.optional")}</Optional>}
         </Label>
       )}
-      {isGroup && hintText}
+      {isGroup && notes}
       <Control
         {...props}
         schema={schema}
@@ -78,21 +86,27 @@ export function Field(props: FieldProps) {
         attributes={{
           id,
           "aria-invalid": issues.some(({ severity }) => severity === "error") || undefined,
-          "aria-describedby": describedBy || undefined,
+          "aria-describedby": describedBy,
         }}
         Field={Field}
       />
-      {issues.map((issue, order) => (
-        <FieldIssue
-          key={issue.message}
-          id={`${id}-issue-${order}`}
-          $isError={issue.severity === "error"}
-        >
-          {messageOf(issue)}
-        </FieldIssue>
-      ))}
-      {!isGroup && hintText}
+      {!isGroup && notes}
     </Box>
+  )
+}
+
+function GroupField({ schema, path, isOptional }: ControlProps) {
+  return (
+    <Stack $gap="l">
+      {editableFields(schema).map(([name, part]) => (
+        <Field
+          key={name}
+          path={[...path, name]}
+          schema={part}
+          isOptional={!isOptional && !part.isAltText && !schema.required?.includes(name)}
+        />
+      ))}
+    </Stack>
   )
 }
 
@@ -104,5 +118,10 @@ const Box = styled.div`
 
   > ol {
     margin-block: ${space.s};
+  }
+
+  > legend ~ div:last-child {
+    padding-inline-start: ${space.l};
+    border-inline-start: 2px solid ${colour.line};
   }
 `

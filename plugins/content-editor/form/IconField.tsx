@@ -43,11 +43,7 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
-          <Hint role="status">
-            {found.length > maxIcons
-              ? text("form.firstIcons", { max: maxIcons, count: found.length })
-              : text("form.icons", { count: found.length })}
-          </Hint>
+          <Hint role="status">{text("form.icons", { count: found.length })}</Hint>
         </div>
         <Icons
           aria-label={text("form.iconList")}
@@ -61,10 +57,10 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
           }}
         >
           {({ id: icon }) => (
-            <Icon id={icon} textValue={icon}>
+            <ListBoxItem id={icon} textValue={icon}>
               <Drawn {...iconPaths(icon)} />
               <Text slot="label">{icon.replaceAll("-", " ")}</Text>
-            </Icon>
+            </ListBoxItem>
           )}
         </Icons>
       </Dialog>
@@ -77,17 +73,17 @@ const Icons = styled(ListBox<{ id: string }>)`
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   align-content: start;
   min-height: 50vh;
-`
 
-const Icon = styled(ListBoxItem)`
-  ${optionStyle}
-  display: grid;
-  place-items: center;
-  min-height: 6rem;
-  font: ${type.small};
-  text-align: center;
+  > [role="option"] {
+    ${optionStyle}
+    display: grid;
+    place-items: center;
+    min-height: 6rem;
+    font: ${type.small};
+    text-align: center;
+  }
 
-  > svg {
+  svg {
     width: 1.75rem;
     height: 1.75rem;
   }

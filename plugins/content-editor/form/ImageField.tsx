@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { isUrl } from "../../content-model/validate/rules/images/images"
 import { Button } from "../components/Button"
 import { Dialog } from "../components/Dialog"
 import { Hint } from "../components/fields"
@@ -9,7 +8,7 @@ import { savedValue } from "../state/drafts"
 import { valueAt } from "../state/paths"
 import { useEditorState } from "../state/useWorkspace"
 import { FocusPoint } from "../views/pictures/FocusPoint"
-import { factsOf, nameOf } from "../views/pictures/pictureNames"
+import { factsOf } from "../views/pictures/pictureNames"
 import { PictureGrid } from "../views/pictures/PictureGrid"
 import { Upload } from "../views/pictures/Upload"
 import { withPicture } from "../views/pictures/uses"
@@ -52,8 +51,7 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
             onChange={(focus) => form.update([...groupPath, "focus"], () => focus)}
           />
         ))}
-      <p>{nameOf(name) || text("pictures.missing")}</p>
-      {isUrl(name) && <Hint>{text("pictures.remote", { name })}</Hint>}
+      <p>{name.replace(/^images\//, "") || text("pictures.missing")}</p>
       {image && <Hint>{factsOf(image)}</Hint>}
       <Upload onReady={(pictures) => choose(Object.keys(pictures)[0], pictures)}>
         <Button
@@ -72,7 +70,9 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
       </Upload>
       {isLogo && <Hint>{text("pictures.svgHint")}</Hint>}
       {needsDescription && (
-        <Hint>{text("pictures.describeAnew", { description: String(valueAt(old, ["description"])) })}</Hint>
+        <Hint>
+          {text("pictures.describeAnew", { description: String(valueAt(old, ["description"])) })}
+        </Hint>
       )}
       <Dialog
         title={text("pictures.choose")}

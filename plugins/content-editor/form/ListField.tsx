@@ -3,6 +3,7 @@ import styled from "styled-components"
 import { resolveRef, type Path } from "../../content-model/schema/jsonSchema"
 import { Button } from "../components/Button"
 import { Card, Cluster, Stack } from "../components/layout"
+import type { SymbolName } from "../components/Symbol"
 import { space, type } from "../components/theme"
 import { showToast } from "../components/toast"
 import { emptyValue } from "../state/normalise"
@@ -18,6 +19,7 @@ export function ListField({ schema, path, value, attributes: { id }, Field }: Co
   const { title = "", type: entryType } = resolveRef(items)
   const { update } = useForm()
   const entries = asList(value)
+  const last = entries.length - 1
   const [next, setNext] = useState<{ id?: string; path?: Path }>({})
   useEffect(() => {
     if (next.id) document.getElementById(next.id)?.focus()
@@ -28,7 +30,7 @@ export function ListField({ schema, path, value, attributes: { id }, Field }: Co
     update(path, (list) => asList(list).toSpliced(index, 0, entry))
   const move = (from: number, to: number) => {
     update(path, (list) => asList(list).toSpliced(from, 1).toSpliced(to, 0, entries[from]))
-    const isUp = to > 0 && (to < from || to === entries.length - 1)
+    const isUp = to > 0 && (to < from || to === last)
     setNext({ id: `${id}-${to}-${isUp ? "up" : "down"}` })
   }
   const add = () => {
@@ -37,59 +39,44 @@ export function ListField({ schema, path, value, attributes: { id }, Field }: Co
   }
   const remove = (index: number) => {
     update(path, (list) => asList(list).toSpliced(index, 1))
-    const other = Math.min(index, entries.length - 2)
-    setNext({ id: entries.length - 1 > minItems ? `${id}-${other}-remove` : `${id}-add` })
+    const other = Math.min(index, last - 1)
+    setNext({ id: last > minItems ? `${id}-${other}-remove` : `${id}-add` })
     showToast({
       words: text("form.removed", { entry: title }),
       action: { label: text("form.bringBack"), onPress: () => insert(index, entries[index]) },
     })
   }
-  const buttons = (index: number) =>
-    [
-      { name: "up", icon: "arrow-up", isPossible: index > 0, act: () => move(index, index - 1) },
-      {
-        name: "down",
-        icon: "arrow-down",
-        isPossible: index < entries.length - 1,
-        act: () => move(index, index + 1),
-      },
-      {
-        name: "remove",
-        icon: "trash",
-        isPossible: entries.length > minItems,
-        act: () => remove(index),
-      },
-    ] as const
+  const entryOf = (_: unknown, index: number) => {
+    const entry = `${title} ${index + 1}`
+    const button = (name: "up" | "down" | "remove", icon: SymbolName, onPress?: () => void) => (
+      <Button
+        id={`${id}-${index}-${name}`}
+        look="quiet"
+        icon={icon}
+        aria-label={text(`form.${name}`, { entry })}
+        isDisabled={!onPress}
+        onPress={onPress}
+      />
+    )
+    return (
+      <Card key={index} as="li" $gap="xs">
+        <Top>
+          <label htmlFor={entryType === "string" ? idOf([...path, index]) : undefined}>
+            {entry}
+          </label>
+          {button("up", "arrow-up", index > 0 ? () => move(index, index - 1) : undefined)}
+          {button("down", "arrow-down", index < last ? () => move(index, index + 1) : undefined)}
+          {last >= minItems && button("remove", "trash", () => remove(index))}
+        </Top>
+        <Field path={[...path, index]} schema={items} isLabelled />
+      </Card>
+    )
+  }
 
   return (
     <>
       <Stack as="ol" $gap="s">
-        {entries.map((_, index) => {
-          const label = `${title} ${index + 1}`
-          return (
-            <Card key={index} as="li" $gap="xs">
-              <Top>
-                {entryType === "string" ? (
-                  <label htmlFor={idOf([...path, index])}>{label}</label>
-                ) : (
-                  <span aria-hidden>{label}</span>
-                )}
-                {buttons(index).map(({ name, icon, isPossible, act }) => (
-                  <Button
-                    key={name}
-                    id={`${id}-${index}-${name}`}
-                    look="quiet"
-                    icon={icon}
-                    aria-label={text(`form.${name}`, { entry: label })}
-                    isDisabled={!isPossible}
-                    onPress={act}
-                  />
-                ))}
-              </Top>
-              <Field path={[...path, index]} schema={items} isLabelled />
-            </Card>
-          )
-        })}
+        {entries.map(entryOf)}
       </Stack>
       {entries.length < maxItems && (
         <Button id={`${id}-add`} icon="plus" onPress={add}>

@@ -1,16 +1,12 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
-import { addressOf } from "../../admin/route"
-import { FieldIssue, Hint } from "../../components/fields"
+import { FieldIssue } from "../../components/fields"
 import { Stack } from "../../components/layout"
 import { Symbol } from "../../components/Symbol"
 import { colour, radius, size, space, type } from "../../components/theme"
-import { labelOf, titleOf } from "../../state/describe"
-import { valueAt } from "../../state/paths"
 import { text } from "../../words"
-import { useForm } from "../types"
-import { firstText, textsElsewhere, type Section } from "./sections"
+import type { Section } from "./sections"
 
 type Props = {
   section: Section
@@ -21,14 +17,11 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a form that folds. Its summary has its first text and the number of its errors. */
+/** A part of a form that folds. Its summary has the number of its errors. */
 export function FormSection({ section, errorPaths, look, children }: Props) {
-  const { file, value } = useForm()
   if (look === "only") return <Stack $gap="l">{children}</Stack>
   const names = section.fields.map(([name]) => name)
-  const first = section.fields.map(([name, schema]) => firstText(schema, valueAt(value, [name])))
   const count = errorPaths.filter(([name]) => names.includes(String(name))).length
-  const elsewhere = textsElsewhere[`${file} ${section.name}`]
   return (
     <Box open={look === "open"}>
       <summary>
@@ -39,19 +32,8 @@ export function FormSection({ section, errorPaths, look, children }: Props) {
             {text("form.errors", { count })}
           </FieldIssue>
         )}
-        <Hint>{first.find(Boolean)}</Hint>
       </summary>
-      <Stack $gap="l">
-        {elsewhere && (
-          <Hint>
-            {text("form.headline")}{" "}
-            <a href={addressOf({ view: "edit", ...elsewhere })}>
-              {titleOf(elsewhere.file, null)} › {labelOf(elsewhere.file, elsewhere.path)}
-            </a>
-          </Hint>
-        )}
-        {children}
-      </Stack>
+      <Stack $gap="l">{children}</Stack>
     </Box>
   )
 }
@@ -79,18 +61,6 @@ const Box = styled.details`
 
   &[open] > summary > svg {
     rotate: 90deg;
-  }
-
-  > summary > p {
-    flex: 1 0 100%;
-    overflow: hidden;
-    padding-inline-start: ${space.xl};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  &[open] > summary > p {
-    display: none;
   }
 
   > div {

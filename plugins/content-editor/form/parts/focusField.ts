@@ -13,10 +13,10 @@ const controls = [
  * group that is shown. Opens its section.
  */
 export function focusField(path: Path) {
-  const fields = [...document.querySelectorAll<HTMLElement>("[data-path]")]
-  const paths = path.map((_, index) => path.slice(0, path.length - index).join("."))
-  const shown = paths.find((name) => fields.some(({ dataset }) => dataset.path === name))
-  const field = fields.find(({ dataset }) => dataset.path === shown)
+  const field = path
+    .map((_, index) => CSS.escape(path.slice(0, path.length - index).join(".")))
+    .map((name) => document.querySelector<HTMLElement>(`[data-path="${name}"]`))
+    .find((element) => element !== null)
   if (!field || field.contains(document.activeElement)) return
   const section = field.closest("details")
   if (section) section.open = true

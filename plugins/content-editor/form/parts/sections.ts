@@ -1,4 +1,3 @@
-import { isRecord } from "../../../content-model/isRecord"
 import {
   contentTypeOf,
   fieldsOf,
@@ -6,7 +5,6 @@ import {
   schemas,
   typeName,
   type FieldSchema,
-  type Path,
 } from "../../../content-model/schema/jsonSchema"
 import { text } from "../../words"
 
@@ -46,21 +44,4 @@ export function sectionsOf(file: string): Section[] {
     })),
     { name: searchSection, title: text("form.search"), fields: fields.filter(isForSearch) },
   ].filter((section) => section.fields.length > 0)
-}
-
-/** The field of another file that has the headline of a section. */
-export const textsElsewhere: Record<string, { file: string; path: Path } | undefined> = {
-  "pages/home.json hero": { file: "site.json", path: ["slogan"] },
-}
-
-/** The first text in a value, as a summary. Skips addresses, icons and pictures. */
-export function firstText(schema: FieldSchema, value: unknown): string {
-  if (typeof value === "string") return schema.$ref === undefined ? value : ""
-  const { items = {}, ...group } = resolveRef(schema)
-  const parts = Array.isArray(value)
-    ? value.map((entry) => firstText(items, entry))
-    : editableFields(group).map(([name, field]) =>
-        isRecord(value) ? firstText(field, value[name]) : "",
-      )
-  return parts.find((part) => part.trim() !== "") ?? ""
 }

@@ -18,7 +18,7 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
   const values = contentValues(state)
   const [current] = idsOf(values.get(file))
   const [id, setId] = useState(current)
-  const inputId = useId()
+  const hintId = useId()
 
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""
@@ -38,20 +38,18 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
       onSubmit={submit}
       onClose={onClose}
     >
-      <Label htmlFor={inputId}>
+      <Label>
         {text("start.addressEnd", { page: schemas[name].anchorsOn ?? "" })}
+        <Input
+          value={id}
+          maxLength={maxLength}
+          spellCheck={false}
+          aria-invalid={problem !== undefined}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => setId(currentTarget.value)}
+        />
       </Label>
-      <Input
-        id={inputId}
-        value={id}
-        maxLength={maxLength}
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${inputId}-hint`}
-        onChange={({ currentTarget }) => setId(currentTarget.value)}
-      />
-      <div id={`${inputId}-hint`} role="status">
+      <div id={hintId} role="status">
         {problem && <FieldIssue $isError>{text(`start.${problem}`)}</FieldIssue>}
         <Hint>{text("start.addressHint")}</Hint>
       </div>

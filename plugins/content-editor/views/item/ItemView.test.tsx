@@ -51,10 +51,6 @@ test("a page's form has its sections in order, and those of search engines last"
     "Call to action",
     "Search engines and sharing",
   ])
-  expect(screen.getByRole("link", { name: "Site › Slogan" })).toHaveProperty(
-    "hash",
-    "#/edit/site.json?field=slogan",
-  )
 })
 
 test("an item's form has no field that the program writes", async () => {
@@ -131,7 +127,7 @@ test("a destination shows the title of its page, and may be any address", async 
   const { user, value } = await show("site.json", ["navigation", "links", 1])
   const destination = screen.getAllByRole("combobox", { name: "Destination" })[1]
   expect(destination).toHaveProperty("value", "/about/")
-  screen.getByText("About page", { selector: "p" })
+  expect(screen.getAllByText("About page", { selector: "p" })).toHaveLength(2)
   const offered = document.querySelector('datalist [value="/services/#poultry-trading"]')
   expect(offered?.textContent).toBe("Poultry Trading")
   await user.clear(destination)

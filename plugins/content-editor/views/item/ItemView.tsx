@@ -3,8 +3,7 @@ import styled from "styled-components"
 import { contentTypeOf, type Path } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
 import { Button } from "../../components/Button"
-import { Card } from "../../components/layout"
-import { depth, from, layer, size, space } from "../../components/theme"
+import { from, layer, size, space } from "../../components/theme"
 import { ItemForm } from "../../form/ItemForm"
 import { PagePreview } from "../../preview/PagePreview"
 import { conflictsOf } from "../../state/continueDraft"
@@ -17,10 +16,7 @@ import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndo"
 import { text } from "../../words"
 
-const sides = [
-  { name: "form", icon: "square-pen" },
-  { name: "page", icon: "monitor-smartphone" },
-] as const
+const icons = { form: "square-pen", page: "monitor-smartphone" } as const
 
 type Props = {
   /** A path below content/. */
@@ -37,7 +33,7 @@ export function ItemView({ file, path }: Props) {
   const target = `${file} ${path.join(".")}`
   const [shownTarget, setShownTarget] = useState("")
   const [focusedPath, setFocusedPath] = useState<Path>()
-  const [side, setSide] = useState<(typeof sides)[number]["name"]>("form")
+  const [side, setSide] = useState<"form" | "page">("form")
   if (target !== shownTarget) {
     setShownTarget(target)
     setFocusedPath(path.length > 0 ? path : undefined)
@@ -63,6 +59,8 @@ export function ItemView({ file, path }: Props) {
     save: () => void workspace.save(),
     search: () => navigate({ view: "start" }),
   }
+
+  const other = side === "form" ? "page" : "form"
 
   return (
     <>
@@ -91,18 +89,8 @@ export function ItemView({ file, path }: Props) {
           />
         </div>
       </Columns>
-      <Switch role="group" aria-label={text("item.view")}>
-        {sides.map(({ name, icon }) => (
-          <Button
-            key={name}
-            look={side === name ? "primary" : "quiet"}
-            icon={icon}
-            aria-pressed={side === name}
-            onPress={() => setSide(name)}
-          >
-            {text(`item.${name}`)}
-          </Button>
-        ))}
+      <Switch look="primary" icon={icons[other]} onPress={() => setSide(other)}>
+        {text(`item.${other}`)}
       </Switch>
     </>
   )
@@ -143,15 +131,12 @@ const Columns = styled.div`
 `
 
 // Switches between form and page where both do not fit beside each other.
-const Switch = styled(Card)`
+const Switch = styled(Button)`
   position: sticky;
   bottom: ${space.l};
   z-index: ${layer.bar};
-  grid-template-columns: auto auto;
-  width: fit-content;
-  margin-inline: auto;
-  padding: ${space.xs};
-  box-shadow: ${depth.high};
+  margin-inline: 50%;
+  translate: -50%;
 
   ${from.desktop} {
     display: none;

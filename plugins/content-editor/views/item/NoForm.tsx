@@ -1,5 +1,3 @@
-import { issueText } from "../../../content-model/validate/issues"
-import { parseDocument } from "../../../content-model/validate/json/document"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Stack } from "../../components/layout"
@@ -25,14 +23,10 @@ export function NoForm({ file }: { file: string }) {
         </Button>
       </Stack>
     )
-  const issues = saved === null ? [] : parseDocument({ file, text: saved }).issues
   return (
     <Stack $gap="l">
       <Notice kind="error">
         {saved === null ? text("item.missing") : text("item.unreadable")}
-        {issues.map((issue) => (
-          <p key={issue.message}>{issueText(issue)}</p>
-        ))}
       </Notice>
       <a href={addressOf({ view: "start" })}>{text("item.back")}</a>
     </Stack>

@@ -1,12 +1,13 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { Label, Select } from "../../components/fields"
 import { FormDialog } from "../../components/FormDialog"
 import { contentValues } from "../../state/contentValues"
-import { labelOf, titleOf } from "../../state/describe"
+import { titleOf } from "../../state/describe"
 import { linksToItem, linkTargets } from "../../state/items/links"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
+import { placeOf } from "../pictures/uses"
 
 type Props = {
   file: string
@@ -20,7 +21,6 @@ export function RemoveDialog({ file, kind, onRemove, onClose }: Props) {
   const values = contentValues(useEditorState())
   const targets = linkTargets(values, file)
   const [target, setTarget] = useState(contentTypeOf(file)?.meta()?.anchorsOn ?? "/")
-  const id = useId()
   const links = linksToItem(values, file)
   return (
     <FormDialog
@@ -32,23 +32,18 @@ export function RemoveDialog({ file, kind, onRemove, onClose }: Props) {
     >
       <p>{text("start.links", { count: links.length })}</p>
       <ul>
-        {links.map(({ file: other, path }) => (
-          <li key={`${other} ${path.join(".")}`}>
-            {`${titleOf(other, values.get(other))} › ${labelOf(other, path)}`}
-          </li>
+        {links.map((link) => (
+          <li key={`${link.file} ${link.path.join()}`}>{placeOf(link, values)}</li>
         ))}
       </ul>
-      <br />
-      <Label htmlFor={id}>{text("start.newTarget")}</Label>
-      <Select
-        id={id}
-        value={target}
-        onChange={({ currentTarget }) => setTarget(currentTarget.value)}
-      >
-        {targets.map(({ address, title }) => (
-          <option key={address} value={address}>{`${title} (${address})`}</option>
-        ))}
-      </Select>
+      <Label>
+        {text("start.newTarget")}
+        <Select value={target} onChange={({ currentTarget }) => setTarget(currentTarget.value)}>
+          {targets.map(({ address, title }) => (
+            <option key={address} value={address}>{`${title} (${address})`}</option>
+          ))}
+        </Select>
+      </Label>
     </FormDialog>
   )
 }

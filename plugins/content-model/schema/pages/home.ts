@@ -12,7 +12,7 @@ const Hero = z
   .meta({
     id: "Hero",
     title: "Hero",
-    description: "The top of the home page. Its texts are the brand's name and slogan.",
+    description: "The top of the home page. Its texts are the brand's name and slogan, under Site.",
   })
 
 const Ventures = group("Ventures", "Cards of the ventures", {
