@@ -9,13 +9,9 @@ import type { ControlProps } from "./types"
 /** An address. Offers the pages, sections and documents of this site by their titles. */
 export function DestinationField({ value, onChange, attributes }: ControlProps) {
   const state = useEditorState()
-  const listId = `${attributes.id}-targets`
-  const titleId = `${attributes.id}-title`
-  const documents = state.snapshot.staticFiles.map((address) => ({
-    address,
-    title: address.slice(1),
-  }))
-  const targets = [...linkTargets(contentValues(state)), ...documents]
+  const [listId, titleId] = [`${attributes.id}-targets`, `${attributes.id}-title`]
+  const files = state.snapshot.staticFiles.map((address) => ({ address, title: address.slice(1) }))
+  const targets = [...linkTargets(contentValues(state)), ...files]
   const chosen = targets.find(({ address }) => address === value)
   return (
     <>

@@ -116,8 +116,13 @@ const Box = styled.div`
   padding: 0;
   border: 0;
 
-  > ol {
-    margin-block: ${space.s};
+  > legend {
+    padding: 0;
+  }
+
+  > ol,
+  > legend + div:not(:last-child) {
+    margin-block: 0 ${space.s};
   }
 
   > legend ~ div:last-child {

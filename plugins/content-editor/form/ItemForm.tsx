@@ -116,7 +116,8 @@ const Form = styled(Stack)`
 
   > nav {
     top: ${size.bar};
-    padding-bottom: ${space.s};
+    margin-top: -${space.s};
+    padding-block: ${space.s};
     background: ${colour.ground};
   }
 

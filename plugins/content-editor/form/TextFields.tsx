@@ -5,8 +5,6 @@ import { size, space, type } from "../components/theme"
 import { text } from "../words"
 import type { ControlProps } from "./types"
 
-type Changed = { currentTarget: { value: string } }
-
 /** A text or number as the words in its field. */
 export const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
@@ -20,7 +18,7 @@ export function TextField({ value, onChange, schema, attributes }: ControlProps)
     ...attributes,
     value: asText(value),
     placeholder: examples?.map(String)[0],
-    onChange: ({ currentTarget }: Changed) =>
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(isParagraph ? currentTarget.value : currentTarget.value.replace(/[\r\n]+/g, " ")),
   }
   return isParagraph || maxLength > maxShort ? <TextArea {...control} /> : <Input {...control} />
@@ -34,7 +32,7 @@ export const ColourField = (props: ControlProps) => (
       type="color"
       aria-label={text("form.pickColour", { label: props.label })}
       value={/^#[0-9a-f]{6}$/i.test(asText(props.value)) ? asText(props.value) : "#808080"}
-      onChange={({ currentTarget }: Changed) => props.onChange(currentTarget.value)}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
     />
   </Row>
 )

@@ -19,31 +19,27 @@ export function SearchResult({ file, value }: { file: string; value: unknown }) 
       <p>{String(valueAt(site, ["name"]))}</p>
       <Small>{[host, ...address.split("/").filter(Boolean)].join(" › ")}</Small>
       <strong>{String(valueAt(value, ["title"]) ?? "")}</strong>
-      <q>{String(valueAt(value, ["description"]) ?? "")}</q>
+      <Small>{String(valueAt(value, ["description"]) ?? "")}</Small>
     </Result>
   )
 }
 
-// Search engines show one line of the title and about two of the description.
+// Search engines show about two lines of the title and of the description.
 const Result = styled(Card)`
   max-width: 38rem;
   margin: 0;
   padding: ${space.l};
 
   > strong,
-  > q {
+  > small {
     display: -webkit-box;
     overflow: hidden;
-    color: ${colour.link};
-    font: ${type.heading};
-    -webkit-line-clamp: 1;
+    -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
   }
 
-  > q {
-    color: ${colour.muted};
-    font: ${type.body};
-    quotes: none;
-    -webkit-line-clamp: 2;
+  > strong {
+    color: ${colour.link};
+    font: ${type.heading};
   }
 `

@@ -10,11 +10,11 @@ import { conflictsOf } from "../../state/continueDraft"
 import { valueOf } from "../../state/drafts"
 import { withValueAt } from "../../state/paths"
 import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
+import { text } from "../../words"
 import { ConflictPanel } from "../conflict/ConflictPanel"
 import { ItemHeader } from "./ItemHeader"
 import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndo"
-import { text } from "../../words"
 
 const icons = { form: "square-pen", page: "monitor-smartphone" } as const
 
@@ -59,9 +59,7 @@ export function ItemView({ file, path }: Props) {
     save: () => void workspace.save(),
     search: () => navigate({ view: "start" }),
   }
-
   const other = side === "form" ? "page" : "form"
-
   return (
     <>
       <ItemHeader file={file} onUndo={undo} onRedo={redo} />
@@ -79,15 +77,13 @@ export function ItemView({ file, path }: Props) {
             />
           )}
         </div>
-        <div>
-          <PagePreview
-            file={file}
-            focusedPath={focusedPath}
-            onSelect={select}
-            onType={handleType}
-            onCommand={(command) => commands[command]()}
-          />
-        </div>
+        <PagePreview
+          file={file}
+          focusedPath={focusedPath}
+          onSelect={select}
+          onType={handleType}
+          onCommand={(command) => commands[command]()}
+        />
       </Columns>
       <Switch look="primary" icon={icons[other]} onPress={() => setSide(other)}>
         {text(`item.${other}`)}
@@ -119,7 +115,8 @@ const Columns = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr);
 
-    &[data-side] > * {
+    &[data-side] > :first-child,
+    &[data-side] > :last-child {
       display: grid;
     }
 
@@ -135,8 +132,8 @@ const Switch = styled(Button)`
   position: sticky;
   bottom: ${space.l};
   z-index: ${layer.bar};
-  margin-inline: 50%;
-  translate: -50%;
+  display: flex;
+  margin-inline: auto;
 
   ${from.desktop} {
     display: none;

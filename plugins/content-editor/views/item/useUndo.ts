@@ -1,16 +1,15 @@
 import { useEffect } from "react"
 import type { Path } from "../../../content-model/schema/jsonSchema"
-import type { Step } from "../../state/types"
 import { useWorkspace } from "../../state/useWorkspace"
 
 /** Undo and redo in a file, also by keyboard in the whole window. Leads to the changed field. */
 export function useUndo(file: string, onPath: (path: Path) => void) {
   const workspace = useWorkspace()
-  const show = (step: Step | undefined) => {
+  const replay = (kind: "undo" | "redo") => () => {
+    const step = workspace[kind](file)
     if (step?.file === file) onPath([...step.path])
   }
-  const undo = () => show(workspace.undo(file))
-  const redo = () => show(workspace.redo(file))
+  const [undo, redo] = [replay("undo"), replay("redo")]
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
