@@ -1,23 +1,24 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test"
 import * as fc from "fast-check"
-import { addressOf } from "../../plugins/content-editor/admin/route"
+import { addressOf, type Route } from "../../plugins/content-editor/admin/route"
 import type { Path } from "../../plugins/content-model/schema/jsonSchema"
 import { valueAt, withValueAt } from "../../plugins/content-editor/state/paths"
 import { text } from "../../plugins/content-editor/words"
 import type { EditorSite } from "../fixtures/editorServer"
 
 type Place = { file: string; path: Path }
-type Edit = Place & { before: unknown; after: unknown }
+/** A step that a person can undo in the form of a file. */
+type Edit = { file: string; redo: () => void; undo: () => void }
 
 const about = "pages/about.json"
-const paragraphs: Path = ["story", "paragraphs"]
+const paragraphs: Place = { file: about, path: ["story", "paragraphs"] }
 const typed: Place[] = [
   { file: "values/ambition.json", path: ["title"] },
   { file: "values/connection.json", path: ["description"] },
   { file: "services/poultry-trading.json", path: ["features", 1] },
   { file: "pages/services.json", path: ["header", "title"] },
   { file: "contact-info/email.json", path: ["title"] },
-  { file: about, path: [...paragraphs, 0] },
+  { file: about, path: [...paragraphs.path, 0] },
 ]
 // Other fields than those that are typed in, so that no conflict needs a decision.
 const byHand: Place[] = [
@@ -26,17 +27,19 @@ const byHand: Place[] = [
   { file: "values/innovation.json", path: ["title"] },
 ]
 const pictures = ["images/hero.png", "images/vision.png", "images/story.png"]
-const picture: Place = { file: "services/poultry-trading.json", path: ["image", "file"] }
+const picture: Place = { file: "services/poultry-trading.json", path: ["image"] }
+const description: Place = { ...picture, path: ["image", "description"] }
+const list = "values/" // whose items are put in order
+const views: Route[] = [{ view: "start" }, { view: "pictures" }, { view: "changes" }]
 
-const number = fc.nat(99)
 /** What a person or the computer does, and a number that chooses among a few fields or words. */
 export const action = fc.tuple(
   fc.constantFrom(
-    ...(["type", "type", "type", "addEntry", "removeEntry", "choosePicture", "undo"] as const),
-    ...(["redo", "goBack", "reload", "killTab", "changeByHand"] as const),
-    ...(["stopServer", "startServer", "save"] as const),
+    ...(["type", "type", "type", "typeByKey", "typeByKey", "addEntry", "removeEntry"] as const),
+    ...(["moveDown", "choosePicture", "undo", "redo", "goElsewhere", "goBack"] as const),
+    ...(["reload", "killTab", "changeByHand", "stopServer", "startServer", "save"] as const),
   ),
-  number,
+  fc.nat(99),
 )
 export type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
 
@@ -45,89 +48,152 @@ export function createPerformer(context: BrowserContext, site: EditorSite) {
   let page: Page
   let isServerUp = true
   let words = 0
+  let visits = 0 // the views to which the browser can go back
   let [done, undone]: [Edit[], Edit[]] = [[], []]
-  const expected = new Map<string, unknown>()
+  const expected = readContents(site)
 
-  const readSaved = (file: string): unknown => JSON.parse(site.read(`content/${file}`))
-  const current = ({ file, path }: Place) =>
-    valueAt(expected.get(file) ?? expected.set(file, readSaved(file)).get(file), path)
+  const current = ({ file, path }: Place) => valueAt(expected[file], path)
   const predict = ({ file, path }: Place, value: unknown) => {
-    current({ file, path })
-    expected.set(file, withValueAt(expected.get(file), path, value))
+    expected[file] = withValueAt(expected[file], path, value)
   }
-  const edit = (place: Place, after: unknown) => {
-    done.push({ ...place, before: current(place), after })
-    undone = undone.filter(({ file }) => file !== place.file)
-    predict(place, after)
+  /** Predicts an edit. Edits in one folder may change each other's files. */
+  const edit = (one: Edit) => {
+    const folderOf = ({ file }: Edit) => file.split("/")[0]
+    one.redo()
+    done.push(one)
+    undone = undone.filter((other) => folderOf(other) !== folderOf(one))
   }
-  const newWord = () => ` word${++words}`
-  const focus = async ({ file, path }: Place) => {
-    await page.goto(site.address + addressOf({ view: "edit", file, path }))
+  const editText = (place: Place, after: unknown) => {
+    const before = current(place)
+    const { file } = place
+    edit({ file, redo: () => predict(place, after), undo: () => predict(place, before) })
+  }
+  const forgetSteps = () => ([done, undone] = [[], []])
+  const newWord = () => `word${++words}`
+
+  async function go(route: Route) {
+    const isOther = await page.evaluate((hash) => {
+      if (location.hash === hash) return false
+      return new Promise<boolean>((resolve) => {
+        const handleChange = ({ newURL }: HashChangeEvent) => {
+          if (newURL !== location.href) return
+          removeEventListener("hashchange", handleChange)
+          resolve(true)
+        }
+        addEventListener("hashchange", handleChange)
+        location.hash = hash
+      })
+    }, addressOf(route))
+    if (isOther) visits++
+    return isOther
+  }
+  /** Goes to a field. Returns its control, which has the focus. */
+  async function focus({ file, path }: Place) {
+    const isOther = await go({ view: "edit", file, path })
     const field = page.locator(`[data-path="${path.join(".")}"]`)
-    await expect(field.locator(":focus")).toBeVisible()
-    return field
+    if (!isOther) await field.locator("input, textarea, button").first().focus()
+    const control = field.locator(":focus")
+    await expect(control).toBeVisible()
+    return control
   }
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+  const press = (name: string) =>
+    page.getByRole("main").getByRole("button", { name, exact: true }).click()
 
-  async function open(address = site.address) {
+  async function open() {
     page = await context.newPage()
-    await page.goto(address)
+    visits = 0
+    await page.goto(site.address)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    ;[done, undone] = [[], []]
+    forgetSteps()
   }
 
-  const perform: Record<Action[0], (choice: number) => Promise<unknown>> = {
+  const perform: Record<Action[0], (choice: number) => unknown> = {
     async type(choice) {
       const place = typed[choice % typed.length]
       const before = String(current(place))
-      const after = before.length > 30 ? `Text${newWord()}` : before + newWord()
-      await (await focus(place)).locator(":focus").fill(after)
-      edit(place, after)
+      const after = before.length > 30 ? `Text ${newWord()}` : `${before} ${newWord()}`
+      await (await focus(place)).fill(after)
+      editText(place, after)
+    },
+    async typeByKey(choice) {
+      const place = typed[choice % typed.length]
+      await (await focus(place)).fill("Keys")
+      editText(place, "Keys")
+      const startMs = Date.now()
+      await page.keyboard.press("End")
+      const keys = ` ${newWord()}`
+      await page.keyboard.type(keys)
+      editText(place, `Keys${keys}`)
+      // On a busy machine, a pause may have made two steps of one.
+      if (Date.now() - startMs > 900) forgetSteps()
     },
     async addEntry() {
-      const list = current({ file: about, path: paragraphs })
-      if (!Array.isArray(list) || list.length >= 8) return
-      await focus({ file: about, path: [...paragraphs, 0] })
+      const entries = current(paragraphs)
+      if (!Array.isArray(entries) || entries.length >= 8) return
+      const place = { file: about, path: [...paragraphs.path, entries.length] }
+      await focus({ file: about, path: [...paragraphs.path, 0] })
       await press(text("form.add", { entry: "Paragraph" }))
+      editText(paragraphs, [...entries, ""])
       const word = newWord()
-      edit({ file: about, path: paragraphs }, [...list, ""])
-      await page.locator(":focus").fill(word)
-      edit({ file: about, path: [...paragraphs, list.length] }, word)
+      await page.locator(`[data-path="${place.path.join(".")}"] :focus`).fill(word)
+      editText(place, word)
     },
     async removeEntry() {
-      const list = current({ file: about, path: paragraphs })
-      if (!Array.isArray(list) || list.length < 2) return
-      await focus({ file: about, path: [...paragraphs, 0] })
-      await press(text("form.remove", { entry: `Paragraph ${list.length}` }))
-      edit({ file: about, path: paragraphs }, list.slice(0, -1))
+      const entries = current(paragraphs)
+      if (!Array.isArray(entries) || entries.length < 2) return
+      await focus({ file: about, path: [...paragraphs.path, 0] })
+      await press(text("form.remove", { entry: `Paragraph ${entries.length}` }))
+      editText(paragraphs, entries.slice(0, -1))
+    },
+    async moveDown(choice) {
+      const files = Object.keys(expected).filter((one) => one.startsWith(list))
+      const [file, next] = files
+        .toSorted((a, b) => positionIn(expected[a]) - positionIn(expected[b]))
+        .slice(choice % (files.length - 1))
+      await go({ view: "start" })
+      const row = page.locator(`[role=row][data-key="${file}"]`)
+      await row.getByRole("button", { name: text("start.menu", { title: "" }).trim() }).click()
+      await page.getByRole("menuitem", { name: text("start.moveDown"), exact: true }).click()
+      const swap = () => {
+        const [place, nextPlace] = [file, next].map((one) => positionIn(expected[one]))
+        predict({ file, path: ["position"] }, nextPlace)
+        predict({ file: next, path: ["position"] }, place)
+      }
+      edit({ file, redo: swap, undo: swap })
     },
     async choosePicture(choice) {
       const file = pictures[choice % pictures.length]
-      if (current(picture) === file) return
-      await focus(picture)
-      await press(text("pictures.choose"))
+      if (current({ ...picture, path: ["image", "file"] }) === file) return
+      await focus({ ...picture, path: ["image", "file"] })
+      await press(`Picture file: ${text("pictures.choose")}`)
       await page.getByRole("dialog").getByText(file.replace("images/", "")).click()
-      edit(picture, file)
+      editText(picture, { file, description: "" })
+      await describePicture()
     },
     undo: () => replay(done, undone, "undo"),
     redo: () => replay(undone, done, "redo"),
-    goBack: () => page.goBack(),
+    goElsewhere: (choice) => go(views[choice % views.length]),
+    async goBack() {
+      if (visits > 0) await page.goBack()
+      visits = Math.max(0, visits - 1)
+    },
     async reload() {
       if (!isServerUp) return
       await page.reload()
-      ;[done, undone] = [[], []]
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      forgetSteps()
     },
     async killTab() {
       if (!isServerUp) return
       await page.close({ runBeforeUnload: false })
       await open()
     },
-    async changeByHand(choice) {
+    changeByHand(choice) {
       const place = byHand[choice % byHand.length]
-      const value = `By hand${newWord()}`
-      current(place)
-      const saved = JSON.stringify(withValueAt(readSaved(place.file), place.path, value), null, 2)
-      site.write(`content/${place.file}`, `${saved}\n`)
+      const value = `By hand ${newWord()}`
+      const before: unknown = JSON.parse(site.read(`content/${place.file}`))
+      const saved = withValueAt(before, place.path, value)
+      site.write(`content/${place.file}`, `${JSON.stringify(saved, null, 2)}\n`)
       predict(place, value)
     },
     async stopServer() {
@@ -141,29 +207,68 @@ export function createPerformer(context: BrowserContext, site: EditorSite) {
     save: () => page.keyboard.press("ControlOrMeta+s"),
   }
 
-  /** Undoes or redoes the last edit of the file of the last one, in its form. */
+  async function describePicture() {
+    const word = newWord()
+    await (await focus(description)).fill(word)
+    editText(description, word)
+  }
+
+  /** Undoes or redoes the last edit in the form of its file. */
   async function replay(from: Edit[], to: Edit[], kind: "undo" | "redo") {
-    const last = from.at(-1)
+    const last = from.pop()
     if (!last) return
-    await focus({ file: last.file, path: last.path.length > 2 ? [...paragraphs, 0] : last.path })
+    await go({ view: "edit", file: last.file, path: [] })
     await press(text(`item.${kind}`))
-    from.pop()
     to.push(last)
-    predict(last, kind === "undo" ? last.before : last.after)
+    last[kind]()
+  }
+
+  /** Writes what an undo has left empty, as the check demands it. */
+  async function fillIn() {
+    const entries = current(paragraphs)
+    for (const [index, paragraph] of Array.isArray(entries) ? entries.entries() : [])
+      if (paragraph === "") {
+        const place = { file: about, path: [...paragraphs.path, index] }
+        const word = newWord()
+        await (await focus(place)).fill(word)
+        editText(place, word)
+      }
+    if (current(description) === "") await describePicture()
   }
 
   return {
     open,
-    perform: ([kind, choice]: Action) => perform[kind](choice),
+    perform: async ([kind, choice]: Action) => void (await perform[kind](choice)),
     /** Brings the server back and saves until nothing is left. Returns the expected content. */
     async finish() {
       await perform.startServer(0)
+      await fillIn()
+      const status = page.getByRole("banner").getByRole("status")
+      const isSaved = new RegExp(`^(${text("app.saved")}|${text("app.unchanged")})$`)
       await expect(async () => {
         await perform.save(0)
-        await expect(page.getByText(text("app.unchanged"))).toBeVisible({ timeout: 2000 })
-      }).toPass({ timeout: 60_000 })
+        await expect(status).toHaveText(isSaved, { timeout: 2000 })
+      }).toPass({ timeout: 20_000 })
       return expected
     },
-    close: () => page.close(),
   }
+}
+
+const positionIn = (value: unknown) => Number(valueAt(value, ["position"]))
+
+/** Every content file. The items of the list have their place instead of their position. */
+export function readContents({ git, read }: Pick<EditorSite, "git" | "read">) {
+  const names = git("ls-files", "--cached", "--others", "content/*.json").trim().split("\n")
+  const files = names.map((name): [string, unknown] => [
+    name.replace("content/", ""),
+    JSON.parse(read(name)),
+  ])
+  const positions = files
+    .flatMap(([file, value]) => (file.startsWith(list) ? positionIn(value) : []))
+    .toSorted((a, b) => a - b)
+  const withPlace = (value: unknown) =>
+    withValueAt(value, ["position"], positions.indexOf(positionIn(value)))
+  return Object.fromEntries(
+    files.map(([file, value]) => [file, file.startsWith(list) ? withPlace(value) : value]),
+  )
 }
