@@ -1,6 +1,6 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test"
+import { expect, type BrowserContext, type Page, type Route } from "@playwright/test"
 import * as fc from "fast-check"
-import { addressOf, type Route } from "../../plugins/content-editor/admin/route"
+import { addressOf, type Route as View } from "../../plugins/content-editor/admin/route"
 import type { Path } from "../../plugins/content-model/schema/jsonSchema"
 import { valueAt, withValueAt } from "../../plugins/content-editor/state/paths"
 import { text } from "../../plugins/content-editor/words"
@@ -30,7 +30,7 @@ const pictures = ["images/hero.png", "images/vision.png", "images/story.png"]
 const picture: Place = { file: "services/poultry-trading.json", path: ["image"] }
 const description: Place = { ...picture, path: ["image", "description"] }
 const list = "values/" // whose items are put in order
-const views: Route[] = [{ view: "start" }, { view: "pictures" }, { view: "changes" }]
+const views: View[] = [{ view: "start" }, { view: "pictures" }, { view: "changes" }]
 
 /** What a person or the computer does, and a number that chooses among a few fields or words. */
 export const action = fc.tuple(
@@ -38,6 +38,7 @@ export const action = fc.tuple(
     ...(["type", "type", "type", "typeByKey", "typeByKey", "addEntry", "removeEntry"] as const),
     ...(["moveDown", "choosePicture", "undo", "redo", "goElsewhere", "goBack"] as const),
     ...(["reload", "killTab", "changeByHand", "stopServer", "startServer", "save"] as const),
+    ...(["save", "saveWithoutAnswer"] as const),
   ),
   fc.nat(99),
 )
@@ -71,7 +72,7 @@ export function createPerformer(context: BrowserContext, site: EditorSite) {
   const forgetSteps = () => ([done, undone] = [[], []])
   const newWord = () => `word${++words}`
 
-  async function go(route: Route) {
+  async function go(view: View) {
     const isOther = await page.evaluate((hash) => {
       if (location.hash === hash) return false
       return new Promise<boolean>((resolve) => {
@@ -83,7 +84,7 @@ export function createPerformer(context: BrowserContext, site: EditorSite) {
         addEventListener("hashchange", handleChange)
         location.hash = hash
       })
-    }, addressOf(route))
+    }, addressOf(view))
     if (isOther) visits++
     return isOther
   }
@@ -205,6 +206,12 @@ export function createPerformer(context: BrowserContext, site: EditorSite) {
       isServerUp = true
     },
     save: () => page.keyboard.press("ControlOrMeta+s"),
+    async saveWithoutAnswer() {
+      const loseAnswer = (route: Route) =>
+        Promise.allSettled([route.fetch()]).then(() => route.abort())
+      await page.route("**/save", loseAnswer, { times: 1 })
+      await perform.save(0)
+    },
   }
 
   async function describePicture() {

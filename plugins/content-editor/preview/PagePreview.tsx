@@ -54,8 +54,9 @@ export function PagePreview({ file, focusedPath = [], values, ...handlers }: Pro
     setShown({ file, target })
     setClicked(undefined)
   }
+  // Without the server, the frame shows an error page of the browser, whose window must not be read.
   const show = () =>
-    frame.current?.contentWindow?.showPreview?.({
+    frame.current?.contentDocument?.defaultView?.showPreview?.({
       values: all,
       findImage: imageFinder(state),
       target: shown.target,

@@ -19,7 +19,9 @@ import type { Draft } from "./types"
 export function continueDraft(snapshot: Snapshot, draft: Draft, sent?: Draft): Draft | null {
   const { file, value } = draft
   if (isPicturePath(file)) return sent && sent.value === value ? null : draft
-  const base = sent ? textOf(file, sent.value) : draft.base
+  // A save whose answer was lost must not look like a change by somebody else.
+  const isSent = draft.sent !== undefined && savedText(snapshot, file) === draft.sent
+  const base = sent ? textOf(file, sent.value) : isSent ? savedText(snapshot, file) : draft.base
   const based = { file, base, value }
   const saved = savedValue(snapshot, file)
   // White space that the save trimmed is dropped with the draft, unless the person types on.

@@ -14,22 +14,26 @@ type Options = {
   backend: Pick<Backend, "load" | "save">
   getState: () => State
   setState: (part: Partial<State>) => void
+  setDrafts: (drafts: Record<string, Draft>) => void
   /** Continues the drafts on a newly loaded snapshot. */
   continueOn: (snapshot: Snapshot, saved: Draft[]) => void
 }
 
 /** Saves drafts, one request at a time. A failed request is tried again when that can help. */
-export function createSaver({ backend, getState, setState, continueOn }: Options) {
+export function createSaver({ backend, getState, setState, setDrafts, continueOn }: Options) {
   let current: Promise<void> | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function saveNow(isSecondTry = false): Promise<void> {
-    const { snapshot, drafts } = getState()
-    const accepted = await acceptedDrafts(snapshot, drafts)
-    if (accepted.length === 0) return setState({ save: outcome([]) })
-    setState({ save: { kind: "saving" } })
     try {
+      if ([...getState().drafts.values()].some(({ sent }) => sent !== undefined))
+        continueOn(await backend.load(), [])
+      const { snapshot, drafts } = getState()
+      const accepted = await acceptedDrafts(snapshot, drafts)
+      if (accepted.length === 0) return setState({ save: outcome([]) })
+      setState({ save: { kind: "saving" } })
+      setSent(accepted)
       await backend.save(requestOf(snapshot, accepted))
       continueOn(await backend.load(), accepted)
       failures = 0
@@ -43,6 +47,16 @@ export function createSaver({ backend, getState, setState, continueOn }: Options
       // Without the files in conflict.
       if (!isSecondTry) await saveNow(true)
     }
+  }
+
+  /** Notes what is sent, because the answer may be lost. A person may type on meanwhile. */
+  function setSent(accepted: Draft[]) {
+    const { drafts } = getState()
+    const sent = accepted.flatMap(({ file, value }): [string, Draft][] => {
+      const draft = drafts.get(file)
+      return !draft || isPicturePath(file) ? [] : [[file, { ...draft, sent: textOf(file, value) }]]
+    })
+    setDrafts(Object.fromEntries(sent))
   }
 
   /** What is told after a save. Drafts with errors and in conflict are left. */

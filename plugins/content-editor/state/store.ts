@@ -61,7 +61,8 @@ export function createStore(storage: Storage) {
       const { snapshot, drafts } = state
       const changed = Object.entries(values).map(([file, value]): [string, Draft | null] => {
         if (!drafts.has(file) && isEqual(value, savedValue(snapshot, file))) return [file, null]
-        return [file, { file, base: drafts.get(file)?.base ?? savedText(snapshot, file), value }]
+        const draft = drafts.get(file) ?? { file, base: savedText(snapshot, file) }
+        return [file, { ...draft, value }]
       })
       setDrafts(Object.fromEntries(changed))
     },

@@ -15,6 +15,8 @@ export type Draft = {
   base: string | null
   /** The parsed content file, or a `Picture`; null deletes the file. */
   value: unknown
+  /** The text of a save that was not answered. Perhaps it is saved. */
+  sent?: string | null
 }
 
 export type Drafts = ReadonlyMap<string, Draft>

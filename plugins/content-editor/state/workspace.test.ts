@@ -145,6 +145,26 @@ test("a failed save says why, keeps the draft and is tried again", async () => {
   expect(changed()).toEqual([])
 })
 
+test("a save whose answer was lost is no conflict with the words that follow, even after a reload", async () => {
+  const memory = memoryBackend()
+  const { set, workspace, changed } = await open(memory)
+  const { save } = memory.backend
+  memory.backend.save = async (request) => {
+    await save(request)
+    throw new SaveError("The server does not answer.", { isTemporary: true })
+  }
+  set("title", "Boldness")
+  await workspace.save()
+  set("title", "Boldness and more")
+  memory.backend.save = save
+  const second = await open(memory)
+  for (const one of [second, { workspace, changed }]) {
+    await one.workspace.save()
+    expect(one.changed()).toEqual([])
+    expect(memory.files.get(file)).toContain("Boldness and more")
+  }
+})
+
 test("a change elsewhere in another field is merged", async () => {
   const { set, workspace, edit, value, files } = await open()
   set("title", "Boldness")

@@ -57,8 +57,11 @@ export function createWorkspace({ backend, storage }: Options) {
       const [snapshot, stored] = await Promise.all([backend.load(), storage.readAll()])
       // A draft of a file that the model no longer has stays in the browser.
       const known = stored.filter(({ file }) => isPicturePath(file) || contentTypeOf(file))
-      const unsaved = known.filter((draft) => isChanged(snapshot, draft))
+      const [unsaved, saved] = [true, false].map((isUnsaved) =>
+        known.filter((draft) => isChanged(snapshot, draft) === isUnsaved),
+      )
       setState({ drafts: new Map(unsaved.map((draft) => [draft.file, draft])) })
+      setDrafts(Object.fromEntries(saved.map(({ file }) => [file, null])), snapshot)
       continueOn(snapshot)
     },
 
@@ -112,6 +115,6 @@ export function createWorkspace({ backend, storage }: Options) {
     },
 
     /** Saves all drafts that the check accepts and that are in no conflict. */
-    save: createSaver({ backend, getState, setState, continueOn }),
+    save: createSaver({ backend, getState, setState, setDrafts, continueOn }),
   }
 }
