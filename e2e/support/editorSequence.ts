@@ -118,13 +118,16 @@ export function createPerformer(context: BrowserContext, site: EditorSite) {
     },
     async typeByKey(choice) {
       const place = typed[choice % typed.length]
-      await (await focus(place)).fill("Keys")
-      editText(place, "Keys")
+      // Of another length, as keystrokes that follow each other are undone together.
+      const isLong = String(current(place)).length > 20
+      const pasted = `${isLong ? "Pasted" : "Typed after a paste,"} ${newWord()}`
+      await (await focus(place)).fill(pasted)
+      editText(place, pasted)
       const startMs = Date.now()
       await page.keyboard.press("End")
       const keys = ` ${newWord()}`
       await page.keyboard.type(keys)
-      editText(place, `Keys${keys}`)
+      editText(place, pasted + keys)
       // On a busy machine, a pause may have made two steps of one.
       if (Date.now() - startMs > 900) forgetSteps()
     },

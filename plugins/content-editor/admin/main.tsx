@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client"
 import "../../../src/theme/fonts.css"
 import { createLocalBackend } from "../backends/local"
-import { Root } from "./Root"
 import type { Settings } from "./settings"
 
 declare const editorSettings: Settings
@@ -12,8 +11,12 @@ async function openBackend() {
   return signIn(editorSettings)
 }
 
-void openBackend().then((backend) =>
+async function start() {
+  const backend = await openBackend()
+  const { Root } = await import("./Root") // the sign-in does not wait for it
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <Root backend={backend} project={editorSettings.project} />,
-  ),
-)
+  )
+}
+
+void start()

@@ -40,6 +40,7 @@ export async function signIn(settings: Settings): Promise<Backend> {
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <SignInView settings={settings} verify={verify} failure={failure} />,
   )
+  await session.signedIn()
   return { ...backend, load, signOut: session.signOut }
 }
 
