@@ -98,6 +98,19 @@ test("after a click on a link, its page can be opened", async () => {
   expect(screen.queryByRole("button", { name: /Go to/ })).toBeNull()
 })
 
+test("an error page of the browser in the frame is left alone", () => {
+  const { frame, edit } = previewOf("pages/home.json")
+  const refuse = () => {
+    throw new Error("A window of another origin was read.")
+  }
+  const foreign = new Proxy({}, { get: refuse })
+  Object.defineProperties(frame, {
+    contentDocument: { value: null },
+    contentWindow: { value: foreign },
+  })
+  expect(() => edit("values/pride.json")).not.toThrow()
+})
+
 test("another page can be chosen", async () => {
   const { target } = previewOf("pages/home.json")
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "About page")

@@ -45,6 +45,17 @@ test("a change is stored at once and comes back in the next visit", async () => 
   expect(second.changed()).toEqual([file])
 })
 
+test("a change that was saved before the page closed does not come back later", async () => {
+  const memory = memoryBackend()
+  const first = await open(memory)
+  first.set("title", "Boldness")
+  const base = memory.files.get(file) ?? ""
+  first.edit('"title": "Ambition"', '"title": "Boldness"')
+  await open(memory)
+  memory.files.set(file, base)
+  expect((await open(memory)).title()).toBe("Ambition")
+})
+
 test("a change that is taken back is nothing to save", async () => {
   const { set, changed, stored } = await open()
   set("title", "Boldness")

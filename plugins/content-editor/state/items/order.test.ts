@@ -12,6 +12,7 @@ test.each([
   ["to the end", itemsAt(10, 20, 30), "a", 2, { a: 40 }],
   ["to its own place", itemsAt(10, 20, 30), "b", 1, {}],
   ["where there is no room", itemsAt(1, 2, 3), "c", 0, { c: 10, a: 20, b: 30 }],
+  ["whose number fits already", itemsAt(20, 21, 22), "a", 1, { b: 10, a: 20, c: 30 }],
   ["between equal positions", itemsAt(10, 10, 30), "c", 1, { c: 20, b: 30 }],
   ["behind the greatest position", itemsAt(10, 9999), "a", 1, { b: 10, a: 20 }],
   ["behind an item without a position", itemsAt(10, undefined), "a", 1, { b: 10, a: 20 }],
