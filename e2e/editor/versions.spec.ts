@@ -14,7 +14,7 @@ test("an earlier save can be looked at and taken over, as a whole or by field", 
   await page.getByRole("button", { name: text("item.versions") }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByText("The site").click()
-  await dialog.getByRole("button", { name: text("versions.takeField", { label: "Title" }) }).click()
+  await dialog.getByRole("button", { name: `${text("versions.take")}: Title` }).click()
   await page.keyboard.press("Escape")
   await expect(editor.field("Title")).toHaveValue("Ambition")
   await expect(editor.field("Description")).toHaveValue("To dare.")

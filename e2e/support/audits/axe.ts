@@ -18,8 +18,11 @@ const minContrast = new Map([
 ])
 const paragraphLength = 100 // characters
 
+/** A selector, or the selectors of what is not audited. */
+type Part = string | { exclude: string[] }
+
 /** Expects that axe reports nothing in a part of the page, in both colour schemes. */
-export async function expectNoViolations(page: Page, part?: string) {
+export async function expectNoViolations(page: Page, part?: Part) {
   for (const colorScheme of ["light", "dark"] as const)
     await test.step(`axe, ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme })
@@ -31,7 +34,7 @@ export async function expectNoViolations(page: Page, part?: string) {
  * The violations that axe reports in a part of the page, one line each. Where axe cannot determine
  * the background of a text, its pixels are measured.
  */
-export async function findViolations(page: Page, part = "html") {
+export async function findViolations(page: Page, part: Part = "html") {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   const [violations, undecided] = await page.evaluate(
     async ([context, length]) => {

@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { I18nProvider } from "react-aria-components"
 import styled from "styled-components"
 import { Button, ButtonLink } from "../components/Button"
@@ -26,6 +26,7 @@ export function App() {
   const route = useRoute()
   const { save, refresh, backend } = useWorkspace()
   useSearchKeys()
+  useFocusOnNavigation(addressOf(route).split("?")[0])
 
   useEffect(() => {
     const handleReturn = () => document.visibilityState === "visible" && void refresh()
@@ -78,6 +79,19 @@ export function App() {
   )
 }
 
+/** Moves the focus to the heading of another view, unless the view has moved it to a field. */
+function useFocusOnNavigation(address: string) {
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    const main = document.querySelector("main")
+    if (main?.contains(document.activeElement)) return
+    scrollTo(0, 0)
+    main?.querySelector("h1")?.focus()
+  }, [address])
+}
+
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -105,7 +119,7 @@ const Bar = styled.header`
     background: ${colour.selected};
   }
 
-  @media (max-width: 48rem) {
+  @media (max-width: 40rem) {
     > nav span {
       display: none;
     }

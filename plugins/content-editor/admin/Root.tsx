@@ -3,7 +3,7 @@ import styled from "styled-components"
 import type { Backend } from "../backends/types"
 import { Button } from "../components/Button"
 import { Notice } from "../components/Notice"
-import { GlobalStyle, space } from "../components/theme"
+import { GlobalStyle, space, type } from "../components/theme"
 import { createStorage } from "../state/storage"
 import { wordsOf } from "../state/useLoaded"
 import { WorkspaceContext } from "../state/useWorkspace"
@@ -39,6 +39,7 @@ export function Root({ backend, project }: Props) {
   return (
     <Message>
       <GlobalStyle />
+      <h1>{text("app.name")}</h1>
       {isOwner === false && (
         <>
           <Notice kind="info">{text("app.otherTab")}</Notice>
@@ -69,4 +70,8 @@ const Message = styled.main`
   max-width: 36rem;
   margin: 12vh auto 0;
   padding: ${space.xl};
+
+  > h1 {
+    font: ${type.title};
+  }
 `

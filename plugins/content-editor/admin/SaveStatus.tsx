@@ -1,6 +1,8 @@
+import styled from "styled-components"
 import { Button } from "../components/Button"
 import { Small } from "../components/layout"
 import { Notice } from "../components/Notice"
+import { space } from "../components/theme"
 import { changedDrafts } from "../state/drafts"
 import type { State } from "../state/types"
 import { useEditorState, useWorkspace } from "../state/useWorkspace"
@@ -12,17 +14,19 @@ export function SaveProblem() {
   const { save: saveNow } = useWorkspace()
   if (save.kind !== "failed" && !storageProblem) return null
   return (
-    <Notice role="alert" kind="error">
-      {storageProblem && <p>{text("app.notKept")}</p>}
-      {save.kind === "failed" && (
-        <>
-          <p>
-            {save.message} {save.retryTime && text("app.retries")}
-          </p>
-          <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
-        </>
-      )}
-    </Notice>
+    <Problem>
+      <Notice role="alert" kind="error">
+        {storageProblem && <p>{text("app.notKept")}</p>}
+        {save.kind === "failed" && (
+          <>
+            <p>
+              {save.message} {save.retryTime && text("app.retries")}
+            </p>
+            <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
+          </>
+        )}
+      </Notice>
+    </Problem>
   )
 }
 
@@ -51,3 +55,7 @@ function statusText({ save, storageProblem }: State, count: number) {
   if (count > 0) return text("app.kept", { count })
   return save.kind === "saved" ? text("app.saved") : text("app.unchanged")
 }
+
+const Problem = styled.div`
+  padding: ${space.l} ${space.l} 0;
+`

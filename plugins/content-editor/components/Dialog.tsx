@@ -3,7 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-c
 import styled from "styled-components"
 import { text } from "../words"
 import { Button } from "./Button"
-import { colour, depth, layer, radius, space, type } from "./theme"
+import { colour, depth, from, layer, radius, space, type } from "./theme"
 
 type Props = {
   title: string
@@ -51,8 +51,12 @@ const Content = styled(AriaDialog)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  padding: ${space.xl};
+  padding: ${space.l};
   outline: none;
+
+  ${from.tablet} {
+    padding: ${space.xl};
+  }
 
   > header {
     display: flex;

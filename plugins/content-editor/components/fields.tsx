@@ -2,6 +2,7 @@ import styled, { css } from "styled-components"
 import { colour, radius, size, space, type } from "./theme"
 
 const controlStyle = css`
+  display: block;
   width: 100%;
   min-height: ${size.target};
   padding: ${space.s} ${space.m};

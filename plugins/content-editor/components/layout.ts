@@ -27,7 +27,7 @@ export const Card = styled(Stack)`
 export const Page = styled(Stack)<{ $width: string }>`
   max-width: ${({ $width }) => $width};
   margin-inline: auto;
-  padding: ${space.l};
+  padding: ${space.xl} ${space.l} ${space.xxl};
 
   h1 {
     font: ${type.title};

@@ -5,6 +5,7 @@ import { colour, depth, radius, size, space, type } from "./theme"
 /** The popover of a menu or of a combobox. */
 export const Options = styled(Popover)`
   min-width: max(var(--trigger-width, 0px), min(16rem, 90vw));
+  max-width: calc(100vw - 2 * ${space.m});
   overflow: auto;
   padding: ${space.xs};
   border: 1px solid ${colour.line};
@@ -36,10 +37,5 @@ export const optionStyle = css`
 
   &[data-selected] {
     background: ${colour.selected};
-  }
-
-  > [slot="description"] {
-    color: ${colour.muted};
-    font: ${type.small};
   }
 `

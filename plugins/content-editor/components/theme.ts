@@ -70,9 +70,9 @@ export const motion = "@media (prefers-reduced-motion: no-preference)"
 
 const light = `
   --ground: #f4f5f1; --panel: #ffffff; --field: #ffffff; --line: #dfe3db; --control: #7d877f;
-  --text: #14241f; --muted: #53625b; --accent: #0e4d43; --on-accent: #ffffff; --link: #0b5f51;
-  --hover: #eceee7; --selected: #dcebe4; --danger: #a6192e; --danger-ground: #fdecee;
-  --warning: #7a4d00; --warning-ground: #fdf3dc; --success: #0c5c3c; --success-ground: #e2f4e9;`
+  --text: #14241f; --muted: #47554d; --accent: #0e4d43; --on-accent: #ffffff; --link: #0b5b4e;
+  --hover: #eceee7; --selected: #dcebe4; --danger: #9a1529; --danger-ground: #fdecee;
+  --warning: #714700; --warning-ground: #fdf3dc; --success: #0c5c3c; --success-ground: #e2f4e9;`
 
 const dark = `
   --ground: #0f1815; --panel: #17221e; --field: #101a17; --line: #2b3a34; --control: #7c8b84;
@@ -83,6 +83,7 @@ const dark = `
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
+    accent-color: ${colour.accent};
     ${light}
     @media (prefers-color-scheme: dark) {
       ${dark}
@@ -103,6 +104,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { text-wrap: balance; }
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; }
+  h1:focus { outline: none; }
   a { color: ${colour.link}; text-underline-offset: 0.2em; }
 
   :focus-visible,

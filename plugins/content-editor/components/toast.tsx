@@ -8,7 +8,7 @@ import {
 import styled from "styled-components"
 import { text } from "../words"
 import { Button } from "./Button"
-import { colour, depth, layer, radius, space } from "./theme"
+import { colour, depth, from, layer, radius, space } from "./theme"
 
 type Message = { words: string; action?: { label: string; onPress: () => void } }
 
@@ -47,12 +47,16 @@ export const Toasts = () => (
 
 const Region = styled(ToastRegion<Message>)`
   position: fixed;
-  inset: auto 0 ${space.l};
+  inset: auto 0 5rem;
   z-index: ${layer.toast};
   display: grid;
   justify-content: center;
   padding-inline: ${space.m};
   outline: none;
+
+  ${from.desktop} {
+    bottom: ${space.l};
+  }
 `
 
 const Box = styled(AriaToast<Message>)`

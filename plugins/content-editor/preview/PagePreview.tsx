@@ -115,6 +115,7 @@ const Pane = styled.section`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
+  container-type: inline-size;
 `
 
 const Stage = styled.div`

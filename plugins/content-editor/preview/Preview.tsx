@@ -6,6 +6,7 @@ import { PreviewPage } from "./PreviewPage"
 import { focusedAttribute, PreviewStyles } from "./PreviewStyles"
 import type { PreviewTarget } from "./pages"
 import { createQueryRunner } from "./data/runQuery"
+import { scrollToElement } from "./scrollToElement"
 import type { Typing, View } from "./types"
 import { usePageEvents } from "./usePageEvents"
 
@@ -41,8 +42,8 @@ function scrollTo({ target = "" }: PreviewTarget) {
   const headings = [...document.querySelectorAll("h2, h3, dt")]
   const heading = headings.find(({ textContent }) => textContent === target)
   const section = document.getElementById(target)
-  if (section) section.scrollIntoView()
-  else if (target && heading) heading.scrollIntoView({ block: "center" })
+  if (section) scrollToElement(section)
+  else if (target && heading) scrollToElement(heading, { block: "center" })
   else window.scrollTo(0, 0)
 }
 
@@ -59,7 +60,7 @@ function useFocusedField(focused: Field, { path }: PreviewTarget, isTyping: bool
     if (key === scrolledTo.current) return
     scrolledTo.current = key
     const shown = all.filter((one) => one.hasAttribute(focusedAttribute) && isVisible(one))
-    if (!shown.some(isInSight)) shown[0]?.scrollIntoView({ block: "center" })
+    if (shown.length > 0 && !shown.some(isInSight)) scrollToElement(shown[0], { block: "center" })
   })
 }
 

@@ -50,8 +50,8 @@ export const Toolbar = styled.div`
   background: ${colour.panel};
 
   > select {
-    flex: 1 1 6rem;
-    min-width: 0;
+    flex: 1 0 8rem;
+    width: auto;
     max-width: 12rem;
     margin-inline-end: auto;
   }
@@ -91,9 +91,16 @@ export const Toolbar = styled.div`
     cursor: pointer;
   }
 
-  @media (max-width: 72rem) {
+  @container (max-width: 50rem) {
     span {
       display: none;
+    }
+  }
+
+  @container (max-width: 30rem) {
+    > select {
+      flex-basis: 100%;
+      max-width: none;
     }
   }
 `

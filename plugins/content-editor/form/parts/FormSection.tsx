@@ -19,7 +19,7 @@ type Props = {
 
 /** A part of a form that folds. Its summary has the number of its errors. */
 export function FormSection({ section, errorPaths, look, children }: Props) {
-  if (look === "only") return <Stack $gap="l">{children}</Stack>
+  if (look === "only") return <Stack $gap="xl">{children}</Stack>
   const names = section.fields.map(([name]) => name)
   const count = errorPaths.filter(([name]) => names.includes(String(name))).length
   return (
@@ -33,7 +33,7 @@ export function FormSection({ section, errorPaths, look, children }: Props) {
           </FieldIssue>
         )}
       </summary>
-      <Stack $gap="l">{children}</Stack>
+      <Stack $gap="xl">{children}</Stack>
     </Box>
   )
 }

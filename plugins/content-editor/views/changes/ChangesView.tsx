@@ -72,7 +72,7 @@ function UnsavedChanges() {
             action={{
               icon: "undo-2",
               label: text("changes.discard"),
-              nameOf: (title) => text("changes.discardItem", { title }),
+              labelForAll: text("changes.discardAll"),
               onPress: ({ path, before }) => discard(draft, path, before),
             }}
           >

@@ -14,8 +14,8 @@ import { FieldDiff } from "./FieldDiff"
 type Action = {
   icon: SymbolName
   label: string
-  /** The label with the name of the field or of the file. */
-  nameOf: (title: string) => string
+  /** The label of the button for the whole file, where its fields have buttons too. */
+  labelForAll: string
   onPress: (change: FieldChange) => void
 }
 
@@ -44,15 +44,15 @@ export function FileChange({ file, before, after, action, children }: Props) {
           before: before && words,
           after: after && words,
         }))
-  const actionFor = (change: FieldChange) =>
+  const actionFor = (change: FieldChange, label = action?.label) =>
     action && (
       <Button
         look="quiet"
         icon={action.icon}
-        aria-label={action.nameOf(change.label)}
+        aria-label={`${label}: ${change.label}`}
         onPress={() => action.onPress(change)}
       >
-        {action.label}
+        {label}
       </Button>
     )
   const lines = changes.map((change) => (
@@ -77,7 +77,10 @@ export function FileChange({ file, before, after, action, children }: Props) {
       <Line>
         <h3>{title}</h3>
         {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
-        {actionFor({ path: [], label: title, before, after })}
+        {actionFor(
+          { path: [], label: title, before, after },
+          isChanged ? action?.labelForAll : action?.label,
+        )}
       </Line>
       {children ||
         (isChanged || isPicture ? (
@@ -93,7 +96,7 @@ export function FileChange({ file, before, after, action, children }: Props) {
 
 const Line = styled(Cluster)`
   > :first-child {
-    flex: 1 1 9rem;
+    flex: 1 1 7rem;
     min-width: 0;
   }
 `

@@ -94,6 +94,7 @@ const Form = styled(Stack).attrs({ as: "form" })`
     padding: ${space.m};
     border: 1px solid ${colour.control};
     border-radius: ${radius.medium};
+    background: ${colour.panel};
     cursor: pointer;
   }
 

@@ -29,7 +29,7 @@ export function ItemHeader({ file, onUndo, onRedo }: Props) {
       <ButtonLink $look="quiet" href={addressOf({ view: "start" })} aria-label={text("item.back")}>
         <Symbol name="arrow-left" />
       </ButtonLink>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {actions.map(({ name, icon, isPossible, act }) => (
         <Button
           key={name}
@@ -66,7 +66,7 @@ const Header = styled(Cluster)`
   background: ${colour.ground};
 
   > h1 {
-    flex: 1;
+    flex: 1 1 6rem;
     font: ${type.heading};
   }
 

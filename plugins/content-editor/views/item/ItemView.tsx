@@ -95,6 +95,7 @@ export function ItemView({ file, path }: Props) {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  min-height: calc(100dvh - 2 * ${size.bar});
 
   > :first-child {
     display: grid;

@@ -11,11 +11,14 @@ export function useUndoToast() {
   return (file: string, words: string) => {
     showToast({ words, action: { label: text("start.undo"), onPress: () => undo(file) } })
     // The change may have removed the pressed control.
-    const row = document.activeElement?.closest<HTMLElement>("article, [role=row]")
+    const places = [
+      document.activeElement?.closest<HTMLElement>("article, [role=row]"),
+      document.querySelector<HTMLElement>(`[data-key="${CSS.escape(file)}"]`),
+      document.querySelector("h1"),
+    ]
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
-      const place = row?.isConnected ? row : document.querySelector("h1")
-      place?.focus({ preventScroll: true })
+      places.find((place) => place?.isConnected)?.focus({ preventScroll: true })
     })
   }
 }

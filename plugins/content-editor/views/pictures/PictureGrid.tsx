@@ -60,7 +60,7 @@ export function PictureGrid({ onAction, pattern = "" }: Props) {
 
 const Grid = styled(GridList)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 15%)), 1fr));
   gap: ${space.l};
 
   > [role="row"] {

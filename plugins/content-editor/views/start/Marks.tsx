@@ -52,7 +52,7 @@ function changeOf({ snapshot, drafts }: State, file: string) {
 
 const Mark = styled.span<{ $colours: string[] }>`
   padding: 0 ${space.s};
-  border-radius: ${radius.full};
+  border-radius: ${radius.medium};
   background: ${({ $colours }) => $colours[1]};
   color: ${({ $colours }) => $colours[0]};
   font: ${type.small};

@@ -78,7 +78,7 @@ function Version({ file, id }: { file: string; id: string }) {
         action={{
           icon: "rotate-ccw-clock",
           label: text("versions.take"),
-          nameOf: (label) => text("versions.takeField", { label }),
+          labelForAll: text("versions.takeAll"),
           onPress({ path, after }) {
             change({ [file]: withValueAt(now, path, after) }, file)
             tell(file, text("versions.taken"))

@@ -1,0 +1,14 @@
+import { test } from "../../fixtures/editor"
+import { editorViews, expectGoodLook } from "../../support/editorViews"
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+for (const [name, visit] of Object.entries(editorViews))
+  test(`${name}: axe finds nothing, and nothing scrolls sideways`, async ({
+    page,
+    editor,
+    site,
+  }) => {
+    await visit({ page, editor, site })
+    await expectGoodLook(page)
+  })

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test"
+import { text } from "../../plugins/content-editor/words"
+import type { EditorSite } from "../fixtures/editorServer"
+import { editorOn, expect, type Editor } from "../fixtures/editor"
+import { expectNoViolations } from "./audits/axe"
+
+type Given = { editor: Editor; page: Page; site: EditorSite }
+type Visit = (given: Given) => Promise<unknown>
+
+const file = "values/ambition.json"
+const layer = "[role=dialog], [role=menu], [role=listbox]"
+const menuOf = (title: string) => text("start.menu", { title })
+
+/** Opens each view and state of the editor, and waits until it is shown. */
+export const editorViews: Record<string, Visit> = {
+  start: ({ editor }) => editor.openStart(),
+  "a search": async ({ editor, page }) => {
+    await editor.openStart()
+    await page.getByRole("searchbox").fill("founders")
+    await expect(page.getByRole("link", { name: /founders/i }).first()).toBeVisible()
+  },
+  "the menu of an item": async ({ editor, page }) => {
+    await editor.openStart()
+    await page.getByRole("button", { name: menuOf("Ambition") }).click()
+    await expect(page.getByRole("menu")).toBeVisible()
+  },
+  "a new item": async ({ editor, page }) => {
+    await editor.openStart()
+    await page.getByRole("button", { name: text("start.newItem", { type: "venture" }) }).click()
+    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused()
+  },
+  "a deletion": async ({ editor, page, site }) => {
+    site.replace("content/pages/home.json", ['"/services/"', '"/services/#poultry-trading"'])
+    await editor.openStart()
+    await editor.chooseInMenu("Poultry Trading", "start.delete")
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused()
+  },
+  "a form": async ({ editor }) => {
+    await editor.open("pages/home.json")
+    await expect(editor.field("Label")).toBeVisible()
+  },
+  "a page on a phone": async ({ editor, page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await editor.open("pages/home.json")
+    await page.getByRole("button", { name: text("item.page"), exact: true }).click()
+    await expect(editor.preview.getByRole("heading", { level: 1 })).toBeVisible()
+  },
+  "a section for search engines": async ({ editor, page }) => {
+    await editor.open("pages/home.json", ["title"])
+    await expect(page.locator("main :focus")).toBeVisible()
+  },
+  "the sections of a form": async ({ editor, page }) => {
+    await editor.open("pages/home.json")
+    await page.getByRole("button", { name: text("form.sections") }).click()
+    await expect(page.getByRole("menu")).toBeVisible()
+  },
+  "an image to choose": async ({ editor, page }) => {
+    await editor.open("services/poultry-trading.json")
+    await page.getByRole("button", { name: text("pictures.choose") }).click()
+    await expect(page.getByRole("dialog").getByText("hero.png")).toBeVisible()
+  },
+  "a form with errors": async ({ editor, page }) => {
+    await editor.open("services/poultry-trading.json")
+    await editor.field("Title").fill("")
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(1)
+  },
+  "the icons": async ({ editor, page }) => {
+    await editor.open(file)
+    await page.getByRole("button", { name: /· change$/ }).click()
+    await page.getByRole("dialog").getByRole("searchbox").fill("chicken")
+    await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible()
+  },
+  pictures: async ({ editor, page }) => {
+    await editor.openStart()
+    await page.getByRole("link", { name: text("pictures.title") }).click()
+    await expect(page.getByText("hero.png").first()).toBeVisible()
+  },
+  "a picture": async ({ page, ...given }) => {
+    await editorViews.pictures({ page, ...given })
+    await page.getByText("hero.png").first().click()
+    await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible()
+  },
+  "unsaved changes": async ({ editor, page }) => {
+    await editor.open(file)
+    await editor.field("Title").fill("Boldness")
+    await page.getByRole("link", { name: text("changes.title") }).click()
+    await expect(page.getByText("Boldness").first()).toBeVisible()
+    await expect(page.getByText(text("changes.local_published"))).toBeVisible()
+  },
+  "saved changes": async ({ editor, page, site }) => {
+    site.replace(`content/${file}`, ["Ambition", "Boldness"])
+    await editor.openStart()
+    await page.getByRole("link", { name: text("changes.title") }).click()
+    await expect(page.getByRole("button", { name: text("changes.localPublish") })).toBeVisible()
+  },
+  "an earlier version": async ({ editor, page }) => {
+    await editor.open(file)
+    await editor.field("Title").fill("Boldness")
+    await page.getByRole("button", { name: text("item.versions") }).click()
+    await page.getByRole("dialog").getByText("The site").click()
+    await expect(page.getByText(text("versions.compared"))).toBeVisible()
+  },
+  "a conflict": async ({ editor, page, site }) => {
+    await editor.open(file)
+    await editor.field("Title").fill("My courage")
+    site.replace(`content/${file}`, ["Ambition", "Their courage"])
+    await page.reload()
+    await expect(page.getByRole("region", { name: text("conflict.title") })).toBeVisible()
+  },
+  "another tab": async ({ page, site }) => {
+    await editorOn(await page.context().newPage(), site).openStart()
+    await page.goto(site.address)
+    await expect(page.getByText(text("app.otherTab"))).toBeVisible()
+  },
+  "a missing item": async ({ page, site }) => {
+    await page.goto(`${site.address}#/edit/services/nothing.json`)
+    await expect(page.getByText(text("item.missing"))).toBeVisible()
+  },
+}
+
+// All of a view fits, so that no bar covers a text whose contrast is measured.
+const height = 3000
+
+/** Expects that axe finds nothing and that nothing scrolls sideways, at all widths and at 200 %. */
+export async function expectGoodLook(page: Page) {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  // What is behind a dialog or a menu is hidden. The pages in the preview have tests of their own.
+  const isCovered = await page.locator(layer).first().isVisible()
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height })
+    await expectNoViolations(page, isCovered ? layer : { exclude: ["iframe"] })
+    expect.soft(await overflow(), `${width} px`).toBeLessThanOrEqual(0)
+  }
+  // 1280 px at 200 %.
+  await page.setViewportSize({ width: 640, height })
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+  expect.soft(await overflow(), "200 %").toBeLessThanOrEqual(0)
+}
