@@ -120,6 +120,12 @@ const Bar = styled.header`
   }
 
   @media (max-width: 40rem) {
+    gap: ${space.xs};
+
+    > nav {
+      gap: 0;
+    }
+
     > nav span {
       display: none;
     }

@@ -41,6 +41,10 @@ export const Label = styled.label`
   display: block;
   margin-bottom: ${space.xs};
   font: ${type.label};
+
+  > select {
+    margin-top: ${space.s};
+  }
 `
 
 /** Marks a label. */

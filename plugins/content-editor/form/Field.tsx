@@ -121,7 +121,7 @@ const Box = styled.div`
   }
 
   > ol,
-  > legend + div:not(:last-child) {
+  > div:not(:last-child) {
     margin-block: 0 ${space.s};
   }
 

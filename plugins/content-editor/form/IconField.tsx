@@ -19,6 +19,7 @@ const focusAtStart = (input: HTMLInputElement | null) => input?.focus()
 /** An icon, with a dialog to choose one of all icons by its meaning. */
 export function IconField({ value, onChange, label, attributes }: ControlProps) {
   const name = asText(value)
+  const words = name ? text("form.changeIcon", { name }) : text("form.chooseIcon")
   const [isOpen, setIsOpen] = useState(false)
   const [search, setSearch] = useState("")
   const [tags, setTags] = useState<IconTags>({})
@@ -29,9 +30,9 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   }
   return (
     <>
-      <Button {...attributes} onPress={() => void open()}>
+      <Button {...attributes} aria-label={`${label}: ${words}`} onPress={() => void open()}>
         {iconNames.includes(name) && <Drawn {...iconPaths(name)} />}
-        {name ? text("form.changeIcon", { name }) : text("form.chooseIcon")}
+        {words}
       </Button>
       <Dialog title={label} isOpen={isOpen} onClose={() => setIsOpen(false)} isWide>
         <div>

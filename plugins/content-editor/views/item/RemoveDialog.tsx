@@ -2,6 +2,7 @@ import { useState } from "react"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { Label, Select } from "../../components/fields"
 import { FormDialog } from "../../components/FormDialog"
+import { Stack } from "../../components/layout"
 import { contentValues } from "../../state/contentValues"
 import { titleOf } from "../../state/describe"
 import { linksToItem, linkTargets } from "../../state/items/links"
@@ -30,20 +31,22 @@ export function RemoveDialog({ file, kind, onRemove, onClose }: Props) {
       onSubmit={() => onRemove(target)}
       onClose={onClose}
     >
-      <p>{text("start.links", { count: links.length })}</p>
-      <ul>
-        {links.map((link) => (
-          <li key={`${link.file} ${link.path.join()}`}>{placeOf(link, values)}</li>
-        ))}
-      </ul>
-      <Label>
-        {text("start.newTarget")}
-        <Select value={target} onChange={({ currentTarget }) => setTarget(currentTarget.value)}>
-          {targets.map(({ address, title }) => (
-            <option key={address} value={address}>{`${title} (${address})`}</option>
+      <Stack>
+        <p>{text("start.links", { count: links.length })}</p>
+        <ul>
+          {links.map((link) => (
+            <li key={`${link.file} ${link.path.join()}`}>{placeOf(link, values)}</li>
           ))}
-        </Select>
-      </Label>
+        </ul>
+        <Label>
+          {text("start.newTarget")}
+          <Select value={target} onChange={({ currentTarget }) => setTarget(currentTarget.value)}>
+            {targets.map(({ address, title }) => (
+              <option key={address} value={address}>{`${title} (${address})`}</option>
+            ))}
+          </Select>
+        </Label>
+      </Stack>
     </FormDialog>
   )
 }

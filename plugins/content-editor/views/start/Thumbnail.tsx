@@ -31,6 +31,7 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
 
 const Frame = styled.span`
   display: grid;
+  grid-template-rows: 100%;
   place-items: center;
   height: 100%;
   min-height: 0;
