@@ -42,6 +42,7 @@ const Window = styled(Modal)<{ $isWide: boolean }>`
   width: min(${({ $isWide }) => ($isWide ? "60rem" : "32rem")}, 100%);
   max-height: 100%;
   overflow: auto;
+  border: 1px solid ${colour.line};
   border-radius: ${radius.large};
   background: ${colour.panel};
   box-shadow: ${depth.high};

@@ -42,6 +42,7 @@ export const Label = styled.label`
   margin-bottom: ${space.xs};
   font: ${type.label};
 
+  > input,
   > select {
     margin-top: ${space.s};
   }

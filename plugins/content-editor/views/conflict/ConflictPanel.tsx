@@ -87,6 +87,7 @@ const Form = styled(Stack).attrs({ as: "form" })`
   }
 
   legend {
+    padding: 0 0 ${space.s};
     font: ${type.label};
   }
 

@@ -18,7 +18,8 @@ type Props = { file: string; onUndo: () => void; onRedo: () => void }
 export function ItemHeader({ file, onUndo, onRedo }: Props) {
   const { canUndo, canRedo } = useWorkspace()
   const { snapshot } = useEditorState()
-  const title = titleOf(file, useFileValue(file) ?? savedValue(snapshot, file))
+  const value = useFileValue(file)
+  const title = titleOf(file, value ?? savedValue(snapshot, file))
   const [isVersionsOpen, setIsVersionsOpen] = useState(false)
   const actions = [
     { name: "undo", icon: "undo-2", isPossible: canUndo(file), act: onUndo },
@@ -48,7 +49,7 @@ export function ItemHeader({ file, onUndo, onRedo }: Props) {
       >
         <span>{text("item.versions")}</span>
       </Button>
-      <ItemMenu file={file} />
+      {value !== null && <ItemMenu file={file} />}
       <VersionsDialog
         file={file}
         isOpen={isVersionsOpen}

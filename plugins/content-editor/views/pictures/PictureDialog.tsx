@@ -2,7 +2,7 @@ import { useState } from "react"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Dialog } from "../../components/Dialog"
-import { Hint, Input } from "../../components/fields"
+import { Hint, Input, Label } from "../../components/fields"
 import { contentValues, imageFinder } from "../../state/contentValues"
 import { valueOf } from "../../state/drafts"
 import type { Picture } from "../../state/types"
@@ -50,10 +50,10 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
   }
   const controls = (
     <>
-      <label>
+      <Label>
         {text("pictures.name")}
         <Input value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-      </label>
+      </Label>
       <Upload label={text("pictures.replace")} onReady={replace}>
         <Button isDisabled={name === base} onPress={rename}>
           {text("pictures.rename")}
