@@ -57,5 +57,5 @@ function statusText({ save, storageProblem }: State, count: number) {
 }
 
 const Problem = styled.div`
-  padding: ${space.l} ${space.l} 0;
+  padding: ${space.l};
 `

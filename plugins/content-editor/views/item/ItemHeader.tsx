@@ -60,6 +60,7 @@ export function ItemHeader({ file, onUndo, onRedo }: Props) {
 }
 
 const Header = styled(Cluster)`
+  justify-content: flex-end;
   gap: 0;
   min-height: ${size.bar};
   padding: ${space.xs} ${space.m};
