@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page, type Route } from "@playwright/
 import * as fc from "fast-check"
 import { addressOf, type Route as View } from "../../plugins/content-editor/admin/route"
 import type { Path } from "../../plugins/content-model/schema/jsonSchema"
-import { valueAt, withValueAt } from "../../plugins/content-editor/state/paths"
+import { valueAt, withValueAt } from "../../plugins/content-editor/state/content/paths"
 import { text } from "../../plugins/content-editor/words"
 import type { EditorSite } from "../fixtures/editorServer"
 

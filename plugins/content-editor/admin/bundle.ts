@@ -7,7 +7,7 @@ import { cacheFolder } from "../../content-model/constants"
 import { sanitiseSvg } from "../../content-model/images/sanitiseSvg"
 import type { Build } from "../backends/reader"
 import { contentFolder, previewPath, snapshotPath } from "../constants"
-import { readSnapshot } from "../state/snapshot"
+import { readSnapshot } from "../state/content/snapshot"
 import { adminHtml, previewHtml } from "./html"
 import type { Settings } from "./settings"
 

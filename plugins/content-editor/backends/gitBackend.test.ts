@@ -4,7 +4,7 @@ import { emulateGitHub, gitHubRateLimit } from "../../../e2e/support/hosts/gitHu
 import { emulateGitLab, gitLabRateLimit } from "../../../e2e/support/hosts/gitLab"
 import { refuse, type Emulator, type Rights } from "../../../e2e/support/hosts/emulator"
 import { listFiles } from "../../../scripts/lib/files"
-import type { Snapshot } from "../state/snapshot"
+import type { Snapshot } from "../state/content/snapshot"
 import { createGitBackend } from "./gitBackend"
 import { createGitHub } from "./github"
 import { createGitLab } from "./gitlab"

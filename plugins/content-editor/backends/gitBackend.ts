@@ -1,6 +1,6 @@
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
-import { describeChanges, titleOf } from "../state/describe"
-import { isPicturePath, parseText } from "../state/drafts"
+import { describeChanges, titleOf } from "../state/content/describe"
+import { isPicturePath, parseText } from "../state/drafts/drafts"
 import { text, type WordKey } from "../words"
 import { messageOf, type Commit, type Host, type SavedContent, type Tree } from "./host"
 import { contentOf, createReader, entryOf, type Build } from "./reader"

@@ -1,4 +1,4 @@
-import type { Snapshot } from "../state/snapshot"
+import type { Snapshot } from "../state/content/snapshot"
 
 /** Where content is read from and saved to: this computer, or a git host. Paths are below content/. */
 export type Backend = {

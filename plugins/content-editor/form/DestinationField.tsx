@@ -1,5 +1,5 @@
 import { Hint, Input } from "../components/fields"
-import { contentValues } from "../state/contentValues"
+import { contentValues } from "../state/content/contentValues"
 import { linkTargets } from "../state/items/links"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"

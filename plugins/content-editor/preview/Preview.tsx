@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
-import { withValueAt } from "../state/paths"
+import { withValueAt } from "../state/content/paths"
 import { keepStripped, showsField, stripMarks } from "./marks/readMarks"
 import { putMarks, type Field } from "./marks/putMarks"
 import { PreviewPage } from "./PreviewPage"

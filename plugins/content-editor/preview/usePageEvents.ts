@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react"
-import { valueAt } from "../state/paths"
+import { valueAt } from "../state/content/paths"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
 import { pages, type PreviewTarget } from "./pages"
 import type { Command, Typing, View } from "./types"

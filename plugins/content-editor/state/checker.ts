@@ -1,6 +1,6 @@
-import { changesOf } from "./contentValues"
+import { changesOf } from "./content/contentValues"
 import type { Check, State } from "./types"
-import { validateChanges } from "./validateChanges"
+import { validateChanges } from "./content/validateChanges"
 
 const pauseMs = 120 // in typing, before the content is checked
 

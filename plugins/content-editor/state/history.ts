@@ -1,5 +1,5 @@
 import type { Path } from "../../content-model/schema/jsonSchema"
-import { changedPaths, valueAt } from "./paths"
+import { changedPaths, valueAt } from "./content/paths"
 import type { Step, Values } from "./types"
 
 /** The undoable changes since the editor was opened. */

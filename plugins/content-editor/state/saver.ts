@@ -1,12 +1,19 @@
 import { SaveError, type Backend, type SaveRequest } from "../backends/types"
 import { errorsOf } from "../../content-model/validate/issues"
 import { text } from "../words"
-import { describeChanges, titleOf } from "./describe"
-import { changesOf } from "./contentValues"
-import { changedDrafts, isOutdated, isPicturePath, pictureOf, savedText, textOf } from "./drafts"
-import type { Snapshot } from "./snapshot"
+import { describeChanges, titleOf } from "./content/describe"
+import { changesOf } from "./content/contentValues"
+import {
+  changedDrafts,
+  isOutdated,
+  isPicturePath,
+  pictureOf,
+  savedText,
+  textOf,
+} from "./drafts/drafts"
+import type { Snapshot } from "./content/snapshot"
 import type { Draft, Drafts, SaveState, State } from "./types"
-import { validateChanges } from "./validateChanges"
+import { validateChanges } from "./content/validateChanges"
 
 const retryPausesMs = [2_000, 5_000, 15_000, 30_000]
 

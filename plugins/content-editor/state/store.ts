@@ -1,9 +1,9 @@
 import { createChecker } from "./checker"
-import { continueDraft } from "./continueDraft"
-import { savedText, savedValue } from "./drafts"
-import { isEqual } from "./paths"
-import type { Snapshot } from "./snapshot"
-import type { Storage } from "./storage"
+import { continueDraft } from "./drafts/continueDraft"
+import { savedText, savedValue } from "./drafts/drafts"
+import { isEqual } from "./content/paths"
+import type { Snapshot } from "./content/snapshot"
+import type { Storage } from "./drafts/storage"
 import type { Draft, State, Values } from "./types"
 
 const emptySnapshot: Snapshot = {

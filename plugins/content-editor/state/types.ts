@@ -1,7 +1,7 @@
 import type { Path } from "../../content-model/schema/jsonSchema"
 import type { Issue } from "../../content-model/validate/issues"
 import type { ImageInfo } from "../../content-model/validate/rules/images/imageFiles"
-import type { Snapshot } from "./snapshot"
+import type { Snapshot } from "./content/snapshot"
 
 // Paths of files are below content/, such as `services/poultry.json` or `images/hero.png`.
 

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react"
 import type { Path } from "../../content-model/schema/jsonSchema"
-import { valueOf } from "./drafts"
+import { valueOf } from "./drafts/drafts"
 import type { Workspace } from "./workspace"
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { SaveError } from "../backends/types"
 import { memoryBackend } from "../testing/memoryBackend"
-import { conflictsOf } from "./continueDraft"
-import { changedDrafts, valueOf } from "./drafts"
-import { valueAt, withValueAt } from "./paths"
+import { conflictsOf } from "./drafts/continueDraft"
+import { changedDrafts, valueOf } from "./drafts/drafts"
+import { valueAt, withValueAt } from "./content/paths"
 import { createWorkspace } from "./workspace"
 
 const file = "values/ambition.json"

@@ -1,6 +1,6 @@
 import { SaveError, type Backend, type SaveRequest } from "../backends/types"
-import type { Snapshot } from "../state/snapshot"
-import type { Storage } from "../state/storage"
+import type { Snapshot } from "../state/content/snapshot"
+import type { Storage } from "../state/drafts/storage"
 import type { Draft } from "../state/types"
 import { contentTexts } from "./previewPage"
 

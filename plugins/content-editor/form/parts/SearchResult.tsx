@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { Hint } from "../../components/fields"
 import { Card, Small } from "../../components/layout"
 import { colour, space, type } from "../../components/theme"
-import { valueAt } from "../../state/paths"
+import { valueAt } from "../../state/content/paths"
 import { useFileValue } from "../../state/useWorkspace"
 import { text } from "../../words"
 

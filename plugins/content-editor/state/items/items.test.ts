@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readValues } from "../../../content-model/readContent"
-import { textOf } from "../drafts"
-import { readSnapshot } from "../snapshot"
+import { textOf } from "../drafts/drafts"
+import { readSnapshot } from "../content/snapshot"
 import type { Values } from "../types"
-import { validateChanges } from "../validateChanges"
-import { valueAt, withValueAt } from "../paths"
+import { validateChanges } from "../content/validateChanges"
+import { valueAt, withValueAt } from "../content/paths"
 import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
 import { copyItem, newItem, slug } from "./newItem"
 

@@ -1,6 +1,6 @@
 import type { Path } from "../../../content-model/schema/jsonSchema"
-import { merge } from "../../state/merge"
-import { valueAt, withValueAt } from "../../state/paths"
+import { merge } from "../../state/drafts/merge"
+import { valueAt, withValueAt } from "../../state/content/paths"
 
 export const sides = ["mine", "theirs"] as const
 type Side = (typeof sides)[number]

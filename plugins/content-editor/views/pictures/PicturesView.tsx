@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Page } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { contentValues } from "../../state/contentValues"
+import { contentValues } from "../../state/content/contentValues"
 import type { Picture } from "../../state/types"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"

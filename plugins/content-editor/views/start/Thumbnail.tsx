@@ -2,7 +2,7 @@ import styled from "styled-components"
 import { iconNames, iconPaths } from "../../../content-model/graphql/icons"
 import { Drawn } from "../../components/Symbol"
 import { colour, radius } from "../../components/theme"
-import { imageFinder, thumbnailUrl } from "../../state/contentValues"
+import { imageFinder, thumbnailUrl } from "../../state/content/contentValues"
 import { textsIn } from "../../state/items/textsIn"
 import { useEditorState } from "../../state/useWorkspace"
 

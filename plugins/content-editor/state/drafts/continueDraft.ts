@@ -8,9 +8,9 @@ import {
   textOf,
 } from "./drafts"
 import { merge } from "./merge"
-import { isEqual } from "./paths"
-import type { Snapshot } from "./snapshot"
-import type { Draft } from "./types"
+import { isEqual } from "../content/paths"
+import type { Snapshot } from "../content/snapshot"
+import type { Draft } from "../types"
 
 /**
  * Continues a draft on newly loaded content: merges what changed there, or leaves a conflict as it

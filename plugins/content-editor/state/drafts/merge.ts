@@ -1,6 +1,6 @@
-import { isRecord } from "../../content-model/isRecord"
-import type { Path } from "../../content-model/schema/jsonSchema"
-import { isEqual, keysOf } from "./paths"
+import { isRecord } from "../../../content-model/isRecord"
+import type { Path } from "../../../content-model/schema/jsonSchema"
+import { isEqual, keysOf } from "../content/paths"
 
 export type Merge = {
   /** The merged value. It holds `mine` where both sides changed a field differently. */

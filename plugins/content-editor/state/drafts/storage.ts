@@ -1,6 +1,6 @@
 import { createStore, delMany, setMany, values } from "idb-keyval"
 import { isPicturePath } from "./drafts"
-import type { Draft } from "./types"
+import type { Draft } from "../types"
 
 /** Where the browser keeps drafts. */
 export type Storage = {

@@ -1,4 +1,4 @@
-import { fieldsOf, resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
+import { fieldsOf, resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
 
 /** The value of a new field: empty, with all required fields of an object. */
 export function emptyValue(field: FieldSchema): unknown {

@@ -1,5 +1,5 @@
-import { isRecord } from "../../content-model/isRecord"
-import type { Path } from "../../content-model/schema/jsonSchema"
+import { isRecord } from "../../../content-model/isRecord"
+import type { Path } from "../../../content-model/schema/jsonSchema"
 
 type Part = Path[number]
 

@@ -1,10 +1,10 @@
-import { filesOfType, type ContentValues } from "../../content-model/content"
-import { contentTypes } from "../../content-model/schema/contentTypes"
-import { contentTypeOf, typeName } from "../../content-model/schema/jsonSchema"
-import { parseDocument, type Document } from "../../content-model/validate/json/document"
-import { isChanged, isPicturePath, pictureOf, textOf } from "./drafts"
+import { filesOfType, type ContentValues } from "../../../content-model/content"
+import { contentTypes } from "../../../content-model/schema/contentTypes"
+import { contentTypeOf, typeName } from "../../../content-model/schema/jsonSchema"
+import { parseDocument, type Document } from "../../../content-model/validate/json/document"
+import { isChanged, isPicturePath, pictureOf, textOf } from "../drafts/drafts"
 import type { Snapshot } from "./snapshot"
-import type { Drafts, State } from "./types"
+import type { Drafts, State } from "../types"
 
 const savedDocuments = new WeakMap<Snapshot, Document[]>()
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { manifestFile } from "../../content-model/constants"
-import { cachedName, manifestText, sha256 } from "../../content-model/images/imageCache"
-import { copyContent } from "../../content-model/testing/contentCopy"
-import { errorsOf, type Issue } from "../../content-model/validate/issues"
+import { manifestFile } from "../../../content-model/constants"
+import { cachedName, manifestText, sha256 } from "../../../content-model/images/imageCache"
+import { copyContent } from "../../../content-model/testing/contentCopy"
+import { errorsOf, type Issue } from "../../../content-model/validate/issues"
 import { readSnapshot } from "./snapshot"
 import { validateChanges } from "./validateChanges"
 

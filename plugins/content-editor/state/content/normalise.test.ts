@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { schemas, type FieldSchema } from "../../content-model/schema/jsonSchema"
+import { schemas, type FieldSchema } from "../../../content-model/schema/jsonSchema"
 import { emptyValue, normalise } from "./normalise"
 
 const { Service, ContactInfo } = schemas

@@ -1,8 +1,8 @@
-import { errorsOf, type Issue } from "../../content-model/validate/issues"
-import { validateContent } from "../../content-model/validate/validateContent"
-import type { ImageInfo } from "../../content-model/validate/rules/images/imageFiles"
+import { errorsOf, type Issue } from "../../../content-model/validate/issues"
+import { validateContent } from "../../../content-model/validate/validateContent"
+import type { ImageInfo } from "../../../content-model/validate/rules/images/imageFiles"
 import type { Snapshot } from "./snapshot"
-import type { Check } from "./types"
+import type { Check } from "../types"
 
 /** Files to write or delete together. Paths are below content/. */
 export type Changes = {

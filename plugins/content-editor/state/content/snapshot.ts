@@ -1,9 +1,9 @@
 import { join } from "node:path"
-import { imageInfo } from "../../content-model/images/imageInfo"
-import { contentTypeOf } from "../../content-model/schema/jsonSchema"
-import { readFolder } from "../../content-model/validate/readFolder"
-import type { ImageInfo } from "../../content-model/validate/rules/images/imageFiles"
-import { isInPictures, isPicture } from "../../content-model/validate/rules/images/images"
+import { imageInfo } from "../../../content-model/images/imageInfo"
+import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { readFolder } from "../../../content-model/validate/readFolder"
+import type { ImageInfo } from "../../../content-model/validate/rules/images/imageFiles"
+import { isInPictures, isPicture } from "../../../content-model/validate/rules/images/images"
 
 /** A content folder as JSON: all that the editor needs to validate and preview a change. */
 export type Snapshot = ReturnType<typeof readFolder> & {

@@ -4,11 +4,11 @@ import {
   schemasAt,
   typeName,
   type Path,
-} from "../../content-model/schema/jsonSchema"
-import type { Issue } from "../../content-model/validate/issues"
-import { isRecord } from "../../content-model/isRecord"
-import { text } from "../words"
-import { parseText } from "./drafts"
+} from "../../../content-model/schema/jsonSchema"
+import type { Issue } from "../../../content-model/validate/issues"
+import { isRecord } from "../../../content-model/isRecord"
+import { text } from "../../words"
+import { parseText } from "../drafts/drafts"
 import { changedPaths, valueAt } from "./paths"
 
 /** A changed field. `before` or `after` is undefined if the field does not exist there. */

@@ -1,9 +1,9 @@
-import { isRecord } from "../../content-model/isRecord"
-import { contentTypeOf, schemas, typeName } from "../../content-model/schema/jsonSchema"
-import { serialize } from "../../content-model/validate/json/serialize"
-import { normalise } from "./normalise"
-import type { Snapshot } from "./snapshot"
-import type { Draft, Drafts, Picture } from "./types"
+import { isRecord } from "../../../content-model/isRecord"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { serialize } from "../../../content-model/validate/json/serialize"
+import { normalise } from "../content/normalise"
+import type { Snapshot } from "../content/snapshot"
+import type { Draft, Drafts, Picture } from "../types"
 
 export const isPicturePath = (file: string) => file.startsWith("images/")
 
