@@ -121,7 +121,8 @@ function contentOf({ text, isFull, items }: Extreme) {
     const required = new Set(schema.required)
     const isFilled = ([name, field]: [string, Field]) => {
       if (required.has(name)) return true
-      // A picture has a description, or a mark that it needs none.
+      // A hidden item is on no page. A picture has a description, or a mark that it needs none.
+      if (name === "hidden") return false
       if (field.type === "boolean") return !isFull
       // Half of the buttons are links, the others show a notification. The form has no endpoint.
       if (field.$ref === "Destination") return isFull && count++ % 2 === 0
