@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react"
 import { I18nProvider } from "react-aria-components"
 import styled from "styled-components"
 import { Button, ButtonLink } from "../components/Button"
+import { ErrorBoundary } from "../components/ErrorBoundary"
 import { Symbol, type SymbolName } from "../components/Symbol"
 import { colour, GlobalStyle, layer, size, space, type } from "../components/theme"
 import { Toasts } from "../components/toast"
@@ -26,7 +27,7 @@ export function App() {
   const route = useRoute()
   const { save, refresh, backend } = useWorkspace()
   useSearchKeys()
-  useFocusOnNavigation(addressOf(route).split("?")[0])
+  useFocusOnNavigation(addressOf(route))
 
   useEffect(() => {
     const handleReturn = () => document.visibilityState === "visible" && void refresh()
@@ -64,10 +65,12 @@ export function App() {
       </Bar>
       <SaveProblem />
       <main>
-        {route.view === "start" && <StartView />}
-        {route.view === "pictures" && <PicturesView />}
-        {route.view === "changes" && <ChangesView />}
-        {route.view === "edit" && <ItemView file={route.file} path={route.path} />}
+        <ErrorBoundary address={addressOf(route)}>
+          {route.view === "start" && <StartView />}
+          {route.view === "pictures" && <PicturesView />}
+          {route.view === "changes" && <ChangesView />}
+          {route.view === "edit" && <ItemView file={route.file} path={route.path} />}
+        </ErrorBoundary>
       </main>
       {route.view === "start" && backend.signOut && (
         <Button look="quiet" icon="log-out" onPress={backend.signOut}>
@@ -79,16 +82,23 @@ export function App() {
   )
 }
 
-/** Moves the focus to the heading of another view, unless the view has moved it to a field. */
+/**
+ * Moves the focus into another view, unless the view has moved it to a field: to what leads to the
+ * item that was left, else to the heading.
+ */
 function useFocusOnNavigation(address: string) {
   const shown = useRef(address)
   useEffect(() => {
-    if (shown.current === address) return
+    const left = shown.current
     shown.current = address
     const main = document.querySelector("main")
-    if (main?.contains(document.activeElement)) return
+    if (left.split("?")[0] === address.split("?")[0] || main?.contains(document.activeElement))
+      return
     scrollTo(0, 0)
-    main?.querySelector("h1")?.focus()
+    const link = `[href="${CSS.escape(left)}"], [data-href="${CSS.escape(left)}"]`
+    const origin = left.startsWith("#/edit/") && main?.querySelector<HTMLElement>(link)
+    const place = origin || main?.querySelector("h1")
+    place?.focus()
   }, [address])
 }
 

@@ -4,8 +4,6 @@ import styled, { css } from "styled-components"
 import { Symbol, type SymbolName } from "./Symbol"
 import { colour, radius, size, space, type } from "./theme"
 
-type Look = "primary" | "plain" | "quiet" | "danger"
-
 const looks = {
   primary: css`
     background: ${colour.accent};
@@ -25,6 +23,8 @@ const looks = {
   `,
 }
 
+type Look = keyof typeof looks
+
 const buttonStyle = css<{ $look: Look }>`
   display: inline-flex;
   flex: none;
@@ -42,13 +42,10 @@ const buttonStyle = css<{ $look: Look }>`
   cursor: pointer;
   ${({ $look }) => looks[$look]}
 
-  &[data-hovered] {
-    filter: brightness(0.95);
-    ${({ $look }) => $look !== "primary" && `background: ${colour.hover};`}
-  }
-
+  &[data-hovered],
   &[data-pressed] {
-    filter: brightness(0.9);
+    filter: brightness(0.93);
+    ${({ $look }) => $look !== "primary" && `background: ${colour.hover};`}
   }
 
   &[data-disabled] {

@@ -3,7 +3,8 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-c
 import styled from "styled-components"
 import { text } from "../words"
 import { Button } from "./Button"
-import { colour, depth, from, layer, radius, space, type } from "./theme"
+import { Cluster, Stack } from "./layout"
+import { colour, depth, from, layer, radius, space } from "./theme"
 
 type Props = {
   title: string
@@ -27,6 +28,44 @@ export const Dialog = ({ title, isOpen, onClose, children, isWide = false }: Pro
     </Window>
   </Overlay>
 )
+
+type FormProps = {
+  title: string
+  /** The label of the button that submits. */
+  submit: string
+  look?: "primary" | "danger"
+  isDisabled?: boolean
+  onSubmit: (fields: FormData) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog with a form, which closes when it is submitted. */
+export const FormDialog = ({ submit, look = "primary", isDisabled, ...props }: FormProps) => (
+  <Dialog title={props.title} isOpen onClose={props.onClose}>
+    <Stack
+      as="form"
+      $gap="l"
+      ref={focusFirst}
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSubmit(new FormData(event.currentTarget))
+        props.onClose()
+      }}
+    >
+      <div>{props.children}</div>
+      <Cluster>
+        <Button look={look} type="submit" isDisabled={isDisabled}>
+          {submit}
+        </Button>
+        <Button onPress={props.onClose}>{text("start.cancel")}</Button>
+      </Cluster>
+    </Stack>
+  </Dialog>
+)
+
+const focusFirst = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>("input, select")?.focus()
 
 const Overlay = styled(ModalOverlay)`
   position: fixed;
@@ -64,11 +103,6 @@ const Content = styled(AriaDialog)`
     align-items: center;
     justify-content: space-between;
     gap: ${space.m};
-    font: ${type.heading};
-  }
-
-  h2 {
-    font: inherit;
   }
 
   > img {

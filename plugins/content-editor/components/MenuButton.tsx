@@ -1,8 +1,8 @@
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components"
-import styled from "styled-components"
+import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components"
+import styled, { css } from "styled-components"
 import { Button } from "./Button"
-import { Options, optionStyle } from "./options"
 import { Symbol, type SymbolName } from "./Symbol"
+import { colour, depth, radius, size, space, type } from "./theme"
 
 type Entry = { label: string; icon?: SymbolName; onAction?: () => void }
 
@@ -29,14 +29,50 @@ export const MenuButton = ({ label, icon, isSmall = false, entries }: Props) => 
 
 const Entries = ({ entries }: Pick<Props, "entries">) => (
   <Menu>
-    {entries().map((entry) => (
-      <Item key={entry.label} onAction={entry.onAction}>
-        {entry.icon && <Symbol name={entry.icon} />}
-        {entry.label}
+    {entries().map(({ label, icon, onAction }) => (
+      <Item key={label} onAction={onAction}>
+        {icon && <Symbol name={icon} />}
+        {label}
       </Item>
     ))}
   </Menu>
 )
+
+const Options = styled(Popover)`
+  min-width: min(16rem, 90vw);
+  overflow: auto;
+  padding: ${space.xs};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.medium};
+  background: ${colour.panel};
+  box-shadow: ${depth.high};
+
+  > * {
+    outline: none;
+  }
+`
+
+/** The look of an entry that can be chosen. */
+export const optionStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+  min-height: ${size.target};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.small};
+  font: ${type.body};
+  cursor: pointer;
+
+  &[data-hovered],
+  &[data-focused] {
+    background: ${colour.hover};
+  }
+
+  &[data-selected] {
+    background: ${colour.selected};
+  }
+`
 
 const Item = styled(MenuItem)`
   ${optionStyle}

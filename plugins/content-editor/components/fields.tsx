@@ -9,7 +9,6 @@ const controlStyle = css`
   border: 1px solid ${colour.control};
   border-radius: ${radius.small};
   background: ${colour.field};
-  color: ${colour.text};
   font: ${type.body};
 
   &[aria-invalid="true"] {
@@ -25,6 +24,10 @@ export const Input = styled.input`
   ${controlStyle}
 `
 
+export const Select = styled.select`
+  ${controlStyle}
+`
+
 /** Grows with its text. */
 export const TextArea = styled.textarea`
   ${controlStyle}
@@ -33,17 +36,12 @@ export const TextArea = styled.textarea`
   field-sizing: content;
 `
 
-export const Select = styled.select`
-  ${controlStyle}
-`
-
 export const Label = styled.label`
   display: block;
   margin-bottom: ${space.xs};
   font: ${type.label};
 
-  > input,
-  > select {
+  > :is(input, select, textarea) {
     margin-top: ${space.s};
   }
 `
@@ -61,8 +59,6 @@ export const Hint = styled.p`
 `
 
 /** A problem at a field. */
-export const FieldIssue = styled.p<{ $isError: boolean }>`
-  margin-top: ${space.xs};
+export const FieldIssue = styled(Hint)<{ $isError: boolean }>`
   color: ${({ $isError }) => ($isError ? colour.danger : colour.warning)};
-  font: ${type.small};
 `

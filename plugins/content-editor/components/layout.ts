@@ -28,15 +28,6 @@ export const Page = styled(Stack)<{ $width: string }>`
   max-width: ${({ $width }) => $width};
   margin-inline: auto;
   padding: ${space.xl} ${space.l} ${space.xxl};
-
-  h1 {
-    font: ${type.title};
-  }
-
-  h2,
-  h3 {
-    font: ${type.heading};
-  }
 `
 
 export const Small = styled.small`

@@ -1,29 +1,29 @@
 import { createGlobalStyle } from "styled-components"
 
-/** The design tokens of the editor: the only place for its literal colours, sizes and durations. */
+/** The design tokens of the editor, each colour in light and in dark. Others spell no literal value. */
 export const colour = {
   /** The background of the window, of panels on it, and of fields. */
-  ground: "var(--ground)",
-  panel: "var(--panel)",
-  field: "var(--field)",
+  ground: "light-dark(#f4f5f1, #0f1815)",
+  panel: "light-dark(#ffffff, #17221e)",
+  field: "light-dark(#ffffff, #101a17)",
   /** Decorative lines, and the border of controls. */
-  line: "var(--line)",
-  control: "var(--control)",
-  text: "var(--text)",
-  muted: "var(--muted)",
+  line: "light-dark(#dfe3db, #2b3a34)",
+  control: "light-dark(#7d877f, #7c8b84)",
+  text: "light-dark(#14241f, #edf2ee)",
+  muted: "light-dark(#47554d, #a9b8b0)",
   /** The main action and its text, and links. */
-  accent: "var(--accent)",
-  onAccent: "var(--on-accent)",
-  link: "var(--link)",
+  accent: "light-dark(#0e4d43, #8fdcc4)",
+  onAccent: "light-dark(#ffffff, #06281f)",
+  link: "light-dark(#0b5b4e, #8fdcc4)",
   /** A pale background of what is selected or hovered. */
-  hover: "var(--hover)",
-  selected: "var(--selected)",
-  danger: "var(--danger)",
-  dangerGround: "var(--danger-ground)",
-  warning: "var(--warning)",
-  warningGround: "var(--warning-ground)",
-  success: "var(--success)",
-  successGround: "var(--success-ground)",
+  hover: "light-dark(#eceee7, #20302a)",
+  selected: "light-dark(#dcebe4, #1f4038)",
+  danger: "light-dark(#9a1529, #ff9aa5)",
+  dangerGround: "light-dark(#fdecee, #3d1a20)",
+  warning: "light-dark(#714700, #f2c46d)",
+  warningGround: "light-dark(#fdf3dc, #37290f)",
+  success: "light-dark(#0c5c3c, #8fdcac)",
+  successGround: "light-dark(#e2f4e9, #14352a)",
 }
 
 export const space = {
@@ -54,40 +54,23 @@ export const type = {
 
 export const radius = { small: "0.375rem", medium: "0.625rem", large: "1rem", full: "999rem" }
 
-export const depth = {
-  low: "0 1px 2px rgb(8 33 29 / 10%)",
-  high: "0 2px 4px rgb(8 33 29 / 10%), 0 16px 48px rgb(8 33 29 / 22%)",
-}
+export const depth = { high: "0 2px 4px rgb(8 33 29 / 10%), 0 16px 48px rgb(8 33 29 / 22%)" }
 
 export const layer = { bar: 10, popover: 20, toast: 30 }
-export const duration = { quick: "120ms", normal: "220ms" }
 
 export const from = {
   tablet: "@media (min-width: 48rem)",
   desktop: "@media (min-width: 72rem)",
 }
-export const motion = "@media (prefers-reduced-motion: no-preference)"
-
-const light = `
-  --ground: #f4f5f1; --panel: #ffffff; --field: #ffffff; --line: #dfe3db; --control: #7d877f;
-  --text: #14241f; --muted: #47554d; --accent: #0e4d43; --on-accent: #ffffff; --link: #0b5b4e;
-  --hover: #eceee7; --selected: #dcebe4; --danger: #9a1529; --danger-ground: #fdecee;
-  --warning: #714700; --warning-ground: #fdf3dc; --success: #0c5c3c; --success-ground: #e2f4e9;`
-
-const dark = `
-  --ground: #0f1815; --panel: #17221e; --field: #101a17; --line: #2b3a34; --control: #7c8b84;
-  --text: #edf2ee; --muted: #a9b8b0; --accent: #8fdcc4; --on-accent: #06281f; --link: #8fdcc4;
-  --hover: #20302a; --selected: #1f4038; --danger: #ff9aa5; --danger-ground: #3d1a20;
-  --warning: #f2c46d; --warning-ground: #37290f; --success: #8fdcac; --success-ground: #14352a;`
+export const below = {
+  tablet: "@media (width < 48rem)",
+  desktop: "@media (width < 72rem)",
+}
 
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     accent-color: ${colour.accent};
-    ${light}
-    @media (prefers-color-scheme: dark) {
-      ${dark}
-    }
   }
 
   *, ::before, ::after { box-sizing: border-box; }
@@ -101,7 +84,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, p, ul, ol { margin: 0; padding: 0; }
-  h1, h2, h3 { text-wrap: balance; }
+  fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  [type="checkbox"], [type="radio"] { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; }
+  h1 { font: ${type.title}; }
+  h2, h3 { font: ${type.heading}; }
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; }
   h1:focus { outline: none; }

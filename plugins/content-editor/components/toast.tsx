@@ -10,38 +10,35 @@ import { text } from "../words"
 import { Button } from "./Button"
 import { colour, depth, from, layer, radius, space } from "./theme"
 
-type Message = { words: string; action?: { label: string; onPress: () => void } }
+type Message = { words: string; action: { label: string; onPress: () => void } }
 
 const queue = new ToastQueue<Message>({ maxVisibleToasts: 1 })
 const timeoutMs = 8000
 
 /** Shows what was done, with a way back. Problems are shown by `Notice` instead, which stays. */
-export const showToast = (message: Message) => {
-  queue.add(message, { timeout: timeoutMs })
-}
+export const showToast = (message: Message) => void queue.add(message, { timeout: timeoutMs })
 
 /** The place of the messages of `showToast`. */
 export const Toasts = () => (
   <Region queue={queue} aria-label={text("app.messages")}>
-    {({ toast }) => (
-      <Box toast={toast}>
-        <ToastContent>
-          <Text slot="title">{toast.content.words}</Text>
-        </ToastContent>
-        {toast.content.action && (
-          <Button
-            look="quiet"
-            onPress={() => {
-              toast.content.action?.onPress()
-              queue.close(toast.key)
-            }}
-          >
-            {toast.content.action.label}
+    {({ toast }) => {
+      const { words, action } = toast.content
+      const handlePress = () => {
+        action.onPress()
+        queue.close(toast.key)
+      }
+      return (
+        <Box toast={toast}>
+          <ToastContent>
+            <Text slot="title">{words}</Text>
+          </ToastContent>
+          <Button look="quiet" onPress={handlePress}>
+            {action.label}
           </Button>
-        )}
-        <Button look="quiet" slot="close" icon="x" aria-label={text("app.close")} />
-      </Box>
-    )}
+          <Button look="quiet" slot="close" icon="x" aria-label={text("app.close")} />
+        </Box>
+      )
+    }}
   </Region>
 )
 

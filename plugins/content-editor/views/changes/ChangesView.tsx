@@ -8,10 +8,10 @@ import { labelOf, titleOf } from "../../state/content/describe"
 import { changedDrafts, isOutdated, savedValue } from "../../state/drafts/drafts"
 import { withValueAt } from "../../state/content/paths"
 import type { Draft } from "../../state/types"
-import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ConflictPanel } from "../conflict/ConflictPanel"
-import { useUndoToast } from "../item/useUndoToast"
+import { useUndoableChange } from "../item/useUndoableChange"
 import { FileChange } from "./FileChange"
 import { SavedChanges } from "./SavedChanges"
 
@@ -35,17 +35,16 @@ function UnsavedChanges() {
   const state = useEditorState()
   const { snapshot, drafts, check } = state
   const values = contentValues(state)
-  const workspace = useWorkspace()
-  const tell = useUndoToast()
+  const { change, resolve } = useUndoableChange()
   const changed = changedDrafts(snapshot, drafts)
 
   const discard = (draft: Draft, path: Path, before: unknown) => {
     const { file } = draft
     const value = withValueAt(draft.value, path, before)
+    const words = text("changes.discarded")
     // Without a new base, the next word would meet the same conflict.
-    if (isOutdated(snapshot, draft)) workspace.resolve(file, value)
-    else workspace.change({ [file]: value }, file)
-    tell(file, text("changes.discarded"))
+    if (isOutdated(snapshot, draft)) resolve(file, value, words)
+    else change({ [file]: value }, file, words)
   }
   if (changed.length === 0) return <p>{text("changes.noneUnsaved")}</p>
   return (
@@ -63,23 +62,22 @@ function UnsavedChanges() {
           ))}
         </Notice>
       )}
-      {changed.map((draft) => {
-        const { file, value } = draft
-        return (
-          <FileChange
-            key={file}
-            {...{ file, before: savedValue(snapshot, file), after: value }}
-            action={{
-              icon: "undo-2",
-              label: text("changes.discard"),
-              labelForAll: text("changes.discardAll"),
-              onPress: ({ path, before }) => discard(draft, path, before),
-            }}
-          >
-            {conflictsOf(snapshot, draft).length > 0 && <ConflictPanel file={file} />}
-          </FileChange>
-        )
-      })}
+      {changed.map((draft) => (
+        <FileChange
+          key={draft.file}
+          file={draft.file}
+          before={savedValue(snapshot, draft.file)}
+          after={draft.value}
+          action={{
+            icon: "undo-2",
+            label: text("changes.discard"),
+            labelForAll: text("changes.discardAll"),
+            onPress: ({ path, before }) => discard(draft, path, before),
+          }}
+        >
+          {conflictsOf(snapshot, draft).length > 0 && <ConflictPanel file={draft.file} />}
+        </FileChange>
+      ))}
     </>
   )
 }

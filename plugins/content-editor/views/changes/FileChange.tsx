@@ -11,21 +11,19 @@ import { textsIn } from "../../state/items/textsIn"
 import { text } from "../../words"
 import { FieldDiff } from "./FieldDiff"
 
-type Action = {
-  icon: SymbolName
-  label: string
-  /** The label of the button for the whole file, where its fields have buttons too. */
-  labelForAll: string
-  onPress: (change: FieldChange) => void
-}
-
 type Props = {
   file: string
   /** Null if the file does not exist. */
   before: unknown
   after: unknown
   /** What a button does with one field, or with the whole file, whose path is empty. */
-  action?: Action
+  action?: {
+    icon: SymbolName
+    label: string
+    /** The label of the button for the whole file, where its fields have buttons too. */
+    labelForAll: string
+    onPress: (change: FieldChange) => void
+  }
   /** What is shown instead of the fields. */
   children?: ReactNode
 }
@@ -44,7 +42,7 @@ export function FileChange({ file, before, after, action, children }: Props) {
           before: before && words,
           after: after && words,
         }))
-  const actionFor = (change: FieldChange, label = action?.label) =>
+  const button = (change: FieldChange, label = action?.label) =>
     action && (
       <Button
         look="quiet"
@@ -69,7 +67,7 @@ export function FileChange({ file, before, after, action, children }: Props) {
         </Small>
         <FieldDiff {...change} />
       </div>
-      {isChanged && actionFor(change)}
+      {isChanged && button(change)}
     </Line>
   ))
   return (
@@ -77,7 +75,7 @@ export function FileChange({ file, before, after, action, children }: Props) {
       <Line>
         <h3>{title}</h3>
         {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
-        {actionFor(
+        {button(
           { path: [], label: title, before, after },
           isChanged ? action?.labelForAll : action?.label,
         )}

@@ -1,4 +1,4 @@
-import { useId, useState, useTransition } from "react"
+import { useState, useTransition } from "react"
 import { Button } from "../../components/Button"
 import { Label, TextArea } from "../../components/fields"
 import { Cluster } from "../../components/layout"
@@ -14,13 +14,17 @@ import { FileChange } from "./FileChange"
 export function SavedChanges() {
   const { backend, refresh } = useWorkspace()
   const { snapshot } = useEditorState()
-  const { data, problem, reload } = useLoaded(() => backend.publication(), snapshot)
+  // Another snapshot loads it again.
+  const { data, problem, reload } = useLoaded(
+    async (of) => ({ ...(await backend.publication()), of }),
+    snapshot,
+  )
   const [failure, setFailure] = useState<string>()
-  const [isBusy, startAction] = useTransition()
+  const [isActing, startAction] = useTransition()
   const [ownMessage, setOwnMessage] = useState<string>()
-  const id = useId()
 
   const { state, files = [], reason, link } = data ?? {}
+  const isBusy = isActing || data?.of !== snapshot
   const place = backend.withdraw ? "host" : "local"
   const changes = files.map(({ file, published, saved }) => ({
     file,
@@ -34,11 +38,10 @@ export function SavedChanges() {
       try {
         await action()
         setOwnMessage(undefined)
-        await refresh()
       } catch (error) {
         setFailure(wordsOf(error))
       }
-      await reload()
+      await refresh()
     })
   return (
     <>
@@ -62,14 +65,13 @@ export function SavedChanges() {
       )}
       {files.length > 0 && (
         <>
-          <div>
-            <Label htmlFor={id}>{text("changes.message")}</Label>
+          <Label>
+            {text("changes.message")}
             <TextArea
-              id={id}
               value={message}
               onChange={({ currentTarget }) => setOwnMessage(currentTarget.value)}
             />
-          </div>
+          </Label>
           <Cluster>
             <Button
               look="primary"

@@ -3,22 +3,21 @@ import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
 import { Cluster, Small, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { colour, from, radius, space, type } from "../../components/theme"
+import { colour, radius, space, type } from "../../components/theme"
 import { conflictsOf } from "../../state/drafts/continueDraft"
 import { labelOf } from "../../state/content/describe"
 import { parseText, savedValue } from "../../state/drafts/drafts"
 import { valueAt } from "../../state/content/paths"
-import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FieldDiff } from "../changes/FieldDiff"
-import { useUndoToast } from "../item/useUndoToast"
+import { useUndoableChange } from "../item/useUndoableChange"
 import { resolveConflict, sides, type Choice } from "./resolveConflict"
 
 /** Mine and theirs side by side, for each field that both changed. Nothing without a conflict. */
 export function ConflictPanel({ file }: { file: string }) {
   const { snapshot, drafts } = useEditorState()
-  const { resolve } = useWorkspace()
-  const tell = useUndoToast()
+  const { resolve } = useUndoableChange()
   const draft = drafts.get(file)
   const conflicts = draft ? conflictsOf(snapshot, draft) : []
   if (!draft || conflicts.length === 0) return null
@@ -26,10 +25,8 @@ export function ConflictPanel({ file }: { file: string }) {
   const theirs = savedValue(snapshot, file)
   const values = { base: parseText(draft.base), mine: draft.value, theirs }
   const keyOf = (path: Path) => [file, ...path].join(".")
-  const finish = (choice: Choice) => {
-    resolve(file, resolveConflict(values, choice))
-    tell(file, text("conflict.solved"))
-  }
+  const finish = (choice: Choice) =>
+    resolve(file, resolveConflict(values, choice), text("conflict.solved"))
   return (
     <section aria-label={text("conflict.title")}>
       <Form
@@ -79,11 +76,8 @@ export function ConflictPanel({ file }: { file: string }) {
 const Form = styled(Stack).attrs({ as: "form" })`
   fieldset {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     gap: ${space.s};
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
 
   legend {
@@ -104,24 +98,11 @@ const Form = styled(Stack).attrs({ as: "form" })`
     align-items: center;
     gap: ${space.s};
     margin-bottom: ${space.s};
-    color: inherit;
     font: ${type.label};
-  }
-
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
   }
 
   label:has(:checked) {
     border-color: ${colour.accent};
     background: ${colour.selected};
-  }
-
-  ${from.tablet} {
-    fieldset {
-      grid-template-columns: 1fr 1fr;
-    }
   }
 `

@@ -1,24 +1,22 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { FormDialog } from "../../components/Dialog"
 import { FieldIssue, Hint, Input, Label } from "../../components/fields"
-import { FormDialog } from "../../components/FormDialog"
 import { contentValues } from "../../state/content/contentValues"
 import { savedValue } from "../../state/drafts/drafts"
 import { addressOfItem, changeId } from "../../state/items/links"
 import { idsIn, idsOf } from "../../state/items/newItem"
-import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { useUndoToast } from "./useUndoToast"
+import { useUndoableChange } from "./useUndoableChange"
 
 /** Changes the id of an item, which is the end of its address. */
 export function AddressDialog({ file, onClose }: { file: string; onClose: () => void }) {
   const state = useEditorState()
-  const { change } = useWorkspace()
-  const tell = useUndoToast()
+  const { change } = useUndoableChange()
   const values = contentValues(state)
   const [current] = idsOf(values.get(file))
   const [id, setId] = useState(current)
-  const hintId = useId()
 
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""
@@ -27,8 +25,8 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
   const problem = !new RegExp(pattern).test(id) ? "badId" : isTaken ? "takenId" : undefined
   const submit = () => {
     const [savedId] = idsOf(savedValue(state.snapshot, file))
-    change(changeId(values, file, id, savedId), file)
-    tell(file, text("start.newAddress", { address: addressOfItem(file, { id }) ?? "" }))
+    const address = addressOfItem(file, { id }) ?? ""
+    change(changeId(values, file, id, savedId), file, text("start.newAddress", { address }))
   }
   return (
     <FormDialog
@@ -45,11 +43,11 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
           maxLength={maxLength}
           spellCheck={false}
           aria-invalid={problem !== undefined}
-          aria-describedby={hintId}
+          aria-describedby="address-notes"
           onChange={({ currentTarget }) => setId(currentTarget.value)}
         />
       </Label>
-      <div id={hintId} role="status">
+      <div id="address-notes" role="status">
         {problem && <FieldIssue $isError>{text(`start.${problem}`)}</FieldIssue>}
         <Hint>{text("start.addressHint")}</Hint>
       </div>

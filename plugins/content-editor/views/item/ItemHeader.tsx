@@ -4,7 +4,7 @@ import { addressOf } from "../../admin/route"
 import { Button, ButtonLink } from "../../components/Button"
 import { Cluster } from "../../components/layout"
 import { Symbol } from "../../components/Symbol"
-import { colour, from, layer, size, space, type } from "../../components/theme"
+import { below, colour, from, layer, size, space, type } from "../../components/theme"
 import { titleOf } from "../../state/content/describe"
 import { savedValue } from "../../state/drafts/drafts"
 import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
@@ -12,35 +12,34 @@ import { text } from "../../words"
 import { VersionsDialog } from "../versions/VersionsDialog"
 import { ItemMenu } from "./ItemMenu"
 
-type Props = { file: string; onUndo: () => void; onRedo: () => void }
+type Props = { file: string; onReplay: (kind: "undo" | "redo") => void }
 
 /** The title of a file, and what can be done with all of it. */
-export function ItemHeader({ file, onUndo, onRedo }: Props) {
+export function ItemHeader({ file, onReplay }: Props) {
   const { canUndo, canRedo } = useWorkspace()
   const { snapshot } = useEditorState()
   const value = useFileValue(file)
-  const title = titleOf(file, value ?? savedValue(snapshot, file))
   const [isVersionsOpen, setIsVersionsOpen] = useState(false)
-  const actions = [
-    { name: "undo", icon: "undo-2", isPossible: canUndo(file), act: onUndo },
-    { name: "redo", icon: "redo-2", isPossible: canRedo(file), act: onRedo },
-  ] as const
   return (
     <Header>
       <ButtonLink $look="quiet" href={addressOf({ view: "start" })} aria-label={text("item.back")}>
         <Symbol name="arrow-left" />
       </ButtonLink>
-      <h1 tabIndex={-1}>{title}</h1>
-      {actions.map(({ name, icon, isPossible, act }) => (
-        <Button
-          key={name}
-          look="quiet"
-          icon={icon}
-          aria-label={text(`item.${name}`)}
-          isDisabled={!isPossible}
-          onPress={act}
-        />
-      ))}
+      <h1 tabIndex={-1}>{titleOf(file, value ?? savedValue(snapshot, file))}</h1>
+      <Button
+        look="quiet"
+        icon="undo-2"
+        aria-label={text("item.undo")}
+        isDisabled={!canUndo(file)}
+        onPress={() => onReplay("undo")}
+      />
+      <Button
+        look="quiet"
+        icon="redo-2"
+        aria-label={text("item.redo")}
+        isDisabled={!canRedo(file)}
+        onPress={() => onReplay("redo")}
+      />
       <Button
         look="quiet"
         icon="rotate-ccw-clock"
@@ -50,11 +49,7 @@ export function ItemHeader({ file, onUndo, onRedo }: Props) {
         <span>{text("item.versions")}</span>
       </Button>
       {value !== null && <ItemMenu file={file} />}
-      <VersionsDialog
-        file={file}
-        isOpen={isVersionsOpen}
-        onClose={() => setIsVersionsOpen(false)}
-      />
+      {isVersionsOpen && <VersionsDialog file={file} onClose={() => setIsVersionsOpen(false)} />}
     </Header>
   )
 }
@@ -78,7 +73,7 @@ const Header = styled(Cluster)`
     z-index: ${layer.bar};
   }
 
-  @media (max-width: 48rem) {
+  ${below.tablet} {
     button span {
       display: none;
     }

@@ -1,6 +1,5 @@
 import { useState } from "react"
-import { filesOfType } from "../../../content-model/content"
-import { isRecord } from "../../../content-model/isRecord"
+import { filesOfType, isHidden } from "../../../content-model/content"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { navigate, useRoute } from "../../admin/route"
 import { MenuButton } from "../../components/MenuButton"
@@ -9,12 +8,11 @@ import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
 import { addressOfItem, deleteItem, hideItem, linksToItem, showItem } from "../../state/items/links"
 import { copyItem, takenNames } from "../../state/items/newItem"
-import type { Values } from "../../state/types"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text, type WordKey } from "../../words"
 import { AddressDialog } from "./AddressDialog"
 import { RemoveDialog } from "./RemoveDialog"
-import { useUndoToast } from "./useUndoToast"
+import { useUndoableChange } from "./useUndoableChange"
 
 type Props = {
   /** A path below content/. */
@@ -27,7 +25,7 @@ type Props = {
 export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const state = useEditorState()
   const workspace = useWorkspace()
-  const tell = useUndoToast()
+  const { change } = useUndoableChange()
   const { view } = useRoute()
   const [dialog, setDialog] = useState<"delete" | "hide" | "address">()
   const close = () => setDialog(undefined)
@@ -38,18 +36,16 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const { files, minItems = 0 } = contentType?.meta() ?? {}
   if (!contentType || files === file) return null
 
-  const change = (changes: Values, words: WordKey) => {
-    workspace.change(changes, file)
-    tell(file, text(words, { title }))
-  }
   const copy = () => {
     const { file: copied, changes } = copyItem(values, file, takenNames(state))
     workspace.change(changes, copied)
     navigate({ view: "edit", file: copied, path: [] })
   }
+  const show = () => change(showItem(values, file), file, text("start.shown", { title }))
   const remove = (kind: "delete" | "hide", newTarget?: string) => {
-    if (kind === "hide") return change(hideItem(values, file, newTarget), "start.wasHidden")
-    change(deleteItem(values, file, newTarget), "start.wasDeleted")
+    if (kind === "hide")
+      return change(hideItem(values, file, newTarget), file, text("start.wasHidden", { title }))
+    change(deleteItem(values, file, newTarget), file, text("start.wasDeleted", { title }))
     if (view === "edit") navigate({ view: "start" })
   }
   // Without links there is no question to ask.
@@ -57,19 +53,19 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
     linksToItem(values, file).length > 0 ? setDialog(kind) : remove(kind)
 
   const entries = () => {
-    const isHidden = isRecord(value) && value.hidden === true
     const isRemovable = filesOfType(values, contentType).length > minItems
-    const all: [WordKey, SymbolName, isShown: boolean, onAction?: () => void][] = [
-      ["start.moveUp", "arrow-up", onMoveUp !== undefined, onMoveUp],
-      ["start.moveDown", "arrow-down", onMoveDown !== undefined, onMoveDown],
-      ["start.copy", "copy", true, copy],
-      ["start.show", "eye", isHidden, () => change(showItem(values, file), "start.shown")],
-      ["start.hide", "eye-off", isRemovable && !isHidden, askOrRemove("hide")],
-      ["start.address", "link", Boolean(addressOfItem(file, value)), () => setDialog("address")],
-      ["start.delete", "trash", isRemovable, askOrRemove("delete")],
+    const hasAddress = addressOfItem(file, value) !== undefined
+    const all: [WordKey, SymbolName, onAction?: (() => void) | false][] = [
+      ["start.moveUp", "arrow-up", onMoveUp],
+      ["start.moveDown", "arrow-down", onMoveDown],
+      ["start.copy", "copy", copy],
+      ["start.show", "eye", isHidden(value) && show],
+      ["start.hide", "eye-off", isRemovable && !isHidden(value) && askOrRemove("hide")],
+      ["start.address", "link", hasAddress && (() => setDialog("address"))],
+      ["start.delete", "trash", isRemovable && askOrRemove("delete")],
     ]
-    return all.flatMap(([key, icon, isShown, onAction]) =>
-      isShown ? { label: text(key), icon, onAction } : [],
+    return all.flatMap(([key, icon, onAction]) =>
+      onAction ? { label: text(key), icon, onAction } : [],
     )
   }
   return (
@@ -82,8 +78,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
       />
       {(dialog === "delete" || dialog === "hide") && (
         <RemoveDialog
-          file={file}
-          kind={dialog}
+          {...{ file, kind: dialog }}
           onRemove={(newTarget) => remove(dialog, newTarget)}
           onClose={close}
         />

@@ -3,20 +3,17 @@ import styled from "styled-components"
 import { contentTypeOf, type Path } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
 import { Button } from "../../components/Button"
-import { from, layer, size, space } from "../../components/theme"
+import { below, from, layer, size, space } from "../../components/theme"
 import { ItemForm } from "../../form/ItemForm"
 import { PagePreview } from "../../preview/PagePreview"
-import { conflictsOf } from "../../state/drafts/continueDraft"
-import { valueOf } from "../../state/drafts/drafts"
 import { withValueAt } from "../../state/content/paths"
-import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
+import { valueOf } from "../../state/drafts/drafts"
+import { useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ConflictPanel } from "../conflict/ConflictPanel"
 import { ItemHeader } from "./ItemHeader"
 import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndo"
-
-const icons = { form: "square-pen", page: "monitor-smartphone" } as const
 
 type Props = {
   /** A path below content/. */
@@ -28,65 +25,60 @@ type Props = {
 /** The form of a file beside its page. */
 export function ItemView({ file, path }: Props) {
   const workspace = useWorkspace()
-  const { snapshot, drafts } = useEditorState()
   const value = useFileValue(file)
   const target = `${file} ${path.join(".")}`
   const [shownTarget, setShownTarget] = useState("")
   const [focusedPath, setFocusedPath] = useState<Path>()
-  const [side, setSide] = useState<"form" | "page">("form")
+  const [isPageShown, setIsPageShown] = useState(false)
   if (target !== shownTarget) {
     setShownTarget(target)
     setFocusedPath(path.length > 0 ? path : undefined)
-    setSide("form")
+    setIsPageShown(false)
   }
-  const { undo, redo } = useUndo(file, setFocusedPath)
-  const draft = drafts.get(file)
+  const replay = useUndo(file, setFocusedPath)
 
   const select = (selected: string, selectedPath: Path) => {
     if (!contentTypeOf(selected)) return
     if (selected !== file) return navigate({ view: "edit", file: selected, path: selectedPath })
     setFocusedPath([...selectedPath])
-    setSide("form")
+    setIsPageShown(false)
   }
   const handleType = (typed: string, typedPath: Path, words: string) => {
-    const latest = workspace.getState()
-    const current = valueOf(latest.snapshot, latest.drafts, typed)
+    const { snapshot, drafts } = workspace.getState()
+    const current = valueOf(snapshot, drafts, typed)
     workspace.change({ [typed]: withValueAt(current, typedPath, words) }, typed)
   }
   const commands = {
-    undo,
-    redo,
+    undo: () => replay("undo"),
+    redo: () => replay("redo"),
     save: () => void workspace.save(),
     search: () => navigate({ view: "start" }),
   }
-  const other = side === "form" ? "page" : "form"
   return (
     <>
-      <ItemHeader file={file} onUndo={undo} onRedo={redo} />
-      <Columns data-side={side}>
+      <ItemHeader file={file} onReplay={replay} />
+      <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
-          {draft && conflictsOf(snapshot, draft).length > 0 && <ConflictPanel file={file} />}
+          <ConflictPanel file={file} />
           {value === null ? (
             <NoForm file={file} />
           ) : (
-            <ItemForm
-              key={file}
-              file={file}
-              focusedPath={focusedPath}
-              onFocusPath={setFocusedPath}
-            />
+            <ItemForm key={file} {...{ file, focusedPath }} onFocusPath={setFocusedPath} />
           )}
         </div>
         <PagePreview
-          file={file}
-          focusedPath={focusedPath}
+          {...{ file, focusedPath }}
           onSelect={select}
           onType={handleType}
           onCommand={(command) => commands[command]()}
         />
       </Columns>
-      <Switch look="primary" icon={icons[other]} onPress={() => setSide(other)}>
-        {text(`item.${other}`)}
+      <Switch
+        look="primary"
+        icon={isPageShown ? "square-pen" : "monitor-smartphone"}
+        onPress={() => setIsPageShown(!isPageShown)}
+      >
+        {text(isPageShown ? "item.form" : "item.page")}
       </Switch>
     </>
   )
@@ -108,18 +100,15 @@ const Columns = styled.div`
     height: calc(100dvh - 2 * ${size.bar});
   }
 
-  &[data-side="page"] > :first-child,
-  &[data-side="form"] > :last-child {
-    display: none;
+  ${below.desktop} {
+    &[data-side="page"] > :first-child,
+    &[data-side="form"] > :last-child {
+      display: none;
+    }
   }
 
   ${from.desktop} {
     grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr);
-
-    &[data-side] > :first-child,
-    &[data-side] > :last-child {
-      display: grid;
-    }
 
     > :last-child {
       position: sticky;
@@ -128,13 +117,14 @@ const Columns = styled.div`
   }
 `
 
-// Switches between form and page where both do not fit beside each other.
+// Switches between form and page where both do not fit beside each other. At the end of the form
+// there is room for it and for the button that leads to errors.
 const Switch = styled(Button)`
   position: sticky;
   bottom: ${space.l};
   z-index: ${layer.bar};
   display: flex;
-  margin-inline: auto;
+  margin: 0 auto ${space.xl};
 
   ${from.desktop} {
     display: none;

@@ -1,6 +1,5 @@
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
-import { Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { titleOf } from "../../state/content/describe"
 import { savedText, savedValue } from "../../state/drafts/drafts"
@@ -10,25 +9,22 @@ import { text } from "../../words"
 /** Why a file has no form, and what to do. */
 export function NoForm({ file }: { file: string }) {
   const { snapshot, drafts } = useEditorState()
-  const workspace = useWorkspace()
-  const saved = savedText(snapshot, file)
-  if (saved !== null && drafts.get(file)?.value === null)
+  const { discard } = useWorkspace()
+  const isMissing = savedText(snapshot, file) === null
+  if (isMissing || drafts.get(file)?.value !== null)
     return (
-      <Stack $gap="l">
-        <Notice kind="info">
-          {text("item.isDeleted", { title: titleOf(file, savedValue(snapshot, file)) })}
-        </Notice>
-        <Button icon="undo-2" onPress={() => workspace.discard([file])}>
-          {text("item.bringBack")}
-        </Button>
-      </Stack>
-    )
-  return (
-    <Stack $gap="l">
       <Notice kind="error">
-        {saved === null ? text("item.missing") : text("item.unreadable")}
+        <p>{text(isMissing ? "item.missing" : "item.unreadable")}</p>
+        <a href={addressOf({ view: "start" })}>{text("item.back")}</a>
       </Notice>
-      <a href={addressOf({ view: "start" })}>{text("item.back")}</a>
-    </Stack>
+    )
+  const title = titleOf(file, savedValue(snapshot, file))
+  return (
+    <Notice kind="info">
+      <p>{text("item.isDeleted", { title })}</p>
+      <Button icon="undo-2" onPress={() => discard([file])}>
+        {text("item.bringBack")}
+      </Button>
+    </Notice>
   )
 }

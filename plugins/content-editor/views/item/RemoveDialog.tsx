@@ -1,7 +1,6 @@
-import { useState } from "react"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { FormDialog } from "../../components/Dialog"
 import { Label, Select } from "../../components/fields"
-import { FormDialog } from "../../components/FormDialog"
 import { Stack } from "../../components/layout"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
@@ -20,15 +19,13 @@ type Props = {
 /** Asks where the links to an item lead once it is deleted or hidden. */
 export function RemoveDialog({ file, kind, onRemove, onClose }: Props) {
   const values = contentValues(useEditorState())
-  const targets = linkTargets(values, file)
-  const [target, setTarget] = useState(contentTypeOf(file)?.meta()?.anchorsOn ?? "/")
   const links = linksToItem(values, file)
   return (
     <FormDialog
       title={text(`start.${kind}Item`, { title: titleOf(file, values.get(file)) })}
       submit={text(`start.${kind}`)}
       look={kind === "delete" ? "danger" : "primary"}
-      onSubmit={() => onRemove(target)}
+      onSubmit={(fields) => onRemove(String(fields.get("target")))}
       onClose={onClose}
     >
       <Stack>
@@ -40,8 +37,8 @@ export function RemoveDialog({ file, kind, onRemove, onClose }: Props) {
         </ul>
         <Label>
           {text("start.newTarget")}
-          <Select value={target} onChange={({ currentTarget }) => setTarget(currentTarget.value)}>
-            {targets.map(({ address, title }) => (
+          <Select name="target" defaultValue={contentTypeOf(file)?.meta()?.anchorsOn}>
+            {linkTargets(values, file).map(({ address, title }) => (
               <option key={address} value={address}>{`${title} (${address})`}</option>
             ))}
           </Select>

@@ -5,12 +5,10 @@ import { useWorkspace } from "../../state/useWorkspace"
 /** Undo and redo in a file, also by keyboard in the whole window. Leads to the changed field. */
 export function useUndo(file: string, onPath: (path: Path) => void) {
   const workspace = useWorkspace()
-  const replay = (kind: "undo" | "redo") => () => {
+  const replay = (kind: "undo" | "redo") => {
     const step = workspace[kind](file)
     if (step?.file === file) onPath([...step.path])
   }
-  const [undo, redo] = [replay("undo"), replay("redo")]
-
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()
@@ -19,11 +17,10 @@ export function useUndo(file: string, onPath: (path: Path) => void) {
       // A dialog has fields of its own.
       if (event.target instanceof Element && event.target.closest("[role=dialog]")) return
       event.preventDefault()
-      if (isRedo) redo()
-      else undo()
+      replay(isRedo ? "redo" : "undo")
     }
     addEventListener("keydown", handleKey)
     return () => removeEventListener("keydown", handleKey)
   })
-  return { undo, redo }
+  return replay
 }

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import type { SubmitEvent } from "react"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Dialog } from "../../components/Dialog"
@@ -6,9 +6,9 @@ import { Hint, Input, Label } from "../../components/fields"
 import { contentValues, imageFinder } from "../../state/content/contentValues"
 import { valueOf } from "../../state/drafts/drafts"
 import type { Picture } from "../../state/types"
-import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { useUndoToast } from "../item/useUndoToast"
+import { useUndoableChange } from "../item/useUndoableChange"
 import { factsOf, nameOf, newPicturePath } from "./pictureNames"
 import { Upload } from "./Upload"
 import { changeUses, picturesIn, placeOf, usesByPicture, type Use } from "./uses"
@@ -23,21 +23,20 @@ type Props = {
 /** One picture: where it is used, another name, another file, or its end. */
 export function PictureDialog({ file, onClose, onReplaced }: Props) {
   const state = useEditorState()
-  const { change } = useWorkspace()
-  const tell = useUndoToast()
+  const { change } = useUndoableChange()
   const [base = "", ending = ""] = nameOf(file).split(/\.(?=[^.]*$)/)
-  const [name, setName] = useState(base)
   const uses = usesByPicture(contentValues(state)).get(file) ?? []
   const image = imageFinder(state)(file)
 
   /** Moves all uses to another path, or deletes the picture. One press undoes it. */
   const finish = (words: string, to?: string, picture?: unknown, isOther = false) => {
     const changed = to ? changeUses(contentValues(state), uses, to, isOther) : {}
-    change({ ...(to && { [to]: picture }), [file]: null, ...changed }, file)
-    tell(file, words)
+    change({ ...(to && { [to]: picture }), [file]: null, ...changed }, file, words)
     onClose()
   }
-  const rename = () => {
+  const rename = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get("name"))
     const others = picturesIn(state).map((other) => (other.file === file ? "" : other.file))
     const to = newPicturePath(`${name}.${ending}`, ending, others)
     const picture = valueOf(state.snapshot, state.drafts, file)
@@ -48,35 +47,34 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
     finish(text("pictures.replaced", { name: nameOf(file) }), to, pictures[to], true)
     onReplaced(to)
   }
-  const controls = (
-    <>
-      <Label>
-        {text("pictures.name")}
-        <Input value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-      </Label>
-      <Upload label={text("pictures.replace")} onReady={replace}>
-        <Button isDisabled={name === base} onPress={rename}>
-          {text("pictures.rename")}
-        </Button>
-        <Button
-          look="danger"
-          icon="trash"
-          isDisabled={uses.length > 0}
-          onPress={() => finish(text("pictures.deleted", { name: nameOf(file) }))}
-        >
-          {text("pictures.delete")}
-        </Button>
-      </Upload>
-      {uses.length > 0 && <Hint>{text("pictures.deleteRule")}</Hint>}
-    </>
-  )
   return (
     <Dialog title={nameOf(file)} isOpen onClose={onClose}>
       {image && <img src={image.url} alt="" />}
       {image && <p>{factsOf(image)}</p>}
       <p>{uses.length > 0 ? text("pictures.usedIn") : text("pictures.unused")}</p>
       <UseList uses={uses} />
-      {ending === "svg" ? <Hint>{text("pictures.svgFixed")}</Hint> : controls}
+      {ending === "svg" ? (
+        <Hint>{text("pictures.svgFixed")}</Hint>
+      ) : (
+        <form onSubmit={rename}>
+          <Label>
+            {text("pictures.name")}
+            <Input name="name" defaultValue={base} required />
+          </Label>
+          <Upload label={text("pictures.replace")} onReady={replace}>
+            <Button type="submit">{text("pictures.rename")}</Button>
+            <Button
+              look="danger"
+              icon="trash"
+              isDisabled={uses.length > 0}
+              onPress={() => finish(text("pictures.deleted", { name: nameOf(file) }))}
+            >
+              {text("pictures.delete")}
+            </Button>
+          </Upload>
+          {uses.length > 0 && <Hint>{text("pictures.deleteRule")}</Hint>}
+        </form>
+      )}
     </Dialog>
   )
 }

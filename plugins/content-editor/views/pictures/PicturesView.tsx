@@ -3,9 +3,9 @@ import { Page } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { contentValues } from "../../state/content/contentValues"
 import type { Picture } from "../../state/types"
-import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { useUndoToast } from "../item/useUndoToast"
+import { useUndoableChange } from "../item/useUndoableChange"
 import { PictureDialog, UseList } from "./PictureDialog"
 import { PictureGrid } from "./PictureGrid"
 import { Upload } from "./Upload"
@@ -13,16 +13,14 @@ import { usesByPicture } from "./uses"
 
 /** The library: all pictures of the site. */
 export function PicturesView() {
-  const { change } = useWorkspace()
-  const tell = useUndoToast()
+  const { change } = useUndoableChange()
   const [opened, setOpened] = useState<string>()
   const [replaced, setReplaced] = useState("")
   const uses = usesByPicture(contentValues(useEditorState())).get(replaced)
 
   const add = (pictures: Record<string, Picture>) => {
     const files = Object.keys(pictures)
-    change(pictures)
-    tell(files[0], text("pictures.added", { count: files.length }))
+    change(pictures, files[0], text("pictures.added", { count: files.length }))
   }
   return (
     <Page $width="72rem" $gap="l">

@@ -3,8 +3,9 @@ import styled from "styled-components"
 import type { Settings } from "../../admin/settings"
 import { Button } from "../../components/Button"
 import { Hint, Input, Label } from "../../components/fields"
+import { Cluster, Page } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { colour, GlobalStyle, size, space } from "../../components/theme"
+import { colour, GlobalStyle } from "../../components/theme"
 import { wordsOf } from "../../state/useLoaded"
 import { text } from "../../words"
 import { leaveForGitLab, openGitHubLogin } from "./login"
@@ -65,7 +66,7 @@ export function SignInView({ settings, verify, failure }: Props) {
       onClose={() => session.token() === null && dialog.current?.showModal()}
     >
       <GlobalStyle />
-      <Form onSubmit={handleSubmit}>
+      <Page as="form" $width="30rem" $gap="xl" onSubmit={handleSubmit}>
         <h1 id="sign-in">{text("hosts.signIn")}</h1>
         <p>{text("hosts.intro", { repo: settings.repo ?? "" })}</p>
         {hasLogin && (
@@ -74,19 +75,27 @@ export function SignInView({ settings, verify, failure }: Props) {
           </Button>
         )}
         <div>
-          <Label htmlFor="token">{text("hosts.token")}</Label>
-          <Input id="token" name="token" type="password" autoComplete="off" required />
-          <Hint>
+          <Label>
+            {text("hosts.token")}
+            <Input
+              name="token"
+              type="password"
+              aria-describedby="token-hint"
+              autoComplete="off"
+              required
+            />
+          </Label>
+          <Hint id="token-hint">
             {text(isGitHub ? "hosts.gitHubToken" : "hosts.gitLabToken")}{" "}
             <a href={tokenPage(settings)} target="_blank" rel="noreferrer">
               {text("hosts.createToken", { host })}
             </a>
           </Hint>
         </div>
-        <label>
+        <Cluster as="label">
           <input type="checkbox" name="isKept" />
           {text("hosts.stay")}
-        </label>
+        </Cluster>
         {problem && (
           <Notice kind="error" role="alert">
             {problem}
@@ -95,7 +104,7 @@ export function SignInView({ settings, verify, failure }: Props) {
         <Button type="submit" look={hasLogin ? "plain" : "primary"} isDisabled={isBusy}>
           {text("hosts.signIn")}
         </Button>
-      </Form>
+      </Page>
     </Window>
   )
 }
@@ -112,28 +121,8 @@ const Window = styled.dialog`
   max-width: none;
   height: 100%;
   max-height: none;
+  padding: 4vh 0;
   border: none;
   background: ${colour.ground};
   color: ${colour.text};
-`
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.xl};
-  max-width: 30rem;
-  margin: 8vh auto;
-
-  > label {
-    display: flex;
-    align-items: center;
-    gap: ${space.m};
-    min-height: ${size.target};
-    accent-color: ${colour.accent};
-
-    > input {
-      width: ${space.xl};
-      height: ${space.xl};
-      margin: 0;
-    }
-  }
 `

@@ -8,31 +8,34 @@ import { Card, Cluster } from "../../components/layout"
 import { colour, space } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
-import { changedDrafts, savedValue } from "../../state/drafts/drafts"
+import { savedValue } from "../../state/drafts/drafts"
 import { moveItem } from "../../state/items/order"
-import type { State } from "../../state/types"
-import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { useUndoToast } from "../item/useUndoToast"
+import { useUndoableChange } from "../item/useUndoableChange"
 import { NewItemDialog } from "./NewItemDialog"
 import { Row } from "./Row"
 
 /** The items of a content type in their order, which a person can change. */
 export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   const state = useEditorState()
-  const { change } = useWorkspace()
-  const tell = useUndoToast()
+  const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
-  const rows = filesOfType(valuesWithDeleted(state), type)
-  const items = rows.filter(({ file }) => contentValues(state).has(file))
+  const items = filesOfType(contentValues(state), type)
   const files = items.map(({ file }) => file)
+  // A deleted item keeps its place until the next save.
+  const deleted = [...state.drafts.values()].flatMap(({ file, value }) => {
+    const saved = value === null && savedValue(state.snapshot, file)
+    return saved ? [[file, saved] as const] : []
+  })
+  const rows = filesOfType(new Map([...contentValues(state), ...deleted]), type)
 
   const move = (file: string, index: number) => {
     const values = moveItem(items, file, index)
     if (Object.keys(values).length === 0) return
-    change(values, file)
     const title = titleOf(file, items[files.indexOf(file)].value)
-    tell(file, text("start.moved", { title, place: index + 1, count: items.length }))
+    const place = { title, place: index + 1, count: items.length }
+    change(values, file, text("start.moved", place))
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
@@ -76,21 +79,12 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   )
 }
 
-/** All values with the saved ones of files that a draft deletes. */
-function valuesWithDeleted(state: State) {
-  const values = new Map(contentValues(state))
-  for (const { file, value } of changedDrafts(state.snapshot, state.drafts))
-    if (value === null) values.set(file, savedValue(state.snapshot, file))
-  return values
-}
-
 const Top = styled(Cluster)`
   justify-content: space-between;
   padding-inline: ${space.s};
 `
 
 const List = styled(GridList<object>)`
-  display: grid;
   outline-offset: -3px;
 
   > [data-drop-target] {

@@ -4,15 +4,15 @@ import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { colour, radius, space, type } from "../../components/theme"
 import { titleOf } from "../../state/content/describe"
-import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ItemMenu } from "../item/ItemMenu"
-import { useUndoToast } from "../item/useUndoToast"
+import { useUndoableChange } from "../item/useUndoableChange"
 import { Marks } from "./Marks"
 import { Thumbnail } from "./Thumbnail"
 
 type Props = {
   file: string
+  /** Of a deleted item, the saved value. */
   value: unknown
   isDeleted: boolean
   onMoveUp?: () => void
@@ -21,13 +21,9 @@ type Props = {
 
 /** An item in the list of its type. A press opens it. */
 export function Row({ file, value, isDeleted, ...moves }: Props) {
-  const { discard } = useWorkspace()
-  const tell = useUndoToast()
+  const { change } = useUndoableChange()
   const title = titleOf(file, value)
-  const bringBack = () => {
-    discard([file])
-    tell(file, text("start.broughtBack", { title }))
-  }
+  const bringBack = () => change({ [file]: value }, file, text("start.broughtBack", { title }))
   const href = isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })
   return (
     <Item id={file} textValue={title} href={href}>
@@ -44,19 +40,20 @@ export function Row({ file, value, isDeleted, ...moves }: Props) {
         <Marks file={file} />
       </div>
       {isDeleted ? (
-        <Button
-          look="quiet"
-          aria-label={text("start.bringBackItem", { title })}
-          onPress={bringBack}
-        >
-          {text("start.bringBack")}
-        </Button>
+        <BringBack title={title} onPress={bringBack} />
       ) : (
         <ItemMenu file={file} {...moves} />
       )}
     </Item>
   )
 }
+
+/** A button that brings a deleted item back. */
+export const BringBack = ({ title, onPress }: { title: string; onPress: () => void }) => (
+  <Button aria-label={text("start.bringBackItem", { title })} onPress={onPress}>
+    {text("start.bringBack")}
+  </Button>
+)
 
 const Item = styled(GridListItem)`
   display: grid;
@@ -78,9 +75,5 @@ const Item = styled(GridListItem)`
 
   &[data-hovered] {
     background: ${colour.hover};
-  }
-
-  &[data-dragging] {
-    opacity: 0.5;
   }
 `

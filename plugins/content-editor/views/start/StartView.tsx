@@ -15,8 +15,13 @@ import { Marks } from "./Marks"
 import { Search } from "./Search"
 import { Thumbnail } from "./Thumbnail"
 
+const [collections, pages] = [true, false].map((hasItems) =>
+  contentTypes.filter((one) => one.meta()?.files?.includes("*") === hasItems),
+)
+
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
+  const values = contentValues(useEditorState())
   const [query, setQuery] = useState(storedQuery)
   const handleQuery = (value: string) => {
     setQuery(value)
@@ -28,17 +33,27 @@ export function StartView() {
       <Search query={query} onChange={handleQuery} />
       {query.trim() === "" && (
         <>
-          <Cards aria-label={text("start.pages")}>
-            {contentTypes.map((one) => {
-              const { title, files = "", address } = one.meta() ?? {}
-              return !files.includes("*") && <PageCard key={files} {...{ title, files, address }} />
+          <Pages aria-label={text("start.pages")}>
+            {pages.map((one) => {
+              const { title, files: file = "", address } = one.meta() ?? {}
+              return (
+                <li key={file}>
+                  <Card as="a" href={addressOf({ view: "edit", file, path: [] })} $gap="s">
+                    <Thumbnail file={file} value={values.get(file)} />
+                    <div>
+                      {title}
+                      <Small>{address}</Small>
+                    </div>
+                    <Marks file={file} />
+                  </Card>
+                </li>
+              )
             })}
-          </Cards>
+          </Pages>
           <Lists>
-            {contentTypes.map((one) => {
-              const { files = "" } = one.meta() ?? {}
-              return files.includes("*") && <ItemList key={files} type={one} />
-            })}
+            {collections.map((one) => (
+              <ItemList key={one.meta()?.id} type={one} />
+            ))}
           </Lists>
           <Disclosure summary={text("start.deletedItems")}>
             <DeletedItems />
@@ -55,26 +70,7 @@ function storedQuery() {
   return isRecord(state) && typeof state.query === "string" ? state.query : ""
 }
 
-type CardProps = { title?: string; files: string; address?: string }
-
-/** A page, or the settings of the site. */
-function PageCard({ title, files: file, address }: CardProps) {
-  const values = contentValues(useEditorState())
-  return (
-    <li>
-      <Card as="a" href={addressOf({ view: "edit", file, path: [] })} $gap="s">
-        <Thumbnail file={file} value={values.get(file)} />
-        <div>
-          {title}
-          <Small>{address}</Small>
-        </div>
-        <Marks file={file} />
-      </Card>
-    </li>
-  )
-}
-
-const Cards = styled.ul`
+const Pages = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr));
   gap: ${space.m};

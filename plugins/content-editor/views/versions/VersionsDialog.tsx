@@ -9,57 +9,52 @@ import { Notice } from "../../components/Notice"
 import { PagePreview } from "../../preview/PagePreview"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
-import { parseText } from "../../state/drafts/drafts"
 import { isEqual, withValueAt } from "../../state/content/paths"
+import { parseText } from "../../state/drafts/drafts"
 import { useLoaded } from "../../state/useLoaded"
 import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FileChange } from "../changes/FileChange"
-import { useUndoToast } from "../item/useUndoToast"
+import { useUndoableChange } from "../item/useUndoableChange"
 
-type Props = { file: string; isOpen: boolean; onClose: () => void }
+type Props = { file: string; onClose: () => void }
 
 /** The earlier versions of a file: when, who, what. One can be compared and taken over. */
-export function VersionsDialog({ file, isOpen, onClose }: Props) {
+export function VersionsDialog({ file, onClose }: Props) {
   const title = `${text("versions.title")}: ${titleOf(file, useFileValue(file))}`
-  return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} isWide>
-      <Versions file={file} />
-    </Dialog>
-  )
-}
-
-function Versions({ file }: { file: string }) {
   const { backend } = useWorkspace()
   const { data: versions, problem } = useLoaded((one) => backend.versions(one), file)
-  if (problem) return <Notice kind="error">{problem}</Notice>
-  if (!versions?.length)
-    return <p role="status">{text(versions ? "versions.none" : "versions.loading")}</p>
   return (
-    <div>
-      {versions.map(({ id, date, summary, kind, author }) => (
-        <Disclosure
-          key={id}
-          name="version"
-          summary={
-            <>
-              <time dateTime={date}>{formatTime(date)}</time>
-              <Small>{summary}</Small>
-              <Small>{kind === "save" ? text("versions.save") : author}</Small>
-            </>
-          }
-        >
-          <Version file={file} id={id} />
-        </Disclosure>
-      ))}
-    </div>
+    <Dialog title={title} isOpen onClose={onClose} isWide>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {!problem && !versions?.length && (
+        <p role="status">{text(versions ? "versions.none" : "versions.loading")}</p>
+      )}
+      <div>
+        {versions?.map(({ id, date, summary, kind, author }) => (
+          <Disclosure
+            key={id}
+            name="version"
+            summary={
+              <>
+                <time dateTime={date}>{formatTime(date)}</time>
+                <Small>{summary}</Small>
+                <Small>{kind === "save" ? text("versions.save") : author}</Small>
+              </>
+            }
+          >
+            <Version file={file} id={id} />
+          </Disclosure>
+        ))}
+      </div>
+    </Dialog>
   )
 }
 
 /** A version compared with now. All of it or one field can be taken over. */
 function Version({ file, id }: { file: string; id: string }) {
-  const { backend, change } = useWorkspace()
-  const tell = useUndoToast()
+  const { backend } = useWorkspace()
+  const { change } = useUndoableChange()
   const now = useFileValue(file)
   const { data: then, problem } = useLoaded(
     async (version) => parseText(await backend.textAt(version, file)),
@@ -79,10 +74,8 @@ function Version({ file, id }: { file: string; id: string }) {
           icon: "rotate-ccw-clock",
           label: text("versions.take"),
           labelForAll: text("versions.takeAll"),
-          onPress({ path, after }) {
-            change({ [file]: withValueAt(now, path, after) }, file)
-            tell(file, text("versions.taken"))
-          },
+          onPress: ({ path, after }) =>
+            change({ [file]: withValueAt(now, path, after) }, file, text("versions.taken")),
         }}
       />
       <Disclosure summary={text("versions.look")}>

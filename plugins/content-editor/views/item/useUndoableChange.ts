@@ -1,14 +1,15 @@
 import { showToast } from "../../components/toast"
+import type { Values } from "../../state/types"
 import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 
 /**
- * Returns a function that tells what was changed in a file, with a way back. It must be called in
- * the handler of the pressed control, whose focus it keeps near.
+ * Changes of the workspace that tell what was done, with a way back. They must be called in the
+ * handler of the pressed control, whose focus they keep near.
  */
-export function useUndoToast() {
-  const { undo } = useWorkspace()
-  return (file: string, words: string) => {
+export function useUndoableChange() {
+  const { change, resolve, undo } = useWorkspace()
+  const tell = (file: string, words: string) => {
     showToast({ words, action: { label: text("start.undo"), onPress: () => undo(file) } })
     // The change may have removed the pressed control.
     const places = [
@@ -20,5 +21,15 @@ export function useUndoToast() {
       if (document.activeElement !== document.body) return
       places.find((place) => place?.isConnected)?.focus({ preventScroll: true })
     })
+  }
+  return {
+    change(values: Values, file: string, words: string) {
+      change(values, file)
+      tell(file, words)
+    },
+    resolve(file: string, value: unknown, words: string) {
+      resolve(file, value)
+      tell(file, words)
+    },
   }
 }

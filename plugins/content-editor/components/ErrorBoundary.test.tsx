@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react"
+import { ErrorBoundary } from "./ErrorBoundary"
+
+function Broken(): never {
+  throw new Error("This view is broken.")
+}
+
+test("a broken view says so and leads to another one, which is shown", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined) // React reports the error too.
+  const { rerender } = render(
+    <ErrorBoundary address="#/changes">
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole("alert").textContent).toContain("kept in this browser")
+  expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy()
+  expect(screen.getByRole("link", { name: "All content" })).toHaveProperty("hash", "#/")
+
+  rerender(<ErrorBoundary address="#/">All content</ErrorBoundary>)
+  expect(screen.queryByRole("alert")).toBeNull()
+  screen.getByText("All content")
+})
