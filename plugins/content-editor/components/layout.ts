@@ -16,11 +16,30 @@ export const Cluster = styled.div`
   gap: ${space.s};
 `
 
+/** A text that takes the rest of the line, and what is beside it. */
+export const Line = styled(Cluster)`
+  > :first-child {
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
+`
+
+/** A panel, perhaps a link or a row of a grid. */
 export const Card = styled(Stack)`
   padding: ${space.m};
   border: 1px solid ${colour.line};
   border-radius: ${radius.large};
   background: ${colour.panel};
+  color: ${colour.text};
+  text-decoration: none;
+
+  &:is([href], [role="row"]) {
+    cursor: pointer;
+
+    &:hover {
+      background: ${colour.hover};
+    }
+  }
 `
 
 /** The content of a view. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
-import styled from "styled-components"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Disclosure } from "../../components/Disclosure"
-import { Card, Cluster, Small, Stack } from "../../components/layout"
+import { Card, Line, Small, Stack } from "../../components/layout"
 import type { SymbolName } from "../../components/Symbol"
 import { fieldChanges, labelOf, titleOf, type FieldChange } from "../../state/content/describe"
 import { isPicturePath } from "../../state/drafts/drafts"
@@ -91,10 +90,3 @@ export function FileChange({ file, before, after, action, children }: Props) {
     </Card>
   )
 }
-
-const Line = styled(Cluster)`
-  > :first-child {
-    flex: 1 1 7rem;
-    min-width: 0;
-  }
-`

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { GridList, GridListItem } from "react-aria-components"
 import styled from "styled-components"
 import { Input } from "../../components/fields"
-import { Small } from "../../components/layout"
+import { Card, Small } from "../../components/layout"
 import { colour, radius, space } from "../../components/theme"
 import { contentValues, thumbnailUrl } from "../../state/content/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
@@ -46,12 +46,12 @@ export function PictureGrid({ onAction, pattern = "" }: Props) {
         renderEmptyState={() => text("pictures.none")}
       >
         {pictures.map(({ file, url, count, ...facts }) => (
-          <GridListItem key={file} id={file} textValue={nameOf(file)}>
+          <Card key={file} as={GridListItem} id={file} textValue={nameOf(file)} $gap="xs">
             <img src={thumbnailUrl(url)} alt="" loading="lazy" decoding="async" />
             <strong>{nameOf(file)}</strong>
             <Small>{factsOf(facts)}</Small>
             <Small>{count > 0 ? text("pictures.uses", { count }) : text("pictures.unused")}</Small>
-          </GridListItem>
+          </Card>
         ))}
       </Grid>
     </>
@@ -62,18 +62,6 @@ const Grid = styled(GridList)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 15%)), 1fr));
   gap: ${space.l};
-
-  > [role="row"] {
-    padding: ${space.s};
-    border: 1px solid ${colour.line};
-    border-radius: ${radius.medium};
-    background: ${colour.panel};
-    cursor: pointer;
-  }
-
-  > [data-hovered] {
-    background: ${colour.hover};
-  }
 
   img {
     width: 100%;

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import type { DeletedFile } from "../../backends/types"
 import { formatTime } from "../../components/formatTime"
-import { Cluster, Small } from "../../components/layout"
+import { Line, Small } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { contentValues } from "../../state/content/contentValues"
 import { parseText } from "../../state/drafts/drafts"
@@ -34,13 +34,13 @@ export function DeletedItems() {
     const name = item.file.replace(/^.*\/|\.json$/g, "").replaceAll("-", " ")
     const title = name.charAt(0).toUpperCase() + name.slice(1)
     return (
-      <Cluster key={item.file}>
+      <Line key={item.file}>
         <span>
           {title}
           <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
         </span>
         <BringBack title={title} onPress={() => void bringBack(item, title)} />
-      </Cluster>
+      </Line>
     )
   })
 }

@@ -4,7 +4,7 @@ import styled from "styled-components"
 import { filesOfType } from "../../../content-model/content"
 import { collections, type contentTypes } from "../../../content-model/schema/contentTypes"
 import { Button } from "../../components/Button"
-import { Card, Cluster } from "../../components/layout"
+import { Card, Line } from "../../components/layout"
 import { colour, space } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
@@ -50,12 +50,12 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   const label = new Map(Object.entries(collections)).get(pattern.split("/")[0])
   return (
     <Card as="section">
-      <Top>
+      <Line>
         <h2>{label}</h2>
         <Button icon="plus" onPress={() => setIsAdding(true)}>
           {text("start.newItem", { type: one.toLowerCase() })}
         </Button>
-      </Top>
+      </Line>
       <List
         aria-label={label}
         dragAndDropHooks={dragAndDropHooks}
@@ -78,11 +78,6 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
     </Card>
   )
 }
-
-const Top = styled(Cluster)`
-  justify-content: space-between;
-  padding-inline: ${space.s};
-`
 
 const List = styled(GridList<object>)`
   outline-offset: -3px;

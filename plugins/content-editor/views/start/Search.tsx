@@ -1,9 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from "react"
-import styled from "styled-components"
 import { addressOf, navigate } from "../../admin/route"
 import { Input } from "../../components/fields"
-import { Small, Stack } from "../../components/layout"
-import { colour, radius, space } from "../../components/theme"
+import { Card, Small, Stack } from "../../components/layout"
 import { contentValues } from "../../state/content/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -46,7 +44,7 @@ export function Search({ query, onChange }: Props) {
   const wanted = useDeferredValue(query)
   const found = useMemo(() => searchContent(values, wanted), [values, wanted])
   return (
-    <Stack as="search">
+    <Stack as="search" $gap="s">
       <Input
         ref={focusIfWanted}
         id={inputId}
@@ -59,29 +57,16 @@ export function Search({ query, onChange }: Props) {
       />
       <Small role="status">{wanted.trim() && text("start.found", { count: found.length })}</Small>
       {found.map(({ file, path, label, parts }) => (
-        <Result key={[file, ...path].join()} href={addressOf({ view: "edit", file, path })}>
+        <Card
+          key={[file, ...path].join()}
+          as="a"
+          href={addressOf({ view: "edit", file, path })}
+          $gap="xs"
+        >
           <Small>{label}</Small>
-          {parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
-        </Result>
+          <p>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</p>
+        </Card>
       ))}
     </Stack>
   )
 }
-
-const Result = styled.a`
-  display: block;
-  padding: ${space.s} ${space.m};
-  border-radius: ${radius.small};
-  color: ${colour.text};
-  text-decoration: none;
-
-  &:hover {
-    background: ${colour.hover};
-  }
-
-  mark {
-    background: ${colour.warningGround};
-    color: ${colour.warning};
-    font-weight: 700;
-  }
-`

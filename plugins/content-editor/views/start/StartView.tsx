@@ -5,7 +5,7 @@ import { contentTypes } from "../../../content-model/schema/contentTypes"
 import { addressOf } from "../../admin/route"
 import { Disclosure } from "../../components/Disclosure"
 import { Card, Page, Small } from "../../components/layout"
-import { colour, space, type } from "../../components/theme"
+import { space, type } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -79,13 +79,7 @@ const Pages = styled.ul`
     grid-template-rows: 6rem;
     align-content: start;
     height: 100%;
-    color: ${colour.text};
     font: ${type.label};
-    text-decoration: none;
-  }
-
-  a:hover {
-    border-color: ${colour.control};
   }
 `
 
