@@ -44,3 +44,14 @@ test("Form and Page are two views on a phone", async ({ page, editor }) => {
   await expect(frame).toBeHidden()
   await expect(page.locator("main :focus")).toHaveValue("A Unified Vision for Diverse Markets")
 })
+
+test("the way back leads to the item that was left", async ({ page, editor }) => {
+  await editor.openStart()
+  await page.getByRole("row", { name: "Excellence" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole("row", { name: "Excellence" })).toBeFocused()
+  await page.getByRole("link", { name: text("changes.title") }).click()
+  await page.goBack()
+  await expect(page.getByRole("heading", { name: text("start.title") })).toBeFocused()
+})

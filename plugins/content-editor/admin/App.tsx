@@ -91,14 +91,17 @@ function useFocusOnNavigation(address: string) {
   useEffect(() => {
     const left = shown.current
     shown.current = address
-    const main = document.querySelector("main")
-    if (left.split("?")[0] === address.split("?")[0] || main?.contains(document.activeElement))
-      return
-    scrollTo(0, 0)
-    const link = `[href="${CSS.escape(left)}"], [data-href="${CSS.escape(left)}"]`
-    const origin = left.startsWith("#/edit/") && main?.querySelector<HTMLElement>(link)
-    const place = origin || main?.querySelector("h1")
-    place?.focus()
+    if (left.split("?")[0] === address.split("?")[0]) return
+    // A grid renders its rows after this effect.
+    requestAnimationFrame(() => {
+      const main = document.querySelector("main")
+      if (main?.contains(document.activeElement)) return
+      scrollTo(0, 0)
+      const link = `[href="${CSS.escape(left)}"], [data-href="${CSS.escape(left)}"]`
+      const origin = left.startsWith("#/edit/") && main?.querySelector<HTMLElement>(link)
+      const place = origin || main?.querySelector("h1")
+      place?.focus()
+    })
   }, [address])
 }
 

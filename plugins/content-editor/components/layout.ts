@@ -26,6 +26,7 @@ export const Line = styled(Cluster)`
 
 /** A panel, perhaps a link or a row of a grid. */
 export const Card = styled(Stack)`
+  align-content: start;
   padding: ${space.m};
   border: 1px solid ${colour.line};
   border-radius: ${radius.large};

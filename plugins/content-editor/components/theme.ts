@@ -91,6 +91,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; }
   h1:focus { outline: none; }
+  mark { background: ${colour.warningGround}; color: ${colour.warning}; font-weight: 700; }
   a { color: ${colour.link}; text-underline-offset: 0.2em; }
 
   :focus-visible,

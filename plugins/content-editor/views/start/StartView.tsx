@@ -77,7 +77,6 @@ const Pages = styled.ul`
 
   a {
     grid-template-rows: 6rem;
-    align-content: start;
     height: 100%;
     font: ${type.label};
   }
