@@ -4,23 +4,12 @@ import styled, { css } from "styled-components"
 import { Symbol, type SymbolName } from "./Symbol"
 import { colour, radius, size, space, type } from "./theme"
 
+/** The background, the border and the text of each look. */
 const looks = {
-  primary: css`
-    background: ${colour.accent};
-    color: ${colour.onAccent};
-  `,
-  plain: css`
-    border-color: ${colour.control};
-    background: ${colour.panel};
-  `,
-  quiet: css`
-    background: none;
-  `,
-  danger: css`
-    border-color: ${colour.danger};
-    background: ${colour.panel};
-    color: ${colour.danger};
-  `,
+  primary: [colour.accent, colour.accent, colour.onAccent],
+  plain: [colour.panel, colour.control, colour.text],
+  quiet: ["transparent", "transparent", colour.text],
+  danger: [colour.panel, colour.danger, colour.danger],
 }
 
 type Look = keyof typeof looks
@@ -34,18 +23,17 @@ const buttonStyle = css<{ $look: Look }>`
   min-width: ${size.target};
   min-height: ${size.target};
   padding: ${space.xs} ${space.m};
-  border: 1px solid transparent;
+  border: 1px solid ${({ $look }) => looks[$look][1]};
   border-radius: ${radius.medium};
-  color: ${colour.text};
+  background: ${({ $look }) => looks[$look][0]};
+  color: ${({ $look }) => looks[$look][2]};
   font: ${type.label};
   text-decoration: none;
   cursor: pointer;
-  ${({ $look }) => looks[$look]}
 
   &[data-hovered],
   &[data-pressed] {
-    filter: brightness(0.93);
-    ${({ $look }) => $look !== "primary" && `background: ${colour.hover};`}
+    background: color-mix(in srgb, ${({ $look }) => looks[$look][0]}, currentcolor 12%);
   }
 
   &[data-disabled] {

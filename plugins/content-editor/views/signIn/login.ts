@@ -31,8 +31,10 @@ export const openGitHubLogin = (authUrl: string) =>
 
 /** Leaves for GitLab's sign-in by OAuth with PKCE, which needs no secret. */
 export async function leaveForGitLab(settings: Settings) {
-  const [verifier, state] = [randomText(), randomText()]
+  const state = crypto.randomUUID()
+  const verifier = crypto.randomUUID() + crypto.randomUUID()
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))
+  const challenge = btoa(String.fromCharCode(...new Uint8Array(hash)))
   sessionStorage.setItem(pkceKey, JSON.stringify({ verifier, state, route: location.hash }))
   const query = new URLSearchParams({
     client_id: settings.appId ?? "",
@@ -40,7 +42,7 @@ export async function leaveForGitLab(settings: Settings) {
     response_type: "code",
     scope: "api",
     state,
-    code_challenge: toBase64Url(new Uint8Array(hash)),
+    code_challenge: challenge.replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, ""),
     code_challenge_method: "S256",
   })
   location.assign(`${gitLabUrl(settings)}/oauth/authorize?${query}`)
@@ -67,11 +69,3 @@ export async function returnFromGitLab(settings: Settings): Promise<string | und
   if (!response.ok) throw new SaveError(text("hosts.loginFailed"))
   return (await response.json()).access_token
 }
-
-const toBase64Url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .replace(/=/g, "")
-
-const randomText = () => toBase64Url(crypto.getRandomValues(new Uint8Array(32)))

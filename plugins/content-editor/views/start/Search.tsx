@@ -10,15 +10,11 @@ import { searchContent } from "./searchContent"
 const inputId = "search"
 let isWanted = false // by a key that was pressed in another view
 
-/** Lets "/" and Ctrl+K lead to the search from every view. */
+/** Lets Ctrl+K lead to the search from every view. */
 export function useSearchKeys() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      const isCommand = (ctrlKey || metaKey) && key.toLowerCase() === "k"
-      const isTyping = target instanceof Element && target.closest("input, textarea, select")
-      const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping
-      if (!isCommand && !isSlash) return
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return
       if (document.querySelector("[role=dialog]")) return
       event.preventDefault()
       isWanted = true
