@@ -1,9 +1,10 @@
 import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
-import { Cluster, Small, Stack } from "../../components/layout"
+import { Label } from "../../components/fields"
+import { Card, Cluster, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
-import { colour, radius, space, type } from "../../components/theme"
+import { colour, space } from "../../components/theme"
 import { conflictsOf } from "../../state/drafts/continueDraft"
 import { labelOf } from "../../state/content/describe"
 import { parseText, savedValue } from "../../state/drafts/drafts"
@@ -42,22 +43,18 @@ export function ConflictPanel({ file }: { file: string }) {
         </Notice>
         {conflicts.map((path) => (
           <fieldset key={keyOf(path)}>
-            <legend>{labelOf(file, path) || text("conflict.wholeFile")}</legend>
+            <Label as="legend">{labelOf(file, path) || text("conflict.wholeFile")}</Label>
             {sides.map((side) => (
-              <label key={side}>
-                <Small>
+              <Card key={side} as="label" $gap="s">
+                <Cluster as="strong">
                   <input type="radio" name={keyOf(path)} value={side} required />
                   {text(`conflict.${side}`)}
-                </Small>
-                {values[side] === null ? (
-                  text("conflict.deleted")
-                ) : (
-                  <FieldDiff
-                    before={valueAt(values.base, path)}
-                    after={valueAt(values[side], path)}
-                  />
-                )}
-              </label>
+                </Cluster>
+                <FieldDiff
+                  before={valueAt(values.base, path)}
+                  after={valueAt(values[side], path)}
+                />
+              </Card>
             ))}
           </fieldset>
         ))}
@@ -78,27 +75,6 @@ const Form = styled(Stack).attrs({ as: "form" })`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     gap: ${space.s};
-  }
-
-  legend {
-    padding: 0 0 ${space.s};
-    font: ${type.label};
-  }
-
-  label {
-    padding: ${space.m};
-    border: 1px solid ${colour.control};
-    border-radius: ${radius.medium};
-    background: ${colour.panel};
-    cursor: pointer;
-  }
-
-  small {
-    display: flex;
-    align-items: center;
-    gap: ${space.s};
-    margin-bottom: ${space.s};
-    font: ${type.label};
   }
 
   label:has(:checked) {

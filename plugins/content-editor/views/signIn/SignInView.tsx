@@ -34,10 +34,10 @@ export function SignInView({ settings, verify, failure }: Props) {
     else dialog.current?.showModal()
   }, [isSignedIn])
 
-  async function signIn(findToken: () => Promise<string>, isKept: boolean) {
+  async function signIn(found: string | Promise<string>, isKept = false) {
     setProblem(undefined)
     try {
-      const token = await findToken()
+      const token = await found
       setIsBusy(true)
       await verify(token)
       session.signIn(token, isKept)
@@ -50,13 +50,11 @@ export function SignInView({ settings, verify, failure }: Props) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    void signIn(() => Promise.resolve(String(data.get("token")).trim()), data.has("isKept"))
+    void signIn(String(data.get("token")).trim(), data.has("isKept"))
   }
 
   const handleLogin = () =>
-    isGitHub
-      ? signIn(() => openGitHubLogin(settings.authUrl ?? ""), false)
-      : leaveForGitLab(settings)
+    isGitHub ? signIn(openGitHubLogin(settings.authUrl ?? "")) : leaveForGitLab(settings)
 
   return (
     <Window
@@ -122,7 +120,7 @@ const Window = styled.dialog`
   height: 100%;
   max-height: none;
   padding: 4vh 0;
-  border: none;
+  border: 0;
   background: ${colour.ground};
   color: ${colour.text};
 `
