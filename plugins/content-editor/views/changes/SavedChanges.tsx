@@ -48,7 +48,7 @@ export function SavedChanges() {
       {(failure ?? problem) && (
         <Notice kind="error" role="alert">
           <p>{failure ?? problem}</p>
-          <Button onPress={() => void reload()}>{text("changes.retryNow")}</Button>
+          <Button onPress={() => void reload()}>{text("app.tryNow")}</Button>
         </Notice>
       )}
       {!data && !problem && <p role="status">{text("changes.loading")}</p>}

@@ -2,16 +2,26 @@ import { useState } from "react"
 import { filesOfType, isHidden } from "../../../content-model/content"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { navigate, useRoute } from "../../admin/route"
+import { FormDialog } from "../../components/Dialog"
+import { Label, Select } from "../../components/fields"
+import { Stack } from "../../components/layout"
 import { MenuButton } from "../../components/MenuButton"
 import type { SymbolName } from "../../components/Symbol"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
-import { addressOfItem, deleteItem, hideItem, linksToItem, showItem } from "../../state/items/links"
+import {
+  addressOfItem,
+  deleteItem,
+  hideItem,
+  linksToItem,
+  linkTargets,
+  showItem,
+} from "../../state/items/links"
 import { copyItem, takenNames } from "../../state/items/newItem"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text, type WordKey } from "../../words"
+import { placeOf } from "../pictures/uses"
 import { AddressDialog } from "./AddressDialog"
-import { RemoveDialog } from "./RemoveDialog"
 import { useUndoableChange } from "./useUndoableChange"
 
 type Props = {
@@ -33,7 +43,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const value = values.get(file)
   const title = titleOf(file, value)
   const contentType = contentTypeOf(file)
-  const { files, minItems = 0 } = contentType?.meta() ?? {}
+  const { files, minItems = 0, anchorsOn } = contentType?.meta() ?? {}
   if (!contentType || files === file) return null
 
   const copy = () => {
@@ -48,9 +58,10 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
     change(deleteItem(values, file, newTarget), file, text("start.wasDeleted", { title }))
     if (view === "edit") navigate({ view: "start" })
   }
+  const links = () => linksToItem(values, file)
   // Without links there is no question to ask.
   const askOrRemove = (kind: "delete" | "hide") => () =>
-    linksToItem(values, file).length > 0 ? setDialog(kind) : remove(kind)
+    links().length > 0 ? setDialog(kind) : remove(kind)
 
   const entries = () => {
     const isRemovable = filesOfType(values, contentType).length > minItems
@@ -77,11 +88,32 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
         entries={entries}
       />
       {(dialog === "delete" || dialog === "hide") && (
-        <RemoveDialog
-          {...{ file, kind: dialog }}
-          onRemove={(newTarget) => remove(dialog, newTarget)}
+        <FormDialog
+          title={text(`start.${dialog}Item`, { title })}
+          submit={text(`start.${dialog}`)}
+          look={dialog === "delete" ? "danger" : "primary"}
+          onSubmit={(fields) => remove(dialog, String(fields.get("target")))}
           onClose={close}
-        />
+        >
+          <Stack>
+            <p>{text("start.links", { count: links().length })}</p>
+            <ul>
+              {links().map((link) => (
+                <li key={`${link.file} ${link.path.join()}`}>{placeOf(link, values)}</li>
+              ))}
+            </ul>
+            <Label>
+              {text("start.newTarget")}
+              <Select name="target" defaultValue={anchorsOn}>
+                {linkTargets(values, file).map((target) => (
+                  <option key={target.address} value={target.address}>
+                    {`${target.title} (${target.address})`}
+                  </option>
+                ))}
+              </Select>
+            </Label>
+          </Stack>
+        </FormDialog>
       )}
       {dialog === "address" && <AddressDialog file={file} onClose={close} />}
     </>

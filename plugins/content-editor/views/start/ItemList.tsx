@@ -3,22 +3,27 @@ import { GridList, useDragAndDrop } from "react-aria-components"
 import styled from "styled-components"
 import { filesOfType } from "../../../content-model/content"
 import { collections, type contentTypes } from "../../../content-model/schema/contentTypes"
+import { schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { navigate } from "../../admin/route"
 import { Button } from "../../components/Button"
+import { FormDialog } from "../../components/Dialog"
+import { Hint, Input, Label } from "../../components/fields"
 import { Card, Line } from "../../components/layout"
 import { colour, space } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
 import { savedValue } from "../../state/drafts/drafts"
 import { moveItem } from "../../state/items/order"
-import { useEditorState } from "../../state/useWorkspace"
+import { newItem, takenNames } from "../../state/items/newItem"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoableChange } from "../item/useUndoableChange"
-import { NewItemDialog } from "./NewItemDialog"
 import { Row } from "./Row"
 
 /** The items of a content type in their order, which a person can change. */
 export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   const state = useEditorState()
+  const workspace = useWorkspace()
   const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
   const items = filesOfType(contentValues(state), type)
@@ -46,14 +51,26 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
       move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
     },
   })
-  const { id: name = "", title: one = name, files: pattern = "" } = type.meta() ?? {}
+  const create = (fields: FormData) => {
+    const { file, changes } = newItem(
+      contentValues(state),
+      typeName(type),
+      String(fields.get("title")).trim(),
+      takenNames(state),
+    )
+    workspace.change(changes, file)
+    navigate({ view: "edit", file, path: [] })
+  }
+  const { title: one = "", files: pattern = "", properties = {} } = schemas[typeName(type)]
+  const { title } = properties
+  const newLabel = text("start.newItem", { type: one.toLowerCase() })
   const label = new Map(Object.entries(collections)).get(pattern.split("/")[0])
   return (
     <Card as="section">
       <Line>
         <h2>{label}</h2>
         <Button icon="plus" onPress={() => setIsAdding(true)}>
-          {text("start.newItem", { type: one.toLowerCase() })}
+          {newLabel}
         </Button>
       </Line>
       <List
@@ -74,7 +91,26 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
           )
         })}
       </List>
-      {isAdding && <NewItemDialog name={name} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <FormDialog
+          title={newLabel}
+          submit={text("start.create")}
+          onSubmit={create}
+          onClose={() => setIsAdding(false)}
+        >
+          <Label>
+            {title?.title}
+            <Input
+              name="title"
+              aria-describedby="new-item"
+              required
+              pattern=".*\S.*"
+              maxLength={title?.maxLength}
+            />
+          </Label>
+          <Hint id="new-item">{text("start.newHint")}</Hint>
+        </FormDialog>
+      )}
     </Card>
   )
 }

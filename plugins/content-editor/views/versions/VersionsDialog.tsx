@@ -21,14 +21,14 @@ type Props = { file: string; onClose: () => void }
 
 /** The earlier versions of a file: when, who, what. One can be compared and taken over. */
 export function VersionsDialog({ file, onClose }: Props) {
-  const title = `${text("versions.title")}: ${titleOf(file, useFileValue(file))}`
+  const title = `${text("item.versions")}: ${titleOf(file, useFileValue(file))}`
   const { backend } = useWorkspace()
   const { data: versions, problem } = useLoaded((one) => backend.versions(one), file)
   return (
     <Dialog title={title} isOpen onClose={onClose} isWide>
       {problem && <Notice kind="error">{problem}</Notice>}
       {!problem && !versions?.length && (
-        <p role="status">{text(versions ? "versions.none" : "versions.loading")}</p>
+        <p role="status">{text(versions ? "versions.none" : "start.loading")}</p>
       )}
       <div>
         {versions?.map(({ id, date, summary, kind, author }) => (
@@ -63,7 +63,7 @@ function Version({ file, id }: { file: string; id: string }) {
   const values = contentValues(useEditorState())
   const earlier = useMemo(() => new Map(values).set(file, then), [values, file, then])
   if (problem) return <Notice kind="error">{problem}</Notice>
-  if (then === undefined) return <p role="status">{text("versions.loading")}</p>
+  if (then === undefined) return <p role="status">{text("start.loading")}</p>
   if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
   return (
     <Stack>
