@@ -10,7 +10,7 @@ import { useWorkspace } from "../state/useWorkspace"
 import { ChangesView } from "../views/changes/ChangesView"
 import { ItemView } from "../views/item/ItemView"
 import { PicturesView } from "../views/pictures/PicturesView"
-import { useSearchKeys } from "../views/start/Search"
+import { goToSearch } from "../views/start/Search"
 import { StartView } from "../views/start/StartView"
 import { text } from "../words"
 import { addressOf, useRoute, type Route } from "./route"
@@ -26,15 +26,18 @@ const links = [
 export function App() {
   const route = useRoute()
   const { save, refresh, backend } = useWorkspace()
-  useSearchKeys()
   useFocusOnNavigation(addressOf(route))
 
   useEffect(() => {
     const handleReturn = () => document.visibilityState === "visible" && void refresh()
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return
+      const command = new Map([
+        ["s", () => void save()],
+        ["k", goToSearch],
+      ]).get(event.key.toLowerCase())
+      if (!command || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      void save()
+      command()
     }
     const listening = new AbortController()
     document.addEventListener("visibilitychange", handleReturn, listening)

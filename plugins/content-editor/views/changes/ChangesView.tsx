@@ -4,7 +4,7 @@ import { Page, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { contentValues } from "../../state/content/contentValues"
 import { conflictsOf } from "../../state/drafts/continueDraft"
-import { labelOf, titleOf } from "../../state/content/describe"
+import { labelOf, messageOf, titleOf } from "../../state/content/describe"
 import { changedDrafts, isOutdated, savedValue } from "../../state/drafts/drafts"
 import { withValueAt } from "../../state/content/paths"
 import type { Draft } from "../../state/types"
@@ -52,14 +52,18 @@ function UnsavedChanges() {
       {check.blocking.length > 0 && (
         <Notice kind="warning">
           <p>{text("changes.hindered", { count: check.blocking.length })}</p>
-          {check.blocking.map(({ file, path, type, message }) => (
-            <p key={[file, ...path, type].join()}>
-              <a href={addressOf({ view: "edit", file, path })}>
-                {[titleOf(file, values.get(file)), labelOf(file, path)].filter(Boolean).join(" › ")}
-              </a>
-              : {message}
-            </p>
-          ))}
+          {check.blocking.map((issue) => {
+            const { file, path, type } = issue
+            const place = [titleOf(file, values.get(file)), labelOf(file, path)]
+            return (
+              <p key={[file, ...path, type].join()}>
+                <a href={addressOf({ view: "edit", file, path })}>
+                  {place.filter(Boolean).join(" › ")}
+                </a>
+                : {messageOf(issue)}
+              </p>
+            )
+          })}
         </Notice>
       )}
       {changed.map((draft) => (

@@ -11,6 +11,7 @@ import { valueOf } from "../../state/drafts/drafts"
 import { useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ConflictPanel } from "../conflict/ConflictPanel"
+import { goToSearch } from "../start/Search"
 import { ItemHeader } from "./ItemHeader"
 import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndo"
@@ -52,7 +53,7 @@ export function ItemView({ file, path }: Props) {
     undo: () => replay("undo"),
     redo: () => replay("redo"),
     save: () => void workspace.save(),
-    search: () => navigate({ view: "start" }),
+    search: goToSearch,
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from "react"
+import { useDeferredValue, useMemo } from "react"
 import { addressOf, navigate } from "../../admin/route"
 import { Input } from "../../components/fields"
 import { Card, Small, Stack } from "../../components/layout"
@@ -8,22 +8,14 @@ import { text } from "../../words"
 import { searchContent } from "./searchContent"
 
 const inputId = "search"
-let isWanted = false // by a key that was pressed in another view
+let isWanted = false // from another view
 
-/** Lets Ctrl+K lead to the search from every view. */
-export function useSearchKeys() {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return
-      if (document.querySelector("[role=dialog]")) return
-      event.preventDefault()
-      isWanted = true
-      focusIfWanted(document.getElementById(inputId))
-      if (isWanted) navigate({ view: "start" })
-    }
-    addEventListener("keydown", handleKey)
-    return () => removeEventListener("keydown", handleKey)
-  }, [])
+/** Leads to the search from every view, unless a dialog is open. */
+export function goToSearch() {
+  if (document.querySelector("[role=dialog]")) return
+  isWanted = true
+  focusIfWanted(document.getElementById(inputId))
+  if (isWanted) navigate({ view: "start" })
 }
 
 function focusIfWanted(input: HTMLElement | null) {
