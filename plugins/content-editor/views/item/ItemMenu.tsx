@@ -20,7 +20,7 @@ import {
 import { copyItem, takenNames } from "../../state/items/newItem"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text, type WordKey } from "../../words"
-import { placeOf } from "../pictures/uses"
+import { UseList } from "../pictures/PictureDialog"
 import { AddressDialog } from "./AddressDialog"
 import { useUndoableChange } from "./useUndoableChange"
 
@@ -97,11 +97,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
         >
           <Stack>
             <p>{text("start.links", { count: links().length })}</p>
-            <ul>
-              {links().map((link) => (
-                <li key={`${link.file} ${link.path.join()}`}>{placeOf(link, values)}</li>
-              ))}
-            </ul>
+            <UseList uses={links()} />
             <Label>
               {text("start.newTarget")}
               <Select name="target" defaultValue={anchorsOn}>

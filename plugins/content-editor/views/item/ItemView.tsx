@@ -57,7 +57,7 @@ export function ItemView({ file, path }: Props) {
   }
   return (
     <>
-      <ItemHeader file={file} onReplay={replay} />
+      <ItemHeader key={file} file={file} onReplay={replay} />
       <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
           <ConflictPanel file={file} />

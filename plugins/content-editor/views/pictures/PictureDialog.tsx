@@ -79,13 +79,13 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
   )
 }
 
-/** Links to the fields that name a picture. */
+/** Links to fields. */
 export function UseList({ uses }: { uses: Use[] }) {
   const values = contentValues(useEditorState())
   return (
     <ul>
       {uses.map((use) => (
-        <li key={placeOf(use, values)}>
+        <li key={[use.file, ...use.path].join()}>
           <a href={addressOf({ view: "edit", ...use })}>{placeOf(use, values)}</a>
         </li>
       ))}
