@@ -8,6 +8,7 @@ import { headersFile, headersFor, parseHeaders } from "../../../plugins/hosting/
 import { listFiles } from "../../../scripts/lib/files"
 import { expect, test } from "../../fixtures/test"
 import { ventures } from "../../support/content"
+import { expectGoodLook } from "../../support/editorViews"
 import type { Emulator } from "../../support/hosts/emulator"
 import { emulateGitHub } from "../../support/hosts/gitHub"
 import { emulateGitLab } from "../../support/hosts/gitLab"
@@ -105,6 +106,25 @@ for (const { name, emulate, environment } of hosts)
       await expect.poll(() => [...emulator.repository.branches.keys()]).toEqual(["main"])
       await expect(page.getByText(text("changes.host_published"))).toBeVisible()
       // Else its last requests would find no emulator.
+      await page.close()
+    })
+
+    test("axe finds nothing in the sign-in and in the changes, and nothing scrolls sideways", async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      await page.goto(`${siteUrl}/admin/#/edit/services/${venture.id}.json`)
+      await expect(page.getByLabel("Access token")).toBeVisible()
+      await expectGoodLook(page)
+
+      await page.reload()
+      await signIn(page)
+      await title(page).fill("Fashion and Shoes")
+      await page.getByRole("button", { name: "Save", exact: true }).click()
+      await expect(page.getByRole("banner").getByRole("status")).toHaveText("Saved")
+      await page.goto(`${siteUrl}/admin/#/changes`)
+      await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeEnabled()
+      await expectGoodLook(page)
       await page.close()
     })
   })

@@ -4,7 +4,7 @@ import styled from "styled-components"
 import { text } from "../words"
 import { Button } from "./Button"
 import { Cluster, Stack } from "./layout"
-import { colour, depth, from, layer, radius, space } from "./theme"
+import { colour, depth, layer, radius, space } from "./theme"
 
 type Props = {
   title: string
@@ -91,12 +91,8 @@ const Content = styled(AriaDialog)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  padding: ${space.l};
+  padding: clamp(${space.l}, 3vw, ${space.xl});
   outline: none;
-
-  ${from.tablet} {
-    padding: ${space.xl};
-  }
 
   > header {
     display: flex;

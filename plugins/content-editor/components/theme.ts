@@ -58,14 +58,8 @@ export const depth = { high: "0 2px 4px rgb(8 33 29 / 10%), 0 16px 48px rgb(8 33
 
 export const layer = { bar: 10, popover: 20, toast: 30 }
 
-export const from = {
-  tablet: "@media (min-width: 48rem)",
-  desktop: "@media (min-width: 72rem)",
-}
-export const below = {
-  tablet: "@media (width < 48rem)",
-  desktop: "@media (width < 72rem)",
-}
+export const from = { desktop: "@media (width >= 72rem)" }
+export const below = { tablet: "@media (width < 48rem)", desktop: "@media (width < 72rem)" }
 
 export const GlobalStyle = createGlobalStyle`
   :root {
