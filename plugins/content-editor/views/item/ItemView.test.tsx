@@ -10,6 +10,8 @@ import { ItemView } from "./ItemView"
 const home = "pages/home.json"
 const service = "services/poultry-trading.json"
 
+jest.setTimeout(30_000) // jsdom is slow with long forms
+
 beforeEach(() => {
   // jsdom has neither.
   Element.prototype.scrollIntoView = jest.fn()
