@@ -50,3 +50,16 @@ test.describe("without a colour scheme of the test", () => {
     await expect.poll(isDark).toBe(true)
   })
 })
+
+test.describe("the server is away", () => {
+  test.use({ expectsErrors: true })
+  test("the page is shown as soon as the server is back", async ({ page, editor, site }) => {
+    await editor.openStart()
+    await site.stop()
+    await editor.open("pages/home.json")
+    const frame = page.frames().at(-1)
+    await expect.poll(() => frame?.url()).toContain("chrome-error")
+    await site.start()
+    await expect(editor.preview.getByRole("heading", { name: "A Unified Vision" })).toBeVisible()
+  })
+})

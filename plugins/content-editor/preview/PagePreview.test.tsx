@@ -47,7 +47,6 @@ function previewOf(file: string, { isVersion = false } = {}) {
         file={shown}
         onSelect={onSelect}
         onType={onType}
-        onCommand={() => {}}
         values={isVersion ? values : undefined}
       />
     </WorkspaceContext>
@@ -87,15 +86,6 @@ test("a click on a text of another file leads to it and keeps the page", () => {
   expect(target()).toBe(before)
   edit("values/pride.json")
   expect(target()).toEqual({ path: "/about/", target: "Pride" })
-})
-
-test("after a click on a link, its page can be opened", async () => {
-  const { view, target } = previewOf("pages/home.json")
-  const field = { file: "pages/home.json", path: ["hero", "contact"] }
-  act(() => view().onSelect(field, { path: "/contact/", target: undefined }))
-  await userEvent.click(screen.getByRole("button", { name: "Go to “Contact page”" }))
-  expect(target()).toMatchObject({ path: "/contact/" })
-  expect(screen.queryByRole("button", { name: /Go to/ })).toBeNull()
 })
 
 test("an error page of the browser in the frame is left alone", () => {

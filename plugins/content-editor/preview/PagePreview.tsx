@@ -2,15 +2,13 @@ import { useDeferredValue, useEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/content"
 import type { Path } from "../../content-model/schema/jsonSchema"
-import { Button } from "../components/Button"
 import { Select } from "../components/fields"
 import { colour, depth } from "../components/theme"
 import { previewPath } from "../constants"
-import { contentValues, imageFinder } from "../state/content/contentValues"
+import { contentValues, imageFinder, pagePictureUrl } from "../state/content/contentValues"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
 import { pages, previewTarget, type PreviewTarget } from "./pages"
-import type { Command } from "./types"
 import { Toolbar, useChoice } from "./Toolbar"
 
 type Props = {
@@ -19,19 +17,19 @@ type Props = {
   /** The field in focus, which is marked in the page. */
   focusedPath?: Path
   /** A person clicked on what shows a field. */
-  onSelect: (file: string, path: Path) => void
+  onSelect?: (file: string, path: Path) => void
   /** What a person typed in the page itself. */
-  onType: (file: string, path: Path, value: string) => void
-  /** A key command that was pressed inside the page. */
-  onCommand: (command: Command) => void
+  onType?: (file: string, path: Path, value: string) => void
   /** Other values to show instead of the drafts, such as those of an earlier version. */
   values?: ContentValues
 }
 
 const widthsPx = { desktop: 1280, tablet: 768, phone: 360 }
+const src = `.${previewPath}`
+const retryPauseMs = 2000
 
 /** The page that shows the edited file, as it would be after saving. */
-export function PagePreview({ file, focusedPath = [], values, ...handlers }: Props) {
+export function PagePreview({ file, focusedPath = [], values, onSelect, onType }: Props) {
   const state = useDeferredValue(useEditorState())
   const all = values ?? contentValues(state)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -43,56 +41,54 @@ export function PagePreview({ file, focusedPath = [], values, ...handlers }: Pro
 
   const ownTarget = previewTarget(file, all)
   const [shown, setShown] = useState({ file, target: ownTarget })
-  const [clicked, setClicked] = useState<{ file: string; link?: PreviewTarget }>()
+  const [clickedFile, setClickedFile] = useState("")
   const hasNewName = shown.target.target === "" && ownTarget.target !== ""
   // After a click on a text of another file, the page stays where it is.
-  const isClicked = shown.file !== file && clicked?.file === file
+  const isClicked = shown.file !== file && clickedFile === file
   if (shown.file !== file || hasNewName)
     setShown({ file, target: isClicked ? shown.target : ownTarget })
 
   const navigate = (target: PreviewTarget) => {
     setShown({ file, target })
-    setClicked(undefined)
+    setClickedFile("")
+  }
+  const findImage = (name: string) => {
+    const image = imageFinder(state)(name)
+    return image && { ...image, url: pagePictureUrl(image.url) }
   }
   // Without the server, the frame shows an error page of the browser, whose window must not be read.
   const show = () =>
     frame.current?.contentDocument?.defaultView?.showPreview?.({
       values: all,
-      findImage: imageFinder(state),
+      findImage,
       target: shown.target,
       focused: { file, path: focusedPath },
-      onSelect: (field, link) => {
-        setClicked({ file: field.file, link })
-        handlers.onSelect(field.file, field.path)
+      onSelect: (field) => {
+        setClickedFile(field.file)
+        onSelect?.(field.file, field.path)
       },
-      onType: values ? undefined : (field, words) => handlers.onType(field.file, field.path, words),
-      onCommand: handlers.onCommand,
+      onType: values ? undefined : (field, words) => onType?.(field.file, field.path, words),
       onNavigate: navigate,
     })
   useEffect(show)
-
-  const { path } = shown.target
-  const link = clicked?.link
-  const linked = pages.find((page) => page.path === link?.path && page.path !== path)
+  const handleLoad = () => {
+    if (frame.current?.contentDocument) show()
+    else setTimeout(() => frame.current?.setAttribute("src", src), retryPauseMs)
+  }
   return (
     <Pane aria-label={text("preview.title")}>
       <Toolbar>
         <Select
           aria-label={text("preview.page")}
-          value={path}
+          value={shown.target.path}
           onChange={({ currentTarget: { value } }) => navigate({ path: value })}
         >
-          {pages.map((page) => (
-            <option key={page.path} value={page.path}>
-              {page.title}
+          {pages.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title}
             </option>
           ))}
         </Select>
-        {link && linked && (
-          <Button look="quiet" icon="arrow-right" onPress={() => navigate(link)}>
-            {text("preview.go", { page: linked.title })}
-          </Button>
-        )}
         <fieldset aria-label={text("preview.width")}>{devices}</fieldset>
         <fieldset aria-label={text("preview.scheme")}>{schemes}</fieldset>
       </Toolbar>
@@ -100,8 +96,8 @@ export function PagePreview({ file, focusedPath = [], values, ...handlers }: Pro
         <Frame
           ref={frame}
           title={text("preview.title")}
-          src={`.${previewPath}`}
-          onLoad={show}
+          src={src}
+          onLoad={handleLoad}
           // The page in the frame reads the scheme as the visitor's preference.
           style={{ width: widthsPx[device], colorScheme: scheme }}
           $widthPx={widthsPx[device]}

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { withValueAt } from "../state/content/paths"
-import { keepStripped, showsField, stripMarks } from "./marks/readMarks"
+import { createQueryRunner } from "./data/runQuery"
 import { putMarks, type Field } from "./marks/putMarks"
+import { keepStripped, showsField, stripMarks } from "./marks/readMarks"
+import type { PreviewTarget } from "./pages"
 import { PreviewPage } from "./PreviewPage"
 import { focusedAttribute, PreviewStyles } from "./PreviewStyles"
-import type { PreviewTarget } from "./pages"
-import { createQueryRunner } from "./data/runQuery"
-import { scrollToElement } from "./scrollToElement"
 import type { Typing, View } from "./types"
 import { usePageEvents } from "./usePageEvents"
 
@@ -15,17 +14,13 @@ export function Preview(view: View) {
   const { values, findImage, target, focused } = view
   const [typing, setTyping] = useState<Typing>()
   // React must not change the text in which a person types: the caret would jump.
-  const shown =
-    typing && values.has(typing.file)
-      ? new Map(values).set(
-          typing.file,
-          withValueAt(values.get(typing.file), typing.path, typing.value),
-        )
-      : values
+  const shown = new Map(values)
+  if (typing && values.has(typing.file))
+    shown.set(typing.file, withValueAt(values.get(typing.file), typing.path, typing.value))
 
   useLayoutEffect(() => keepStripped(document.body), [])
   useLayoutEffect(() => stripMarks(document.body))
-  useEffect(() => scrollTo(target), [target])
+  useEffect(() => scrollToTarget(target), [target])
   useFocusedField(focused, target, typing !== undefined)
   usePageEvents(view, setTyping)
 
@@ -38,13 +33,20 @@ export function Preview(view: View) {
   )
 }
 
-function scrollTo({ target = "" }: PreviewTarget) {
+function scrollToTarget({ target = "" }: PreviewTarget) {
   const headings = [...document.querySelectorAll("h2, h3, dt")]
   const heading = headings.find(({ textContent }) => textContent === target)
   const section = document.getElementById(target)
-  if (section) scrollToElement(section)
-  else if (target && heading) scrollToElement(heading, { block: "center" })
+  if (section) scrollTo(section)
+  else if (target && heading) scrollTo(heading, { block: "center" })
   else window.scrollTo(0, 0)
+}
+
+/** Scrolls the page in the frame. By itself, `scrollIntoView` also scrolls the window around it. */
+function scrollTo(element: Element, options?: ScrollIntoViewOptions) {
+  const { scrollX, scrollY } = parent
+  element.scrollIntoView(options)
+  parent.scrollTo(scrollX, scrollY)
 }
 
 /** Outlines what shows the field in focus. Scrolls to it once if it is out of sight. */
@@ -54,13 +56,14 @@ function useFocusedField(focused: Field, { path }: PreviewTarget, isTyping: bool
   useEffect(() => {
     if (isTyping) return // the browser may have replaced the text that names the field
     const all = [...document.body.querySelectorAll("*")]
-    for (const element of all)
-      element.toggleAttribute(focusedAttribute, showsField(element, focused))
+    const shown = all.filter((element) =>
+      element.toggleAttribute(focusedAttribute, showsField(element, focused)),
+    )
     const key = JSON.stringify([path, focused])
     if (key === scrolledTo.current) return
     scrolledTo.current = key
-    const shown = all.filter((one) => one.hasAttribute(focusedAttribute) && isVisible(one))
-    if (shown.length > 0 && !shown.some(isInSight)) scrollToElement(shown[0], { block: "center" })
+    const visible = shown.filter(isVisible)
+    if (visible.length > 0 && !visible.some(isInSight)) scrollTo(visible[0], { block: "center" })
   })
 }
 

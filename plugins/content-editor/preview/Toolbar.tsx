@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import styled from "styled-components"
 import { Symbol } from "../components/Symbol"
-import { colour, radius, size, space, type } from "../components/theme"
+import { colour, radius, size, space } from "../components/theme"
 import { text } from "../words"
 
 const icons = {
@@ -24,7 +24,7 @@ export function useChoice<Id extends keyof typeof icons>(ids: readonly Id[], ini
     setValue(id)
   }
   const radios = ids.map((id) => (
-    <label key={id}>
+    <label key={id} title={text(`preview.${id}`)}>
       <input
         type="radio"
         name={name}
@@ -33,7 +33,6 @@ export function useChoice<Id extends keyof typeof icons>(ids: readonly Id[], ini
         onChange={() => choose(id)}
       />
       <Symbol name={icons[id]} />
-      <span>{text(`preview.${id}`)}</span>
     </label>
   ))
   return [value, radios] as const
@@ -69,12 +68,9 @@ export const Toolbar = styled.div`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: ${space.xs};
     min-width: ${size.target};
     min-height: ${size.target};
-    padding: ${space.xs} ${space.s};
     border-radius: ${radius.medium};
-    font: ${type.label};
 
     &:has(:checked) {
       background: ${colour.selected};
@@ -89,12 +85,6 @@ export const Toolbar = styled.div`
     border-radius: ${radius.medium};
     appearance: none;
     cursor: pointer;
-  }
-
-  @container (max-width: 50rem) {
-    span {
-      display: none;
-    }
   }
 
   @container (max-width: 30rem) {

@@ -2,55 +2,53 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { valueAt } from "../state/content/paths"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
 import { pages, type PreviewTarget } from "./pages"
-import type { Command, Typing, View } from "./types"
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"
+import type { Typing, View } from "./types"
 
 const eventTypes = ["click", "auxclick", "dblclick", "keydown", "pointermove"]
 
 /** Handles clicks, double clicks and keys in the page. */
 export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) {
-  const { values, target, onType } = view
   const selected = useRef<Element>(undefined)
   const endTyping = useRef(() => {})
-  // The view changes while a person types.
-  const latest = useRef(view)
-  useEffect(() => void (latest.current = view))
 
   const startTyping = (element?: Element) => {
+    const { onType } = view
     if (!(element instanceof HTMLElement) || !onType || element.closest("a, button, label")) return
     const only = fieldOfOnlyText(element)
-    const value = only && valueAt(values.get(only.field.file), only.field.path)
+    const value = only && valueAt(view.values.get(only.field.file), only.field.path)
     if (!only || value !== only.text.data) return
     const { text, field } = only
     setTyping({ ...field, value: text.data })
     endTyping.current = typeIn(element, text, {
-      onInput: (words) => latest.current.onType?.(field, words),
+      onInput: (words) => onType(field, words),
       onEnd: () => setTyping(),
     })
   }
 
   const handleClick = (event: MouseEvent) => {
-    const anchor = event.target instanceof Element ? event.target.closest("a[href]") : null
-    const link = anchor ? linkTarget(anchor, target) : undefined
-    if (anchor) event.preventDefault()
-    if (event.ctrlKey || event.metaKey || event.type === "auxclick")
-      return link && view.onNavigate(link)
-    // A double click follows.
-    if (event.detail > 1) return
-    const element = elementOf(event)
-    selected.current = element
-    const field = element && fieldsOf(element)[0]
-    if (field) view.onSelect(field, link)
+    const link = event.target instanceof Element && event.target.closest("a[href]")
+    if (link) event.preventDefault()
+    if (event.ctrlKey || event.metaKey || event.type === "auxclick") {
+      const target = link && linkTarget(link, view.target)
+      if (target) view.onNavigate(target)
+    } else if (event.detail <= 1) {
+      // Of a double click, the first one.
+      const element = elementOf(event)
+      selected.current = element
+      if (element) view.onSelect(fieldsOf(element)[0])
+    }
   }
 
   const handleKey = (event: KeyboardEvent) => {
-    const command = commandOf(event)
-    if (command) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if ((ctrlKey || metaKey) && !altKey && /^[zysk]$/i.test(key)) {
       event.preventDefault()
-      if (command !== "save") endTyping.current()
-      view.onCommand(command)
-    } else if (event.key === "Enter" && document.activeElement === document.body) {
+      if (key !== "s") endTyping.current()
+      // The window around the frame has the commands.
+      frameElement?.dispatchEvent(new KeyboardEvent("keydown", event))
+    } else if (key === "Enter" && document.activeElement === document.body) {
       event.preventDefault()
       startTyping(selected.current)
     }
@@ -94,12 +92,4 @@ function linkTarget(link: Element, { path: current }: PreviewTarget): PreviewTar
   const [path, target] = link.getAttribute("href")?.split("#") ?? []
   const isPage = !path || pages.some((page) => page.path === path)
   return isPage ? { path: path || current, target } : undefined
-}
-
-const commands: Record<string, Command> = { s: "save", k: "search", y: "redo", z: "undo" }
-
-function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey: isShift }: KeyboardEvent) {
-  if (!(ctrlKey || metaKey) || altKey) return undefined
-  const command = commands[key.toLowerCase()]
-  return command === "undo" && isShift ? "redo" : command
 }

@@ -4,7 +4,7 @@ import { contentTypes } from "../../../content-model/schema/contentTypes"
 import { typeName, type FieldSchema } from "../../../content-model/schema/jsonSchema"
 import { isRecord } from "../../../content-model/isRecord"
 import { fillMissing } from "./fillMissing"
-import { splitImageMark } from "../marks/putMarks"
+import { imageMark } from "../marks/putMarks"
 
 type Image = { url: string; width: number; height: number }
 
@@ -39,8 +39,8 @@ function resolveField(field: FieldSchema, value: unknown, images: ImageSource): 
 
 function previewImages(findImage: FindImage): ImageSource {
   const find = (name: string) => {
-    const [path, mark] = splitImageMark(name)
-    const image = findImage(path) ?? missingImage
+    const [mark = ""] = imageMark.exec(name) ?? []
+    const image = findImage(name.replace(mark, "")) ?? missingImage
     return { ...image, url: image.url + mark }
   }
   return { image: (path) => ({ gatsbyImageData: imageData(find(path)) }), logo: find }

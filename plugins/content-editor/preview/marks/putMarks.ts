@@ -26,7 +26,8 @@ function numberOf(field: Field) {
 // The planes of private characters.
 const [textStart, textEnd] = [0xf0000, 0x100000]
 const textMark = /[\u{F0000}-\u{10FFFF}]/gu
-const imageMark = /#field-(\d+)$/
+/** The mark at the end of an image's name or URL. */
+export const imageMark = /#field-(\d+)$/
 
 const imageTypes = ["PictureFile", "LogoFile"]
 
@@ -71,12 +72,6 @@ export function splitTextMarks(text: string) {
   const named = found.map((mark) => fields[(mark.codePointAt(0) ?? 0) & 0xffff])
   return { text: text.replace(textMark, ""), fields: [...new Set(named)].filter(Boolean) }
 }
-
-/** Returns the name of an image without its mark, and the mark. */
-export const splitImageMark = (name: string) => [
-  name.replace(imageMark, ""),
-  imageMark.exec(name)?.[0] ?? "",
-]
 
 /** The field of an image by its URL, if that has a mark. */
 export const fieldOfImage = (url: string): Field | undefined =>

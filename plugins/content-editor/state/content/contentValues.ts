@@ -79,8 +79,10 @@ export const imageFinder =
     return Object.hasOwn(snapshot.images, saved) ? snapshot.images[saved] : undefined
   }
 
-const thumbnailWidth = 320 // px
+/** The URL of an image of at most a width in pixels, where the server makes a smaller one. */
+const urlOfWidth = (widthPx: number) => (url: string) =>
+  /^blob:|\.svg$/i.test(url) ? url : `${url}?width=${widthPx}`
 
-/** The URL of a smaller image, where the server makes one. */
-export const thumbnailUrl = (url: string) =>
-  url.startsWith("blob:") ? url : `${url}?width=${thumbnailWidth}`
+export const thumbnailUrl = urlOfWidth(320)
+/** For a picture in the page, which is at most as wide as the preview. */
+export const pagePictureUrl = urlOfWidth(1280)

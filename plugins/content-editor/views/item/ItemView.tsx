@@ -49,12 +49,6 @@ export function ItemView({ file, path }: Props) {
     const current = valueOf(snapshot, drafts, typed)
     workspace.change({ [typed]: withValueAt(current, typedPath, words) }, typed)
   }
-  const commands = {
-    undo: () => replay("undo"),
-    redo: () => replay("redo"),
-    save: () => void workspace.save(),
-    search: goToSearch,
-  }
   return (
     <>
       <ItemHeader key={file} file={file} onReplay={replay} />
@@ -67,12 +61,7 @@ export function ItemView({ file, path }: Props) {
             <ItemForm key={file} {...{ file, focusedPath }} onFocusPath={setFocusedPath} />
           )}
         </div>
-        <PagePreview
-          {...{ file, focusedPath }}
-          onSelect={select}
-          onType={handleType}
-          onCommand={(command) => commands[command]()}
-        />
+        <PagePreview file={file} focusedPath={focusedPath} onSelect={select} onType={handleType} />
       </Columns>
       <Switch
         look="primary"

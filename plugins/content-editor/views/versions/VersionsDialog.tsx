@@ -80,15 +80,12 @@ function Version({ file, id }: { file: string; id: string }) {
       />
       <Disclosure summary={text("versions.look")}>
         <Preview>
-          <PagePreview values={earlier} {...{ file, onSelect, onType, onCommand }} />
+          <PagePreview values={earlier} file={file} />
         </Preview>
       </Disclosure>
     </Stack>
   )
 }
-
-// Earlier words cannot be changed in the page.
-const [onSelect, onType, onCommand] = [() => {}, () => {}, () => {}]
 
 const Preview = styled.div`
   height: 60vh;
