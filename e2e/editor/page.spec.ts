@@ -39,10 +39,10 @@ test.describe("without a colour scheme of the test", () => {
       ["tablet", 768],
       ["desktop", 1280],
     ] as const) {
-      await page.getByRole("radio", { name: text(`preview.${name}`) }).click()
+      await page.getByRole("button", { name: text(`preview.${name}`) }).click()
       await expect.poll(width).toBe(pixels)
     }
-    await page.getByRole("radio", { name: text("preview.dark") }).click()
+    await page.getByRole("button", { name: text("preview.dark") }).click()
     const isDark = () =>
       editor.preview
         .locator("html")

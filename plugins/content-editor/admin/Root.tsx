@@ -1,13 +1,12 @@
-import { useEffect, useState } from "react"
-import styled from "styled-components"
 import type { Backend } from "../backends/types"
 import { Button } from "../components/Button"
+import { Page } from "../components/layout"
 import { Notice } from "../components/Notice"
-import { GlobalStyle, space, type } from "../components/theme"
+import { GlobalStyle } from "../components/theme"
 import { createStorage } from "../state/drafts/storage"
-import { wordsOf } from "../state/useLoaded"
+import { useLoaded } from "../state/useLoaded"
 import { WorkspaceContext } from "../state/useWorkspace"
-import { createWorkspace, type Workspace } from "../state/workspace"
+import { createWorkspace } from "../state/workspace"
 import { text } from "../words"
 import { App } from "./App"
 import { useTabLock } from "./useTabLock"
@@ -17,61 +16,40 @@ type Props = { backend: Backend; project: string }
 /** Loads the content, and shows the editor in one tab at a time. */
 export function Root({ backend, project }: Props) {
   const { isOwner, takeOver } = useTabLock(project)
-  const [workspace, setWorkspace] = useState<Workspace>()
-  const [problem, setProblem] = useState<string>()
-
-  useEffect(() => {
-    if (!isOwner) return
+  const { data: workspace, problem } = useLoaded(async (isAllowed) => {
+    if (!isAllowed) return undefined
     const loaded = createWorkspace({ backend, storage: createStorage(project) })
-    loaded.load().then(
-      () => setWorkspace(loaded),
-      (error: unknown) => setProblem(wordsOf(error)),
-    )
-    return () => setWorkspace(undefined)
-  }, [isOwner, backend, project])
+    await loaded.load()
+    return loaded
+  }, isOwner)
 
-  if (workspace)
+  if (isOwner && workspace)
     return (
       <WorkspaceContext value={workspace}>
         <App />
       </WorkspaceContext>
     )
   return (
-    <Message>
+    <Page as="main" $width="36rem">
       <GlobalStyle />
       <h1>{text("app.name")}</h1>
       {isOwner === false && (
-        <>
-          <Notice kind="info">{text("app.otherTab")}</Notice>
+        <Notice kind="info">
+          <p>{text("app.otherTab")}</p>
           <Button look="primary" onPress={takeOver}>
             {text("app.continueHere")}
           </Button>
-        </>
+        </Notice>
       )}
       {problem && (
-        <>
-          <Notice kind="error" role="alert">
+        <Notice kind="error" role="alert">
+          <p>
             {text("app.loadFailed")} {problem}
-          </Notice>
-          <Button look="primary" onPress={() => location.reload()}>
-            {text("app.tryAgain")}
-          </Button>
-        </>
+          </p>
+          <Button onPress={() => location.reload()}>{text("app.tryAgain")}</Button>
+        </Notice>
       )}
       {isOwner && !problem && <p role="status">{text("app.loading")}</p>}
-    </Message>
+    </Page>
   )
 }
-
-const Message = styled.main`
-  display: grid;
-  justify-items: start;
-  gap: ${space.l};
-  max-width: 36rem;
-  margin: 12vh auto 0;
-  padding: ${space.xl};
-
-  > h1 {
-    font: ${type.title};
-  }
-`

@@ -8,19 +8,21 @@ import { sanitiseSvg } from "../../content-model/images/sanitiseSvg"
 import type { Build } from "../backends/reader"
 import { contentFolder, previewPath, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
-import { adminHtml, previewHtml } from "./html"
+import { editorHtml } from "./html"
 import type { Settings } from "./settings"
 
 // esbuild resolves these paths from the project's root; an import would run them here.
-const adminEntry = "plugins/content-editor/admin/main.tsx"
-const previewEntry = "plugins/content-editor/preview/frame.tsx"
+const pages: Record<string, { title: string; path: string } | undefined> = {
+  "plugins/content-editor/admin/main.tsx": { title: "Editor", path: "index.html" },
+  "plugins/content-editor/preview/frame.tsx": { title: "Preview", path: previewPath },
+}
 const gatsbyMock = "plugins/content-editor/preview/gatsby.tsx"
 
 // The fonts of ordinary letters; see src/theme/fonts.css.
 const mainFonts = /^(display|text)-\w+\.woff2$/
 
 export const bundleOptions = {
-  entryPoints: [adminEntry, previewEntry],
+  entryPoints: Object.keys(pages),
   bundle: true,
   inject: ["plugins/content-editor/admin/zodConfig.ts"],
   minify: true,
@@ -46,13 +48,12 @@ export async function bundleEditor(folder: string, settings: Settings) {
     },
   })
   const outputs = Object.entries(metafile.outputs)
-  const filesOf = (entry: string) => {
-    const [script = "", output] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? []
-    return { script: basename(script), styles: basename(output?.cssBundle ?? "") }
-  }
   const fonts = outputs.map(([file]) => basename(file)).filter((file) => mainFonts.test(file))
-  writeFileSync(join(folder, "index.html"), adminHtml(filesOf(adminEntry), fonts, settings))
-  writeFileSync(join(folder, previewPath), previewHtml(filesOf(previewEntry), settings))
+  for (const [file, { entryPoint, cssBundle = "" }] of outputs) {
+    const files = { script: basename(file), styles: basename(cssBundle), fonts }
+    const page = entryPoint && pages[entryPoint]
+    if (page) writeFileSync(join(folder, page.path), editorHtml(page.title, files, settings))
+  }
 }
 
 const maxImageWidth = 1200 // px; the preview shows no wider image

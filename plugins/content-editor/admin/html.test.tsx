@@ -2,11 +2,11 @@ import { render } from "@testing-library/react"
 import { createHash } from "node:crypto"
 import { parseCsp } from "../../../test/support/parseCsp"
 import { Dialog } from "../components/Dialog"
-import { adminCsp, adminHtml, previewHtml, styleHashes } from "./html"
+import { adminCsp, editorHtml, styleHashes } from "./html"
 import { localSettings } from "./settings"
 
 const settings = localSettings("a")
-const files = { script: "a.js", styles: "a.css" }
+const files = { script: "a.js", styles: "a.css", fonts: ["text.woff2"] }
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 test("the editor allows the styles that its libraries add, and no others", () => {
@@ -30,11 +30,10 @@ test("the editor and its preview run no text as code", () => {
   const csp = adminCsp(settings)
   expect(csp).not.toContain("unsafe")
   expect(csp).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
-  expect(adminHtml(files, [], settings)).toContain(`content="${csp}"`)
-  expect(previewHtml(files, settings)).toContain(`content="${csp}"`)
+  expect(editorHtml("Preview", files, settings)).toContain(`content="${csp}"`)
 })
 
 test("the fonts of the editor are preloaded", () => {
-  const html = adminHtml(files, ["text.woff2"], settings)
+  const html = editorHtml("Editor", files, settings)
   expect(html).toContain('<link rel="preload" as="font" href="text.woff2" crossorigin />')
 })

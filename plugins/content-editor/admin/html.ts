@@ -27,30 +27,23 @@ export function adminCsp(settings: Settings) {
   ].join("; ")
 }
 
-type Files = { script: string; styles: string }
+type Files = { script: string; styles: string; fonts: string[] }
 
-/** The HTML of the editor. The fonts load early: a late one would not be used (`optional`). */
-export const adminHtml = (files: Files, fonts: string[], settings: Settings) =>
-  page(
-    files,
-    settings,
-    `<meta name="viewport" content="width=device-width" />
-    <title>Editor</title>
-    <link rel="icon" href="../favicon.ico" />
-    ${fonts.map((font) => `<link rel="preload" as="font" href="${font}" crossorigin />`).join("\n    ")}`,
-  )
-
-/** The HTML of the preview's frame. */
-export const previewHtml = (files: Files, settings: Settings) =>
-  page(files, settings, "<title>Preview</title>")
-
-const page = ({ script, styles }: Files, settings: Settings, head: string) => `<!doctype html>
+/** The HTML of the editor or of its preview. A late font would not be used (`optional`). */
+export const editorHtml = (
+  title: string,
+  { script, styles, fonts }: Files,
+  settings: Settings,
+) => `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${adminCsp(settings)}" />
     <meta name="robots" content="noindex" />
-    ${head}
+    <meta name="viewport" content="width=device-width" />
+    <title>${title}</title>
+    <link rel="icon" href="../favicon.ico" />
+    ${fonts.map((font) => `<link rel="preload" as="font" href="${font}" crossorigin />`).join("")}
     <link rel="stylesheet" href="${styles}" />
     <script type="module" src="${script}"></script>
   </head>

@@ -6,9 +6,8 @@ import { Button } from "../components/Button"
 import { Stack } from "../components/layout"
 import { MenuButton } from "../components/MenuButton"
 import { colour, from, layer, size, space } from "../components/theme"
-import { savedValue, valueOf } from "../state/drafts/drafts"
-import { valueAt, withValueAt } from "../state/content/paths"
-import type { Values } from "../state/types"
+import { savedValue } from "../state/drafts/drafts"
+import { valueAt } from "../state/content/paths"
 import { useEditorState, useFileValue, useWorkspace } from "../state/useWorkspace"
 import { text } from "../words"
 import { Field } from "./Field"
@@ -28,7 +27,7 @@ type Props = {
 
 /** The form of a file, in sections. Each keystroke changes the workspace. */
 export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
-  const workspace = useWorkspace()
+  const { changeAt } = useWorkspace()
   const { snapshot, check, save } = useEditorState()
   const value = useFileValue(file)
   const sections = sectionsOf(file)
@@ -50,19 +49,13 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
     const current = shownPaths.findIndex((path) => path.join() === focusedPath?.join())
     onFocusPath([...shownPaths[(current + 1) % shownPaths.length]])
   }
-  const update = (path: Path, change: (part: unknown) => unknown, others: Values = {}) => {
-    const latest = workspace.getState()
-    const current = valueOf(latest.snapshot, latest.drafts, file)
-    const changed = withValueAt(current, path, change(valueAt(current, path)))
-    workspace.change({ ...others, [file]: changed }, file)
-  }
   const handlePath = (handle: (path: Path) => void) => (event: FocusEvent) => {
     const path = pathAt(event.target)
     if (path) handle(path)
   }
 
   return (
-    <FormContext value={{ file, value, update, isShown }}>
+    <FormContext value={{ file, value, isShown, update: (...change) => changeAt(file, ...change) }}>
       <Form
         onFocus={handlePath(onFocusPath)}
         onBlur={handlePath((path) => setLeftFields(new Set(leftFields).add(path.join("."))))}

@@ -120,8 +120,8 @@ test("nobody can type in an earlier version", () => {
 test("the browser remembers the width and the colour scheme", async () => {
   const { frame } = previewOf("pages/home.json")
   expect(frame.style).toMatchObject({ colorScheme: "light", width: "1280px" })
-  await userEvent.click(screen.getByRole("radio", { name: "Night" }))
-  await userEvent.click(screen.getByRole("radio", { name: "Phone" }))
+  await userEvent.click(screen.getByRole("button", { name: "Night" }))
+  await userEvent.click(screen.getByRole("button", { name: "Phone" }))
   expect(frame.style).toMatchObject({ colorScheme: "dark", width: "360px" })
   cleanup()
   const { frame: again } = previewOf("site.json")

@@ -89,8 +89,12 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
             </option>
           ))}
         </Select>
-        <fieldset aria-label={text("preview.width")}>{devices}</fieldset>
-        <fieldset aria-label={text("preview.scheme")}>{schemes}</fieldset>
+        <div role="group" aria-label={text("preview.width")}>
+          {devices}
+        </div>
+        <div role="group" aria-label={text("preview.scheme")}>
+          {schemes}
+        </div>
       </Toolbar>
       <Stage>
         <Frame

@@ -1,7 +1,8 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import styled from "styled-components"
-import { Symbol } from "../components/Symbol"
-import { colour, radius, size, space } from "../components/theme"
+import { Button } from "../components/Button"
+import { Cluster } from "../components/layout"
+import { colour, space } from "../components/theme"
 import { text } from "../words"
 
 const icons = {
@@ -12,38 +13,31 @@ const icons = {
   dark: "moon",
 } as const
 
-/** The value and the radio buttons of a choice that the browser remembers. */
+/** The value and the buttons of a choice that the browser remembers. */
 export function useChoice<Id extends keyof typeof icons>(ids: readonly Id[], initial: Id) {
   const key = `editor preview ${ids.join()}`
   const [value, setValue] = useState(
     () => ids.find((id) => id === localStorage.getItem(key)) ?? initial,
   )
-  const name = useId()
   const choose = (id: Id) => {
     localStorage.setItem(key, id)
     setValue(id)
   }
-  const radios = ids.map((id) => (
-    <label key={id} title={text(`preview.${id}`)}>
-      <input
-        type="radio"
-        name={name}
-        aria-label={text(`preview.${id}`)}
-        checked={id === value}
-        onChange={() => choose(id)}
-      />
-      <Symbol name={icons[id]} />
-    </label>
+  const buttons = ids.map((id) => (
+    <Button
+      key={id}
+      look="quiet"
+      icon={icons[id]}
+      aria-label={text(`preview.${id}`)}
+      aria-pressed={id === value}
+      onPress={() => choose(id)}
+    />
   ))
-  return [value, radios] as const
+  return [value, buttons] as const
 }
 
 /** The bar above the page. */
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
+export const Toolbar = styled(Cluster)`
   padding: ${space.s};
   border-bottom: 1px solid ${colour.line};
   background: ${colour.panel};
@@ -55,42 +49,7 @@ export const Toolbar = styled.div`
     margin-inline-end: auto;
   }
 
-  > fieldset {
-    display: flex;
-    margin: 0;
-    padding: 0;
-    border: 1px solid ${colour.line};
-    border-radius: ${radius.medium};
-  }
-
-  label {
-    position: relative;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    min-width: ${size.target};
-    min-height: ${size.target};
-    border-radius: ${radius.medium};
-
-    &:has(:checked) {
-      background: ${colour.selected};
-    }
-  }
-
-  /* Covers its label. */
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: ${radius.medium};
-    appearance: none;
-    cursor: pointer;
-  }
-
-  @container (max-width: 30rem) {
-    > select {
-      flex-basis: 100%;
-      max-width: none;
-    }
+  [aria-pressed="true"] {
+    background: ${colour.selected};
   }
 `

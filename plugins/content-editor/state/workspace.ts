@@ -1,9 +1,9 @@
-import { contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { contentTypeOf, type Path } from "../../content-model/schema/jsonSchema"
 import { SaveError, type Backend } from "../backends/types"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts/drafts"
 import { addStep, createStep, emptyHistory, lastStep } from "./history"
 import { merge } from "./drafts/merge"
-import { isEqual } from "./content/paths"
+import { isEqual, valueAt, withValueAt } from "./content/paths"
 import { createSaver } from "./saver"
 import type { Storage } from "./drafts/storage"
 import { createStore } from "./store"
@@ -46,11 +46,23 @@ export function createWorkspace({ backend, storage }: Options) {
     setValues(values)
   }
 
+  /** Changes the part of a file at a path, and other files with it. */
+  const changeAt = (
+    file: string,
+    path: Path,
+    changePart: (part: unknown) => unknown,
+    others: Values = {},
+  ) => {
+    const value = currentValue(file)
+    change({ ...others, [file]: withValueAt(value, path, changePart(valueAt(value, path))) }, file)
+  }
+
   return {
     backend,
     getState,
     subscribe,
     change,
+    changeAt,
 
     /** Loads the saved content and the drafts of an earlier visit. */
     async load() {

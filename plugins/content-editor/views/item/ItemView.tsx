@@ -6,12 +6,9 @@ import { Button } from "../../components/Button"
 import { below, from, layer, size, space } from "../../components/theme"
 import { ItemForm } from "../../form/ItemForm"
 import { PagePreview } from "../../preview/PagePreview"
-import { withValueAt } from "../../state/content/paths"
-import { valueOf } from "../../state/drafts/drafts"
 import { useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ConflictPanel } from "../conflict/ConflictPanel"
-import { goToSearch } from "../start/Search"
 import { ItemHeader } from "./ItemHeader"
 import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndo"
@@ -25,7 +22,7 @@ type Props = {
 
 /** The form of a file beside its page. */
 export function ItemView({ file, path }: Props) {
-  const workspace = useWorkspace()
+  const { changeAt } = useWorkspace()
   const value = useFileValue(file)
   const target = `${file} ${path.join(".")}`
   const [shownTarget, setShownTarget] = useState("")
@@ -44,11 +41,6 @@ export function ItemView({ file, path }: Props) {
     setFocusedPath([...selectedPath])
     setIsPageShown(false)
   }
-  const handleType = (typed: string, typedPath: Path, words: string) => {
-    const { snapshot, drafts } = workspace.getState()
-    const current = valueOf(snapshot, drafts, typed)
-    workspace.change({ [typed]: withValueAt(current, typedPath, words) }, typed)
-  }
   return (
     <>
       <ItemHeader key={file} file={file} onReplay={replay} />
@@ -61,7 +53,12 @@ export function ItemView({ file, path }: Props) {
             <ItemForm key={file} {...{ file, focusedPath }} onFocusPath={setFocusedPath} />
           )}
         </div>
-        <PagePreview file={file} focusedPath={focusedPath} onSelect={select} onType={handleType} />
+        <PagePreview
+          file={file}
+          focusedPath={focusedPath}
+          onSelect={select}
+          onType={(typed, typedPath, words) => changeAt(typed, typedPath, () => words)}
+        />
       </Columns>
       <Switch
         look="primary"
