@@ -15,7 +15,8 @@ export function Disclosure({ summary, children, name }: Props) {
   )
 }
 
-const Details = styled.details`
+/** Details that fold by a summary. */
+export const Details = styled.details`
   > summary {
     min-height: ${size.target};
     padding-block: ${space.m};

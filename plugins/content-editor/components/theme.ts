@@ -77,8 +77,8 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
-  h1, h2, h3, p, ul, ol { margin: 0; padding: 0; }
-  fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  h1, h2, h3, p, ul, ol, fieldset, legend { margin: 0; padding: 0; }
+  fieldset { min-width: 0; border: 0; }
   [type="checkbox"], [type="radio"] { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; }
   label:has(> [type="checkbox"]) { min-height: ${size.target}; }
   h1 { font: ${type.title}; }

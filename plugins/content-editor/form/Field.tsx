@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import styled from "styled-components"
-import { resolveRef, type FieldSchema } from "../../content-model/schema/jsonSchema"
+import { resolveRef } from "../../content-model/schema/jsonSchema"
 import { FieldIssue, Hint, Label, Optional } from "../components/fields"
 import { Stack } from "../components/layout"
 import { colour, space } from "../components/theme"
@@ -17,17 +17,13 @@ import { editableFields } from "./parts/sections"
 import { CheckboxField, ColourField, TextField } from "./TextFields"
 import { useForm, type ControlProps, type FieldProps } from "./types"
 
-const controlsByName: Record<string, ComponentType<ControlProps>> = {
+// By the name of a shared type, or by the type in JSON.
+const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   Colour: ColourField,
   IconName: IconField,
   PictureFile: ImageField,
   LogoFile: ImageField,
   Destination: DestinationField,
-}
-
-const controlsByType: Record<NonNullable<FieldSchema["type"]>, ComponentType<ControlProps>> = {
-  string: TextField,
-  integer: TextField,
   boolean: CheckboxField,
   array: ListField,
   object: GroupField,
@@ -45,8 +41,8 @@ export function Field(props: FieldProps) {
   const { title = "", maxLength = Infinity, type = "string" } = schema
   const index = Number(path.at(-1)) // NaN for a field of a group
   const label = index >= 0 ? `${title} ${index + 1}` : title
-  const ownControl = controlsByName[props.schema.$ref ?? ""]
-  const Control = ownControl ?? controlsByType[type]
+  const ownControl = controls[props.schema.$ref ?? ""]
+  const Control = ownControl ?? controls[type] ?? TextField
   // The description of a shared type is written for people who edit JSON.
   const { description } = ownControl ? props.schema : schema
   const count = typeof value === "string" ? [...value.trim()].length : 0
@@ -111,15 +107,6 @@ function GroupField({ schema, path, isOptional }: ControlProps) {
 }
 
 const Box = styled.div`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    padding: 0;
-  }
-
   > ol,
   > div:not(:last-child) {
     margin-block: 0 ${space.s};

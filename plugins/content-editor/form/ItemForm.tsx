@@ -49,6 +49,11 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
     const current = shownPaths.findIndex((path) => path.join() === focusedPath?.join())
     onFocusPath([...shownPaths[(current + 1) % shownPaths.length]])
   }
+  const entries = () =>
+    sections.map(({ title, fields: [[first]] }) => ({
+      label: title,
+      onAction: () => onFocusPath([first]),
+    }))
   const handlePath = (handle: (path: Path) => void) => (event: FocusEvent) => {
     const path = pathAt(event.target)
     if (path) handle(path)
@@ -62,24 +67,15 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
       >
         {sections.length > 1 && (
           <nav>
-            <MenuButton
-              label={text("form.sections")}
-              icon="list"
-              entries={() =>
-                sections.map(({ title, fields: [[first]] }) => ({
-                  label: title,
-                  onAction: () => onFocusPath([first]),
-                }))
-              }
-            />
+            <MenuButton label={text("form.sections")} icon="list" entries={entries} />
           </nav>
         )}
-        {sections.map((section, index) => (
+        {sections.map((section) => (
           <FormSection
             key={section.name}
             section={section}
+            sections={sections}
             errorPaths={shownPaths}
-            look={sections.length === 1 ? "only" : index === 0 ? "open" : "closed"}
           >
             {section.fields.map(([name, schema]) => (
               <Field key={name} path={[name]} schema={schema} isLabelled={section.name === name} />

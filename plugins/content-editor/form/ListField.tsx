@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react"
+import { flushSync } from "react-dom"
 import styled from "styled-components"
-import { resolveRef, type Path } from "../../content-model/schema/jsonSchema"
+import { resolveRef } from "../../content-model/schema/jsonSchema"
 import { Button } from "../components/Button"
 import { Card, Cluster, Stack } from "../components/layout"
 import type { SymbolName } from "../components/Symbol"
@@ -20,31 +20,25 @@ export function ListField({ schema, path, value, attributes: { id }, Field }: Co
   const { update } = useForm()
   const entries = asList(value)
   const last = entries.length - 1
-  const [next, setNext] = useState<{ id?: string; path?: Path }>({})
-  useEffect(() => {
-    if (next.id) document.getElementById(next.id)?.focus()
-    if (next.path) focusField(next.path)
-  }, [next])
+  // At once, so that the focus finds what has moved.
+  const change = (changed: (list: unknown[]) => unknown[]) =>
+    flushSync(() => update(path, (list) => changed(asList(list))))
+  const focus = (control: string) => document.getElementById(`${id}-${control}`)?.focus()
 
-  const insert = (index: number, entry: unknown) =>
-    update(path, (list) => asList(list).toSpliced(index, 0, entry))
   const move = (from: number, to: number) => {
-    update(path, (list) => asList(list).toSpliced(from, 1).toSpliced(to, 0, entries[from]))
-    const isUp = to > 0 && (to < from || to === last)
-    setNext({ id: `${id}-${to}-${isUp ? "up" : "down"}` })
+    change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]))
+    focus(`${to}-${to > 0 && (to < from || to === last) ? "up" : "down"}`)
   }
   const add = () => {
-    insert(entries.length, emptyValue(items))
-    setNext({ path: [...path, entries.length] })
+    change((list) => [...list, emptyValue(items)])
+    focusField([...path, entries.length])
   }
   const remove = (index: number) => {
-    update(path, (list) => asList(list).toSpliced(index, 1))
-    const other = Math.min(index, last - 1)
-    setNext({ id: last > minItems ? `${id}-${other}-remove` : `${id}-add` })
-    showToast({
-      words: text("form.removed", { entry: title }),
-      action: { label: text("form.bringBack"), onPress: () => insert(index, entries[index]) },
-    })
+    change((list) => list.toSpliced(index, 1))
+    focus(last > minItems ? `${Math.min(index, last - 1)}-remove` : "add")
+    const onPress = () => change((list) => list.toSpliced(index, 0, entries[index]))
+    const words = text("form.removed", { entry: title })
+    showToast({ words, action: { label: text("form.bringBack"), onPress } })
   }
   const entryOf = (_: unknown, index: number) => {
     const entry = `${title} ${index + 1}`

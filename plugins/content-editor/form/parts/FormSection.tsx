@@ -1,32 +1,31 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
+import { Details } from "../../components/Disclosure"
 import { FieldIssue } from "../../components/fields"
 import { Stack } from "../../components/layout"
-import { Symbol } from "../../components/Symbol"
-import { colour, radius, size, space, type } from "../../components/theme"
+import { colour, radius, space, type } from "../../components/theme"
 import { text } from "../../words"
 import type { Section } from "./sections"
 
 type Props = {
   section: Section
+  /** All sections of the form. An only one does not fold, else the first one is open. */
+  sections: Section[]
   /** The paths of all errors of the form. */
   errorPaths: Path[]
-  /** `only` does not fold. The others fold, and are open or closed at first. */
-  look: "only" | "open" | "closed"
   children: ReactNode
 }
 
 /** A part of a form that folds. Its summary has the number of its errors. */
-export function FormSection({ section, errorPaths, look, children }: Props) {
-  if (look === "only") return <Stack $gap="xl">{children}</Stack>
-  const names = section.fields.map(([name]) => name)
-  const count = errorPaths.filter(([name]) => names.includes(String(name))).length
+export function FormSection({ section, sections, errorPaths, children }: Props) {
+  if (sections.length === 1) return <Stack $gap="xl">{children}</Stack>
+  const { title, fields } = section
+  const count = errorPaths.filter(([key]) => fields.some(([name]) => name === key)).length
   return (
-    <Box open={look === "open"}>
+    <Box open={section === sections[0]}>
       <summary>
-        <Symbol name="chevron-right" />
-        <h2>{section.title}</h2>
+        <h2>{title}</h2>{" "}
         {count > 0 && (
           <FieldIssue as="span" $isError>
             {text("form.errors", { count })}
@@ -38,32 +37,22 @@ export function FormSection({ section, errorPaths, look, children }: Props) {
   )
 }
 
-const Box = styled.details`
+const Box = styled(Details)`
+  padding: 0 ${space.l};
   border: 1px solid ${colour.line};
   border-radius: ${radius.medium};
   background: ${colour.panel};
 
   > summary {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${space.s};
-    min-height: ${size.target};
-    padding: ${space.m};
-    cursor: pointer;
     scroll-margin-top: 8rem;
   }
 
   h2 {
-    flex: 1;
+    display: inline;
     font: ${type.heading};
   }
 
-  &[open] > summary > svg {
-    rotate: 90deg;
-  }
-
   > div {
-    padding: ${space.s} ${space.l} ${space.xl};
+    padding-block: ${space.s} ${space.xl};
   }
 `

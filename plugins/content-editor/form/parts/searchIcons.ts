@@ -16,15 +16,14 @@ const synonyms: Record<string, string[] | undefined> = {
 /** The icons whose name or tags begin with each word. Those with the word in their name come first. */
 export function searchIcons(search: string, tags: IconTags) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = (name: string, others: string[], word: string) =>
-    [word, ...(synonyms[word] ?? [])].some((one) =>
-      [...name.split("-"), ...others.flatMap((tag) => tag.split(" "))].some((part) =>
-        part.startsWith(one),
-      ),
+  const matches = (texts: string[]) => {
+    const parts = texts.flatMap((text) => text.split(/[ -]/))
+    return words.every((word) =>
+      [word, ...(synonyms[word] ?? [])].some((one) => parts.some((part) => part.startsWith(one))),
     )
-  const found = iconNames.filter((name) =>
-    words.every((word) => matches(name, tags[name] ?? [], word)),
-  )
-  const isNamed = (name: string) => words.every((word) => matches(name, [], word))
-  return [...found.filter(isNamed), ...found.filter((name) => !isNamed(name))]
+  }
+  const named = iconNames.filter((name) => matches([name]))
+  return [
+    ...new Set([...named, ...iconNames.filter((name) => matches([name, ...(tags[name] ?? [])]))]),
+  ]
 }
