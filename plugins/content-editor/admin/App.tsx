@@ -123,7 +123,6 @@ const Bar = styled.header`
 
   > nav {
     display: flex;
-    gap: ${space.xs};
     margin-inline-end: auto;
   }
 
@@ -137,10 +136,6 @@ const Bar = styled.header`
 
   @media (max-width: 40rem) {
     gap: ${space.xs};
-
-    > nav {
-      gap: 0;
-    }
 
     > nav span {
       display: none;

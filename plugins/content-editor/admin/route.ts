@@ -17,13 +17,9 @@ export function addressOf(route: Route) {
   return `#/edit/${route.file}${field}`
 }
 
-/** Goes to a view. `replace` leaves no entry in the browser's history. */
-export function navigate(route: Route, { replace = false } = {}) {
-  if (!replace) window.location.hash = addressOf(route)
-  else {
-    history.replaceState(null, "", addressOf(route))
-    dispatchEvent(new HashChangeEvent("hashchange"))
-  }
+/** Goes to a view. */
+export function navigate(route: Route) {
+  location.hash = addressOf(route)
 }
 
 /** The current route. Renders again when the address changes. */

@@ -38,13 +38,14 @@ export function readSettings(environment: Environment): Settings | undefined {
   for (const [variable, address] of Object.entries({ EDITOR_AUTH_URL: login, EDITOR_API_URL: api }))
     if (address && !isAllowedUrl(address))
       throw new Error(`${variable} must be an address that begins with https://, not "${address}".`)
-  const options = Object.entries({ authUrl: login, appId: app, apiUrl: api })
   return {
     backend: name,
     project: repo,
     repo,
     branch: branch || "main",
-    ...Object.fromEntries(options.filter(([, value]) => value)),
+    authUrl: login || undefined,
+    appId: app || undefined,
+    apiUrl: api || undefined,
   }
 }
 
@@ -55,6 +56,6 @@ const isAllowedUrl = (text: string) =>
 /** The origins of the git host that the editor sends requests to; none for the local editor. */
 export function originsOf({ backend, authUrl, apiUrl }: Settings) {
   if (backend === "local") return []
-  const urls = [authUrl || apiOrigins[backend], apiUrl || apiOrigins[backend]]
-  return [...new Set(urls.map((url) => new URL(url).origin))]
+  const urls = [authUrl, apiUrl].map((url = apiOrigins[backend]) => new URL(url).origin)
+  return [...new Set(urls)]
 }

@@ -3,12 +3,12 @@ import { Button } from "../components/Button"
 import { Dialog } from "../components/Dialog"
 import { Hint } from "../components/fields"
 import { Stack } from "../components/layout"
-import { imageFinder } from "../state/content/contentValues"
-import { savedValue } from "../state/drafts/drafts"
+import { imageFinder, pagePictureUrl } from "../state/content/contentValues"
 import { valueAt } from "../state/content/paths"
+import { savedValue } from "../state/drafts/drafts"
 import { useEditorState } from "../state/useWorkspace"
 import { FocusPoint } from "../views/pictures/FocusPoint"
-import { factsOf } from "../views/pictures/pictureNames"
+import { factsOf, nameOf } from "../views/pictures/pictureNames"
 import { PictureGrid } from "../views/pictures/PictureGrid"
 import { Upload } from "../views/pictures/Upload"
 import { withPicture } from "../views/pictures/uses"
@@ -26,11 +26,10 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
   const isLogo = schema.$ref === "LogoFile"
   const groupPath = path.slice(0, -1)
   const group = valueAt(form.value, groupPath)
+  const [x, y] = [valueAt(group, ["focus", "x"]), valueAt(group, ["focus", "y"])]
   const old = valueAt(savedValue(state.snapshot, form.file), groupPath)
-  const needsDescription =
-    valueAt(old, ["file"]) !== name &&
-    valueAt(group, ["description"]) === "" &&
-    Boolean(valueAt(old, ["description"]))
+  const oldDescription = asText(valueAt(old, ["description"]))
+  const isOther = valueAt(old, ["file"]) !== name && valueAt(group, ["description"]) === ""
 
   const choose = (picture: string, added = {}) => {
     setIsChoosing(false)
@@ -38,20 +37,17 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
     else if (picture !== name)
       form.update(groupPath, (latest) => withPicture(latest, picture), added)
   }
-
   return (
     <Stack $gap="s">
-      {image &&
-        (isLogo ? (
-          <img src={image.url} alt="" width="128" />
-        ) : (
-          <FocusPoint
-            url={image.url}
-            focus={focusOf(group)}
-            onChange={(focus) => form.update([...groupPath, "focus"], () => focus)}
-          />
-        ))}
-      <p>{name.replace(/^images\//, "") || text("pictures.missing")}</p>
+      {image && isLogo && <img src={image.url} alt="" width="128" />}
+      {image && !isLogo && (
+        <FocusPoint
+          url={pagePictureUrl(image.url)}
+          focus={typeof x === "number" && typeof y === "number" ? { x, y } : undefined}
+          onChange={(focus) => form.update([...groupPath, "focus"], () => focus)}
+        />
+      )}
+      <p>{nameOf(name) || text("pictures.missing")}</p>
       {image && <Hint>{factsOf(image)}</Hint>}
       <Upload onReady={(pictures) => choose(Object.keys(pictures)[0], pictures)}>
         <Button
@@ -69,10 +65,8 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
         )}
       </Upload>
       {isLogo && <Hint>{text("pictures.svgHint")}</Hint>}
-      {needsDescription && (
-        <Hint>
-          {text("pictures.describeAnew", { description: String(valueAt(old, ["description"])) })}
-        </Hint>
+      {isOther && oldDescription && (
+        <Hint>{text("pictures.describeAnew", { description: oldDescription })}</Hint>
       )}
       <Dialog
         title={text("pictures.choose")}
@@ -84,9 +78,4 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
       </Dialog>
     </Stack>
   )
-}
-
-function focusOf(group: unknown) {
-  const [x, y] = [valueAt(group, ["focus", "x"]), valueAt(group, ["focus", "y"])]
-  return typeof x === "number" && typeof y === "number" ? { x, y } : undefined
 }

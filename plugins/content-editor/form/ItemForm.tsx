@@ -3,16 +3,17 @@ import styled from "styled-components"
 import type { Path } from "../../content-model/schema/jsonSchema"
 import type { Issue } from "../../content-model/validate/issues"
 import { Button } from "../components/Button"
+import { Details } from "../components/Disclosure"
+import { FieldIssue } from "../components/fields"
 import { Stack } from "../components/layout"
 import { MenuButton } from "../components/MenuButton"
-import { colour, from, layer, size, space } from "../components/theme"
+import { colour, from, layer, radius, size, space, type } from "../components/theme"
 import { savedValue } from "../state/drafts/drafts"
 import { valueAt } from "../state/content/paths"
 import { useEditorState, useFileValue, useWorkspace } from "../state/useWorkspace"
 import { text } from "../words"
 import { Field } from "./Field"
 import { focusField, pathAt } from "./parts/focusField"
-import { FormSection } from "./parts/FormSection"
 import { SearchResult } from "./parts/SearchResult"
 import { searchSection, sectionsOf } from "./parts/sections"
 import { FormContext } from "./types"
@@ -70,18 +71,18 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
             <MenuButton label={text("form.sections")} icon="list" entries={entries} />
           </nav>
         )}
-        {sections.map((section) => (
-          <FormSection
-            key={section.name}
-            section={section}
-            sections={sections}
-            errorPaths={shownPaths}
-          >
-            {section.fields.map(([name, schema]) => (
-              <Field key={name} path={[name]} schema={schema} isLabelled={section.name === name} />
-            ))}
-            {section.name === searchSection && <SearchResult file={file} value={value} />}
-          </FormSection>
+        {sections.map(({ name: section, title, fields }, index) => (
+          <Section key={section} open={index === 0}>
+            <summary>
+              <h2>{title}</h2>
+            </summary>
+            <Stack $gap="xl">
+              {fields.map(([name, schema]) => (
+                <Field key={name} path={[name]} schema={schema} isLabelled={section === name} />
+              ))}
+              {section === searchSection && <SearchResult file={file} value={value} />}
+            </Stack>
+          </Section>
         ))}
         {/* The last part of the form, so that it moves no field when it appears. */}
         <div role="status">
@@ -119,9 +120,29 @@ const Form = styled(Stack)`
     > nav {
       top: calc(2 * ${size.bar});
     }
+  }
+`
 
-    > [role="status"] {
-      bottom: ${space.l};
-    }
+const Section = styled(Details)`
+  padding: 0 ${space.l};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.medium};
+  background: ${colour.panel};
+
+  > summary {
+    scroll-margin-top: 8rem;
+  }
+
+  h2 {
+    display: inline;
+    font: ${type.heading};
+  }
+
+  &:has(${FieldIssue}) h2::after {
+    content: " ●" / "";
+  }
+
+  > div {
+    padding-block: ${space.s} ${space.xl};
   }
 `

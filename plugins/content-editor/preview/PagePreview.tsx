@@ -8,7 +8,7 @@ import { previewPath } from "../constants"
 import { contentValues, imageFinder, pagePictureUrl } from "../state/content/contentValues"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
-import { pages, previewTarget, type PreviewTarget } from "./pages"
+import { pages, previewTarget } from "./pages"
 import { Toolbar, useChoice } from "./Toolbar"
 
 type Props = {
@@ -48,10 +48,6 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
   if (shown.file !== file || hasNewName)
     setShown({ file, target: isClicked ? shown.target : ownTarget })
 
-  const navigate = (target: PreviewTarget) => {
-    setShown({ file, target })
-    setClickedFile("")
-  }
   const findImage = (name: string) => {
     const image = imageFinder(state)(name)
     return image && { ...image, url: pagePictureUrl(image.url) }
@@ -68,7 +64,6 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
         onSelect?.(field.file, field.path)
       },
       onType: values ? undefined : (field, words) => onType?.(field.file, field.path, words),
-      onNavigate: navigate,
     })
   useEffect(show)
   const handleLoad = () => {
@@ -81,7 +76,7 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
         <Select
           aria-label={text("preview.page")}
           value={shown.target.path}
-          onChange={({ currentTarget: { value } }) => navigate({ path: value })}
+          onChange={({ currentTarget: { value } }) => setShown({ file, target: { path: value } })}
         >
           {pages.map(({ path, title }) => (
             <option key={path} value={path}>

@@ -15,8 +15,6 @@ export type View = {
   onSelect: (field: Field) => void
   /** Called while a person types in the page; undefined if the page cannot be edited. */
   onType?: (field: Field, words: string) => void
-  /** Called after a click with Ctrl or Cmd on a link to a page of the site. */
-  onNavigate: (target: PreviewTarget) => void
 }
 
 /** A field that is typed in, with its value before. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { valueAt } from "../state/content/paths"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
-import { pages, type PreviewTarget } from "./pages"
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"
 import type { Typing, View } from "./types"
@@ -28,17 +27,11 @@ export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) 
   }
 
   const handleClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest("a[href]")
-    if (link) event.preventDefault()
-    if (event.ctrlKey || event.metaKey || event.type === "auxclick") {
-      const target = link && linkTarget(link, view.target)
-      if (target) view.onNavigate(target)
-    } else if (event.detail <= 1) {
-      // Of a double click, the first one.
-      const element = elementOf(event)
-      selected.current = element
-      if (element) view.onSelect(fieldsOf(element)[0])
-    }
+    if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault()
+    if (event.detail > 1) return // the second of a double click
+    const element = elementOf(event)
+    selected.current = element
+    if (element) view.onSelect(fieldsOf(element)[0])
   }
 
   const handleKey = (event: KeyboardEvent) => {
@@ -85,11 +78,4 @@ function elementOf({ target, detail, type, clientX, clientY }: MouseEvent) {
   const isByKeyboard = type === "click" && detail === 0
   if (!isByKeyboard) return elementAt(clientX, clientY)
   return target instanceof Element ? nearestIn([target]) : undefined
-}
-
-/** The page of the site that a link leads to, if it is one. */
-function linkTarget(link: Element, { path: current }: PreviewTarget): PreviewTarget | undefined {
-  const [path, target] = link.getAttribute("href")?.split("#") ?? []
-  const isPage = !path || pages.some((page) => page.path === path)
-  return isPage ? { path: path || current, target } : undefined
 }

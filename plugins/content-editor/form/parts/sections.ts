@@ -28,15 +28,18 @@ export function sectionsOf(file: string): Section[] {
   const type = contentTypeOf(file)
   const schema = type ? schemas[typeName(type)] : {}
   const fields = editableFields(schema)
-  const title = text("form.general")
-  if (schema.files?.includes("*")) return [{ name: "", title, fields }]
+  if (schema.files?.includes("*")) return [{ name: "", title: schema.title ?? "", fields }]
   const isPage = schema.properties?.title?.seoLength !== undefined
   const isForSearch = ([name]: [string, FieldSchema]) => isPage && searchFields.includes(name)
   const isGroup = ([, field]: [string, FieldSchema]) =>
     ["object", "array"].includes(resolveRef(field).type ?? "")
   const others = fields.filter((field) => !isForSearch(field))
   return [
-    { name: "general", title, fields: others.filter((field) => !isGroup(field)) },
+    {
+      name: "general",
+      title: text("form.general"),
+      fields: others.filter((field) => !isGroup(field)),
+    },
     ...others.filter(isGroup).map((field) => ({
       name: field[0],
       title: resolveRef(field[1]).title ?? field[0],
