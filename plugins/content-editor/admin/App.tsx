@@ -3,6 +3,7 @@ import { I18nProvider } from "react-aria-components"
 import styled from "styled-components"
 import { Button, ButtonLink } from "../components/Button"
 import { ErrorBoundary } from "../components/ErrorBoundary"
+import { Cluster } from "../components/layout"
 import { Symbol, type SymbolName } from "../components/Symbol"
 import { colour, GlobalStyle, layer, size, space, type } from "../components/theme"
 import { Toasts } from "../components/toast"
@@ -49,7 +50,7 @@ export function App() {
   return (
     <I18nProvider locale="en-GB">
       <GlobalStyle />
-      <Bar>
+      <Bar as="header">
         <nav aria-label={text("app.name")}>
           {links.map(({ view, label, icon }) => (
             <ButtonLink
@@ -108,13 +109,11 @@ function useFocusOnNavigation(address: string) {
   }, [address])
 }
 
-const Bar = styled.header`
+const Bar = styled(Cluster)`
   position: sticky;
   top: 0;
   z-index: ${layer.bar};
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
+  flex-wrap: nowrap;
   min-height: ${size.bar};
   padding: ${space.xs} ${space.m};
   border-bottom: 1px solid ${colour.line};
@@ -135,8 +134,6 @@ const Bar = styled.header`
   }
 
   @media (max-width: 40rem) {
-    gap: ${space.xs};
-
     > nav span {
       display: none;
     }

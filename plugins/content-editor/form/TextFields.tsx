@@ -62,10 +62,4 @@ const Row = styled(Cluster)`
     width: ${size.target};
     padding: ${space.xs};
   }
-
-  > [type="checkbox"] {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-  }
 `

@@ -43,9 +43,7 @@ export const Toolbar = styled(Cluster)`
   background: ${colour.panel};
 
   > select {
-    flex: 1 0 8rem;
-    width: auto;
-    max-width: 12rem;
+    width: 12rem;
     margin-inline-end: auto;
   }
 

@@ -1,13 +1,11 @@
+import type { ContentValues } from "../../../content-model/content"
 import {
   acceptsAnyWords,
-  contentTypeOf,
-  resolveRef,
-  typeName,
   type FieldSchema,
   type Path,
 } from "../../../content-model/schema/jsonSchema"
-import type { ContentValues } from "../../../content-model/content"
-import { isRecord } from "../../../content-model/isRecord"
+import { withValueAt } from "../../state/content/paths"
+import { textsIn } from "../../state/items/textsIn"
 
 /** A field of a content file. The file is below content/. */
 export type Field = { file: string; path: Path }
@@ -37,27 +35,18 @@ const imageTypes = ["PictureFile", "LogoFile"]
  */
 export const putMarks = (values: ContentValues): ContentValues =>
   new Map(
-    [...values].map(([file, value]) => {
-      const type = contentTypeOf(file)
-      return [file, type ? markIn({ $ref: typeName(type) }, value, { file, path: [] }) : value]
-    }),
+    [...values].map(([file, value]) => [
+      file,
+      textsIn(file, value).reduce(
+        (marked, { path, schema, text }) =>
+          withValueAt(marked, path, markText(schema, text, { file, path })),
+        value,
+      ),
+    ]),
   )
 
-function markIn(part: FieldSchema, value: unknown, field: Field): unknown {
-  const schema = resolveRef(part)
-  if (typeof value === "string") return value === "" ? value : markText(schema, value, field)
-  const markPart = (partSchema: FieldSchema = {}, partValue: unknown, key: string | number) =>
-    markIn(partSchema, partValue, { file: field.file, path: [...field.path, key] })
-  if (Array.isArray(value)) return value.map((entry, index) => markPart(schema.items, entry, index))
-  if (!isRecord(value)) return value
-  const entries = Object.entries(value).map(([name, partValue]) => [
-    name,
-    markPart(schema.properties?.[name], partValue, name),
-  ])
-  return Object.fromEntries(entries)
-}
-
 function markText(schema: FieldSchema, text: string, field: Field) {
+  if (text === "") return text
   if (imageTypes.includes(schema.$ref ?? "")) return `${text}#field-${numberOf(field)}`
   if (!acceptsAnyWords(schema)) return text
   const [start, end] = [textStart, textEnd].map((first) => first + numberOf(field))
