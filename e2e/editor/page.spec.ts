@@ -21,6 +21,21 @@ test("a click in the page leads to the field, and typing there changes it", asyn
   ])
 })
 
+test("undo and search by keyboard work in the page too", async ({ page, editor }) => {
+  await editor.open("pages/home.json")
+  const heading = editor.preview.getByRole("heading", { name: "A Unified Vision" })
+  await heading.dblclick()
+  await page.keyboard.press("End")
+  await page.keyboard.type("!")
+  await expect(page.getByText(text("app.kept", { count: 1 }))).toBeVisible()
+  await page.keyboard.press("ControlOrMeta+z")
+  await expect(page.getByText(text("app.unchanged"))).toBeVisible()
+  await expect(heading).toHaveText("A Unified Vision for Diverse Markets")
+  await heading.click()
+  await editor.preview.locator("body").press("ControlOrMeta+k")
+  await expect(page.getByRole("searchbox")).toBeFocused()
+})
+
 test("a click on a text of another file opens that file", async ({ page, editor }) => {
   await editor.open("pages/home.json")
   // The link of the card covers its heading.

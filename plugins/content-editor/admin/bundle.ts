@@ -6,7 +6,7 @@ import sharp from "sharp"
 import { cacheFolder } from "../../content-model/constants"
 import { sanitiseSvg } from "../../content-model/images/sanitiseSvg"
 import type { Build } from "../backends/reader"
-import { contentFolder, previewPath, snapshotPath } from "../constants"
+import { contentFolder, pagePictureWidthPx, previewPath, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
 import { editorHtml } from "./html"
 import type { Settings } from "./settings"
@@ -56,8 +56,6 @@ export async function bundleEditor(folder: string, settings: Settings) {
   }
 }
 
-const maxImageWidth = 1200 // px; the preview shows no wider image
-
 /** Writes the snapshot of the built content, and its images, into the folder of the editor. */
 export async function writeSnapshot(folder: string) {
   mkdirSync(join(folder, cacheFolder), { recursive: true })
@@ -74,7 +72,7 @@ export async function writeSnapshot(folder: string) {
       writeFileSync(join(folder, url), svg?.text ?? "")
     } else
       await sharp(source)
-        .resize({ width: maxImageWidth, withoutEnlargement: true })
+        .resize({ width: pagePictureWidthPx, withoutEnlargement: true })
         .webp()
         .toFile(join(folder, url))
   }

@@ -6,13 +6,29 @@ import { text } from "../words"
 import { asText } from "./TextFields"
 import type { ControlProps } from "./types"
 
-/** An address. Offers the pages, sections and documents of this site by their titles. */
-export function DestinationField({ value, onChange, attributes }: ControlProps) {
+const listId = "destinations"
+
+function useDestinations() {
   const state = useEditorState()
-  const [listId, titleId] = [`${attributes.id}-targets`, `${attributes.id}-title`]
   const files = state.snapshot.staticFiles.map((address) => ({ address, title: address.slice(1) }))
-  const targets = [...linkTargets(contentValues(state)), ...files]
-  const chosen = targets.find(({ address }) => address === value)
+  return [...linkTargets(contentValues(state)), ...files]
+}
+
+/** The pages, sections and documents of this site by their titles, for all fields of a form. */
+export const Destinations = () => (
+  <datalist id={listId}>
+    {useDestinations().map(({ address, title }) => (
+      <option key={address} value={address}>
+        {title}
+      </option>
+    ))}
+  </datalist>
+)
+
+/** An address. Offers `Destinations`. */
+export function DestinationField({ value, onChange, attributes }: ControlProps) {
+  const titleId = `${attributes.id}-title`
+  const chosen = useDestinations().find(({ address }) => address === value)
   return (
     <>
       <Input
@@ -24,13 +40,6 @@ export function DestinationField({ value, onChange, attributes }: ControlProps) 
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <Hint id={titleId}>{chosen?.title}</Hint>
-      <datalist id={listId}>
-        {targets.map(({ address, title }) => (
-          <option key={address} value={address}>
-            {title}
-          </option>
-        ))}
-      </datalist>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { savedValue } from "../state/drafts/drafts"
 import { valueAt } from "../state/content/paths"
 import { useEditorState, useFileValue, useWorkspace } from "../state/useWorkspace"
 import { text } from "../words"
+import { Destinations } from "./DestinationField"
 import { Field } from "./Field"
 import { focusField, pathAt } from "./parts/focusField"
 import { SearchResult } from "./parts/SearchResult"
@@ -84,6 +85,7 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
             </Stack>
           </Section>
         ))}
+        <Destinations />
         {/* The last part of the form, so that it moves no field when it appears. */}
         <div role="status">
           {shownPaths.length > 0 && (

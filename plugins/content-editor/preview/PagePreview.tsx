@@ -5,7 +5,7 @@ import type { Path } from "../../content-model/schema/jsonSchema"
 import { Select } from "../components/fields"
 import { colour, depth } from "../components/theme"
 import { previewPath } from "../constants"
-import { contentValues, imageFinder, pagePictureUrl } from "../state/content/contentValues"
+import { contentValues, imageFinder } from "../state/content/contentValues"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
 import { pages, previewTarget } from "./pages"
@@ -48,15 +48,11 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
   if (shown.file !== file || hasNewName)
     setShown({ file, target: isClicked ? shown.target : ownTarget })
 
-  const findImage = (name: string) => {
-    const image = imageFinder(state)(name)
-    return image && { ...image, url: pagePictureUrl(image.url) }
-  }
   // Without the server, the frame shows an error page of the browser, whose window must not be read.
   const show = () =>
     frame.current?.contentDocument?.defaultView?.showPreview?.({
       values: all,
-      findImage,
+      findImage: imageFinder(state),
       target: shown.target,
       focused: { file, path: focusedPath },
       onSelect: (field) => {
@@ -110,7 +106,6 @@ const Pane = styled.section`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
-  container-type: inline-size;
 `
 
 const Stage = styled.div`

@@ -3,6 +3,7 @@ import { renameFields, resolvers, type ImageSource } from "../../../content-mode
 import { contentTypes } from "../../../content-model/schema/contentTypes"
 import { typeName, type FieldSchema } from "../../../content-model/schema/jsonSchema"
 import { isRecord } from "../../../content-model/isRecord"
+import { pagePictureUrl } from "../../state/content/contentValues"
 import { fillMissing } from "./fillMissing"
 import { imageMark } from "../marks/putMarks"
 
@@ -41,7 +42,7 @@ function previewImages(findImage: FindImage): ImageSource {
   const find = (name: string) => {
     const [mark = ""] = imageMark.exec(name) ?? []
     const image = findImage(name.replace(mark, "")) ?? missingImage
-    return { ...image, url: image.url + mark }
+    return { ...image, url: pagePictureUrl(image.url) + mark }
   }
   return { image: (path) => ({ gatsbyImageData: imageData(find(path)) }), logo: find }
 }

@@ -3,6 +3,7 @@ import { contentTypes } from "../../../content-model/schema/contentTypes"
 import { contentTypeOf, typeName } from "../../../content-model/schema/jsonSchema"
 import { parseDocument, type Document } from "../../../content-model/validate/json/document"
 import { isChanged, isPicturePath, pictureOf, textOf } from "../drafts/drafts"
+import { pagePictureWidthPx } from "../../constants"
 import type { Snapshot } from "./snapshot"
 import type { Drafts, State } from "../types"
 
@@ -79,10 +80,12 @@ export const imageFinder =
     return Object.hasOwn(snapshot.images, saved) ? snapshot.images[saved] : undefined
   }
 
-/** The URL of an image of at most a width in pixels, where the server makes a smaller one. */
+// The server makes saved pictures smaller, but neither drawings nor new pictures.
 const urlOfWidth = (widthPx: number) => (url: string) =>
-  /^blob:|\.svg$/i.test(url) ? url : `${url}?width=${widthPx}`
+  /^(blob|data):|\.svg$/i.test(url) ? url : `${url}?width=${widthPx}`
 
+/** The URL of a small picture in a list. */
 export const thumbnailUrl = urlOfWidth(320)
-/** For a picture in the page, which is at most as wide as the preview. */
-export const pagePictureUrl = urlOfWidth(1280)
+
+/** The URL of a picture in the page or in the form. */
+export const pagePictureUrl = urlOfWidth(pagePictureWidthPx)
