@@ -42,8 +42,9 @@ export const Toolbar = styled(Cluster)`
   border-bottom: 1px solid ${colour.line};
   background: ${colour.panel};
 
+  /* Has a row of its own where there is less space than for all. */
   > select {
-    width: 12rem;
+    width: clamp(12rem, (28rem - 100%) * 99, 100%);
     margin-inline-end: auto;
   }
 
