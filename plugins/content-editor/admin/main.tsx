@@ -5,14 +5,11 @@ import type { Settings } from "./settings"
 
 declare const editorSettings: Settings
 
-async function openBackend() {
-  if (editorSettings.backend === "local") return createLocalBackend()
-  const { signIn } = await import("../views/signIn/signIn")
-  return signIn(editorSettings)
-}
-
 async function start() {
-  const backend = await openBackend()
+  const isLocal = editorSettings.backend === "local"
+  const backend = isLocal
+    ? createLocalBackend()
+    : await (await import("../views/signIn/signIn")).signIn(editorSettings)
   const { Root } = await import("./Root") // the sign-in does not wait for it
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <Root backend={backend} project={editorSettings.project} />,

@@ -2,9 +2,7 @@ import { rmSync } from "node:fs"
 import { adminPath } from "../constants"
 import { bundleEditor, writeSnapshot } from "./bundle"
 import { adminCsp } from "./html"
-import { readSettings } from "./settings"
-
-type Environment = Record<string, string | undefined>
+import { readSettings, type Environment } from "./settings"
 
 /**
  * Writes the editor of the published site into a folder if the environment names a git host,

@@ -18,7 +18,7 @@ export const localSettings = (project: string): Settings => ({ backend: "local",
 
 const apiOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.com" }
 
-type Environment = Record<string, string | undefined>
+export type Environment = Record<string, string | undefined>
 
 /**
  * Reads the git host from the EDITOR_* variables. Returns undefined if none is set: then the site

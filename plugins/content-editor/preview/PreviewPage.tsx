@@ -3,10 +3,7 @@ import { Layout } from "../../../src/layout/Layout"
 import { PreviewContext, useStaticQuery } from "./gatsby"
 import { pages } from "./pages"
 
-type Props = {
-  path: string
-  runQuery: (query: string) => unknown
-}
+type Props = { path: string; runQuery: (query: string) => unknown }
 
 /** A page of the site in its layout, as Gatsby would show it. */
 export function PreviewPage({ path, runQuery }: Props) {

@@ -4,14 +4,11 @@
  */
 import { createContext, useContext, type ComponentProps } from "react"
 
-type Preview = {
-  /** The path of the page that is shown. */
-  path: string
-  runQuery: (query: string) => unknown
-}
-
-/** The page around a component. */
-export const PreviewContext = createContext<Preview>({ path: "", runQuery: () => undefined })
+/** The page around a component: its path, and what runs its queries. */
+export const PreviewContext = createContext({
+  path: "",
+  runQuery: (_query: string): unknown => undefined,
+})
 
 /** The text of every query and fragment of the imported modules. */
 export const queries: string[] = []
