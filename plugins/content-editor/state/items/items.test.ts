@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readValues } from "../../../content-model/readContent"
 import { textOf } from "../drafts/drafts"
-import { readSnapshot } from "../content/snapshot"
 import type { Values } from "../types"
+import { memoryWorkspace } from "../../testing/memoryWorkspace"
 import { validateChanges } from "../content/validateChanges"
 import { valueAt, withValueAt } from "../content/paths"
 import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
@@ -27,7 +27,7 @@ async function errorsAfter(changes: Values) {
   const texts = Object.fromEntries(
     Object.entries(changes).map(([file, value]) => [file, textOf(file, value)]),
   )
-  const snapshot = await readSnapshot("content", (image) => image)
+  const { snapshot } = (await memoryWorkspace()).getState()
   const { blocking } = await validateChanges(snapshot, { texts })
   return blocking.map(({ type, path }) => `${type} ${path.join(".")}`)
 }
