@@ -2,16 +2,17 @@ import { readFileSync } from "node:fs"
 import { listFiles } from "../../content-model/validate/json/readFiles"
 import { contentFiles } from "../../content-model/validate/rules/files"
 import type { Backend } from "../backends/types"
+import type { Snapshot } from "../state/content/snapshot"
 import type { Draft } from "../state/types"
 import { createWorkspace } from "../state/workspace"
 
 const image = { width: 2400, height: 2400, format: "png", bytes: 1000, url: "/image.png" }
 
-/** A loaded workspace on content/, which saves nothing, with the drafts of an earlier visit. */
-export async function memoryWorkspace(drafts: Draft[] = []) {
+/** The snapshot of content/, without decoding its pictures. */
+export function memorySnapshot(): Snapshot {
   const listing = listFiles("content")
   const images = listing.files.filter((file) => file.startsWith("images/"))
-  const snapshot = {
+  return {
     listing,
     sources: contentFiles(listing).map((file) => ({
       file,
@@ -22,8 +23,12 @@ export async function memoryWorkspace(drafts: Draft[] = []) {
     imageCache: { issues: [] },
     staticFiles: [],
   }
+}
+
+/** A loaded workspace on content/, which saves nothing, with the drafts of an earlier visit. */
+export async function memoryWorkspace(drafts: Draft[] = []) {
   const backend: Backend = {
-    load: () => Promise.resolve(snapshot),
+    load: () => Promise.resolve(memorySnapshot()),
     save: () => Promise.resolve(),
     versions: () => Promise.resolve([]),
     deletedFiles: () => Promise.resolve([]),

@@ -2,7 +2,7 @@
 import { readValues } from "../../../content-model/readContent"
 import { textOf } from "../drafts/drafts"
 import type { Values } from "../types"
-import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { memorySnapshot } from "../../testing/memoryWorkspace"
 import { validateChanges } from "../content/validateChanges"
 import { valueAt, withValueAt } from "../content/paths"
 import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
@@ -27,8 +27,7 @@ async function errorsAfter(changes: Values) {
   const texts = Object.fromEntries(
     Object.entries(changes).map(([file, value]) => [file, textOf(file, value)]),
   )
-  const { snapshot } = (await memoryWorkspace()).getState()
-  const { blocking } = await validateChanges(snapshot, { texts })
+  const { blocking } = await validateChanges(memorySnapshot(), { texts })
   return blocking.map(({ type, path }) => `${type} ${path.join(".")}`)
 }
 
