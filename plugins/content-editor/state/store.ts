@@ -1,10 +1,12 @@
-import { createChecker } from "./checker"
 import { continueDraft } from "./drafts/continueDraft"
-import { savedText, savedValue } from "./drafts/drafts"
+import { changedDrafts, changesOf, savedText, savedValue } from "./drafts/drafts"
 import { isEqual } from "./content/paths"
 import type { Snapshot } from "./content/snapshot"
+import { validateChanges } from "./content/validateChanges"
 import type { Storage } from "./drafts/storage"
 import type { Draft, State, Values } from "./types"
+
+const pauseMs = 120 // in typing, before the content is checked
 
 const emptySnapshot: Snapshot = {
   listing: { files: [], folders: [] },
@@ -13,8 +15,6 @@ const emptySnapshot: Snapshot = {
   imageCache: { issues: [] },
   staticFiles: [],
 }
-
-export type Store = ReturnType<typeof createStore>
 
 /** The state of the workspace. It stores each changed draft at once and has it checked. */
 export function createStore(storage: Storage) {
@@ -25,14 +25,22 @@ export function createStore(storage: Storage) {
     save: { kind: "idle" },
   }
   const listeners = new Set<() => void>()
-  const getState = () => state
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const setState = (part: Partial<State>) => {
     state = { ...state, ...part }
     for (const listener of listeners) listener()
-    if (part.snapshot || part.drafts) checker.checkSoon()
+    if (!part.snapshot && !part.drafts) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void check(), pauseMs)
   }
-  const checker = createChecker(getState, (check) => setState({ check }))
+
+  async function check() {
+    const { snapshot, drafts } = state
+    const result = await validateChanges(snapshot, changesOf(changedDrafts(snapshot, drafts)))
+    // A later change is checked by itself.
+    if (state.drafts === drafts && state.snapshot === snapshot) setState({ check: result })
+  }
 
   /** Replaces drafts and stores them. Null removes one. */
   const setDrafts = (changed: Record<string, Draft | null>, snapshot = state.snapshot) => {
@@ -48,7 +56,7 @@ export function createStore(storage: Storage) {
   }
 
   return {
-    getState,
+    getState: () => state,
     setState,
     setDrafts,
     subscribe(listener: () => void) {
@@ -59,11 +67,12 @@ export function createStore(storage: Storage) {
     /** Sets the value of each file. A value that equals the saved one needs no draft. */
     setValues(values: Values) {
       const { snapshot, drafts } = state
-      const changed = Object.entries(values).map(([file, value]): [string, Draft | null] => {
-        if (!drafts.has(file) && isEqual(value, savedValue(snapshot, file))) return [file, null]
-        const draft = drafts.get(file) ?? { file, base: savedText(snapshot, file) }
-        return [file, { ...draft, value }]
-      })
+      const changed = Object.entries(values)
+        .filter(([file, value]) => drafts.has(file) || !isEqual(value, savedValue(snapshot, file)))
+        .map(([file, value]) => {
+          const draft = drafts.get(file) ?? { file, base: savedText(snapshot, file) }
+          return [file, { ...draft, value }]
+        })
       setDrafts(Object.fromEntries(changed))
     },
 

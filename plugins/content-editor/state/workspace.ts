@@ -1,48 +1,42 @@
 import { contentTypeOf, type Path } from "../../content-model/schema/jsonSchema"
 import { SaveError, type Backend } from "../backends/types"
-import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts/drafts"
-import { addStep, createStep, emptyHistory, lastStep } from "./history"
-import { merge } from "./drafts/merge"
 import { isEqual, valueAt, withValueAt } from "./content/paths"
-import { createSaver } from "./saver"
+import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts/drafts"
+import { merge } from "./drafts/merge"
 import type { Storage } from "./drafts/storage"
+import { createHistory } from "./history"
+import { createSaver } from "./saver"
 import { createStore } from "./store"
 import type { Step, Values } from "./types"
 
 export type Workspace = ReturnType<typeof createWorkspace>
 
-type Options = { backend: Backend; storage: Storage }
-
 /**
  * All content with the unsaved changes of this browser. Each change is stored at once and can be
  * undone. `load` must be called first.
  */
-export function createWorkspace({ backend, storage }: Options) {
+export function createWorkspace({ backend, storage }: { backend: Backend; storage: Storage }) {
   const store = createStore(storage)
   const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
-  let history = emptyHistory
+  const history = createHistory()
 
   const currentValue = (file: string) => valueOf(getState().snapshot, getState().drafts, file)
 
-  /** Applies a step backwards or forwards. Fields that changed later keep their later value. */
-  const replay = ({ before, after }: Step, isUndo: boolean) => {
-    const [from, to] = isUndo ? [after, before] : [before, after]
-    const values = Object.keys(after).map((file) => [
+  /** Applies a step from one side to the other. Fields that changed later keep their later value. */
+  function replay(step: Step | undefined, from: "before" | "after", to: "before" | "after") {
+    const values = Object.keys(step?.after ?? {}).map((file) => [
       file,
-      merge(from[file] ?? null, currentValue(file), to[file] ?? null).value,
+      merge(step?.[from][file] ?? null, currentValue(file), step?.[to][file] ?? null).value,
     ])
     setValues(Object.fromEntries(values))
-  }
-
-  const record = (file: string, before: Values, after: Values) => {
-    history = addStep(history, createStep(file, before, after, Date.now()))
+    return step
   }
 
   /** Sets the values of files; null deletes a file. `file` is where the person works. */
   const change = (values: Values, file = Object.keys(values)[0]) => {
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, currentValue(name)]))
     if (isEqual(before, values)) return
-    record(file, before, values)
+    history.add(file, before, values)
     setValues(values)
   }
 
@@ -68,13 +62,10 @@ export function createWorkspace({ backend, storage }: Options) {
     async load() {
       const [snapshot, stored] = await Promise.all([backend.load(), storage.readAll()])
       // A draft of a file that the model no longer has stays in the browser.
-      const known = stored.filter(({ file }) => isPicturePath(file) || contentTypeOf(file))
-      const [unsaved, saved] = [true, false].map((isUnsaved) =>
-        known.filter((draft) => isChanged(snapshot, draft) === isUnsaved),
-      )
-      setState({ drafts: new Map(unsaved.map((draft) => [draft.file, draft])) })
-      setDrafts(Object.fromEntries(saved.map(({ file }) => [file, null])), snapshot)
-      continueOn(snapshot)
+      const drafts = stored.filter(({ file }) => isPicturePath(file) || contentTypeOf(file))
+      setState({ drafts: new Map(drafts.map((draft) => [draft.file, draft])) })
+      const saved = drafts.filter((draft) => !isChanged(snapshot, draft))
+      continueOn(snapshot, saved)
     },
 
     /** Loads the saved content again, and merges it into drafts that do not contradict it. */
@@ -88,31 +79,11 @@ export function createWorkspace({ backend, storage }: Options) {
     },
 
     /** Undoes the last step, of a file if one is given. Returns the step. */
-    undo(file?: string) {
-      const step = lastStep(history.done, file)
-      if (!step) return undefined
-      history = {
-        done: history.done.filter((one) => one !== step),
-        undone: [...history.undone, { ...step, isTyping: false }],
-      }
-      replay(step, true)
-      return step
-    },
-
+    undo: (file?: string) => replay(history.undo(file), "after", "before"),
     /** Does the last undone step again. Returns the step. */
-    redo(file?: string) {
-      const step = lastStep(history.undone, file)
-      if (!step) return undefined
-      history = {
-        done: [...history.done, step],
-        undone: history.undone.filter((one) => one !== step),
-      }
-      replay(step, false)
-      return step
-    },
-
-    canUndo: (file?: string) => lastStep(history.done, file) !== undefined,
-    canRedo: (file?: string) => lastStep(history.undone, file) !== undefined,
+    redo: (file?: string) => replay(history.redo(file), "before", "after"),
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
 
     /** Returns files to their saved state, as one step. */
     discard: (files: string[]) =>
@@ -122,11 +93,11 @@ export function createWorkspace({ backend, storage }: Options) {
 
     /** Ends a conflict: the draft of a file continues from the saved text with this value. */
     resolve(file: string, value: unknown) {
-      record(file, { [file]: currentValue(file) }, { [file]: value })
+      history.add(file, { [file]: currentValue(file) }, { [file]: value })
       setDrafts({ [file]: { file, base: savedText(getState().snapshot, file), value } })
     },
 
     /** Saves all drafts that the check accepts and that are in no conflict. */
-    save: createSaver({ backend, getState, setState, setDrafts, continueOn }),
+    save: createSaver(backend, store),
   }
 }

@@ -1,24 +1,8 @@
-import { filesOfType, type ContentValues } from "../../../content-model/content"
-import { contentTypes } from "../../../content-model/schema/contentTypes"
-import { contentTypeOf, typeName } from "../../../content-model/schema/jsonSchema"
-import { parseDocument, type Document } from "../../../content-model/validate/json/document"
-import { isChanged, isPicturePath, pictureOf, textOf } from "../drafts/drafts"
+import type { ContentValues } from "../../../content-model/content"
 import { pagePictureWidthPx } from "../../constants"
-import type { Snapshot } from "./snapshot"
+import { isPicturePath, pictureOf, savedValues } from "../drafts/drafts"
 import type { Drafts, State } from "../types"
-
-const savedDocuments = new WeakMap<Snapshot, Document[]>()
-
-/** The saved content files that can be parsed. */
-export function documentsIn(snapshot: Snapshot) {
-  const documents =
-    savedDocuments.get(snapshot) ??
-    snapshot.sources
-      .filter(({ file, text }) => text !== undefined && contentTypeOf(file))
-      .flatMap((source) => parseDocument(source).document ?? [])
-  savedDocuments.set(snapshot, documents)
-  return documents
-}
+import type { Snapshot } from "./snapshot"
 
 const valuesByDrafts = new WeakMap<Drafts, { snapshot: Snapshot; values: ContentValues }>()
 
@@ -26,37 +10,13 @@ const valuesByDrafts = new WeakMap<Drafts, { snapshot: Snapshot; values: Content
 export function contentValues({ snapshot, drafts }: Pick<State, "snapshot" | "drafts">) {
   const cached = valuesByDrafts.get(drafts)
   if (cached?.snapshot === snapshot) return cached.values
-  const values = new Map(documentsIn(snapshot).map(({ file, value }) => [file, value]))
+  const values = new Map(savedValues(snapshot))
   for (const { file, value } of drafts.values())
     if (isPicturePath(file)) continue
     else if (value === null) values.delete(file)
     else values.set(file, value)
   valuesByDrafts.set(drafts, { snapshot, values })
   return values
-}
-
-/** The items of a content type with the drafts, sorted by position. */
-export function itemsOf(state: Pick<State, "snapshot" | "drafts">, name: string) {
-  const type = contentTypes.find((one) => typeName(one) === name)
-  return type ? filesOfType(contentValues(state), type) : []
-}
-
-/** The drafts as files to write: what the check and a save receive. */
-export function changesOf(snapshot: Snapshot, drafts: Drafts) {
-  const changed = [...drafts.values()].filter((draft) => isChanged(snapshot, draft))
-  return {
-    texts: Object.fromEntries(
-      changed.flatMap(({ file, value }) =>
-        isPicturePath(file) ? [] : [[file, textOf(file, value)]],
-      ),
-    ),
-    images: Object.fromEntries(
-      changed.flatMap((draft) => {
-        const picture = pictureOf(draft)
-        return picture === undefined ? [] : [[draft.file, picture]]
-      }),
-    ),
-  }
 }
 
 const urls = new WeakMap<Blob, string>()

@@ -1,13 +1,11 @@
 import { isRecord } from "../../../content-model/isRecord"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 
-type Part = Path[number]
-
 /** The value at a path; undefined if there is none. */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce((part: unknown, key) => partOf(part, key), value)
+export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(partOf, value)
 
-function partOf(value: unknown, key: Part) {
+/** The value of a field or an entry. */
+export function partOf(value: unknown, key: Path[number]) {
   if (Array.isArray(value)) return typeof key === "number" ? value[key] : undefined
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
@@ -21,34 +19,37 @@ export function withValueAt(value: unknown, path: Path, part: unknown): unknown 
     const list: unknown[] = Array.isArray(value) ? value : []
     return key < list.length ? list.with(key, changed) : [...list, changed]
   }
-  const { [key]: _replaced, ...others } = isRecord(value) ? value : {}
-  if (changed === undefined) return others
-  return isRecord(value) ? { ...value, [key]: changed } : { [key]: changed }
+  const object = isRecord(value) ? value : {}
+  const { [key]: _replaced, ...others } = object
+  return changed === undefined ? others : { ...object, [key]: changed }
+}
+
+/**
+ * The keys by which several values are compared part by part: of objects, and of lists of one length.
+ * Undefined if they can only be compared as wholes.
+ */
+export function keysOf(...values: unknown[]): Path | undefined {
+  if (values.every(Array.isArray)) {
+    const [{ length }] = values
+    return values.every((one) => one.length === length) ? [...values[0].keys()] : undefined
+  }
+  // A blob is compared by its identity.
+  const objects = values.filter(isRecord).filter((one) => !(one instanceof Blob))
+  if (objects.length < values.length) return undefined
+  return [...new Set(objects.flatMap((one) => Object.keys(one)))].filter((key) =>
+    objects.some((one) => one[key] !== undefined),
+  )
 }
 
 /** Whether two JSON values are equal. The order of keys does not count. */
-export function isEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((entry, index) => isEqual(entry, b[index]))
-  // Blobs are compared by identity only.
-  if (!isRecord(a) || !isRecord(b) || a instanceof Blob || b instanceof Blob) return false
-  return keysOf(a, b).every((key) => isEqual(a[key], b[key]))
-}
-
-/** The keys of several objects, each once. Excludes keys whose value is undefined everywhere. */
-export const keysOf = (...objects: Record<string, unknown>[]) => [
-  ...new Set(objects.flatMap((one) => Object.keys(one).filter((key) => one[key] !== undefined))),
-]
+export const isEqual = (a: unknown, b: unknown): boolean =>
+  a === b || (keysOf(a, b)?.every((key) => isEqual(partOf(a, key), partOf(b, key))) ?? false)
 
 /** The paths at which two values differ. A list of another length differs as a whole. */
 export function changedPaths(before: unknown, after: unknown, path: Path = []): Path[] {
   if (isEqual(before, after)) return []
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((entry, index) => changedPaths(entry, after[index], [...path, index]))
-  if (isRecord(before) && isRecord(after))
-    return keysOf(before, after).flatMap((key) =>
-      changedPaths(before[key], after[key], [...path, key]),
-    )
-  return [path]
+  const below = keysOf(before, after)?.flatMap((key) =>
+    changedPaths(partOf(before, key), partOf(after, key), [...path, key]),
+  )
+  return below ?? [path]
 }

@@ -28,11 +28,10 @@ export async function validateChanges(snapshot: Snapshot, changes: Changes): Pro
 // Without the message, whose advice may differ after the change.
 const keyOf = ({ type, file, path }: Issue) => JSON.stringify([type, file, path])
 
-type Images = Record<string, ImageInfo | undefined>
-type Contents = Omit<Snapshot, "images"> & { images: Images }
+type Images = NonNullable<Changes["images"]>
 
-const issuesIn = ({ images, ...content }: Contents) =>
-  validateContent({ ...content, getImageInfo: (file) => images[file] })
+const issuesIn = ({ images, ...content }: Omit<Snapshot, "images"> & { images: Images }) =>
+  validateContent({ ...content, getImageInfo: (file) => images[file] ?? undefined })
 
 const cache = new WeakMap<Snapshot, Promise<Issue[]>>()
 
@@ -42,24 +41,19 @@ function issuesBefore(snapshot: Snapshot) {
   return issues
 }
 
-function applyChanges(snapshot: Snapshot, { texts, images = {} }: Changes): Contents {
-  const { listing, ...content } = snapshot
-  const all = new Set(listing.files)
-  for (const [file, change] of Object.entries({ ...texts, ...images }))
-    if (change === null) all.delete(file)
-    else all.add(file)
-  const files = [...all].toSorted()
+function applyChanges({ listing, ...content }: Snapshot, { texts, images = {} }: Changes) {
+  const changes: Record<string, unknown> = { ...texts, ...images }
+  const files = [...new Set([...listing.files, ...Object.keys(changes)])]
+    .filter((file) => changes[file] !== null)
+    .toSorted()
   const sources = new Map(content.sources.map((source) => [source.file, source]))
   for (const [file, text] of Object.entries(texts))
-    if (text !== null) sources.set(file, { file, text, issues: [] })
-  const added = Object.entries(images).flatMap(([file, info]) =>
-    info === null ? [] : [[file, info] as const],
-  )
+    sources.set(file, { file, text: text ?? undefined, issues: [] })
   return {
     ...content,
     listing: { ...listing, files },
     // In the order of the listing: of two equal ids, validation reports the second file.
     sources: files.flatMap((name) => sources.get(name) ?? []),
-    images: { ...content.images, ...Object.fromEntries(added) },
+    images: { ...content.images, ...images },
   }
 }

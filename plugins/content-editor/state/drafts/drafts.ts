@@ -28,21 +28,34 @@ export function textOf(file: string, value: unknown) {
 export const savedText = ({ sources }: Snapshot, file: string) =>
   sources.find((source) => source.file === file)?.text ?? null
 
-/** The parsed saved file; null if it does not exist or has a syntax error. */
-export function savedValue(snapshot: Snapshot, file: string): unknown {
-  if (isPicturePath(file))
-    return Object.hasOwn(snapshot.images, file) ? { ...snapshot.images[file], from: file } : null
-  return parseText(savedText(snapshot, file))
-}
-
 /** Parses a text; null if it has a syntax error. */
 export function parseText(text: string | null): unknown {
-  if (text === null) return null
   try {
-    return JSON.parse(text)
+    return text === null ? null : JSON.parse(text)
   } catch {
     return null // the check reports the syntax error
   }
+}
+
+const parsedSources = new WeakMap<Snapshot, ReadonlyMap<string, unknown>>()
+
+/** The saved content files that can be parsed. */
+export function savedValues(snapshot: Snapshot) {
+  const values =
+    parsedSources.get(snapshot) ??
+    new Map(
+      snapshot.sources
+        .map(({ file, text = null }): [string, unknown] => [file, parseText(text)])
+        .filter(([, value]) => value !== null),
+    )
+  parsedSources.set(snapshot, values)
+  return values
+}
+
+/** The parsed saved file; null if it does not exist or has a syntax error. */
+export function savedValue(snapshot: Snapshot, file: string): unknown {
+  if (!isPicturePath(file)) return savedValues(snapshot).get(file) ?? null
+  return Object.hasOwn(snapshot.images, file) ? { ...snapshot.images[file], from: file } : null
 }
 
 /** The value of a file as the editor shows it: that of its draft, else the saved one. */
@@ -52,18 +65,32 @@ export function valueOf(snapshot: Snapshot, drafts: Drafts, file: string): unkno
 }
 
 /** Whether saving the draft would change the saved file. */
-export function isChanged(snapshot: Snapshot, { file, value }: Draft) {
-  if (isPicturePath(file)) {
-    const isSame = isPicture(value) && "from" in value && value.from === file
-    return value === null ? Object.hasOwn(snapshot.images, file) : !isSame
-  }
-  const saved = parseText(savedText(snapshot, file))
+export function isChanged(snapshot: Snapshot, draft: Draft) {
+  const { file, value } = draft
+  const picture = pictureOf(draft)
+  const saved = savedValue(snapshot, file)
+  if (picture === null) return saved !== null
+  if (picture) return !("from" in picture && picture.from === file)
   return textOf(file, value) !== (saved === null ? savedText(snapshot, file) : textOf(file, saved))
 }
 
 /** The drafts that saving would write. */
 export const changedDrafts = (snapshot: Snapshot, drafts: Drafts) =>
   [...drafts.values()].filter((draft) => isChanged(snapshot, draft))
+
+/** Drafts as files to write: what the check and a save receive. */
+export const changesOf = (drafts: Draft[]) => ({
+  texts: Object.fromEntries(
+    drafts
+      .filter(({ file }) => !isPicturePath(file))
+      .map(({ file, value }) => [file, textOf(file, value)]),
+  ),
+  images: Object.fromEntries(
+    drafts
+      .filter(({ file }) => isPicturePath(file))
+      .map((draft) => [draft.file, pictureOf(draft) ?? null]),
+  ),
+})
 
 /** Whether the saved file changed since the draft began. */
 export const isOutdated = (snapshot: Snapshot, { file, base }: Draft) =>

@@ -1,6 +1,5 @@
-import { isRecord } from "../../../content-model/isRecord"
 import type { Path } from "../../../content-model/schema/jsonSchema"
-import { isEqual, keysOf } from "../content/paths"
+import { isEqual, keysOf, partOf } from "../content/paths"
 
 export type Merge = {
   /** The merged value. It holds `mine` where both sides changed a field differently. */
@@ -13,31 +12,18 @@ export type Merge = {
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merge {
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return { value: mine, conflicts: [] }
   if (isEqual(base, mine)) return { value: theirs, conflicts: [] }
-  if (isRecord(mine) && isRecord(theirs)) {
-    const old = isRecord(base) ? base : {}
-    const parts = keysOf(mine, theirs).map((key) => ({
-      key,
-      ...merge(old[key], mine[key], theirs[key], [...path, key]),
-    }))
-    const fields = parts.flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]]))
-    return {
-      value: Object.fromEntries(fields),
-      conflicts: parts.flatMap(({ conflicts }) => conflicts),
-    }
+  const isList = Array.isArray(mine)
+  const keys = keysOf(mine, theirs, isList ? base : {})
+  if (!keys) return { value: mine, conflicts: [path] }
+  const parts = keys.map((key) => {
+    const [old, my, their] = [base, mine, theirs].map((one) => partOf(one, key))
+    return { key, ...merge(old, my, their, [...path, key]) }
+  })
+  const fields = parts.filter(({ value }) => value !== undefined)
+  return {
+    value: isList
+      ? parts.map(({ value }) => value)
+      : Object.fromEntries(fields.map(({ key, value }) => [key, value])),
+    conflicts: parts.flatMap(({ conflicts }) => conflicts),
   }
-  if (isList(base) && isList(mine) && isList(theirs) && haveSameLength(base, mine, theirs)) {
-    const parts = mine.map((entry, index) =>
-      merge(base[index], entry, theirs[index], [...path, index]),
-    )
-    return {
-      value: parts.map(({ value }) => value),
-      conflicts: parts.flatMap(({ conflicts }) => conflicts),
-    }
-  }
-  return { value: mine, conflicts: [path] }
 }
-
-const isList = (value: unknown): value is unknown[] => Array.isArray(value)
-
-const haveSameLength = (...lists: unknown[][]) =>
-  new Set(lists.map(({ length }) => length)).size === 1

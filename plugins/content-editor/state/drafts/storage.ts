@@ -9,54 +9,41 @@ export type Storage = {
   write(drafts: Record<string, Draft | null>): Promise<void>
 }
 
-/** Storage in IndexedDB. Each project on the same origin has its own. */
+/**
+ * Storage in IndexedDB. Each project on the same origin has its own. localStorage holds what IndexedDB
+ * has not confirmed yet: it has the last word when the tab is killed, but is too small for pictures.
+ */
 export function createStorage(project: string): Storage {
-  const store = createStore(`editor ${project}`, "drafts")
-  const journal = createJournal(`editor ${project}`)
+  const name = `editor ${project}`
+  const store = createStore(name, "drafts")
   const waiting = new Map<string, Draft | null>()
-  let writing: Promise<void> | undefined
 
-  /** Writes until nothing waits. Of several values of a file, only the last one is written. */
-  async function writeAll() {
-    while (waiting.size > 0) {
-      const entries = [...waiting]
-      const kept = entries.flatMap(([file, draft]): [string, Draft][] =>
-        draft ? [[file, draft]] : [],
-      )
-      const removed = entries.flatMap(([file, draft]) => (draft ? [] : file))
-      if (kept.length > 0) await setMany(kept, store)
-      if (removed.length > 0) await delMany(removed, store)
-      for (const [file, draft] of entries) if (waiting.get(file) === draft) waiting.delete(file)
-    }
-    journal.clear()
+  function writeJournal() {
+    const entries = [...waiting].filter(([file]) => !isPicturePath(file))
+    if (entries.length > 0) localStorage.setItem(name, JSON.stringify(entries))
+    else localStorage.removeItem(name)
   }
 
   return {
     async readAll() {
       const stored = new Map((await values<Draft>(store)).map((draft) => [draft.file, draft]))
-      for (const [file, draft] of journal.read())
+      const journal: [string, Draft | null][] = JSON.parse(localStorage.getItem(name) ?? "[]")
+      for (const [file, draft] of journal)
         if (draft) stored.set(file, draft)
         else stored.delete(file)
       return [...stored.values()]
     },
     async write(drafts) {
       for (const [file, draft] of Object.entries(drafts)) waiting.set(file, draft)
-      writing ??= writeAll().finally(() => (writing = undefined))
-      journal.write([...waiting])
-      await writing
+      const entries = [...waiting]
+      const kept = entries.filter(([, draft]) => draft !== null)
+      const removed = entries.flatMap(([file, draft]) => (draft ? [] : file))
+      // Both are requested at once, so a later write cannot come between them.
+      const written = Promise.all([setMany(kept, store), delMany(removed, store)])
+      writeJournal()
+      await written
+      for (const [file, draft] of entries) if (waiting.get(file) === draft) waiting.delete(file)
+      writeJournal()
     },
   }
 }
-
-type Entry = [file: string, draft: Draft | null]
-
-/**
- * What IndexedDB has not confirmed yet. localStorage is written at once, so it has the last word when
- * the tab is killed, but it is too small for pictures.
- */
-const createJournal = (name: string) => ({
-  read: (): Entry[] => JSON.parse(localStorage.getItem(name) ?? "[]"),
-  write: (entries: Entry[]) =>
-    localStorage.setItem(name, JSON.stringify(entries.filter(([file]) => !isPicturePath(file)))),
-  clear: () => localStorage.removeItem(name),
-})
