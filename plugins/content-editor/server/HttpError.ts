@@ -10,24 +10,26 @@ export class HttpError extends Error {
   }
 }
 
-const tooLarge = "The request is too large. Save fewer or smaller pictures at once."
 const unreadable = "The server cannot read the editor's request. Reload the page."
 const wordsAreKept = "Your words are kept in this browser."
+
+/** What the JSON parser of express refuses. */
+const refusals: Record<number, string> = {
+  400: unreadable,
+  413: "The request is too large. Save fewer or smaller pictures at once.",
+  415: unreadable,
+}
 
 /** Sends an error's message as JSON. Unexpected errors get status 500 and are logged. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error)
-  const { status, message } = error instanceof HttpError ? error : toHttpError(error)
-  response.status(status).json({ error: message })
-}
-
-function toHttpError(error: unknown) {
-  const status = error instanceof Error && "status" in error ? error.status : undefined
-  if (status === 413) return new HttpError(413, `${tooLarge} ${wordsAreKept}`)
-  if (status === 400 || status === 415)
-    return new HttpError(status, `${unreadable} ${wordsAreKept}`)
+  if (error instanceof HttpError)
+    return response.status(error.status).json({ error: error.message })
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500
+  const refusal = refusals[status]
+  if (refusal) return response.status(status).json({ error: `${refusal} ${wordsAreKept}` })
   console.error(error)
   const reason = error instanceof Error ? error.message : "unknown reason"
   const failed = `The server failed, and nothing was changed: ${reason}. Try again.`
-  return new HttpError(500, `${failed} ${wordsAreKept}`)
+  response.status(500).json({ error: `${failed} ${wordsAreKept}` })
 }

@@ -60,27 +60,27 @@ export function createEditorApi(root: string) {
   return api.use(errorHandler)
 }
 
-/** Answers the requests of the schema with JSON, writes one after another. Rejects others with 403. */
+/** Answers the requests of the schema with JSON, one after another. Rejects others with 403. */
 function handleRequest(root: string): RequestHandler<{ name: string }> {
-  let lastWrite: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   return ({ method, params, body, query }, response, next) => {
     const fields = method === "POST" ? body : query
     const { data } = requestSchema.safeParse({ ...fields, action: `${method} ${params.name}` })
     if (!data)
       throw new HttpError(403, "The server does not support this request. Reload the editor.")
-    const isWrite = method === "POST"
-    const result = isWrite ? lastWrite.then(() => run(root, data)) : run(root, data)
-    if (isWrite) lastWrite = Promise.allSettled([result])
-    result.then((value) => response.json(value ?? null), next)
+    const answer = async () => {
+      response.json((await run(root, data)) ?? null)
+      // The answer to a save does not wait for the version.
+      if (data.action === "POST save") await keepSave(root, data.summary)
+    }
+    queue = queue.then(answer).catch(next)
   }
 }
 
 async function run(root: string, request: EditorRequest) {
   switch (request.action) {
     case "POST save":
-      await keepSave(root, "Changed outside the editor")
-      await save(root, request)
-      return keepSave(root, request.summary)
+      return save(root, request)
     case "POST publish":
       return publish(root, request.message)
     case "GET versions":

@@ -7,6 +7,7 @@ import { writeAtomically } from "../../content-model/validate/writeAtomically"
 import { contentFolder, repositoryPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
 import { validateChanges, type Changes } from "../state/content/validateChanges"
+import { keepSave } from "./git/commit"
 import { HttpError } from "./HttpError"
 import { readPicture } from "./pictures"
 import type { SaveRequest } from "./requestSchema"
@@ -19,10 +20,11 @@ export async function save(root: string, { files, pictures: sent }: SaveRequest)
   const content = join(root, contentFolder)
   for (const { file } of files) assertContentFile(file)
   const pictures = await Promise.all(sent.map((picture) => readPicture(root, picture)))
-  await assertValid(content, {
+  const changes = {
     texts: Object.fromEntries(files.map(({ file, text }) => [file, text])),
     images: Object.fromEntries(pictures.map(({ path, info }) => [path, info])),
-  })
+  }
+  await Promise.all([assertValid(content, changes), keepSave(root, "Changed outside the editor")])
   for (const file of files) assertCanonical(file)
   // Synchronous from here on, so that no other write comes between comparison and write.
   for (const picture of pictures) assertNotExisting(content, picture)
@@ -32,9 +34,11 @@ export async function save(root: string, { files, pictures: sent }: SaveRequest)
 }
 
 function assertContentFile(file: string) {
-  if (contentTypeOf(file)) return
-  const message = `${repositoryPath(file)} is not a content file of this site. Choose another file.`
-  throw new HttpError(403, message)
+  if (!contentTypeOf(file))
+    throw new HttpError(
+      403,
+      `${repositoryPath(file)} is not a content file of this site. Choose another file.`,
+    )
 }
 
 async function assertValid(folder: string, changes: Changes) {
@@ -50,16 +54,20 @@ async function assertValid(folder: string, changes: Changes) {
 
 function assertCanonical({ file, text }: FileToSave) {
   const type = contentTypeOf(file)
-  if (text === null || (type && serialize(JSON.parse(text), typeName(type)) === text)) return
-  const message = `${repositoryPath(file)} does not have the field order and white space of content/. Reload the page.`
-  throw new HttpError(422, message)
+  if (text !== null && type && serialize(JSON.parse(text), typeName(type)) !== text)
+    throw new HttpError(
+      422,
+      `${repositoryPath(file)} does not have the field order and white space of content/. Reload the page.`,
+    )
 }
 
 function assertNotExisting(folder: string, { path, content }: PictureToWrite) {
   const target = join(folder, path)
-  if (!content || !existsSync(target) || readFileSync(target).equals(content)) return
-  const message = `Another picture is called ${repositoryPath(path)} already. Rename your picture and choose it again.`
-  throw new HttpError(409, message)
+  if (content && existsSync(target) && !readFileSync(target).equals(content))
+    throw new HttpError(
+      409,
+      `Another picture is called ${repositoryPath(path)} already. Rename your picture and choose it again.`,
+    )
 }
 
 function assertUnchanged(folder: string, { file, text, base }: FileToSave) {
@@ -68,9 +76,10 @@ function assertUnchanged(folder: string, { file, text, base }: FileToSave) {
   if (current === base || current === text) return
   const path = repositoryPath(file)
   const what = current === null ? "deleted or renamed" : "changed outside the editor"
-  const message =
+  throw new HttpError(
+    409,
     base === null
       ? `The file ${path} exists already and was not changed. Choose another title or address, or edit that file.`
-      : `${path} was ${what} since the editor loaded it. Your words are kept: compare both, then save again.`
-  throw new HttpError(409, message)
+      : `${path} was ${what} since the editor loaded it. Your words are kept: compare both, then save again.`,
+  )
 }

@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import type { Publication } from "../../backends/types"
 import { contentFolder, contentPath } from "../../constants"
 import { HttpError } from "../HttpError"
-import { git, objectId, savesEmail, savesRef, tryGit } from "./git"
+import { git, gitFolder, objectId, savesEmail, savesRef, tryGit } from "./git"
 import { commitProblem } from "./problems"
 
 /** The files of content/ that differ from the last commit. */
@@ -37,58 +36,51 @@ export async function publish(root: string, message: string) {
   const { state, reason } = await publication(root)
   if (reason) throw new HttpError(422, reason)
   if (state === "published") throw new HttpError(422, "Everything saved is in a version already.")
-  await withContentIndex(root, message, "HEAD", (env, messageFile) =>
-    git(root, ["commit", "-q", "--cleanup=verbatim", "-F", messageFile], env),
-  )
+  const variables = ownIndex(await gitFolder(root), "commit")
+  await git(root, ["read-tree", "HEAD"], { variables })
+  await git(root, ["add", "-A", "--", contentFolder], { variables })
+  const commit = ["commit", "-q", "--cleanup=verbatim", "-F", "-"]
+  await git(root, commit, { variables, input: `${message.trim()}\n` })
   // Else the people's own index would take the changes of content/ back.
   await git(root, ["reset", "-q", "--", contentFolder])
 }
 
-const [name, email] = ["Editor", savesEmail]
-const identity = {
-  GIT_AUTHOR_NAME: name,
-  GIT_AUTHOR_EMAIL: email,
-  GIT_COMMITTER_NAME: name,
-  GIT_COMMITTER_EMAIL: email,
-}
+const identity = ["-c", "user.name=Editor", "-c", `user.email=${savesEmail}`]
 
 /**
  * Keeps the present content/ as a version if it differs from the last save. Does nothing without a
  * git repository. A failure is only logged, because the files themselves are saved.
  */
 export async function keepSave(root: string, message: string) {
-  if ((await tryGit(root, ["rev-parse", "--git-dir"])).problem) return
-  const kept = withContentIndex(root, message, undefined, async (env, messageFile) => {
-    const tree = (await git(root, ["write-tree"], env)).trim()
-    const parent = (await objectId(root, savesRef)) || (await objectId(root, "HEAD"))
-    if (parent && (await objectId(root, `${parent}^{tree}`)) === tree) return
+  const folder = await gitFolder(root)
+  if (!folder) return
+  try {
+    // The index stays, so that git reads only files that have changed.
+    const variables = ownIndex(folder, "saves")
+    await git(root, ["add", "-A", "--", contentFolder], { variables })
+    const tree = (await git(root, ["write-tree"], { variables })).trim()
+    const [parent, parentTree] =
+      (await lastCommit(root, savesRef)) ?? (await lastCommit(root, "HEAD")) ?? []
+    if (parentTree === tree) return
     const parents = parent ? ["-p", parent] : []
-    const commit = await git(root, ["commit-tree", tree, ...parents, "-F", messageFile], identity)
-    await git(root, ["update-ref", savesRef, commit.trim()])
-  })
-  await kept.catch((error: unknown) =>
-    console.error("The content is saved, but not kept as an earlier version.", error),
-  )
+    const commit = [...identity, "commit-tree", tree, ...parents, "-F", "-"]
+    const id = await git(root, commit, { input: `${message.trim()}\n` })
+    await git(root, ["update-ref", savesRef, id.trim()])
+  } catch (error) {
+    console.error("The content is saved, but not kept as an earlier version.", error)
+  }
 }
 
-/**
- * Stages content/ in an index of its own, on top of a tree if one is given. So what people have
- * staged stays as it is.
- */
-async function withContentIndex(
-  root: string,
-  message: string,
-  tree: string | undefined,
-  run: (env: Record<string, string>, messageFile: string) => Promise<unknown>,
-) {
-  const folder = mkdtempSync(join(tmpdir(), "editor-index-"))
-  try {
-    const [env, messageFile] = [{ GIT_INDEX_FILE: join(folder, "index") }, join(folder, "message")]
-    writeFileSync(messageFile, `${message.trim()}\n`)
-    if (tree) await git(root, ["read-tree", tree], env)
-    await git(root, ["add", "-A", "--", contentFolder], env)
-    await run(env, messageFile)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** The ids of a commit and its tree. */
+async function lastCommit(root: string, name: string) {
+  const ids = ["rev-parse", `${name}^{commit}`, `${name}^{tree}`]
+  const { output, problem } = await tryGit(root, ids)
+  return problem === undefined ? output.trim().split("\n") : undefined
+}
+
+/** An index of the editor's own, so that what people have staged stays as it is. */
+function ownIndex(folder: string, name: string) {
+  const file = join(folder, `editor-${name}`)
+  rmSync(`${file}.lock`, { force: true }) // of a program that was killed
+  return { GIT_INDEX_FILE: file }
 }

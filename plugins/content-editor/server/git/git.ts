@@ -9,22 +9,25 @@ const timeoutMs = 60_000
 const maxBuffer = 100_000_000 // bytes of output
 const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }
 
+type Options = { variables?: Record<string, string>; input?: string; encoding?: BufferEncoding }
+
 /** Runs git in a folder. `problem` is what git says if it fails. */
 export function tryGit(
   folder: string,
   args: string[],
-  variables: Record<string, string> = {},
-  encoding: BufferEncoding = "utf8",
+  { variables, input = "", encoding = "utf8" }: Options = {},
 ) {
   // Inside a hook, inherited variables would name another repository.
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))
   const env = { ...Object.fromEntries(inherited), ...settings, ...variables }
   const options = { cwd: folder, env, timeout: timeoutMs, maxBuffer, encoding }
   return new Promise<{ output: string; problem?: string; isInstalled: boolean }>((resolve) => {
-    execFile("git", args, options, (error, output, errorOutput) => {
+    const child = execFile("git", args, options, (error, output, errorOutput) => {
       const problem = error ? errorOutput.trim() || error.message : undefined
       resolve({ output, problem, isInstalled: error?.code !== "ENOENT" })
     })
+    // Git may end without reading its input. Its exit tells why.
+    child.stdin?.on("error", () => undefined).end(input)
   })
 }
 
@@ -41,3 +44,7 @@ export async function git(...command: Parameters<typeof tryGit>) {
 /** The id of a commit or another object; an empty text if there is none. */
 export const objectId = async (root: string, name: string) =>
   (await tryGit(root, ["rev-parse", "-q", "--verify", name])).output.trim()
+
+/** The folder .git; an empty text without a repository. */
+export const gitFolder = async (root: string) =>
+  (await tryGit(root, ["rev-parse", "--absolute-git-dir"])).output.trim()

@@ -55,7 +55,7 @@ export async function lastBytes(root: string, file: string) {
   if (await repositoryProblem(root)) return undefined
   const [last] = await entriesOf(root, file)
   const show = ["cat-file", "blob", last?.blob]
-  return last && Buffer.from(await git(root, show, {}, "latin1"), "latin1")
+  return last && Buffer.from(await git(root, show, { encoding: "latin1" }), "latin1")
 }
 
 /** The content files that were deleted, newest first. */

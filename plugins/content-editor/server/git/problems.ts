@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { git, objectId, tryGit } from "./git"
+import { gitFolder, objectId, tryGit } from "./git"
 
 /** Why git keeps no versions here, in words; undefined if it does. */
 export async function repositoryProblem(root: string) {
@@ -17,7 +17,7 @@ export async function commitProblem(root: string) {
   if (problem) return problem
   if (!(await objectId(root, "HEAD")))
     return "This repository has no commit yet. Make the first one with git."
-  const names = readdirSync((await git(root, ["rev-parse", "--absolute-git-dir"])).trim())
+  const names = readdirSync(await gitFolder(root))
   if (names.some((name) => unfinished.test(name)))
     return "A merge or a similar step of git is not finished. Finish or abort it with git."
   if (names.includes("index.lock"))

@@ -14,12 +14,13 @@ export type Changes = {
 
 /** Validates content/ as it would be after some changes. Needs neither disk nor Node. */
 export async function validateChanges(snapshot: Snapshot, changes: Changes): Promise<Check> {
-  const oldErrors = new Set(errorsOf(await issuesBefore(snapshot)).map(keyOf))
-  const isNew = (one: Issue) => !oldErrors.has(keyOf(one))
   const changed = new Set([...Object.keys(changes.texts), ...Object.keys(changes.images ?? {})])
   const after = await issuesIn(applyChanges(snapshot, changes))
   const own = after.filter(({ file }) => changed.has(file))
-  const others = errorsOf(after).filter((one) => !changed.has(one.file) && isNew(one))
+  const errors = errorsOf(after)
+  const oldErrors = new Set(errors.length > 0 ? (await errorsBefore(snapshot)).map(keyOf) : [])
+  const isNew = (one: Issue) => !oldErrors.has(keyOf(one))
+  const others = errors.filter((one) => !changed.has(one.file) && isNew(one))
   // The form shows no unknown fields, so an old one cannot be removed there.
   const ownErrors = errorsOf(own).filter((one) => one.type !== "unknown-field" || isNew(one))
   return { issues: [...own, ...others], blocking: [...ownErrors, ...others] }
@@ -35,10 +36,11 @@ const issuesIn = ({ images, ...content }: Omit<Snapshot, "images"> & { images: I
 
 const cache = new WeakMap<Snapshot, Promise<Issue[]>>()
 
-function issuesBefore(snapshot: Snapshot) {
-  const issues = cache.get(snapshot) ?? issuesIn(snapshot)
-  cache.set(snapshot, issues)
-  return issues
+/** The errors without any change. */
+function errorsBefore(snapshot: Snapshot) {
+  const errors = cache.get(snapshot) ?? issuesIn(snapshot).then(errorsOf)
+  cache.set(snapshot, errors)
+  return errors
 }
 
 function applyChanges({ listing, ...content }: Snapshot, { texts, images = {} }: Changes) {
