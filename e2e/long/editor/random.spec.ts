@@ -2,7 +2,9 @@ import * as fc from "fast-check"
 import { errorsOf } from "../../../plugins/content-model/validate/issues"
 import { validateFolder } from "../../../plugins/content-model/validate/validateFolder"
 import { expect, test } from "../../fixtures/editor"
-import { action, createPerformer, readContents } from "../../support/editorSequence"
+import { action } from "../../support/sequence/actions"
+import { readContents } from "../../support/sequence/contents"
+import { createPerformer } from "../../support/sequence/performer"
 
 // CI has time for a few: SEQUENCES=500 SEED=7 npx playwright test --project=long-editor random.spec
 const { SEQUENCES = "6", SEED = "1" } = process.env

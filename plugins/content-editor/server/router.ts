@@ -7,7 +7,7 @@ import { isPicture } from "../../content-model/validate/rules/images/images"
 import { apiPath, contentFolder, imagesPath, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
 import { assertNoSymlinks } from "./assertNoSymlinks"
-import { keepSave, publication, publish } from "./git/commit"
+import { createSaveKeeper, publication, publish } from "./git/commit"
 import { deletedFiles, textAt, versionsOf } from "./git/history"
 import { errorHandler, HttpError } from "./HttpError"
 import { localhostOnly } from "./localhostOnly"
@@ -15,6 +15,8 @@ import { maxImageBytes } from "./pictures"
 import { requestSchema, type EditorRequest } from "./requestSchema"
 import { save } from "./save"
 
+// Git would delay the update of the site that follows a save.
+const keepPauseMs = 5_000
 const maxWidth = 2400 // px, of a picture that is made smaller
 const maxPictures = 6 // of the largest size, in one request
 const maxBodyBytes = (maxPictures * maxImageBytes * 4) / 3 + 1_000_000 // base64, and texts
@@ -62,18 +64,27 @@ export function createEditorApi(root: string) {
 
 /** Answers the requests of the schema with JSON, one after another. Rejects others with 403. */
 function handleRequest(root: string): RequestHandler<{ name: string }> {
-  let queue: Promise<unknown> = Promise.resolve()
+  const versions = createSaveKeeper(root)
+  let queue = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const keepLater = (summary: string) => {
+    versions.summarise(summary)
+    clearTimeout(timer)
+    timer = setTimeout(() => (queue = queue.then(versions.keep)), keepPauseMs).unref()
+  }
+
   return ({ method, params, body, query }, response, next) => {
     const fields = method === "POST" ? body : query
     const { data } = requestSchema.safeParse({ ...fields, action: `${method} ${params.name}` })
     if (!data)
       throw new HttpError(403, "The server does not support this request. Reload the editor.")
     const answer = async () => {
-      response.json((await run(root, data)) ?? null)
-      // The answer to a save does not wait for the version.
-      if (data.action === "POST save") await keepSave(root, data.summary)
+      await versions.keep()
+      const result = await run(root, data)
+      if (data.action === "POST save") keepLater(data.summary)
+      return result ?? null
     }
-    queue = queue.then(answer).catch(next)
+    queue = queue.then(answer).then((result) => void response.json(result), next)
   }
 }
 

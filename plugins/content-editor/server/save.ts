@@ -7,7 +7,6 @@ import { writeAtomically } from "../../content-model/validate/writeAtomically"
 import { contentFolder, repositoryPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
 import { validateChanges, type Changes } from "../state/content/validateChanges"
-import { keepSave } from "./git/commit"
 import { HttpError } from "./HttpError"
 import { readPicture } from "./pictures"
 import type { SaveRequest } from "./requestSchema"
@@ -20,11 +19,10 @@ export async function save(root: string, { files, pictures: sent }: SaveRequest)
   const content = join(root, contentFolder)
   for (const { file } of files) assertContentFile(file)
   const pictures = await Promise.all(sent.map((picture) => readPicture(root, picture)))
-  const changes = {
+  await assertValid(content, {
     texts: Object.fromEntries(files.map(({ file, text }) => [file, text])),
     images: Object.fromEntries(pictures.map(({ path, info }) => [path, info])),
-  }
-  await Promise.all([assertValid(content, changes), keepSave(root, "Changed outside the editor")])
+  })
   for (const file of files) assertCanonical(file)
   // Synchronous from here on, so that no other write comes between comparison and write.
   for (const picture of pictures) assertNotExisting(content, picture)

@@ -26,8 +26,8 @@ export function createHistory() {
         last.file === file &&
         last.path.join() === step.path.join() &&
         step.time - last.time < maxPauseMs
-      if (isJoined) done = done.with(-1, { ...step, before: last.before })
-      else done = [...done, step].slice(-maxSteps)
+      const kept = isJoined ? done.slice(0, -1) : done
+      done = [...kept, isJoined ? { ...step, before: last.before } : step].slice(-maxSteps)
       undone = undone.filter((one) => !Object.keys(one.after).some((name) => name in after))
     },
     undo(file?: string) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import type { Publication } from "../../backends/types"
@@ -48,27 +48,51 @@ export async function publish(root: string, message: string) {
 const identity = ["-c", "user.name=Editor", "-c", `user.email=${savesEmail}`]
 
 /**
- * Keeps the present content/ as a version if it differs from the last save. Does nothing without a
- * git repository. A failure is only logged, because the files themselves are saved.
+ * Keeps the present content/ as a version if it differs from the last one. Does nothing without a git
+ * repository.
  */
 export async function keepSave(root: string, message: string) {
   const folder = await gitFolder(root)
   if (!folder) return
-  try {
-    // The index stays, so that git reads only files that have changed.
-    const variables = ownIndex(folder, "saves")
-    await git(root, ["add", "-A", "--", contentFolder], { variables })
-    const tree = (await git(root, ["write-tree"], { variables })).trim()
-    const [parent, parentTree] =
-      (await lastCommit(root, savesRef)) ?? (await lastCommit(root, "HEAD")) ?? []
-    if (parentTree === tree) return
-    const parents = parent ? ["-p", parent] : []
-    const commit = [...identity, "commit-tree", tree, ...parents, "-F", "-"]
-    const id = await git(root, commit, { input: `${message.trim()}\n` })
-    await git(root, ["update-ref", savesRef, id.trim()])
-  } catch (error) {
-    console.error("The content is saved, but not kept as an earlier version.", error)
+  // The index stays, so that git reads only files that have changed.
+  const variables = ownIndex(folder, "saves")
+  await git(root, ["add", "-A", "--", contentFolder], { variables })
+  const tree = (await git(root, ["write-tree"], { variables })).trim()
+  const last = (await lastCommit(root, savesRef)) ?? (await lastCommit(root, "HEAD")) ?? []
+  const [parent, parentTree] = last
+  if (parentTree === tree) return
+  const parents = parent ? ["-p", parent] : []
+  const commit = [...identity, "commit-tree", tree, ...parents, "-F", "-"]
+  const id = await git(root, commit, { input: `${message.trim()}\n` })
+  await git(root, ["update-ref", savesRef, id.trim()])
+}
+
+/** Keeps the versions of one server. */
+export function createSaveKeeper(root: string) {
+  const unknown = "Changed outside the editor"
+  let [summary, kept] = [unknown, ""]
+  return {
+    /** Describes the next version. */
+    summarise: (words: string) => void (summary = words),
+    /** Keeps the present content/ if a file has changed since the last call. */
+    async keep() {
+      const state = stateOf(join(root, contentFolder))
+      if (state === kept) return
+      const words = summary
+      summary = unknown
+      kept = state
+      // The files themselves are saved.
+      await keepSave(root, words).catch(console.error)
+    },
   }
+}
+
+/** The size and the time of each file and folder. */
+function stateOf(folder: string) {
+  if (!existsSync(folder)) return ""
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const stats = names.map((name) => ({ name, ...statSync(join(folder, name)) }))
+  return stats.map(({ name, size, ctimeMs }) => `${name} ${size} ${ctimeMs}`).join()
 }
 
 /** The ids of a commit and its tree. */
