@@ -4,7 +4,10 @@ import { emulateGitHub, gitHubRateLimit } from "../../../e2e/support/hosts/gitHu
 import { emulateGitLab, gitLabRateLimit } from "../../../e2e/support/hosts/gitLab"
 import { refuse, type Emulator, type Rights } from "../../../e2e/support/hosts/emulator"
 import { listFiles } from "../../../scripts/lib/files"
+import { withValueAt } from "../state/content/paths"
 import type { Snapshot } from "../state/content/snapshot"
+import { valueOf } from "../state/drafts/drafts"
+import { createWorkspace } from "../state/workspace"
 import { createGitBackend } from "./gitBackend"
 import { createGitHub } from "./github"
 import { createGitLab } from "./gitlab"
@@ -226,6 +229,34 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     await expect(ada.save(request)).rejects.toMatchObject({ isConflict: true })
     await ada.save(request)
     expect(saved(home)).toContain("Goal")
+  })
+
+  test("a save that another one overtakes is tried once more, then refused in words", async () => {
+    const storage = { readAll: () => Promise.resolve([]), write: () => Promise.resolve() }
+    const workspace = createWorkspace({ backend: ada, storage })
+    await workspace.load()
+    const saveTitle = async (title: string, races: number) => {
+      const { snapshot, drafts } = workspace.getState()
+      const value = valueOf(snapshot, drafts, ambition)
+      workspace.change({ [ambition]: withValueAt(value, ["title"], title) })
+      for (let race = 0; race < races; race++)
+        emulator.failNext(host.moved.answer, host.moved.route)
+      emulator.log.length = 0
+      await workspace.save()
+      const tries = emulator.log.filter((request) => host.moved.route.test(request)).length
+      return { tries, ...workspace.getState().save }
+    }
+    await saveTitle("Drive", 0)
+    expect(await saveTitle("Courage", 1)).toMatchObject({ tries: 2, kind: "saved" })
+    expect(saved(ambition)).toContain("Courage")
+    expect(await saveTitle("Boldness", 2)).toEqual({
+      tries: 2,
+      kind: "failed",
+      message: expect.stringMatching(/saved from elsewhere\. Look at both versions/),
+    })
+    expect(saved(ambition)).toContain("Courage")
+    expect(workspace.getState().drafts.get(ambition)?.value).toMatchObject({ title: "Boldness" })
+    expect(await saveTitle("Boldness", 0)).toMatchObject({ tries: 1, kind: "saved" })
   })
 
   test.each(["offline", refuse(502, "Bad gateway")] as const)(

@@ -1,8 +1,16 @@
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { contentFolder, repositoryPath } from "../constants"
 import { describeChanges, titleOf } from "../state/content/describe"
 import { isPicturePath, parseText } from "../state/drafts/drafts"
 import { text, type WordKey } from "../words"
-import { messageOf, type Commit, type Host, type SavedContent, type Tree } from "./host"
+import {
+  fullMessage,
+  messageOf,
+  type Commit,
+  type Host,
+  type SavedContent,
+  type Tree,
+} from "./host"
 import { contentOf, createReader, entryOf, type Build } from "./reader"
 import { explain, onStatus } from "./request"
 import { SaveError, type Backend, type Publication, type SaveRequest } from "./types"
@@ -53,7 +61,7 @@ export function createGitBackend(
         ([file, content]) => content !== null || startFiles.has(file),
       )
       const commit = { branch, head, start, startFiles, writes: new Map(needed) }
-      const committed = host.commit({ ...commit, message: messageOf(summary) })
+      const committed = host.commit({ ...commit, message: fullMessage(messageOf(summary)) })
       await committed.catch(explain([400, 422], "hosts.moved", true))
     }
     for (const file of contested) all.set(file, entryOf(headFiles, file))
@@ -93,19 +101,19 @@ export function createGitBackend(
     save,
     async versions(file) {
       const { head } = await readChange()
-      return host.commits(head ?? published, file)
+      return host.commits(head ?? published, repositoryPath(file))
     },
     textAt: host.textAt,
     /** Looks at each tenth of the last 100 commits. A file that existed for less may be missing. */
     async deletedFiles() {
       const { main, mainFiles, headFiles } = await readChange()
-      const commits = await host.commits(main)
+      const commits = await host.commits(main, contentFolder)
       const samples = commits.filter((_, index) => index % 10 === 9 || index === commits.length - 1)
       const trees = await Promise.all(samples.map(({ id }) => filesOf(id)))
       const names = new Set([mainFiles, ...trees].flatMap((tree) => [...tree.keys()]))
       const deleted = [...names].filter((file) => contentTypeOf(file) && !headFiles.has(file))
       const found = deleted.map(async (file) => {
-        const [last, previous] = await host.commits(main, file)
+        const [last, previous] = await host.commits(main, repositoryPath(file))
         // The last published commit of a deleted file is its deletion.
         return { file, version: mainFiles.has(file) ? last : previous }
       })

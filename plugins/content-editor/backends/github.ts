@@ -1,6 +1,6 @@
 import type { Settings } from "../admin/settings"
 import { contentFolder, repositoryPath } from "../constants"
-import { fullMessage, type Commit, type Host } from "./host"
+import type { Commit, Host } from "./host"
 import { createClient, onStatus, type Session } from "./request"
 import { toBase64 } from "./toBase64"
 
@@ -56,8 +56,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
     blob: async (id) => (await send(`git/blobs/${id}`, raw)).blob(),
     textAt: async (commit, file) =>
       (await send(`contents/${repositoryPath(file)}?ref=${commit}`, raw)).text(),
-    async commits(ref, file) {
-      const path = file ? repositoryPath(file) : contentFolder
+    async commits(ref, path) {
       const query = new URLSearchParams({ sha: ref, path, per_page: "100" })
       const commits = await read<LoggedCommit[]>(`commits?${query}`)
       return commits.map(({ sha: id, commit: { message, author } }) => {
@@ -69,7 +68,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
       const { tree: startTree } = await read<{ tree: Named }>(`git/commits/${start}`)
       const tree = await Promise.all([...writes].map(treeEntry))
       const sha = await create("git/commits", {
-        message: fullMessage(message),
+        message,
         tree: await create("git/trees", { base_tree: startTree.sha, tree }),
         parents: [...new Set([head ?? start, start])],
       })

@@ -56,15 +56,14 @@ export function createGitLab(settings: Settings, session: Session): Host {
       return new Map(blobs.map(({ path, id }) => [contentPath(path), id]))
     },
     textAt: async (commit, file) => (await send(`${filePath(file)}/raw?ref=${commit}`)).text(),
-    async commits(ref, file) {
-      const path = file ? repositoryPath(file) : contentFolder
+    async commits(ref, path) {
       const query = new URLSearchParams({ ref_name: ref, path, per_page: "100" })
       const commits = await read<LoggedCommit[]>(`repository/commits?${query}`)
       return commits.map(({ id, title: summary, author_name: author, created_at: date }) => {
         return { id, date, author, summary, kind: "commit" }
       })
     },
-    async commit({ branch, message, start, startFiles, writes, head }) {
+    async commit({ branch, message: commit_message, start, startFiles, writes, head }) {
       const isContinued = head === start
       // GitLab guards no branch against other writers, but each file.
       const guard = async (file: string) => {
@@ -86,7 +85,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
       })
       await write("repository/commits", {
         branch,
-        commit_message: fullMessage(message),
+        commit_message,
         ...(!isContinued && { start_sha: start, force: true }),
         actions: await Promise.all(actions),
       })

@@ -17,7 +17,7 @@ export type SavedContent = string | { id: string } | null
 
 export type Commit = {
   branch: string
-  message: Message
+  message: string
   /** The commit whose files are written, and these files. */
   start: string
   startFiles: Tree
@@ -36,8 +36,8 @@ export type Host = {
   filesOf(commit: string): Promise<Tree>
   blob(id: string): Promise<Blob>
   textAt(commit: string, file: string): Promise<string>
-  /** The last 100 commits of content/, or of one file in it, newest first. */
-  commits(ref: string, file?: string): Promise<Version[]>
+  /** The last 100 commits of a file or a folder of the repository, newest first. */
+  commits(ref: string, path: string): Promise<Version[]>
   commit(commit: Commit): Promise<unknown>
   /** The open request of a branch. */
   findRequest(branch: string): Promise<ChangeRequest | undefined>

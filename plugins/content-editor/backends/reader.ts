@@ -47,13 +47,12 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     return known
   }
 
-  /** Empty if the picture is damaged, or an SVG that is in no build. */
-  async function readImage(file: string, content: SavedContent): Promise<[string, Image][]> {
-    if (content === null || typeof content === "string") return []
+  /** Undefined if the picture is damaged, or an SVG that is in no build. */
+  async function readImage(content: SavedContent) {
+    if (content === null || typeof content === "string") return undefined
     const image = images.get(content.id) ?? (await measure(await host.blob(content.id)))
-    if (!image) return []
-    images.set(content.id, image)
-    return [[file, image]]
+    if (image) images.set(content.id, image)
+    return image
   }
 
   /** What a change makes of a file that was published meanwhile; undefined if both contradict. */
@@ -100,7 +99,10 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     const sources = files.filter(contentTypeOf).map(async (file) => {
       return { file, text: (await readText(contentOf(change, file))) ?? undefined, issues: [] }
     })
-    const found = files.filter(isImage).map((file) => readImage(file, contentOf(change, file)))
+    const found = files.filter(isImage).map(async (file): Promise<[string, Image][]> => {
+      const image = await readImage(contentOf(change, file))
+      return image ? [[file, image]] : []
+    })
     return {
       staticFiles,
       imageCache,

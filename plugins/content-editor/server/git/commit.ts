@@ -91,7 +91,10 @@ export function createSaveKeeper(root: string) {
 function stateOf(folder: string) {
   if (!existsSync(folder)) return ""
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  const stats = names.map((name) => ({ name, ...statSync(join(folder, name)) }))
+  const stats = names.map((name) => ({
+    name,
+    ...statSync(join(folder, name), { throwIfNoEntry: false }),
+  }))
   return stats.map(({ name, size, ctimeMs }) => `${name} ${size} ${ctimeMs}`).join()
 }
 

@@ -18,18 +18,16 @@ import type { Draft } from "../types"
  */
 export function continueDraft(snapshot: Snapshot, draft: Draft, sent?: Draft): Draft | null {
   const { file, value } = draft
-  if (isPicturePath(file)) return sent && sent.value === value ? null : draft
+  if (isPicturePath(file)) return sent?.value === value ? null : draft
+  const [text, saved] = [savedText(snapshot, file), savedValue(snapshot, file)]
   // A save whose answer was lost must not look like a change by somebody else.
-  const isSent = draft.sent !== undefined && savedText(snapshot, file) === draft.sent
-  const base = sent ? textOf(file, sent.value) : isSent ? savedText(snapshot, file) : draft.base
-  const based = { file, base, value }
-  const saved = savedValue(snapshot, file)
+  const base = sent ? textOf(file, sent.value) : draft.sent === text ? text : draft.base
   // White space that the save trimmed is dropped with the draft, unless the person types on.
   const isSaved = sent ? sent.value === value : isEqual(value, saved)
-  if (!isOutdated(snapshot, based)) return isSaved ? null : based
+  if (text === base) return isSaved ? null : { file, base, value }
   const { value: merged, conflicts } = merge(parseText(base), value, saved)
-  if (conflicts.length > 0) return based
-  return isEqual(merged, saved) ? null : { file, base: savedText(snapshot, file), value: merged }
+  if (conflicts.length > 0) return { file, base, value }
+  return isEqual(merged, saved) ? null : { file, base: text, value: merged }
 }
 
 /** The fields that a person and somebody else changed differently; empty if there are none. */

@@ -21,12 +21,13 @@ const isLinkTo = (link: string, address: string) =>
 
 /** Every link to an address, in all files but one. */
 const linksTo = (values: ContentValues, address: string, except?: string) =>
-  [...values].flatMap(([file, value]) =>
-    textsIn(file, value)
-      .filter(({ schema, text }) => schema.$ref === "Destination" && isLinkTo(text, address))
-      .map(({ path }) => ({ file, path }))
-      .filter((link) => link.file !== except),
-  )
+  [...values]
+    .filter(([file]) => file !== except)
+    .flatMap(([file, value]) =>
+      textsIn(file, value)
+        .filter(({ schema, text }) => schema.$ref === "Destination" && isLinkTo(text, address))
+        .map(({ path }) => ({ file, path })),
+    )
 
 /** The links to an item in other files. */
 export function linksToItem(values: ContentValues, file: string) {
@@ -35,14 +36,12 @@ export function linksToItem(values: ContentValues, file: string) {
 }
 
 /** The changed files when all links to an address lead to another. */
-const redirectLinks = (values: ContentValues, from: string, to: string, except?: string) =>
-  linksTo(values, from, except).reduce<Values>(
-    (changed, { file, path }) => ({
-      ...changed,
-      [file]: withValueAt(changed[file] ?? values.get(file), path, to),
-    }),
-    {},
-  )
+function redirectLinks(values: ContentValues, from: string, to: string, except?: string) {
+  const changed: Values = {}
+  for (const { file, path } of linksTo(values, from, except))
+    changed[file] = withValueAt(changed[file] ?? values.get(file), path, to)
+  return changed
+}
 
 /** The pages and sections to which a link can lead, perhaps without the section of one file. */
 export const linkTargets = (values: ContentValues, except?: string) => [

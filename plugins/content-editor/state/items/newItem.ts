@@ -1,7 +1,6 @@
 import { filesOfType, type ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
-import { contentTypes } from "../../../content-model/schema/contentTypes"
-import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf, schemas } from "../../../content-model/schema/jsonSchema"
 import { schemaLine } from "../../../content-model/validate/rules/fields"
 import { text } from "../../words"
 import { titleOf } from "../content/describe"
@@ -38,18 +37,15 @@ export function copyItem(values: ContentValues, file: string, taken: string[] = 
 }
 
 function addItem(values: ContentValues, name: string, item: unknown, taken: string[]) {
-  const type = contentTypes.find((one) => typeName(one) === name)
   const { files = "", title = "", properties = {} } = schemas[name]
   const pathOf = (id: string) => files.replace("*", id)
   const all = new Set([...taken, ...values.keys()].map((file) => file.toLowerCase()))
   const ids = idsIn(values, name)
   const isFree = (id: string) => !all.has(pathOf(id)) && !ids.includes(id)
-  const id = freeName(
-    slug(titleOf(pathOf(""), item)) || slug(title),
-    isFree,
-    properties.id?.maxLength,
-  )
+  const start = slug(titleOf(pathOf(""), item)) || slug(title)
+  const id = freeName(start, isFree, properties.id?.maxLength)
   const file = pathOf(id)
+  const type = contentTypeOf(file)
   const fields = { ...(isRecord(item) && item), ...("id" in properties && { id }) }
   const value = { $schema: schemaLine(file, name), ...fields }
   return { file, changes: appendItem(type ? filesOfType(values, type) : [], { file, value }) }
