@@ -31,6 +31,7 @@ const hosts = {
       ),
     rateLimit: gitHubRateLimit,
     moved: { route: /^PATCH .git.refs/, answer: refuse(422, "Update is not a fast forward") },
+    opened: refuse(422, "A pull request already exists for owner:content/ada."),
   },
   GitLab: {
     create: () => emulateGitLab({ ...content, "package.json": "{}" }),
@@ -41,6 +42,7 @@ const hosts = {
       ),
     rateLimit: gitLabRateLimit,
     moved: { route: /^POST .repository.commits/, answer: refuse(400, "The file has changed") },
+    opened: refuse(409, ["Another open merge request already exists for this source branch: !1"]),
   },
 }
 
@@ -246,7 +248,9 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
       const tries = emulator.log.filter((request) => host.moved.route.test(request)).length
       return { tries, ...workspace.getState().save }
     }
-    await saveTitle("Drive", 0)
+    emulator.failNext(host.opened, /^POST .(pulls|merge_requests)$/)
+    expect(await saveTitle("Drive", 0)).toMatchObject({ kind: "saved" })
+    expect(emulator.state.requests).toHaveLength(1)
     expect(await saveTitle("Courage", 1)).toMatchObject({ tries: 2, kind: "saved" })
     expect(saved(ambition)).toContain("Courage")
     expect(await saveTitle("Boldness", 2)).toEqual({

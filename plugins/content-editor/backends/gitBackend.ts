@@ -62,11 +62,13 @@ export function createGitBackend(
       )
       const commit = { branch, head, start, startFiles, writes: new Map(needed) }
       const committed = host.commit({ ...commit, message: fullMessage(messageOf(summary)) })
-      await committed.catch(explain([400, 422], "hosts.moved", true))
+      await committed.catch(explain([400, 409, 422], "hosts.moved", true))
     }
     for (const file of contested) all.set(file, entryOf(headFiles, file))
-    if (writes.size > 0 || request)
-      await host.describe(branch, request, await describe(mainFiles, all))
+    if (writes.size === 0 && !request) return
+    const described = host.describe(branch, request, await describe(mainFiles, all))
+    // Another visit of the same person may open the request at the same time.
+    await described.catch(explain([409, 422], "hosts.moved", true))
   }
 
   /** The text of a file; of a picture, its path. */

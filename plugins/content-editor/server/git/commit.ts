@@ -58,9 +58,8 @@ export async function keepSave(root: string, message: string) {
   const variables = ownIndex(folder, "saves")
   await git(root, ["add", "-A", "--", contentFolder], { variables })
   const tree = (await git(root, ["write-tree"], { variables })).trim()
-  const last = (await lastCommit(root, savesRef)) ?? (await lastCommit(root, "HEAD")) ?? []
-  const [parent, parentTree] = last
-  if (parentTree === tree) return
+  const parent = (await objectId(root, savesRef)) || (await objectId(root, "HEAD"))
+  if (parent && (await objectId(root, `${parent}^{tree}`)) === tree) return
   const parents = parent ? ["-p", parent] : []
   const commit = [...identity, "commit-tree", tree, ...parents, "-F", "-"]
   const id = await git(root, commit, { input: `${message.trim()}\n` })
@@ -96,13 +95,6 @@ function stateOf(folder: string) {
     ...statSync(join(folder, name), { throwIfNoEntry: false }),
   }))
   return stats.map(({ name, size, ctimeMs }) => `${name} ${size} ${ctimeMs}`).join()
-}
-
-/** The ids of a commit and its tree. */
-async function lastCommit(root: string, name: string) {
-  const ids = ["rev-parse", `${name}^{commit}`, `${name}^{tree}`]
-  const { output, problem } = await tryGit(root, ids)
-  return problem === undefined ? output.trim().split("\n") : undefined
 }
 
 /** An index of the editor's own, so that what people have staged stays as it is. */
