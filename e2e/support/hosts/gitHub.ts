@@ -138,8 +138,6 @@ export function emulateGitHub(
         return ok({ sha: id, tree: all.filter(({ path }) => isDeep || !path.includes("/")) })
       },
       "GET /git/blobs/*": (call) => blob(call, call.parts[0]),
-      "GET /contents/*": (call) =>
-        blob(call, repository.filesOf(call.query.get("ref") ?? "main").get(call.parts[0]) ?? ""),
       "GET /commits": ({ query }) => {
         const commitsOf = repository.log(query.get("sha") ?? "main", query.get("path") ?? "")
         const list = commitsOf.map(({ id, message, author, date }) => ({

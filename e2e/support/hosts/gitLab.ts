@@ -147,10 +147,6 @@ export function emulateGitLab(
         const bytes = blobs.get(id)
         return bytes ? ok(bytes) : refuse(404, "404 Blob Not Found")
       },
-      "GET /repository/files/*/raw": ({ parts: [path], query }) => {
-        const bytes = blobs.get(filesOf(query.get("ref") ?? "main").get(path) ?? "")
-        return bytes ? ok(bytes) : refuse(404, "404 File Not Found")
-      },
       "GET /repository/files/*": ({ parts: [path], query }) => {
         const name = query.get("ref") ?? "main"
         const id = filesOf(name).get(path)

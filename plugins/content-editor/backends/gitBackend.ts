@@ -105,7 +105,7 @@ export function createGitBackend(
       const { head } = await readChange()
       return host.commits(head ?? published, repositoryPath(file))
     },
-    textAt: host.textAt,
+    textAt: async (commit, file) => (await readText(entryOf(await filesOf(commit), file))) ?? "",
     /** Looks at each tenth of the last 100 commits. A file that existed for less may be missing. */
     async deletedFiles() {
       const { main, mainFiles, headFiles } = await readChange()

@@ -13,7 +13,6 @@ type PullState = { mergeable: boolean | null; mergeable_state: string }
 type Checks = { check_runs: { status: string; conclusion: string | null }[] }
 type MergeMethods = { allow_squash_merge: boolean; allow_merge_commit: boolean }
 
-const raw = { accept: "application/vnd.github.raw+json" }
 const passed = ["success", "neutral", "skipped"]
 
 /** GitHub, through its REST API. */
@@ -53,9 +52,8 @@ export function createGitHub(settings: Settings, session: Session): Host {
       const blobs = tree.filter(({ type }) => type === "blob")
       return new Map(blobs.map(({ path, sha }) => [path, sha]))
     },
-    blob: async (id) => (await send(`git/blobs/${id}`, raw)).blob(),
-    textAt: async (commit, file) =>
-      (await send(`contents/${repositoryPath(file)}?ref=${commit}`, raw)).text(),
+    blob: async (id) =>
+      (await send(`git/blobs/${id}`, { accept: "application/vnd.github.raw+json" })).blob(),
     async commits(ref, path) {
       const query = new URLSearchParams({ sha: ref, path, per_page: "100" })
       const commits = await read<LoggedCommit[]>(`commits?${query}`)

@@ -26,7 +26,6 @@ export function createGitLab(settings: Settings, session: Session): Host {
   const project = `${apiUrl}/projects/${encodeURIComponent(repo)}/`
   const { send, read } = createClient(project, session)
   const branchPath = (name: string) => `repository/branches/${encodeURIComponent(name)}`
-  const filePath = (file: string) => `repository/files/${encodeURIComponent(repositoryPath(file))}`
   const blob = async (id: string) => (await send(`repository/blobs/${id}/raw`)).blob()
   const write = (path: string, body: object, method = "POST") => send(path, { method, body })
   const stateOf = (id: number) => read<RequestState>(`merge_requests/${id}`)
@@ -55,7 +54,6 @@ export function createGitLab(settings: Settings, session: Session): Host {
       const blobs = entries.filter(({ type }) => type === "blob")
       return new Map(blobs.map(({ path, id }) => [contentPath(path), id]))
     },
-    textAt: async (commit, file) => (await send(`${filePath(file)}/raw?ref=${commit}`)).text(),
     async commits(ref, path) {
       const query = new URLSearchParams({ ref_name: ref, path, per_page: "100" })
       const commits = await read<LoggedCommit[]>(`repository/commits?${query}`)
@@ -66,10 +64,9 @@ export function createGitLab(settings: Settings, session: Session): Host {
     async commit({ branch, message: commit_message, start, startFiles, writes, head }) {
       const isContinued = head === start
       // GitLab guards no branch against other writers, but each file.
-      const guard = async (file: string) => {
-        const path = `${filePath(file)}?ref=${start}`
-        const { last_commit_id } = await read<{ last_commit_id: string }>(path)
-        return { last_commit_id }
+      const guard = (file: string) => {
+        const path = `repository/files/${encodeURIComponent(repositoryPath(file))}?ref=${start}`
+        return read<{ last_commit_id: string }>(path)
       }
       const actions = [...writes].map(async ([file, content]) => {
         const exists = startFiles.has(file)
@@ -78,7 +75,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
         return {
           action: bytes === null ? "delete" : exists ? "update" : "create",
           file_path: repositoryPath(file),
-          ...(isContinued && exists && (await guard(file))),
+          ...(isContinued && exists && { last_commit_id: (await guard(file)).last_commit_id }),
           ...(typeof bytes === "string" && { content: bytes }),
           ...(bytes instanceof Blob && { content: await toBase64(bytes), encoding: "base64" }),
         }

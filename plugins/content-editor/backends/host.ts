@@ -35,7 +35,6 @@ export type Host = {
   mergeBase(one: string, other: string): Promise<string>
   filesOf(commit: string): Promise<Tree>
   blob(id: string): Promise<Blob>
-  textAt(commit: string, file: string): Promise<string>
   /** The last 100 commits of a file or a folder of the repository, newest first. */
   commits(ref: string, path: string): Promise<Version[]>
   commit(commit: Commit): Promise<unknown>

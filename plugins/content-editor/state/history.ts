@@ -5,8 +5,6 @@ import type { Step, Values } from "./types"
 const maxPauseMs = 1000 // between two keystrokes that are undone together
 const maxSteps = 500
 
-export type History = ReturnType<typeof createHistory>
-
 /** The undoable changes since the editor was opened. */
 export function createHistory() {
   let [done, undone]: Step[][] = [[], []]

@@ -79,18 +79,16 @@ export const changedDrafts = (snapshot: Snapshot, drafts: Drafts) =>
   [...drafts.values()].filter((draft) => isChanged(snapshot, draft))
 
 /** Drafts as files to write: what the check and a save receive. */
-export const changesOf = (drafts: Draft[]) => ({
-  texts: Object.fromEntries(
-    drafts
-      .filter(({ file }) => !isPicturePath(file))
-      .map(({ file, value }) => [file, textOf(file, value)]),
-  ),
-  images: Object.fromEntries(
-    drafts
-      .filter(({ file }) => isPicturePath(file))
-      .map((draft) => [draft.file, pictureOf(draft) ?? null]),
-  ),
-})
+export function changesOf(drafts: Draft[]) {
+  const texts: Record<string, string | null> = {}
+  const images: Record<string, Picture | null> = {}
+  for (const draft of drafts) {
+    const picture = pictureOf(draft)
+    if (picture === undefined) texts[draft.file] = textOf(draft.file, draft.value)
+    else images[draft.file] = picture
+  }
+  return { texts, images }
+}
 
 /** Whether the saved file changed since the draft began. */
 export const isOutdated = (snapshot: Snapshot, { file, base }: Draft) =>

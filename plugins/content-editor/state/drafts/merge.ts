@@ -1,7 +1,7 @@
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { isEqual, keysOf, partOf } from "../content/paths"
 
-export type Merge = {
+type Merge = {
   /** The merged value. It holds `mine` where both sides changed a field differently. */
   value: unknown
   /** The paths of these fields. */

@@ -8,7 +8,7 @@ const step = 10 // between two positions, so that another item fits
 const maxPosition = 9999
 
 /** The position of an item; undefined without one. */
-export const positionOf = (value: unknown) =>
+const positionOf = (value: unknown) =>
   isRecord(value) && typeof value.position === "number" ? value.position : undefined
 
 /** The changes that put one of the sorted items at another index. */

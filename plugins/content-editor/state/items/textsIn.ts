@@ -9,7 +9,7 @@ import {
 } from "../../../content-model/schema/jsonSchema"
 
 /** A text of a content file, with the schema of its field. */
-export type FieldText = { path: Path; schema: FieldSchema; text: string }
+type FieldText = { path: Path; schema: FieldSchema; text: string }
 
 const cache = new WeakMap<object, FieldText[]>()
 
