@@ -3,14 +3,7 @@ import { text } from "../words"
 import { describeChanges, titleOf } from "./content/describe"
 import type { Snapshot } from "./content/snapshot"
 import { validateChanges } from "./content/validateChanges"
-import {
-  changedDrafts,
-  changesOf,
-  isOutdated,
-  isPicturePath,
-  savedText,
-  textOf,
-} from "./drafts/drafts"
+import { changedDrafts, changesOf, isOutdated, savedText } from "./drafts/drafts"
 import type { createStore } from "./store"
 import type { Draft } from "./types"
 
@@ -39,8 +32,9 @@ export function createSaver(
       const accepted = await acceptedOf(snapshot, upToDate)
       if (accepted.length > 0) {
         setState({ save: { kind: "saving" } })
-        noteSent(accepted)
-        await backend.save(requestOf(snapshot, accepted))
+        const request = requestOf(snapshot, accepted)
+        noteSent(request)
+        await backend.save(request)
         continueOn(await backend.load(), accepted)
         failures = 0
       }
@@ -55,10 +49,10 @@ export function createSaver(
   }
 
   /** Notes what is sent, because the answer may be lost. A person may type on meanwhile. */
-  function noteSent(accepted: Draft[]) {
-    const sent = accepted.flatMap(({ file, value }) => {
+  function noteSent({ files }: SaveRequest) {
+    const sent = files.flatMap(({ file, text: sentText }) => {
       const draft = getState().drafts.get(file)
-      return !draft || isPicturePath(file) ? [] : [[file, { ...draft, sent: textOf(file, value) }]]
+      return draft ? [[file, { ...draft, sent: sentText }]] : []
     })
     setDrafts(Object.fromEntries(sent))
   }

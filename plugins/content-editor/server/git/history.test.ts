@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs"
 import { testRepository } from "../../testing/repository"
 import { deletedFiles, lastBytes, textAt, versionsOf } from "./history"
-import { keepSave } from "./commit"
+import { createSaveKeeper, keepSave } from "./commit"
 
 const { root, write, read, git, commit } = testRepository()
 const file = "services/eggs.json"
@@ -50,6 +50,22 @@ test("a save changes neither files, nor what is staged, nor the branch", async (
   expect(git("ls-tree", "-r", "--name-only", "refs/editor/saves")).not.toContain("page.tsx")
   git("gc", "-q", "--prune=now")
   expect(await texts()).toEqual(["saved"])
+})
+
+test("a server keeps each state of the files once, with the words of its save", async () => {
+  const keeper = createSaveKeeper(root())
+  write(file, "by hand")
+  await keeper.keep()
+  write(file, "saved")
+  keeper.summarise("Eggs: Title")
+  for (let call = 0; call < 2; call++) await keeper.keep()
+  write(file, "by hand again")
+  await keeper.keep()
+  expect((await versionsOf(root(), file)).map(({ summary }) => summary)).toEqual([
+    "Changed outside the editor",
+    "Eggs: Title",
+    "Changed outside the editor",
+  ])
 })
 
 test("follows a renamed file", async () => {
