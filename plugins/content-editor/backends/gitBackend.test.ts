@@ -199,9 +199,7 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     expect(await ada.publication()).toMatchObject({
       state: "conflict",
       reason: expect.stringContaining("published differently"),
-      files: [
-        { published: expect.stringContaining("Hats"), saved: expect.stringContaining("Shoes") },
-      ],
+      files: [{ before: expect.stringContaining("Hats"), after: expect.stringContaining("Shoes") }],
     })
     expect(textOf(await ada.load(), fashion)).toContain("Hats")
     const [{ id }] = await ada.versions(fashion)

@@ -40,9 +40,8 @@ export function createGitBackend(
     const writes: Commit["writes"] = new Map()
     for (const { file, base, text: next } of files) {
       const saved = await readText(contentOf(change, file))
-      if (saved === next) continue
-      if (saved !== base) throw conflictIn(file, next ?? base)
-      writes.set(file, next)
+      if (saved !== next && saved !== base) throw conflictIn(file, next ?? base)
+      if (saved !== next) writes.set(file, next)
     }
     for (const { file, content } of pictures) {
       const isCopy = content !== null && "from" in content
@@ -60,9 +59,9 @@ export function createGitBackend(
       const needed = [...(start === head ? writes : all)].filter(
         ([file, content]) => content !== null || startFiles.has(file),
       )
-      const commit = { branch, head, start, startFiles, writes: new Map(needed) }
-      const committed = host.commit({ ...commit, message: fullMessage(messageOf(summary)) })
-      await committed.catch(explain([400, 409, 422], "hosts.moved", true))
+      const message = fullMessage(messageOf(summary))
+      const commit = { branch, message, head, start, startFiles, writes: new Map(needed) }
+      await host.commit(commit).catch(explain([400, 409, 422], "hosts.moved", true))
     }
     for (const file of contested) all.set(file, entryOf(headFiles, file))
     if (writes.size === 0 && !request) return
@@ -78,20 +77,16 @@ export function createGitBackend(
   /** The published and the new text of each file. */
   const compare = (mainFiles: Tree, contents: Commit["writes"]) =>
     Promise.all(
-      [...contents].map(async ([file, content]) => ({
-        file,
-        published: await shown(file, entryOf(mainFiles, file)),
-        saved: await shown(file, content),
-      })),
+      [...contents].map(async ([file, content]) => {
+        const before = await shown(file, entryOf(mainFiles, file))
+        return { file, before, after: await shown(file, content) }
+      }),
     )
 
   /** A whole change in words, as the title and the text of its request. */
   async function describe(mainFiles: Tree, contents: Commit["writes"]) {
     const changes = await compare(mainFiles, contents)
-    const differing = changes
-      .map(({ file, published: before, saved: after }) => ({ file, before, after }))
-      .filter(({ before, after }) => before !== after)
-    return messageOf(describeChanges(differing))
+    return messageOf(describeChanges(changes.filter(({ before, after }) => before !== after)))
   }
 
   /** Hosts may delete a branch themselves after the merge. */

@@ -1,3 +1,4 @@
+import type { FileChange } from "../state/content/describe"
 import type { Snapshot } from "../state/content/snapshot"
 
 /** Where content is read from and saved to: this computer, or a git host. Paths are below content/. */
@@ -63,8 +64,8 @@ export type DeletedFile = { file: string; version: Version }
 export type Publication = {
   /** Without `reason`, it can be published now. */
   state: "published" | "saved" | "checking" | "failed" | "review" | "conflict"
-  /** The saved files with the published text; null if one does not exist. Pictures have the text "". */
-  files: { file: string; published: string | null; saved: string | null }[]
+  /** The saved files with their published and saved text. That of a picture says nothing. */
+  files: FileChange[]
   /** Why it cannot be published now, and what to do. */
   reason?: string
   /** The pull request or merge request. */

@@ -4,21 +4,14 @@ import { describeChanges, titleOf } from "./content/describe"
 import type { Snapshot } from "./content/snapshot"
 import { validateChanges } from "./content/validateChanges"
 import { changedDrafts, changesOf, isOutdated, savedText } from "./drafts/drafts"
-import type { createStore } from "./store"
+import type { Store } from "./store"
 import type { Draft } from "./types"
 
 const retryPausesMs = [2_000, 5_000, 15_000, 30_000]
 
-type Store = Pick<
-  ReturnType<typeof createStore>,
-  "getState" | "setState" | "setDrafts" | "continueOn"
->
-
 /** Saves drafts, one request at a time. A failed request is tried again when that can help. */
-export function createSaver(
-  backend: Pick<Backend, "load" | "save">,
-  { getState, setState, setDrafts, continueOn }: Store,
-) {
+export function createSaver(backend: Backend, store: Store) {
+  const { getState, setState, setDrafts, continueOn } = store
   let current: Promise<void> | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,6 +16,8 @@ const emptySnapshot: Snapshot = {
   staticFiles: [],
 }
 
+export type Store = ReturnType<typeof createStore>
+
 /** The state of the workspace. It stores each changed draft at once and has it checked. */
 export function createStore(storage: Storage) {
   let state: State = {

@@ -1,5 +1,5 @@
 import { contentTypeOf, type Path } from "../../content-model/schema/jsonSchema"
-import { SaveError, type Backend } from "../backends/types"
+import type { Backend } from "../backends/types"
 import { isEqual, valueAt, withValueAt } from "./content/paths"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts/drafts"
 import { merge } from "./drafts/merge"
@@ -8,6 +8,7 @@ import { createHistory } from "./history"
 import { createSaver } from "./saver"
 import { createStore } from "./store"
 import type { Step, Values } from "./types"
+import { wordsOf } from "./useLoaded"
 
 export type Workspace = ReturnType<typeof createWorkspace>
 
@@ -69,14 +70,10 @@ export function createWorkspace({ backend, storage }: { backend: Backend; storag
     },
 
     /** Loads the saved content again, and merges it into drafts that do not contradict it. */
-    async refresh() {
-      try {
-        continueOn(await backend.load())
-      } catch (error) {
-        if (!(error instanceof SaveError)) throw error
-        setState({ save: { kind: "failed", message: error.message } })
-      }
-    },
+    refresh: () =>
+      backend.load().then(continueOn, (error: unknown) => {
+        setState({ save: { kind: "failed", message: wordsOf(error) } })
+      }),
 
     /** Undoes the last step, of a file if one is given. Returns the step. */
     undo: (file?: string) => replay(history.undo(file), "after", "before"),

@@ -19,10 +19,10 @@ test("lists what differs from the last commit, with both texts", async () => {
   expect(await publication(root())).toEqual({
     state: "saved",
     files: [
-      { file: "images/hero.png", published: "", saved: "" },
-      { file: page, published: "old", saved: "new" },
-      { file: "services/eggs.json", published: null, saved: "added" },
-      { file: "site.json", published: "{}\n", saved: null },
+      { file: "images/hero.png", before: "", after: "" },
+      { file: page, before: "old", after: "new" },
+      { file: "services/eggs.json", before: null, after: "added" },
+      { file: "site.json", before: "{}\n", after: null },
     ],
     reason: undefined,
   })

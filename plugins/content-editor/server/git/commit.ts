@@ -22,10 +22,10 @@ export async function publication(root: string): Promise<Publication> {
 async function compare(root: string, path: string) {
   const file = contentPath(path)
   const { output, problem } = await tryGit(root, ["show", `HEAD:./${path}`])
-  const published = problem === undefined ? output : null
-  const saved = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null
+  const before = problem === undefined ? output : null
+  const after = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null
   const textOf = (text: string | null) => (contentTypeOf(file) ? text : text && "")
-  return { file, published: textOf(published), saved: textOf(saved) }
+  return { file, before: textOf(before), after: textOf(after) }
 }
 
 /**

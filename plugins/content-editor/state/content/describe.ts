@@ -14,6 +14,7 @@ import { changedPaths, valueAt } from "./paths"
 /** A changed field. `before` or `after` is undefined if the field does not exist there. */
 export type FieldChange = { path: Path; label: string; before: unknown; after: unknown }
 
+/** Two texts of a file; null where it does not exist. */
 export type FileChange = { file: string; before: string | null; after: string | null }
 
 /** The name of a file for people: the title of its item, or of its content type. */

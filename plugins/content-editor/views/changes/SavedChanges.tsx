@@ -23,14 +23,9 @@ export function SavedChanges() {
   const [isActing, startAction] = useTransition()
   const [ownMessage, setOwnMessage] = useState<string>()
 
-  const { state, files = [], reason, link } = data ?? {}
+  const { state, files: changes = [], reason, link } = data ?? {}
   const isBusy = isActing || data?.of !== snapshot
   const place = backend.withdraw ? "host" : "local"
-  const changes = files.map(({ file, published, saved }) => ({
-    file,
-    before: published,
-    after: saved,
-  }))
   const message = ownMessage ?? describeChanges(changes)
   const act = (action: () => Promise<void> | undefined) =>
     startAction(async () => {
@@ -63,7 +58,7 @@ export function SavedChanges() {
           )}
         </Notice>
       )}
-      {files.length > 0 && (
+      {changes.length > 0 && (
         <>
           <Label>
             {text("changes.message")}
