@@ -69,19 +69,20 @@ export async function keepSave(root: string, message: string) {
 /** Keeps the versions of one server. */
 export function createSaveKeeper(root: string) {
   const unknown = "Changed outside the editor"
-  let [summary, kept] = [unknown, ""]
+  let [summary, lastState] = [unknown, ""]
   return {
     /** Describes the next version. */
     summarise: (words: string) => void (summary = words),
     /** Keeps the present content/ if a file has changed since the last call. */
     async keep() {
       const state = stateOf(join(root, contentFolder))
-      if (state === kept) return
-      const words = summary
+      if (state === lastState) return
+      const keeping = keepSave(root, summary)
       summary = unknown
-      kept = state
-      // The files themselves are saved.
-      await keepSave(root, words).catch(console.error)
+      await keeping.then(
+        () => (lastState = state),
+        (error: unknown) => console.error("The content is saved, but its version is not.", error),
+      )
     },
   }
 }
