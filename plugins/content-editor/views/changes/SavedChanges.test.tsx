@@ -13,7 +13,7 @@ async function show() {
   const publication = jest.spyOn(backend, "publication")
   publication.mockResolvedValue({
     state: "saved",
-    files: [{ file, published: '{"title":"Ambition"}', saved: '{"title":"Boldness"}' }],
+    files: [{ file, before: '{"title":"Ambition"}', after: '{"title":"Boldness"}' }],
   })
   render(
     <WorkspaceContext value={workspace}>
