@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { isRecord } from "./isRecord"
-import { ContactInfo, Service, Value } from "./schema/items"
+import { ContactInfo } from "./schema/contactInfo"
+import { Service, Value } from "./schema/items"
 import { AboutPage } from "./schema/pages/about"
 import { ContactPage } from "./schema/pages/contact"
 import { HomePage } from "./schema/pages/home"

@@ -5,7 +5,8 @@
  * The `id` of a type is also the name of its GraphQL type, its fragment and its component. `title`
  * is its label for editors, `description` its purpose.
  */
-import { ContactInfo, Service, Value } from "./items"
+import { ContactInfo } from "./contactInfo"
+import { Service, Value } from "./items"
 import { HomePage } from "./pages/home"
 import { AboutPage } from "./pages/about"
 import { ServicesPage } from "./pages/services"
