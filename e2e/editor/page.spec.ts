@@ -11,7 +11,7 @@ test("a click in the page leads to the field, and typing there changes it", asyn
   await expect(page.locator("main :focus")).toHaveValue("A Unified Vision for Diverse Markets")
 
   await heading.dblclick()
-  await page.keyboard.press("End")
+  await page.keyboard.press("ControlOrMeta+End")
   await page.keyboard.type("!")
   await page.keyboard.press("Enter")
   await editor.save()
@@ -25,7 +25,7 @@ test("undo and search by keyboard work in the page too", async ({ page, editor }
   await editor.open("pages/home.json")
   const heading = editor.preview.getByRole("heading", { name: "A Unified Vision" })
   await heading.dblclick()
-  await page.keyboard.press("End")
+  await page.keyboard.press("ControlOrMeta+End")
   await page.keyboard.type("!")
   await expect(page.getByText(text("app.kept", { count: 1 }))).toBeVisible()
   await page.keyboard.press("ControlOrMeta+z")
