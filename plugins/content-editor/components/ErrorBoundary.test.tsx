@@ -13,10 +13,9 @@ test("a broken view says so and leads to another one, which is shown", () => {
     </ErrorBoundary>,
   )
   expect(screen.getByRole("alert").textContent).toContain("kept in this browser")
-  expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy()
+  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Reload the page"])
   expect(screen.getByRole("link", { name: "All content" })).toHaveProperty("hash", "#/")
 
   rerender(<ErrorBoundary address="#/">All content</ErrorBoundary>)
-  expect(screen.queryByRole("alert")).toBeNull()
-  screen.getByText("All content")
+  expect(document.body.textContent).toBe("All content")
 })
