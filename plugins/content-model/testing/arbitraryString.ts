@@ -1,0 +1,54 @@
+import * as fc from "fast-check"
+import type { FieldSchema } from "../schema/jsonSchema"
+import { issueTypes } from "../validate/issueTypes"
+import { invisibleCharacters } from "../validate/rules/invisibleCharacters"
+import { payloads } from "./xssPayloads"
+
+const unit = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: "binary", maxLength: 3 }),
+  fc.lorem({ maxCount: 4 }),
+  fc.constantFrom(...payloads, "$&", "\n", " ", "{", "m".repeat(300)),
+)
+const isReadable = (text: string) =>
+  invisibleCharacters(text).every(([type]) => issueTypes[type].severity !== "error")
+
+/** A text of any characters that its field allows. */
+export const text = ({ maxLength = 200, pattern = "", placeholder = "" }: FieldSchema) =>
+  fc.tuple(fc.array(unit, { maxLength: 5 }), fc.nat({ max: 5 })).map(([parts, index]) => {
+    if (placeholder) parts.splice(index, 0, `{${placeholder}}`)
+    const words = parts.reduce((before, part) => {
+      const after = `${before}${part}`
+      return after.length <= maxLength && isReadable(after) ? after : before
+    }, "")
+    return new RegExp(pattern).test(words) ? words : placeholder ? `{${placeholder}}` : "A"
+  })
+
+const label = "a".repeat(63)
+const host = fc.oneof(
+  fc.domain(),
+  fc.constantFrom(
+    "гоод.example",
+    "a_b.example:8443",
+    "203.0.113.1",
+    `${label}.`.repeat(3) + "example",
+  ),
+)
+const path = fc.oneof(
+  fc.webPath(),
+  fc.constantFrom("", "/", "/a?b=$&c=$1$$", "/'a';b,c=(d)!*#e", "/%", `/${"long/".repeat(600)}`),
+)
+/** A web address, which may be long or have odd characters. */
+export const url = fc.tuple(host, path).map(([name, rest]) => `https://${name}${rest}`)
+/** A text that matches a pattern which is no free text, such as a time or a web address. */
+export function formatted({ pattern = "", maxLength = 200, examples = [] }: FieldSchema) {
+  const isValid = (value: string) => value.length <= maxLength && new RegExp(pattern).test(value)
+  if (!pattern.startsWith("^https:")) return fc.stringMatching(new RegExp(pattern)).filter(isValid)
+  const address = fc
+    .oneof(
+      url,
+      host.map((name) => `https://${name}`),
+    )
+    .filter((value) => URL.canParse(value))
+  return address.map((value) => (isValid(value) ? value : String(examples[0])))
+}
