@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { editorSchemas } from "../schema/editorSchemas"
+import { editorSchemas } from "./editorSchemas"
 import { schemasFolder } from "../schema/schemaPath"
 import { editorsGuide } from "./editorsGuide"
 

@@ -7,7 +7,7 @@ import { iconNames } from "../graphql/icons"
 import { listFiles } from "../validate/json/readFiles"
 import { contentFiles } from "../validate/rules/files"
 import { editorSchemas } from "./editorSchemas"
-import { schemas, fieldsOf, typeName, resolveRef, contentTypeOf } from "./jsonSchema"
+import { schemas, fieldsOf, typeName, resolveRef, contentTypeOf } from "../schema/jsonSchema"
 
 // The language service that VS Code uses. The content folder lies at this URL.
 const root = "file:///content/"

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { contentTypes } from "./contentTypes"
-import { schemas, typeName } from "./jsonSchema"
-import { schemaPath } from "./schemaPath"
+import { contentTypes } from "../schema/contentTypes"
+import { schemas, typeName } from "../schema/jsonSchema"
+import { schemaPath } from "../schema/schemaPath"
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
