@@ -11,6 +11,7 @@ import { HomePage } from "./pages/home"
 import { AboutPage } from "./pages/about"
 import { ServicesPage } from "./pages/services"
 import { ContactPage } from "./pages/contact"
+import { Page } from "./pages/composed"
 import { NotFoundPage } from "./pages/notFound"
 import { Website } from "./site"
 
@@ -22,6 +23,8 @@ export const contentTypes = [
   ServicesPage,
   ContactPage,
   NotFoundPage,
+  // After the pages whose files have a name of their own: the first match counts.
+  Page,
   Service,
   Value,
   ContactInfo,

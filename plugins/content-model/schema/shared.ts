@@ -83,6 +83,10 @@ export const PageHeader = group("PageHeader", "Top of the page", {
 /** The size in pixels that an image in half of a page's width needs on a high-density screen. */
 export const splitImageSize: [number, number] = [1600, 1200]
 
+/** The same for an image in a card, and for a portrait. */
+export const cardImageSize: [number, number] = [1000, 750]
+export const portraitSize: [number, number] = [200, 200]
+
 /** A file below content/. Its `$schema` names the JSON Schema for code editors. */
 export const file = <Shape extends z.core.$ZodShape>(fields: Shape) =>
   z.strictObject({ $schema: z.string().optional(), ...fields })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pattern } from "./text"
+import { paragraph, pattern } from "./text"
 import { iconNames, markNames } from "../graphql/icons"
 
 // In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
@@ -74,6 +74,25 @@ export const Destination = z
       "The target: a page or a document of this site, a web address, an e-mail or a telephone.",
     examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
   })
+
+export const StaticFile = pattern(
+  new RegExp(`^/(?!/)${urlCharacter}+\\.\\w+$`),
+  'is not a file of this site: write "/", then the name of a file in static/',
+  {
+    id: "StaticFile",
+    title: "File",
+    description: "A file in static/, such as /prices.pdf.",
+    examples: ["/prices.pdf"],
+  },
+)
+
+export const Markdown = paragraph(12_000, {
+  id: "Markdown",
+  title: "Text",
+  description:
+    "An empty line begins a paragraph. ## heading, - list, 1. numbered list, **bold**, [words](/contact/) for a link.",
+  examples: ["Write here what people should know."],
+})
 
 export const PictureFile = pattern(
   new RegExp(`^(images/${nameCharacter}+\\.(png|jpe?g|webp|avif)|${host}/${urlCharacter}+)$`, "i"),

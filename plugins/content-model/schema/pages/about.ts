@@ -1,17 +1,8 @@
 import { z } from "zod"
-import { PageHeader, Picture, splitImageSize } from "../shared"
+import { Story } from "../sections/story"
+import { PageHeader } from "../shared"
 import { group, line, paragraph } from "../text"
 import { sharedPage } from "./page"
-
-const Story = group("Story", "Story", {
-  title: line(80, { title: "Heading" }),
-  paragraphs: z
-    .array(paragraph(900, { title: "Paragraph" }))
-    .min(1)
-    .max(8)
-    .meta({ title: "Paragraphs" }),
-  picture: Picture.meta({ minSize: splitImageSize }),
-})
 
 const Values = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { CallToAction } from "../sections/callToAction"
 import { Action, Picture, splitImageSize } from "../shared"
 import { group, line, paragraph, template } from "../text"
 import { sharedPage } from "./page"
@@ -30,12 +31,6 @@ const Vision = group("Vision", "Vision", {
   text: paragraph(600, { title: "Text" }),
   action: Action,
   picture: Picture.meta({ minSize: splitImageSize }),
-})
-
-const CallToAction = group("CallToAction", "Call to action", {
-  title: line(80, { title: "Heading" }),
-  text: paragraph(320, { title: "Text" }),
-  action: Action,
 })
 
 export const HomePage = sharedPage({

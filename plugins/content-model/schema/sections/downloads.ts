@@ -1,0 +1,16 @@
+import { z } from "zod"
+import { group, line } from "../text"
+import { StaticFile } from "../values"
+import { heading } from "./heading"
+
+const Download = group("Download", "File", {
+  label: line(80, { title: "Name", examples: ["Price list"] }),
+  file: StaticFile,
+})
+
+export const Downloads = z
+  .strictObject({
+    ...heading("To take along"),
+    entries: z.array(Download).min(1).max(12).meta({ title: "Files" }),
+  })
+  .meta({ id: "Downloads", title: "Downloads", description: "Files with their kind and size." })

@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { heading } from "./heading"
+
+export const itemLists = ["ventures", "values", "contact"] as const
+
+export const Items = z
+  .strictObject({
+    ...heading("Our ventures"),
+    list: z.enum(itemLists).meta({ id: "ItemList", title: "List", examples: ["ventures"] }),
+  })
+  .meta({
+    id: "Items",
+    title: "Items",
+    description: "The ventures, the values or the contact items.",
+  })

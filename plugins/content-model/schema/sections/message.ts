@@ -1,0 +1,8 @@
+import { z } from "zod"
+import { heading } from "./heading"
+
+export const Message = z.strictObject(heading("Write to us")).meta({
+  id: "Message",
+  title: "Message",
+  description: "The contact form. Its other texts are those of the contact page.",
+})

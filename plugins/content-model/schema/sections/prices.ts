@@ -1,0 +1,32 @@
+import { z } from "zod"
+import { Action } from "../shared"
+import { group, line, pattern } from "../text"
+import { heading } from "./heading"
+
+const Price = group("Price", "Price", {
+  name: line(60, { title: "Name", examples: ["Name of the product"] }),
+  amount: pattern(/^\d{1,9}(\.\d{2})?$/, 'must be a number such as "1200" or "99.50"', {
+    title: "Amount",
+    description: "Digits only. Without it, the note stands alone.",
+    examples: ["1200"],
+  }).optional(),
+  note: line(60, { title: "Note", examples: ["per piece", "on request"] }).optional(),
+  features: z
+    .array(line(100, { title: "Feature" }))
+    .max(8)
+    .meta({ title: "What is included" })
+    .optional(),
+  action: Action.optional(),
+})
+
+export const Prices = z
+  .strictObject({
+    ...heading("Prices"),
+    currency: pattern(/^[A-Z]{3}$/, 'must be three capital letters such as "INR"', {
+      title: "Currency",
+      description: "Its three letters.",
+      examples: ["INR"],
+    }),
+    entries: z.array(Price).min(1).max(6).meta({ title: "Prices" }),
+  })
+  .meta({ id: "Prices", title: "Prices", description: "Products or services with their prices." })

@@ -1,0 +1,19 @@
+import { z } from "zod"
+import { group, line, paragraph } from "../text"
+import { heading } from "./heading"
+
+const Question = group("Question", "Question", {
+  question: line(160, { title: "Question", examples: ["How long does delivery take?"] }),
+  answer: paragraph(1200, { title: "Answer", examples: ["Write the answer here."] }),
+})
+
+export const Questions = z
+  .strictObject({
+    ...heading("Frequent questions"),
+    entries: z.array(Question).min(1).max(20).meta({ title: "Questions" }),
+  })
+  .meta({
+    id: "Questions",
+    title: "Questions",
+    description: "Questions whose answers unfold.",
+  })
