@@ -5,6 +5,8 @@ import { Service, Value } from "./schema/items"
 import { AboutPage } from "./schema/pages/about"
 import { ContactPage } from "./schema/pages/contact"
 import { HomePage } from "./schema/pages/home"
+import { Page } from "./schema/pages/composed"
+import { composedPageAddress } from "./pageAddress"
 import { NotFoundPage } from "./schema/pages/notFound"
 import { ServicesPage } from "./schema/pages/services"
 import { Website } from "./schema/site"
@@ -32,6 +34,10 @@ export function createContent(values: ContentValues) {
       contact: one(ContactPage),
       notFound: one(NotFoundPage),
     },
+    /** The pages that marketers compose, by address. */
+    composedPages: visibleFilesOfType(values, Page)
+      .map(({ file, value }) => ({ address: composedPageAddress(file), ...Page.parse(value) }))
+      .toSorted((a, b) => (a.address < b.address ? -1 : 1)),
     services: all(Service),
     values: all(Value),
     contactInfo: all(ContactInfo),

@@ -2,3 +2,4 @@
 export { checkContent as onPreInit, watchContent as onCreateDevServer } from "./dev/develop"
 export { createContentTypes as createSchemaCustomization } from "./graphql/types"
 export { createImageResolvers as createResolvers } from "./graphql/imageResolvers"
+export { createComposedPages as createPages } from "./graphql/createComposedPages"

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { toasterChunk } from "../../src/layout/hydration"
+import { sectionChunk, toasterChunk } from "../../src/layout/hydration"
 import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
 import { bundleLoader } from "./loader/bundleLoader"
@@ -69,6 +69,14 @@ export function injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint 
 
 const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
 
+/** What this module uses of the data that Gatsby writes for a page. */
+type PageData = {
+  componentChunkName: string
+  staticQueryHashes: string[]
+  /** The kinds of the sections of a composed page. */
+  result: { pageContext: { kinds?: string[] } }
+}
+
 /** Returns a function that makes the inline scripts of a page. */
 function pageScripts(assetPrefix: string, basePath: string) {
   const { webpackCompilationHash } = readJson("page-data/app-data.json")
@@ -83,11 +91,13 @@ function pageScripts(assetPrefix: string, basePath: string) {
 
   return (path: string) => {
     const dataFile = `page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`
-    const data: { componentChunkName: string; staticQueryHashes: string[] } = readJson(dataFile)
+    const data: PageData = readJson(dataFile)
+    const { kinds = [] } = data.result.pageContext
     const page: Page = {
       files: withPrefix([
         ...scriptsOf("app"),
         ...scriptsOf(data.componentChunkName),
+        ...kinds.map(sectionChunk).flatMap(scriptsOf),
         "/page-data/app-data.json",
         `/${dataFile}`,
         ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),

@@ -10,6 +10,9 @@ const unusedModules = {
   "./register-service-worker": false,
 }
 
+/** The scripts of the built site load each kind of section by itself. */
+const lazyModules = { "./pageSections": "./lazyPageSections" }
+
 /** Applies the patches. Also sets the policy name and the minifier for the built site's scripts. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   const rules = generalPatches.map(patchRule)
@@ -26,7 +29,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       ...module,
       rules: [...module.rules, ...rules, ...[...buildPatches, ...unusedCodePatches].map(patchRule)],
     },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...unusedModules } },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...unusedModules, ...lazyModules } },
     optimization: {
       ...optimization,
       minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],

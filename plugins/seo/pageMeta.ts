@@ -1,6 +1,13 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
+import type {
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  Node,
+  SourceNodesArgs,
+} from "gatsby"
 import { snapshotFolder } from "../content-model/constants"
 import { readNodes, type NodeModel } from "../content-model/graphql/readNodes"
+import { isRecord } from "../content-model/isRecord"
+import { pageAddress } from "../content-model/pageAddress"
 import { contentTypes } from "../content-model/schema/contentTypes"
 import { typeName } from "../content-model/schema/jsonSchema"
 import { readDeployment } from "./environment"
@@ -53,26 +60,28 @@ type Context = { nodeModel: NodeModel }
 /** Adds the field `meta` to the type of each page. */
 export function createPageMetaResolvers(args: CreateResolversArgs) {
   const deployment = readDeployment(process.env, args.basePath)
-  const field = (type: string) => ({
+  const field = {
     type: "PageMeta!",
-    async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
+    async resolve(source: Node, _args: unknown, { nodeModel }: Context) {
       // Read so that Gatsby tracks it.
       nodeModel.getNodeById({ id: deploymentId, type: "Deployment" })
       const content = await readNodes(nodeModel)
-      return pageMeta(createSiteData(content, snapshotFolder, deployment), type)
+      const file = nodeModel.getNodeById({ id: source.parent ?? "", type: "File" })
+      const path = isRecord(file) ? pageAddress(String(file.relativePath)) : undefined
+      return pageMeta(createSiteData(content, snapshotFolder, deployment), path)
     },
-  })
-  args.createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { meta: field(type) }])))
+  }
+  args.createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { meta: field }])))
 }
 
-function pageMeta(site: SiteData, type: string) {
+function pageMeta(site: SiteData, path?: string) {
   const icon = svgFavicon(site)
-  const page = site.pages.find((candidate) => candidate.type === type)
+  const page = site.pages.find((candidate) => candidate.path === path)
   if (!page) return { isHidden: true, icon }
   const { url, width, height, description } = shareImage(site, page)
   return {
     url: page.url,
-    isHidden: site.isPreview,
+    isHidden: site.isPreview || !page.isInSearch,
     icon,
     jsonLd: jsonLd(site, page),
     shareImage: { url, width, height, description },

@@ -5,6 +5,7 @@ import { readContent } from "../content-model/readContent"
 import { typeName } from "../content-model/schema/jsonSchema"
 import { AboutPage } from "../content-model/schema/pages/about"
 import { ContactPage } from "../content-model/schema/pages/contact"
+import { Page } from "../content-model/schema/pages/composed"
 import { HomePage } from "../content-model/schema/pages/home"
 import { ServicesPage } from "../content-model/schema/pages/services"
 import type { Deployment } from "./environment"
@@ -23,21 +24,24 @@ export const readSite = (folder: string, deployment: Deployment) =>
 
 /** Adds to the content of a folder what depends on where the site is published. */
 export function createSiteData(content: Content, folder: string, deployment: Deployment) {
-  const { website, pages, services, contactInfo, imagePath } = content
+  const { website, pages, composedPages, services, contactInfo, imagePath } = content
   const { home, about, services: servicesPage, contact } = pages
   const url = `${deployment.siteUrl ?? website.address}${deployment.basePath}`
   const page = (
-    type: typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage,
+    type: typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage | typeof Page,
     { title, description, share }: { title: string; description: string; share?: Picture },
     heading: string,
     picture: Picture | undefined,
     parts: object,
+    path = type.meta()?.address ?? "",
+    isInSearch = true,
   ) => ({
     /** The name of its content type. */
     type: typeName(type),
     /** Its path without the prefix, such as `/about/`, and its absolute URL. */
-    path: pathOf(type),
-    url: url + pathOf(type),
+    path,
+    url: url + path,
+    isInSearch,
     title,
     description,
     heading,
@@ -63,13 +67,15 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
         services,
       }),
       page(ContactPage, contact, contact.header.title, home.hero.picture, contact),
+      ...composedPages.map(({ address, inSearch, ...own }) => {
+        const { title, picture = home.hero.picture } = own.top
+        return page(Page, own, title, picture, own, address, inSearch)
+      }),
     ],
     /** The file of an image that content names. */
     imageFile: (image: string) => join(folder, imagePath(image)),
   }
 }
-
-const pathOf = (type: z.ZodType) => type.meta()?.address ?? ""
 
 /** The paths and URLs of the images in a part of content. */
 const imagesIn = (parts: object) =>

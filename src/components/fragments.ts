@@ -42,4 +42,18 @@ export const fragments = graphql`
       )
     }
   }
+  fragment CardPicture on Picture {
+    description
+    focus {
+      ...Focus
+    }
+    file {
+      gatsbyImageData(
+        width: 680
+        aspectRatio: 1.3333
+        sizes: "(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 90vw"
+        breakpoints: [360, 480, 680, 1000, 1300]
+      )
+    }
+  }
 `

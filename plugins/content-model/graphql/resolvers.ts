@@ -1,6 +1,7 @@
 import { themeColours, themeColourNames } from "./themeColours"
 import { itemColours, type ItemColours } from "./itemColours"
 import { iconPaths } from "./icons"
+import { parseMarkdown } from "../markdown"
 
 /**
  * The source of images: Gatsby's nodes for GraphQL, the editor's snapshot for the preview.
@@ -11,6 +12,8 @@ export type ImageSource = {
   image(path: string): unknown
   /** The logo's URL, width and height. */
   logo(path: string): unknown
+  /** The size in bytes of a file of static/, such as `/prices.pdf`; null if it is not known. */
+  bytes(path: string): number | null
 }
 
 type FieldResolver = {
@@ -26,6 +29,11 @@ export const resolvers: Record<string, FieldResolver> = {
   IconName: { type: "Icon", resolve: iconPaths },
   Palette: { type: "Palette", resolve: themeColours },
   PictureFile: { type: "ImageSharp", resolve: (value: string, images) => images.image(value) },
+  Markdown: { type: "Markdown", resolve: (value: string) => ({ blocks: parseMarkdown(value) }) },
+  StaticFile: {
+    type: "StaticFile",
+    resolve: (path: string, files) => ({ path, bytes: files.bytes(path) }),
+  },
   LogoFile: { type: "LogoFile", resolve: (value: string, images) => images.logo(value) },
 }
 
@@ -36,6 +44,11 @@ export const resolvedTypes = `
   type Icon { name: String! paths: [String!]! }
   type Scheme { ${themeColourNames.join(": String! ")}: String! }
   type Palette { light: Scheme! dark: Scheme! }
+  type Markdown { blocks: [MarkdownBlock!]! }
+  type MarkdownBlock { kind: String! lines: [MarkdownLine!]! }
+  type MarkdownLine { spans: [MarkdownSpan!]! }
+  type MarkdownSpan { text: String! isBold: Boolean! isItalic: Boolean! to: String }
+  type StaticFile { path: String! bytes: Int }
   type LogoFile { url: String! width: Int! height: Int! }
 `
 

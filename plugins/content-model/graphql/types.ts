@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby"
+import { statSync } from "node:fs"
 import sharp from "sharp"
 import { contentTypes } from "../schema/contentTypes"
 import { isRecord } from "../isRecord"
@@ -47,6 +48,7 @@ const gatsbyImages = (
     const { width, height } = await sharp(file.absolutePath).metadata()
     return { url: publicURL.resolve(file, {}, context, info), width, height }
   },
+  bytes: (path) => statSync(`static${decodeURI(path)}`).size,
 })
 
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }

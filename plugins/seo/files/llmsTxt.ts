@@ -15,7 +15,9 @@ export function llmsTxt({ website, pages, services }: SiteData) {
     `> ${oneLine(website.slogan)}`,
     ...(introduction ? [introduction] : []),
     `## ${oneLine(pagesTitle)}`,
-    pages.map(({ heading, url, description }) => item(heading, url, description)).join("\n"),
+    pages
+      .filter(({ isInSearch }) => isInSearch)
+      .map(({ heading, url, description }) => item(heading, url, description)).join("\n"),
     ...(services.length > 0 ? [`## ${oneLine(servicesTitle)}`, servicesList.join("\n")] : []),
   ]
   return `${parts.join("\n\n")}\n`

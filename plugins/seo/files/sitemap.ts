@@ -4,7 +4,7 @@ import { lastModified } from "./lastModified"
 
 /** The sitemap. `modified` returns the date of the last change of paths below content/, or undefined. */
 export function sitemap(site: SiteData, modified = lastModified) {
-  const entries = site.pages.map((page) => {
+  const entries = site.pages.filter(({ isInSearch }) => isInSearch).map((page) => {
     const date = modified(sourcesOf(page))
     const lastmod = date ? `<lastmod>${date}</lastmod>` : ""
     return `  <url><loc>${page.url}</loc>${lastmod}</url>\n`

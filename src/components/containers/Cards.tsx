@@ -1,6 +1,7 @@
 import styled from "styled-components"
+import { revealOnScroll } from "../../theme/revealOnScroll"
 import { itemColour, type ItemColour } from "../../theme/itemColour"
-import { forcedColours, radius, space, item, type } from "../../theme/tokens"
+import { colour, depth, forcedColours, item, radius, space, type } from "../../theme/tokens"
 
 /** A grid of cards: at most four in a row, each at least `$minWidth` wide. */
 export const Cards = styled.ul<{ $minWidth: string }>`
@@ -26,5 +27,31 @@ export const Card = styled.li<{ $colour: ItemColour }>`
 
   h3 {
     font: ${type.minor};
+  }
+`
+
+/** A card without a colour of its own. */
+export const PlainCard = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+  padding: ${space.l};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.large};
+  background: ${colour.card};
+  box-shadow: ${depth.low};
+  ${revealOnScroll}
+
+  h3 {
+    font: ${type.minor};
+  }
+
+  img {
+    aspect-ratio: 4 / 3;
+    border-radius: ${radius.small};
+  }
+
+  a {
+    color: ${colour.brandInk};
   }
 `

@@ -11,7 +11,9 @@ export const Section = styled.section<{ $background?: "paper" | "mist" | "deep" 
       1fr
     );
   padding-block: ${space.band};
-  background: ${({ $background = "paper" }) => colour[$background]};
+  /* A composed page sets the ground of its sections. */
+  background: ${({ $background }) =>
+    $background ? colour[$background] : `var(--ground, ${colour.paper})`};
 
   > * {
     grid-column: 2;

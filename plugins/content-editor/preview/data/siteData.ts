@@ -44,7 +44,11 @@ function previewImages(findImage: FindImage): ImageSource {
     const image = findImage(name.replace(mark, "")) ?? missingImage
     return { ...image, url: pagePictureUrl(image.url) + mark }
   }
-  return { image: (path) => ({ gatsbyImageData: imageData(find(path)) }), logo: find }
+  return {
+    image: (path) => ({ gatsbyImageData: imageData(find(path)) }),
+    logo: find,
+    bytes: () => null,
+  }
 }
 
 const imageData = ({ url, width, height }: Image) => ({

@@ -1,0 +1,12 @@
+import { contentTypeOf, schemas, typeName } from "./schema/jsonSchema"
+
+/** The address of a composed page, from the path of its file below content/. */
+export const composedPageAddress = (file: string) => `/${file.replace(/^.*\/|\.json$/g, "")}/`
+
+/** The address of the page that a content file describes, such as `/about/`; undefined if none. */
+export function pageAddress(file: string) {
+  const type = contentTypeOf(file)
+  if (!type) return undefined
+  const name = typeName(type)
+  return name === "Page" ? composedPageAddress(file) : schemas[name].address
+}

@@ -1,0 +1,128 @@
+import { graphql, type PageProps } from "gatsby"
+import styled from "styled-components"
+import { PageTop } from "../sections/composed/PageTop"
+import { colour } from "../theme/tokens"
+import { loadSections } from "./pageSections"
+import { PageSection } from "./PageSection"
+import type { Data } from "./types"
+
+/** A page that a marketer has composed of sections. */
+export default function ComposedPage({ data: { page, ...shared } }: PageProps<Data>) {
+  return (
+    <>
+      <PageTop {...page.top} />
+      {page.sections.map((section, index) => (
+        <Ground key={index} id={section.anchor ?? undefined}>
+          <PageSection section={section} shared={shared} />
+        </Ground>
+      ))}
+    </>
+  )
+}
+
+// Gatsby's loader waits for it before it shows the page; see plugins/hosting/patches/behaviour.ts.
+ComposedPage.load = loadSections
+
+/* The grounds of the sections alternate. */
+const Ground = styled.div`
+  &:nth-of-type(even) {
+    --ground: ${colour.mist};
+  }
+`
+
+export { PageHead as Head } from "../layout/PageHead"
+
+export const query = graphql`
+  query ComposedPage(
+    $id: String!
+    $showsVentures: Boolean!
+    $showsValues: Boolean!
+    $showsContact: Boolean!
+    $showsForm: Boolean!
+  ) {
+    page(id: { eq: $id }) {
+      title
+      description
+      meta {
+        ...PageMeta
+      }
+      top {
+        ...PageTop
+      }
+      sections {
+        anchor
+        story {
+          ...Story
+        }
+        text {
+          ...Text
+        }
+        cards {
+          ...Cards
+        }
+        steps {
+          ...Steps
+        }
+        questions {
+          ...Questions
+        }
+        quotes {
+          ...Quotes
+        }
+        figures {
+          ...Figures
+        }
+        prices {
+          ...Prices
+        }
+        gallery {
+          ...Gallery
+        }
+        video {
+          ...Video
+        }
+        downloads {
+          ...Downloads
+        }
+        visit {
+          ...Visit
+        }
+        message {
+          ...Message
+        }
+        items {
+          ...Items
+        }
+        callToAction {
+          ...CallToAction
+        }
+      }
+    }
+    ventures: allService(sort: { position: ASC }) @include(if: $showsVentures) {
+      nodes {
+        ...VentureItem
+      }
+    }
+    values: allValue(sort: { position: ASC }) @include(if: $showsValues) {
+      nodes {
+        ...Value
+      }
+    }
+    contactInfo: allContactInfo(sort: { position: ASC }) @include(if: $showsContact) {
+      nodes {
+        ...ContactInfo
+      }
+    }
+    contactPage @include(if: $showsForm) {
+      form {
+        ...MessageForm
+      }
+    }
+    website {
+      delivery {
+        ...Delivery
+      }
+      ...PageHead
+    }
+  }
+`

@@ -1,0 +1,82 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Action } from "../../components/Action"
+import { Card, Cards as Grid, PlainCard } from "../../components/containers/Cards"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
+import { IconBadge } from "../../components/IconBadge"
+import { item, space } from "../../theme/tokens"
+
+type Props = Queries.ItemsFragment &
+  Pick<Queries.ComposedPageQuery, "ventures" | "values" | "contactInfo">
+
+/** The ventures, the values or the contact items of the site on another page. */
+export function Items({ list, ventures, values, contactInfo, ...heading }: Props) {
+  return (
+    <Section>
+      <SectionHeading {...heading} />
+      <Grid $minWidth="16rem">
+        {list === "ventures" &&
+          ventures?.nodes.map(({ id, title, subtitle, ...look }) => (
+            <Item key={id} {...look} title={title} text={subtitle} to={`/services/#${id}`} />
+          ))}
+        {list === "values" &&
+          values?.nodes.map(({ title, description, ...look }) => (
+            <Item key={title} {...look} title={title} text={description} to={null} />
+          ))}
+        {list === "contact" &&
+          contactInfo?.nodes.map(({ title, content, description, to }) => (
+            <PlainCard key={title}>
+              <h3>{title}</h3>
+              <p>{to === null ? content : <Action to={to}>{content}</Action>}</p>
+              <p>{description}</p>
+            </PlainCard>
+          ))}
+      </Grid>
+    </Section>
+  )
+}
+
+type ItemProps = Pick<Queries.ValueFragment, "icon" | "colour"> & {
+  title: string
+  text: string
+  to: string | null
+}
+
+const Item = ({ icon, colour, title, text, to }: ItemProps) => (
+  <Content $colour={colour}>
+    <IconBadge icon={icon} />
+    <h3>{to === null ? title : <Action to={to}>{title}</Action>}</h3>
+    <p>{text}</p>
+  </Content>
+)
+
+const Content = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+  padding: ${space.l};
+
+  a {
+    color: ${item.ink};
+  }
+`
+
+export const fragment = graphql`
+  fragment Items on Items {
+    title
+    introduction
+    list
+  }
+  fragment VentureItem on Service {
+    id: jsonId
+    title
+    subtitle
+    icon {
+      paths
+    }
+    colour {
+      ...Colour
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Actions } from "../../components/Button"
+import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
+import { colour, space, type } from "../../theme/tokens"
+
+type Props = Queries.PricesFragment & { website: { language: string } }
+
+export function Prices({ currency, entries, website, ...heading }: Props) {
+  const format = (amount: string) =>
+    new Intl.NumberFormat(website.language, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: amount.includes(".") ? 2 : 0,
+    }).format(Number(amount))
+  return (
+    <Section>
+      <SectionHeading {...heading} />
+      <Grid $minWidth="15rem">
+        {entries.map(({ name, amount, note, features, action }, index) => (
+          <Card key={index}>
+            <h3>{name}</h3>
+            <p>
+              {amount && <strong>{format(amount)}</strong>} {note}
+            </p>
+            {features && (
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            )}
+            {action && <Actions actions={[action]} variant="primary" />}
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+const Card = styled(PlainCard)`
+  strong {
+    display: block;
+    color: ${colour.ink};
+    font: ${type.major};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space.xs};
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+`
+
+export const fragment = graphql`
+  fragment Prices on Prices {
+    title
+    introduction
+    currency
+    entries {
+      name
+      amount
+      note
+      features
+      action {
+        ...Action
+      }
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
+import { colour, from, space, type } from "../../theme/tokens"
+
+export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
+  <Section>
+    <SectionHeading {...heading} />
+    <List>
+      {entries.map(({ title, text }, index) => (
+        <li key={index}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  </Section>
+)
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space.l};
+  margin: ${space.xl} 0 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(max(14rem, 23%), 1fr));
+  }
+
+  > li {
+    display: grid;
+    align-content: start;
+    gap: ${space.s};
+    padding-top: ${space.m};
+    border-top: 2px solid ${colour.brandInk};
+    counter-increment: step;
+  }
+
+  > li::before {
+    content: counter(step);
+    color: ${colour.brandInk};
+    font: ${type.major};
+  }
+
+  h3 {
+    font: ${type.minor};
+  }
+`
+
+export const fragment = graphql`
+  fragment Steps on Steps {
+    title
+    introduction
+    entries {
+      title
+      text
+    }
+  }
+`
