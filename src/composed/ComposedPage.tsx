@@ -13,7 +13,11 @@ export default function ComposedPage({ data: { page, ...shared } }: PageProps<Da
       <PageTop {...page.top} />
       {page.sections.map((section, index) => (
         <Ground key={index} id={section.anchor ?? undefined}>
-          <PageSection section={section} shared={shared} />
+          <PageSection
+            section={section}
+            shared={shared}
+            isFirst={index === 0 && page.top.picture === null}
+          />
         </Ground>
       ))}
     </>

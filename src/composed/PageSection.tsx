@@ -1,12 +1,17 @@
 import { sections } from "./pageSections"
 import type { Section, Shared } from "./types"
 
-type Props = { section: Section; shared: Shared }
+type Props = {
+  section: Section
+  shared: Shared
+  /** Whether its picture would be the first of the page. */
+  isFirst: boolean
+}
 
 /** A section of a composed page. The data of one kind is there, all others are null. */
-export const PageSection = ({ section, shared }: Props) => (
+export const PageSection = ({ section, shared, isFirst }: Props) => (
   <>
-    {section.story && <sections.Story {...section.story} />}
+    {section.story && <sections.Story {...section.story} priority={isFirst} />}
     {section.text && <sections.Text {...section.text} />}
     {section.cards && <sections.Cards {...section.cards} />}
     {section.steps && <sections.Steps {...section.steps} />}

@@ -47,11 +47,18 @@ export function Footer({ brand, services, builtIn, ...texts }: Props) {
           </div>
         )}
       </Columns>
-      <Copyright>
-        {beforeYear}
-        <CurrentYear built={builtIn} />
-        {afterYear}
-      </Copyright>
+      <Base>
+        <p>
+          {beforeYear}
+          <CurrentYear built={builtIn} />
+          {afterYear}
+        </p>
+        {texts.more?.map(({ label, to }) => (
+          <Action key={label} to={to}>
+            {label}
+          </Action>
+        ))}
+      </Base>
     </FooterSection>
   )
 }
@@ -115,11 +122,19 @@ const Slogan = styled.p`
   text-wrap: balance;
 `
 
-const Copyright = styled.p`
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  align-items: center;
   margin-top: ${space.xl};
   padding-top: ${space.l};
   border-top: 1px solid color-mix(in srgb, ${colour.mutedOnDeep} 30%, transparent);
   font: ${type.small};
+
+  > p {
+    margin-inline-end: auto;
+  }
 `
 
 export const fragment = graphql`
@@ -133,6 +148,10 @@ export const fragment = graphql`
     socialTitle
     social {
       ...SocialLink
+    }
+    more {
+      label
+      to
     }
     copyright
   }

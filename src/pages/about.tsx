@@ -11,7 +11,7 @@ export default function About({ data: { page, values } }: PageProps<Data>) {
   return (
     <>
       <PageHeader {...page.header} />
-      <Story {...page.story} />
+      <Story {...page.story} priority />
       <Values {...page.values} values={values.nodes} />
       <Quote {...page.quote} />
     </>

@@ -5,11 +5,16 @@ import { Picture } from "../components/Picture"
 import { Split } from "../components/containers/Split"
 import { type } from "../theme/tokens"
 
-export function Story({ title, paragraphs, picture }: Queries.StoryFragment) {
+type Props = Queries.StoryFragment & {
+  /** Whether its picture is the main one of the page. */
+  priority?: boolean
+}
+
+export function Story({ title, paragraphs, picture, priority }: Props) {
   return (
     <Section>
       <Split $reverse>
-        <Picture {...picture} priority />
+        <Picture {...picture} priority={priority} />
         <Content>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (

@@ -25,7 +25,7 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
               <Badge icon={service.icon} />
               <h3>{service.title}</h3>
               <p>{service.subtitle}</p>
-              <LearnMore to={`/services/#${service.id}`}>
+              <LearnMore to={service.page ?? `/services/#${service.id}`}>
                 {labels.learnMore}{" "}
                 <VisuallyHidden>
                   {labels.learnMoreAbout.replace("{title}", () => service.title)}
@@ -113,6 +113,7 @@ export const fragment = graphql`
   }
   fragment Venture on Service {
     id: jsonId
+    page
     title
     subtitle
     icon {

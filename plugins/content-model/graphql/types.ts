@@ -67,8 +67,10 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
       const type = graphqlType(field) + (required.has(name) ? "!" : "")
       const resolver = field.$ref ? resolvers[field.$ref] : undefined
       if (!resolver) return [name, { type }]
-      const resolve = (source: Record<string, unknown>, _: object, context: Context, info: Info) =>
-        resolver.resolve(source[info.fieldName], gatsbyImages(source, context, info))
+      const resolve = (source: Record<string, unknown>, _: object, context: Context, info: Info) => {
+        const value = source[info.fieldName] ?? null // an optional field
+        return value && resolver.resolve(value, gatsbyImages(source, context, info))
+      }
       return [name, { type, resolve }]
     }),
   )

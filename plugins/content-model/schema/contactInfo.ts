@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { file } from "./shared"
 import { line, pattern } from "./text"
-import { Destination, hidden, position } from "./values"
+import { Destination, hidden, IconName, position } from "./values"
 
 const time = (title: string, example: string) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of the day such as 09:00", {
@@ -56,6 +56,15 @@ const PostalAddress = z
     visibleIn: "search results",
   })
 
+const BarEntry = z
+  .strictObject({ label: line(16, { title: "Label", examples: ["Call"] }), icon: IconName })
+  .meta({
+    id: "BarEntry",
+    title: "In the bar on phones",
+    description: "Shows its destination at the lower edge of every page without a form.",
+    visibleIn: "the lower edge of phones",
+  })
+
 export const ContactInfo = file({
   position,
   hidden,
@@ -67,6 +76,7 @@ export const ContactInfo = file({
   }),
   description: line(120, { title: "Note" }),
   to: Destination.optional(),
+  bar: BarEntry.optional(),
   hours: OpeningHours.optional(),
   postal: PostalAddress.optional(),
 }).meta({

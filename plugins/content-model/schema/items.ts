@@ -44,6 +44,11 @@ export const Service = file({
       visibleIn: "its section on /services/",
     }),
   image: Picture.meta({ minSize: splitImageSize }),
+  page: Destination.meta({
+    title: "Its page",
+    description: "A page about it in detail. Its card and its button lead there.",
+    examples: ["/poultry-trading-in-detail/"],
+  }).optional(),
   action: Destination.meta({
     title: "Destination of its button",
     description: "Without it the button says that this is not available yet.",

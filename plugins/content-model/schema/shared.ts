@@ -17,6 +17,11 @@ export const Action = z
 
 export const Link = group("Link", "Link", { label: line(20, { title: "Label" }), to: Destination })
 
+export const PageLink = group("PageLink", "Link", {
+  label: line(40, { title: "Label" }),
+  to: Destination,
+})
+
 export const Notice = z
   .strictObject({
     title: line(120, { title: "Title" }),

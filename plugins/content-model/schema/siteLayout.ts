@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Link, Notice } from "./shared"
+import { Link, Notice, PageLink } from "./shared"
 import { group, line, paragraph, template } from "./text"
 import { Destination, IconName } from "./values"
 
@@ -25,6 +25,11 @@ export const Footer = group("Footer", "Footer", {
   servicesTitle: line(40, { title: "Heading of the list of ventures" }),
   socialTitle: line(40, { title: "Heading of the social links" }),
   social: z.array(SocialLink).max(8).meta({ title: "Social links" }),
+  more: z
+    .array(PageLink)
+    .max(12)
+    .meta({ title: "Links beside the copyright line", description: "Pages such as privacy." })
+    .optional(),
   copyright: template(120, "year", {
     title: "Copyright line",
     description: "{year} becomes the current year.",

@@ -51,7 +51,7 @@ export const PlainCard = styled.li`
     border-radius: ${radius.small};
   }
 
-  a {
+  :is(h3, p, strong) a {
     color: ${colour.brandInk};
   }
 `

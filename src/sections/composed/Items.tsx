@@ -17,8 +17,14 @@ export function Items({ list, ventures, values, contactInfo, ...heading }: Props
       <SectionHeading {...heading} />
       <Grid $minWidth="16rem">
         {list === "ventures" &&
-          ventures?.nodes.map(({ id, title, subtitle, ...look }) => (
-            <Item key={id} {...look} title={title} text={subtitle} to={`/services/#${id}`} />
+          ventures?.nodes.map(({ id, page, title, subtitle, ...look }) => (
+            <Item
+              key={id}
+              {...look}
+              title={title}
+              text={subtitle}
+              to={page ?? `/services/#${id}`}
+            />
           ))}
         {list === "values" &&
           values?.nodes.map(({ title, description, ...look }) => (
@@ -70,6 +76,7 @@ export const fragment = graphql`
   }
   fragment VentureItem on Service {
     id: jsonId
+    page
     title
     subtitle
     icon {

@@ -34,7 +34,7 @@ export function ServiceSection({ labels, isFirst, ...service }: Props) {
               <li key={feature}>{feature}</li>
             ))}
           </Features>
-          <LearnMore to={service.action} notice={withTitle(labels.notAvailable)}>
+          <LearnMore to={service.page ?? service.action} notice={withTitle(labels.notAvailable)}>
             {labels.learnMore} <VisuallyHidden>{withTitle(labels.learnMoreAbout)}</VisuallyHidden>
           </LearnMore>
         </Content>
@@ -116,6 +116,7 @@ export const fragment = graphql`
     image {
       ...HalfPicture
     }
+    page
     action
   }
   fragment ServiceLabels on ServiceLabels {
