@@ -29,13 +29,14 @@ export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => 
   const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
   const { url, language, redirects, formEndpoint, httpsOnSubdomains, headers } = site()
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
-  const pages = injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint })
+  const { fixed, composed } = injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint })
   writeRedirects({ redirects, language, basePath }, folder)
   await compress(folder)
   const options = {
     assetsSiteUrl: process.env.ASSET_PREFIX ? url : undefined,
     httpsOnSubdomains,
   }
+  // A composed page without a rule still has the policy in its HTML, and the headers of every file.
   // Written last: a build without _headers is incomplete.
-  writeFileSync(`${folder}/_headers`, headersFile({ ...pages, ...headers }, options))
+  writeFileSync(`${folder}/_headers`, headersFile({ ...fixed, ...headers }, options, composed))
 }

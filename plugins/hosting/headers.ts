@@ -11,17 +11,22 @@ const maxRules = 100
 const maxLineLength = 2000 // characters
 
 /**
- * The text of `_headers`, which Netlify and Cloudflare Pages read: the rules of every build, and
- * `more` rules.
+ * The text of `_headers`, which Netlify and Cloudflare Pages read: the rules of every build, `more`
+ * rules, and as many of the rules `ifRoom` as hosts read.
  * @throws {Error} where the text exceeds a limit of Cloudflare Pages.
  */
-export function headersFile(more: HeadersByPath = {}, options: HeaderOptions = {}) {
+export function headersFile(
+  more: HeadersByPath = {},
+  options: HeaderOptions = {},
+  ifRoom: HeadersByPath = {},
+) {
   const base = baseHeaders(options)
-  const paths = Object.keys({ ...base, ...more })
-  if (paths.length > maxRules)
-    throw new Error(`_headers: ${paths.length} rules, and Cloudflare reads ${maxRules}.`)
+  const needed = Object.keys({ ...base, ...more })
+  if (needed.length > maxRules)
+    throw new Error(`_headers: ${needed.length} rules, and Cloudflare reads ${maxRules}.`)
+  const paths = [...needed, ...Object.keys(ifRoom)].slice(0, maxRules)
   const rules = paths.map((path) => {
-    const headers = Object.entries({ ...base[path], ...more[path] })
+    const headers = Object.entries({ ...base[path], ...more[path], ...ifRoom[path] })
     return [path, ...headers.map((header) => checkLength(`  ${header.join(": ")}`)), ""].join("\n")
   })
   return rules.join("\n")

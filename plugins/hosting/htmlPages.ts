@@ -48,7 +48,7 @@ type Site = {
 
 /**
  * Replaces Gatsby's scripts in every built page by the loader, and adds the page's CSP. Returns the
- * headers of the pages.
+ * headers of the pages: those of pages that marketers compose may be many.
  */
 export function injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint }: Site) {
   const scriptsFor = pageScripts(assetPrefix, basePath)
@@ -56,25 +56,33 @@ export function injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint 
     assets: URL.canParse(assetPrefix) ? new URL(`${assetPrefix}/`).href : undefined,
     formEndpoint,
   }
-  const headers: HeadersByPath = {}
+  const fixed: HeadersByPath = {}
+  const composed: HeadersByPath = {}
   for (const path of paths) {
     const file = path.endsWith(".html") ? path : join(path, "index.html")
-    const html = withScripts(read(file), scriptsFor(path))
+    const data = readPageData(path)
+    const html = withScripts(read(file), scriptsFor(data))
     const csp = buildCsp(html, origins)
     writeFileSync(join(folder, file), insertCspMeta(html, csp))
+    const headers = data.kinds.length > 0 ? composed : fixed
     headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
   }
-  return headers
+  return { fixed, composed }
 }
 
 const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
 
-/** What this module uses of the data that Gatsby writes for a page. */
-type PageData = {
-  componentChunkName: string
-  staticQueryHashes: string[]
+/** What Gatsby has written about a page. */
+function readPageData(path: string) {
+  const file = `page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`
+  const data: {
+    componentChunkName: string
+    staticQueryHashes: string[]
+    result: { pageContext: { kinds?: string[] } }
+  } = readJson(file)
   /** The kinds of the sections of a composed page. */
-  result: { pageContext: { kinds?: string[] } }
+  const { kinds = [] } = data.result.pageContext
+  return { ...data, file, kinds }
 }
 
 /** Returns a function that makes the inline scripts of a page. */
@@ -89,17 +97,14 @@ function pageScripts(assetPrefix: string, basePath: string) {
   const withPrefix = (files: string[]) => files.map((file) => assetPrefix + file)
   const loader = bundleLoader()
 
-  return (path: string) => {
-    const dataFile = `page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`
-    const data: PageData = readJson(dataFile)
-    const { kinds = [] } = data.result.pageContext
+  return (data: ReturnType<typeof readPageData>) => {
     const page: Page = {
       files: withPrefix([
         ...scriptsOf("app"),
         ...scriptsOf(data.componentChunkName),
-        ...kinds.map(sectionChunk).flatMap(scriptsOf),
+        ...data.kinds.map(sectionChunk).flatMap(scriptsOf),
         "/page-data/app-data.json",
-        `/${dataFile}`,
+        `/${data.file}`,
         ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ]),
       notifications: withPrefix(scriptsOf(toasterChunk)),

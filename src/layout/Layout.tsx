@@ -6,6 +6,7 @@ import type { Loaded } from "../types"
 import { GlobalStyle } from "../theme/GlobalStyle"
 import { colour, layer, print, radius, space, type } from "../theme/tokens"
 import { ErrorBoundary } from "./ErrorScreen"
+import { ContactBar } from "./ContactBar"
 import { Footer } from "./Footer"
 import { NavBar } from "./NavBar"
 import { Notifications } from "../components/notifications/Notifications"
@@ -14,14 +15,15 @@ import { Notifications } from "../components/notifications/Notifications"
 const contentId = "page_content"
 
 type Props = {
-  /** The page's path. */
+  /** The page's path and title. */
   path: string
+  title: string
   children: ReactNode
 }
 
 /** Surrounds every page. It stays mounted during navigation. */
-export function Layout({ path, children }: Props) {
-  const { website, services, site } = useStaticQuery<Loaded<Queries.LayoutQuery>>(query)
+export function Layout({ path, title, children }: Props) {
+  const { website, services, contacts, site } = useStaticQuery<Loaded<Queries.LayoutQuery>>(query)
   const { navigation, footer, notifications, errorScreen, palette } = website
   return (
     <>
@@ -36,6 +38,7 @@ export function Layout({ path, children }: Props) {
             </ErrorBoundary>
           </main>
           <Footer {...footer} brand={website} services={services.nodes} builtIn={site.builtIn} />
+          <ContactBar title={title} items={contacts.nodes} />
           <Notifications {...notifications} />
         </NotAvailable>
       </ErrorBoundary>
@@ -89,6 +92,9 @@ const query = graphql`
     }
     services: allService(sort: { position: ASC }) {
       ...FooterServices
+    }
+    contacts: allContactInfo(sort: { position: ASC }) {
+      ...ContactBar
     }
     site {
       builtIn: buildTime(formatString: "YYYY")

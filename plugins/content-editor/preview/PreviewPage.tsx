@@ -11,7 +11,7 @@ export function PreviewPage({ path, runQuery }: Props) {
   return (
     <PreviewContext value={{ path, runQuery }}>
       <Language />
-      <Layout path={path}>
+      <Layout path={path} title="">
         <Body key={path} data={runQuery(query)} />
       </Layout>
     </PreviewContext>
