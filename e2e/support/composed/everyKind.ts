@@ -1,0 +1,85 @@
+const picture = { file: "images/story.png", description: "A valley at sunrise" }
+const text = "One or two sentences about it."
+const to = "/contact/"
+
+/** Sections of each kind, as a marketer may write them by hand in JSON. */
+export const everyKind = [
+  { story: { title: "How it began", paragraphs: [text, "And so it went on."], picture } },
+  {
+    text: {
+      title: "What to know",
+      body: `**Bold**, *slanted* and [a link](${to}).\n\n## A heading\n\n- first\n- second\n\n1. one`,
+    },
+  },
+  {
+    cards: {
+      title: "What you get",
+      introduction: text,
+      entries: [
+        { icon: "shopping-bag", title: "With an icon", text },
+        { picture, title: "With a picture", text, to },
+        { title: "With neither", text },
+      ],
+    },
+  },
+  {
+    steps: {
+      title: "How it works",
+      entries: [1, 2, 3].map((step) => ({ title: `Step ${step}`, text })),
+    },
+  },
+  {
+    questions: {
+      title: "Questions",
+      entries: [{ question: "How long does it take?", answer: text }],
+    },
+    anchor: "delivery",
+  },
+  {
+    quotes: {
+      entries: [
+        { text, who: "A customer", role: "Owner", picture, source: "https://example.com/" },
+      ],
+    },
+  },
+  {
+    figures: {
+      entries: [
+        { number: "3", label: "ventures" },
+        { number: "24 h", label: "until an answer" },
+      ],
+      source: "Own count",
+    },
+  },
+  {
+    prices: {
+      title: "Prices",
+      currency: "INR",
+      entries: [
+        {
+          name: "Small",
+          amount: "1200",
+          note: "each",
+          features: ["one"],
+          action: { label: "Order", to },
+        },
+        { name: "Large", note: "on request" },
+      ],
+    },
+  },
+  { gallery: { entries: [{ picture, caption: "A caption" }, { picture }] } },
+  { video: { title: "A film", poster: picture, to: "https://example.com/film", label: "Watch" } },
+  { downloads: { title: "Files", entries: [{ label: "Price list", file: "/prices.pdf" }] } },
+  {
+    visit: {
+      title: "Visit us",
+      address: "Street 1\nHyderabad",
+      hours: "Monday to Friday",
+      map: picture,
+      directions: { label: "Directions", to: "https://maps.example.com/" },
+    },
+  },
+  { message: { title: "Write to us" } },
+  ...["ventures", "values", "contact"].map((list) => ({ items: { title: `Our ${list}`, list } })),
+  { callToAction: { title: "Ready?", text, action: { label: "Start", to } } },
+]
