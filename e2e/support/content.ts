@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
-import type { contentTypes } from "../../plugins/content-model/schema/contentTypes"
+import { contentTypes } from "../../plugins/content-model/schema/contentTypes"
 
 type Content = z.infer<(typeof contentTypes)[number]>
 /** The shape of content that alone has a field of this name. */
@@ -43,3 +43,14 @@ export const pages = [
 
 /** The pages that have an address of their own. */
 export const routes = pages.slice(0, -1)
+
+const fixedFiles = contentTypes.map((type) => type.meta()?.files)
+
+/** The pages that marketers have composed. */
+export const composedPages = readdirSync("content/pages")
+  .filter((name) => !fixedFiles.includes(`pages/${name}`))
+  .map((file) => {
+    const page: With<"sections"> = read(`pages/${file}`)
+    const name = file.replace(".json", "")
+    return { name, path: `/${name}/`, page, heading: page.top.title }
+  })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { pages, site } from "./content"
+import { composedPages, pages, site } from "./content"
 
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }
@@ -27,11 +27,13 @@ export const waitForHydration = (page: Page) =>
 export const isHydrated = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length > 0)
 
+const allPages = [...pages, ...composedPages]
+
 /** The main heading of the page at a path, which may end in a `#section`. */
 export const mainHeading = (page: Page, path: string) =>
   page.getByRole("heading", {
     level: 1,
-    name: pages.find((one) => one.path === path.split("#")[0])?.heading ?? path,
+    name: allPages.find((one) => one.path === path.split("#")[0])?.heading ?? path,
     exact: true,
   })
 

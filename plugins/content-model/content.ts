@@ -36,7 +36,11 @@ export function createContent(values: ContentValues) {
     },
     /** The pages that marketers compose, by address. */
     composedPages: visibleFilesOfType(values, Page)
-      .map(({ file, value }) => ({ address: composedPageAddress(file), ...Page.parse(value) }))
+      .map(({ file, value }) => ({
+        file,
+        address: composedPageAddress(file),
+        ...Page.parse(value),
+      }))
       .toSorted((a, b) => (a.address < b.address ? -1 : 1)),
     services: all(Service),
     values: all(Value),

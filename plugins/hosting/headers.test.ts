@@ -100,3 +100,13 @@ test("an error names the line that cannot be read", () => {
   expect(() => parseHeaders("/*\n  X-A: 1\n  nonsense")).toThrow('line 3: cannot read "nonsense"')
   expect(() => parseHeaders("  X-A: 1")).toThrow('line 1: cannot read "X-A: 1"')
 })
+
+test("rules of composed pages are written while hosts read them", () => {
+  const rule = { "X-A": "1" }
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`/${n}/`, rule]))
+  const rules = parseHeaders(headersFile({ "/about/": rule }, {}, many))
+  expect(rules).toHaveLength(100)
+  expect(headersFor(rules, "/about/")).toHaveProperty("x-a")
+  expect(headersFor(rules, "/0/")).toHaveProperty("x-a")
+  expect(headersFor(rules, "/299/")).not.toHaveProperty("x-a")
+})

@@ -28,19 +28,21 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
   const { home, about, services: servicesPage, contact } = pages
   const url = `${deployment.siteUrl ?? website.address}${deployment.basePath}`
   const page = (
-    type: typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage | typeof Page,
+    type:
+      typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage | typeof Page,
     { title, description, share }: { title: string; description: string; share?: Picture },
     heading: string,
     picture: Picture | undefined,
     parts: object,
-    path = type.meta()?.address ?? "",
-    isInSearch = true,
+    { path, file, isInSearch = true }: Place = placeOf(type),
   ) => ({
     /** The name of its content type. */
     type: typeName(type),
     /** Its path without the prefix, such as `/about/`, and its absolute URL. */
     path,
     url: url + path,
+    /** Its file below content/. */
+    file,
     isInSearch,
     title,
     description,
@@ -67,14 +69,21 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
         services,
       }),
       page(ContactPage, contact, contact.header.title, home.hero.picture, contact),
-      ...composedPages.map(({ address, inSearch, ...own }) => {
+      ...composedPages.map(({ file, address: path, inSearch: isInSearch, ...own }) => {
         const { title, picture = home.hero.picture } = own.top
-        return page(Page, own, title, picture, own, address, inSearch)
+        return page(Page, own, title, picture, own, { path, file, isInSearch })
       }),
     ],
     /** The file of an image that content names. */
     imageFile: (image: string) => join(folder, imagePath(image)),
   }
+}
+
+type Place = { path: string; file: string; isInSearch?: boolean }
+
+const placeOf = (type: z.ZodType): Place => {
+  const { address = "", files = "" } = type.meta() ?? {}
+  return { path: address, file: files }
 }
 
 /** The paths and URLs of the images in a part of content. */

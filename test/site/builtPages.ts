@@ -1,15 +1,15 @@
 import { JSDOM } from "jsdom"
 import { readFileSync } from "node:fs"
-import { pages, routes } from "../../e2e/support/content"
+import { composedPages, pages, routes } from "../../e2e/support/content"
 
 /** The text of a file in public/. */
 export const readBuilt = (file: string) => readFileSync(`public/${file}`, "utf8")
 
 const htmlFile = (path: string) => (isRoute(path) ? `${path.slice(1)}index.html` : "404.html")
-const isRoute = (path: string) => routes.some((route) => route.path === path)
+const isRoute = (path: string) => [...routes, ...composedPages].some((one) => one.path === path)
 
 /** Every page with its content, its main heading and its parsed HTML. */
-export const builtPages = pages.map(({ path, page, heading }) => {
+export const builtPages = [...composedPages, ...pages].map(({ path, page, heading }) => {
   const html = readBuilt(htmlFile(path))
   const { document } = new JSDOM(html).window
   return { path, content: page, heading, html, document }

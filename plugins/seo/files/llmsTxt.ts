@@ -17,7 +17,8 @@ export function llmsTxt({ website, pages, services }: SiteData) {
     `## ${oneLine(pagesTitle)}`,
     pages
       .filter(({ isInSearch }) => isInSearch)
-      .map(({ heading, url, description }) => item(heading, url, description)).join("\n"),
+      .map(({ heading, url, description }) => item(heading, url, description))
+      .join("\n"),
     ...(services.length > 0 ? [`## ${oneLine(servicesTitle)}`, servicesList.join("\n")] : []),
   ]
   return `${parts.join("\n\n")}\n`

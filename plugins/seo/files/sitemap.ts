@@ -4,11 +4,13 @@ import { lastModified } from "./lastModified"
 
 /** The sitemap. `modified` returns the date of the last change of paths below content/, or undefined. */
 export function sitemap(site: SiteData, modified = lastModified) {
-  const entries = site.pages.filter(({ isInSearch }) => isInSearch).map((page) => {
-    const date = modified(sourcesOf(page))
-    const lastmod = date ? `<lastmod>${date}</lastmod>` : ""
-    return `  <url><loc>${page.url}</loc>${lastmod}</url>\n`
-  })
+  const entries = site.pages
+    .filter(({ isInSearch }) => isInSearch)
+    .map((page) => {
+      const date = modified(sourcesOf(page))
+      const lastmod = date ? `<lastmod>${date}</lastmod>` : ""
+      return `  <url><loc>${page.url}</loc>${lastmod}</url>\n`
+    })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
@@ -19,9 +21,9 @@ export function sitemap(site: SiteData, modified = lastModified) {
 
 /** The files and folders below content/ that a page shows in its own part. */
 export function sourcesOf(page: PageData) {
-  const texts = contentTypes
+  const folders = contentTypes
     .map((type) => type.meta() ?? {})
-    .filter(({ address, listedOn }) => address === page.path || listedOn?.includes(page.path))
-    .map(({ files: path = "" }) => path.replace("/*.json", ""))
-  return [...texts, ...page.images]
+    .filter(({ listedOn }) => listedOn?.includes(page.path))
+    .map(({ files = "" }) => files.replace("/*.json", ""))
+  return [page.file, ...folders, ...page.images]
 }
