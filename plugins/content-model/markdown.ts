@@ -42,12 +42,34 @@ export function parseMarkdown(text: string): Block[] {
   return blocks
 }
 
+/** The links in a text, in their order. */
+export function linksWithWords(text: string) {
+  const links: { to: string; words: string }[] = []
+  for (const { children } of parser.parse(text, {})) {
+    let open: (typeof links)[number] | undefined
+    for (const token of children ?? []) {
+      if (token.type === "link_open") links.push((open = { to: hrefOf(token), words: "" }))
+      else if (token.type === "link_close") open = undefined
+      else if (open) open.words += token.content
+    }
+  }
+  return links
+}
+
 /** The destinations of the links in a text, in their order. */
-export const linksIn = (text: string) =>
-  parser
-    .parse(text, {})
-    .flatMap(({ children }) => children ?? [])
-    .flatMap((token) => (token.type === "link_open" ? hrefOf(token) : []))
+export const linksIn = (text: string) => linksWithWords(text).map(({ to }) => to)
+
+/** Replaces destinations. A text that would change in another way stays as it is. */
+export function mapLinks(text: string, map: (link: string) => string) {
+  const changed = text.replace(/(?<=\]\(<?)[^\s<>()]+/g, map)
+  const wanted = JSON.stringify(parseMarkdown(text), (key, value: unknown) =>
+    key === "to" && typeof value === "string" ? map(value) : value,
+  )
+  return JSON.stringify(parseMarkdown(changed)) === wanted ? changed : text
+}
+
+/** The words of a line. */
+export const textOf = (spans: Span[]) => spans.map(({ text }) => text).join("")
 
 const hrefOf = (link: Token) => String(link.attrGet("href") ?? "")
 

@@ -6,6 +6,7 @@ import { isRecord } from "../isRecord"
 import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { fieldsOf, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
+import { decodedPath } from "../validate/decodedPath"
 import { isUrl } from "../validate/rules/images/images"
 import type { NodeModel } from "./readNodes"
 import { renameFields, resolvedTypes, resolvers, type ImageSource } from "./resolvers"
@@ -48,7 +49,7 @@ const gatsbyImages = (
     const { width, height } = await sharp(file.absolutePath).metadata()
     return { url: publicURL.resolve(file, {}, context, info), width, height }
   },
-  bytes: (path) => statSync(`static${decodeURI(path)}`).size,
+  bytes: (path) => statSync(`static${decodedPath(path)}`).size,
 })
 
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }

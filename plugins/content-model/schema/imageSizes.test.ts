@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs"
 import { schemas, fieldsOf } from "./jsonSchema"
 
-/** The largest image size that a fragment requests. */
-function largest(file: string) {
-  const text = readFileSync(file, "utf8")
+/** The largest image size that a fragment requests: the first one of a file, or that of a name. */
+function largest(file: string, fragment = "") {
+  const all = readFileSync(file, "utf8")
+  const text = all.slice(all.indexOf(fragment))
   const [, ratio] = /aspectRatio: ([\d.]+)/.exec(text) ?? []
   const [, widths = ""] = /breakpoints: \[([\d, ]+)\]/.exec(text) ?? []
   const width = Math.max(...widths.split(",").map(Number))
@@ -12,7 +13,9 @@ function largest(file: string) {
 }
 
 test("the required size of each image is the largest that the site shows", () => {
-  const half = largest("src/components/fragments.ts")
+  const half = largest("src/components/fragments.ts", "HalfPicture on")
+  const card = largest("src/components/fragments.ts", "CardPicture on")
+  const [portrait] = largest("src/sections/composed/Quotes.tsx")
   const sizes = Object.entries(schemas).flatMap(([name, schema]) =>
     fieldsOf(schema)
       .filter(([key, field]) => field.$ref === "Picture" && key !== "share")
@@ -24,5 +27,11 @@ test("the required size of each image is the largest that the site shows", () =>
     Vision: half,
     Story: half,
     NotFound: half,
+    PageTop: half,
+    CardEntry: card,
+    GalleryEntry: card,
+    QuoteEntry: [portrait, portrait],
+    Video: half,
+    Visit: half,
   })
 })

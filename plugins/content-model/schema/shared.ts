@@ -89,8 +89,8 @@ export const PageHeader = group("PageHeader", "Top of the page", {
 export const splitImageSize: [number, number] = [1600, 1200]
 
 /** The same for an image in a card, and for a portrait. */
-export const cardImageSize: [number, number] = [1000, 750]
-export const portraitSize: [number, number] = [200, 200]
+export const cardImageSize: [number, number] = [1300, 980]
+export const portraitSize: [number, number] = [168, 168]
 
 /** A file below content/. Its `$schema` names the JSON Schema for code editors. */
 export const file = <Shape extends z.core.$ZodShape>(fields: Shape) =>

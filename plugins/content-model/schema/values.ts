@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { paragraph, pattern } from "./text"
+import { pattern } from "./text"
 import { iconNames, markNames } from "../graphql/icons"
+import { linksWithWords, parseMarkdown, textOf, type Block } from "../markdown"
 
 // In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
 // Characters that end a piece of HTML or a header must be encoded in a URL.
@@ -86,13 +87,35 @@ export const StaticFile = pattern(
   },
 )
 
-export const Markdown = paragraph(12_000, {
-  id: "Markdown",
-  title: "Text",
-  description:
-    "An empty line begins a paragraph. ## heading, - list, 1. numbered list, **bold**, [words](/contact/) for a link.",
-  examples: ["Write here what people should know."],
-})
+export const Markdown = z
+  .string()
+  .max(12_000)
+  .regex(/\S/, "must have at least one word")
+  .check(checkMarkdown)
+  .meta({
+    id: "Markdown",
+    title: "Text",
+    description:
+      "An empty line begins a paragraph. ## heading, - list, 1. numbered list, **bold**, [words](/contact/) for a link.",
+    examples: ["Write here what people should know."],
+    isParagraph: true,
+  })
+
+/** Each link needs a destination and words, each heading words. */
+function checkMarkdown({ value, issues }: z.core.ParsePayload<string>) {
+  if (issues.length > 0) return
+  const add = (message: string, params: object) =>
+    issues.push({ code: "custom", input: value, message, params, continue: true })
+  for (const { to, words } of linksWithWords(value)) {
+    const [problem] = Destination.safeParse(to).error?.issues ?? []
+    if (problem) add(problem.message, { type: "invalid-format", link: to })
+    else if (words.trim() === "")
+      add("has no words. Write [words](…)", { type: "empty-text", link: to })
+  }
+  const isBlank = ({ lines }: Block) => lines.every(({ spans }) => textOf(spans).trim() === "")
+  if (parseMarkdown(value).some((block) => block.kind === "heading" && isBlank(block)))
+    add("contains a heading without words. Write words after the #", { type: "empty-text" })
+}
 
 export const PictureFile = pattern(
   new RegExp(`^(images/${nameCharacter}+\\.(png|jpe?g|webp|avif)|${host}/${urlCharacter}+)$`, "i"),

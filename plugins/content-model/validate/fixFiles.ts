@@ -7,15 +7,15 @@ import { repairJson } from "./json/repairJson"
 import { serializeTree } from "./json/serialize"
 import { schemaLine } from "./rules/fields"
 import { contentFiles } from "./rules/files"
-import { withTrailingSlash } from "./rules/links"
+import { fixLinks } from "./rules/links"
 
 type Fix = { text: string } | { refusal: string }
 
 /**
  * Repairs a content file and returns it in canonical form. Refuses with a reason if a text of the
- * file would change or be lost.
+ * file would change or be lost. `files` are the content files of the site.
  */
-export function fixSource({ file, text, isGuessed }: Source): Fix {
+export function fixSource({ file, text, isGuessed }: Source, files = [file]): Fix {
   if (text === undefined) return { refusal: "it cannot be read" }
   if (text.trim() === "") return { refusal: "it is empty" }
   if (isGuessed) return { refusal: "its encoding is not certain" }
@@ -23,7 +23,7 @@ export function fixSource({ file, text, isGuessed }: Source): Fix {
   if (!document) return { refusal: "a repair could change or lose content" }
   if (document.tree.type !== "object") return { refusal: "it is not a group of fields" }
   if (issues.length > 0) return { refusal: "a field occurs twice" }
-  return { text: canonicalText(document) }
+  return { text: canonicalText(document, files) }
 }
 
 /** Parses a file; one with syntax errors after a repair that makes it fit the content model. */
@@ -35,13 +35,14 @@ function readRepaired(file: string, text: string) {
   return isValid ? repaired : original
 }
 
-function canonicalText(document: Document) {
+function canonicalText(document: Document, files: string[]) {
   const texts = new Map<Node, string>()
-  for (const { schema, node, path } of document.fields) {
+  for (const field of document.fields) {
+    const { node, path } = field
     if (typeof node.value !== "string" || path[0] === "$schema") continue
     const text = node.value.trim()
     // A text of white space alone is an error of its own. It stays, so that it is reported.
-    if (text !== "") texts.set(node, schema.$ref === "Destination" ? withTrailingSlash(text) : text)
+    if (text !== "") texts.set(node, fixLinks(field, text, files))
   }
   const rewrite = (node: Node): Node => ({
     ...node,
@@ -62,8 +63,9 @@ function withSchemaLine({ file, name }: Document, tree: Node): Node {
 
 /** Fixes every content file of a folder. Returns one sentence for each file that it changed or refused. */
 export function fixFolder(folder: string) {
-  return contentFiles(listFiles(folder)).flatMap((file) => {
-    const fix = fixSource(readSource(folder, file))
+  const files = contentFiles(listFiles(folder))
+  return files.flatMap((file) => {
+    const fix = fixSource(readSource(folder, file), files)
     if ("refusal" in fix)
       return [`content/${file} was not fixed: ${fix.refusal}. Correct it by hand.`]
     if (readFileSync(join(folder, file)).equals(Buffer.from(fix.text))) return []

@@ -43,7 +43,11 @@ function validateAll() {
         text: JSON.stringify(document.value, (_key, old) => (typeof old === "string" ? text : old)),
       }).document
       if (changed) for (const validate of [fieldIssues, textIssues, colourIssues]) validate(changed)
-      crossFileIssues(changed ? [changed] : [], { staticFiles: [], isComplete: true })
+      crossFileIssues(changed ? [changed] : [], {
+        files: [file],
+        staticFiles: [],
+        isComplete: true,
+      })
       for (const broken of [`{"a": ${value.slice(0, -1)}`, `{'a' ${value},}`, `{"a": “${text}`]) {
         parseDocument({ file, text: broken })
         fixSource({ file, text: broken, issues: [] })

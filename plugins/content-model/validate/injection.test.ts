@@ -30,7 +30,8 @@ function parse(file: string, text: string) {
 /** The paths of the fields of a content file that have errors. */
 function errorPaths(file: string, value: unknown) {
   const document = parse(file, JSON.stringify(value))
-  const crossFile = crossFileIssues([document], { staticFiles: [], isComplete: true })
+  const site = { files: [file], staticFiles: [], isComplete: true }
+  const crossFile = crossFileIssues([document], site)
   const errors = errorsOf([...fieldIssues(document), ...textIssues(document), ...crossFile])
   return new Set(errors.map(({ path }) => path.join()))
 }

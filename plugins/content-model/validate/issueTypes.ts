@@ -32,6 +32,7 @@ export const issueTypes = define({
   "case-conflict": error(
     "Two names differ only in upper and lower case: many computers keep only one of the two.",
   ),
+  "page-address": error("The name of a page's file cannot be its address, or it is in use."),
   "unreadable-file": error("The file cannot be opened."),
   "file-too-large": error("The file is too large for content."),
   "empty-file": error("The file is empty."),
@@ -56,6 +57,7 @@ export const issueTypes = define({
   "invalid-format": error("A text does not have the format that its field requires."),
   "too-few-entries": error("A list has too few entries."),
   "too-many-entries": error("A list has too many entries."),
+  "section-kind": error("A section of a page has no kind, or more than one."),
   "number-out-of-range": error("A number is too small or too large."),
   "unknown-icon": error("There is no icon of this name."),
   // Texts
@@ -68,7 +70,9 @@ export const issueTypes = define({
   // Links between files
   "duplicate-id": error("Two items have the same id."),
   "duplicate-position": warning("Two items have the same position."),
-  "unknown-page": error("The target of a link is a page that does not exist."),
+  "duplicate-anchor": error("Two sections of a page have the same anchor."),
+  "duplicate-form": error("A page has two contact forms."),
+  "unknown-page": error("The target of a link is a page that does not exist or is hidden."),
   "unknown-section": error("The target of a link is a section (#…) that its page does not have."),
   "missing-static-file": error("The target of a link is a file that static/ does not contain."),
   "missing-trailing-slash": fixableWarning(
@@ -107,6 +111,8 @@ export const issueTypes = define({
   // Before the launch
   placeholder: note("A text contains a placeholder."),
   "example-value": note("A text contains an example address or number."),
+  "unlinked-page": note("No link of the site leads to a page."),
+  "page-without-link": note("A page has no button and no link."),
   "missing-target": note("A button, a link or the form has no target."),
 })
 

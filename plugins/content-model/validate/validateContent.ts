@@ -1,11 +1,11 @@
 import { isHidden } from "../content"
-import { contentTypeOf } from "../schema/jsonSchema"
 import { byPosition, errorsOf, type Issue } from "./issues"
 import { parseDocument } from "./json/document"
 import type { Source } from "./json/readFiles"
 import { colourIssues } from "./rules/colours"
+import { composedPageIssues } from "./rules/composedPages"
 import { fieldIssues } from "./rules/fields"
-import { fileIssues } from "./rules/files"
+import { contentFiles, fileIssues } from "./rules/files"
 import { imageIssues, unusedImages } from "./rules/images/images"
 import { crossFileIssues } from "./rules/links"
 import {
@@ -27,19 +27,22 @@ export type ContentFolder = RemoteImageFolder & {
 /** Validates a content folder. Returns the issues by file and position. Needs neither disk nor Node. */
 export async function validateContent(content: ContentFolder): Promise<Issue[]> {
   const { listing, staticFiles } = content
-  const sources = content.sources.filter(({ file }) => contentTypeOf(file))
+  const files = contentFiles(listing)
+  const sources = content.sources.filter(({ file }) => files.includes(file))
   const parsed = sources.map(parseDocument)
   const documents = parsed.flatMap(({ document }) => document ?? [])
   const hidden = documents.filter(({ value }) => isHidden(value)).map(({ file }) => file)
   const listingIssues = fileIssues(listing, hidden)
   const isComplete = documents.length === sources.length && errorsOf(listingIssues).length === 0
+  const site = { files, staticFiles, isComplete }
   const issues = [
     ...listingIssues,
     ...[...sources, ...parsed].flatMap((one) => one.issues),
     ...documents.flatMap(fieldIssues),
     ...documents.flatMap(textIssues),
     ...documents.flatMap(colourIssues),
-    ...crossFileIssues(documents, { staticFiles, isComplete }),
+    ...crossFileIssues(documents, site),
+    ...composedPageIssues(documents, site),
     ...searchTextIssues(documents),
     ...(await imageIssues(content, documents)),
     ...(await remoteImageIssues(content, documents)),

@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { Picture, splitImageSize } from "../shared"
+import { cardImageSize, Picture } from "../shared"
 import { group, line } from "../text"
 
 const GalleryEntry = group("GalleryEntry", "Picture", {
-  picture: Picture.meta({ minSize: splitImageSize }),
+  picture: Picture.meta({ minSize: cardImageSize }),
   caption: line(120, { title: "Caption" }).optional(),
 })
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isRecord } from "../../isRecord"
 import { pattern } from "../text"
 import { CallToAction } from "./callToAction"
 import { Cards } from "./cards"
@@ -52,16 +53,35 @@ export const sectionKinds = Object.keys(fields).filter(isSectionKind)
 /** A section of a composed page: exactly one key names its kind. */
 export const Section = z
   .strictObject(fields)
-  .refine((section) => kindsIn(section).length === 1, {
+  .refine(hasOneKind, {
+    // Also beside other mistakes.
+    when: ({ value }) => isRecord(value),
     params: { type: "section-kind" },
-    message: `must have exactly one kind: ${sectionKinds.join(", ")}`,
+    error: ({ input }) => kindMessage(isRecord(input) ? kindsIn(input) : []),
   })
   .meta({
     id: "Section",
     title: "Section",
+    description: "One part of a page of your own. Exactly one field names its kind.",
     // For code editors: JSON Schema does not know the refinement.
     oneOf: sectionKinds.map((kind) => ({ required: [kind] })),
   })
 
 /** The kinds that a section names: one, if it is valid. */
-export const kindsIn = (section: object) => Object.keys(section).filter(isSectionKind)
+export function kindsIn(section: object) {
+  return Object.keys(section).filter(isSectionKind)
+}
+
+/** An unknown field is probably a misspelled kind, which is reported as such. */
+function hasOneKind(section: object) {
+  const { length } = kindsIn(section)
+  const isMisspelled = Object.keys(section).some((key) => !Object.hasOwn(fields, key))
+  return length === 1 || (length === 0 && isMisspelled)
+}
+
+function kindMessage(kinds: string[]) {
+  if (kinds.length === 0)
+    return `has no kind, so the site cannot show it. Add one of these fields: ${sectionKinds.join(", ")}`
+  const names = kinds.map((kind) => `"${kind}"`).join(" and ")
+  return `has ${kinds.length} kinds, ${names}, but a section shows one. Move the others into sections of their own`
+}

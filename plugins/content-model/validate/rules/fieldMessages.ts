@@ -53,7 +53,7 @@ export function issueMessage(
         `${quote(value)} ${issue.message}.${colourHint(value, schema) ?? ""}`,
       ]
     case "custom":
-      return ["invalid-format", `${issue.message}.`, formMessageOf(issue)]
+      return ["invalid-format", `${subjectOf(issue)}${issue.message}.`, formMessageOf(issue)]
   }
   if (issue.code === "invalid_value" && typeof value === "string") {
     const suggestion = didYouMean(closestMatch(value, schema.enum ?? []))
@@ -74,6 +74,10 @@ export function issueMessage(
 
 const formMessageOf = ({ params }: z.core.$ZodIssueCustom) =>
   typeof params?.formMessage === "string" ? params.formMessage : undefined
+
+/** The link of a text to which an issue belongs. */
+const subjectOf = ({ params }: z.core.$ZodIssueCustom) =>
+  params?.link === undefined ? "" : `the link to ${quote(params.link)} `
 
 function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): IssueText {
   const { origin, maximum, exact } = issue

@@ -27,7 +27,9 @@ export function fieldIssues(document: Document): Issue[] {
     return isConsequence || issue.code === "unrecognized_keys" ? [] : [fromZod(document, issue)]
   })
   // zod checks the limits of an integer first, then those of the model: the last issue is the model's.
-  const last = new Map(issues.map((one) => [`${one.type} ${one.fieldPath}`, one]))
+  const last = new Map(
+    issues.map((one) => [one.type === "number-out-of-range" ? one.fieldPath : one, one]),
+  )
   return [...last.values(), ...unknown.map(({ issue }) => issue), ...schemaLineIssues(document)]
 }
 

@@ -18,7 +18,7 @@ const [about, abuot] = ["pages/about.json", "pages/abuot.json"]
 const missing = "is missing, but the site needs it. Restore it from the version history."
 const unknown = "is not a content file of this site."
 const known =
-  "Rename, move or delete it. Content files are content/site.json, content/pages/home.json, content/pages/about.json, content/pages/services.json, content/pages/contact.json, content/pages/not-found.json, content/services/*.json, content/values/*.json, content/contact-info/*.json."
+  "Rename, move or delete it. Content files are content/site.json, content/pages/home.json, content/pages/about.json, content/pages/services.json, content/pages/contact.json, content/pages/not-found.json, content/pages/*.json, content/services/*.json, content/values/*.json, content/contact-info/*.json."
 const notRead = 'is not read, because its name does not end in ".json". Rename it to'
 
 const issues: Record<string, [without: string, file: string]> = {
@@ -28,8 +28,16 @@ const issues: Record<string, [without: string, file: string]> = {
     "value/a.json",
   ],
   [`error unknown-file values/old/a.json ${unknown} ${known}`]: [value, "values/old/a.json"],
-  [`error missing-file ${about} ${missing}\nerror unknown-file ${abuot} ${unknown} Did you mean "${about}"? ${known}`]:
+  [`error missing-file ${about} ${missing}\nerror unknown-file ${abuot} resembles content/${about}, which is missing. If it is that page, rename it; if not, restore that page first. Its content is not checked.`]:
     [about, abuot],
+  [`error unknown-file page/about.json ${unknown} Did you mean "pages/about.json"? ${known}`]: [
+    value,
+    "page/about.json",
+  ],
+  [`error unknown-file page/sarees.json ${unknown} Did you mean "pages/sarees.json"? ${known}`]: [
+    value,
+    "page/sarees.json",
+  ],
   [`error wrong-extension values/a.JSON ${notRead} "a.json".`]: [value, "values/a.JSON"],
   [`error wrong-extension site.json.txt ${notRead} "site.json".`]: ["site.json", "site.json.txt"],
   "warning unused-file text.docx is not used by the site. Move a picture to content/images/; delete any other file.":
@@ -44,6 +52,14 @@ const issues: Record<string, [without: string, file: string]> = {
 
 test.each(Object.entries(issues))("reports: %s", (lines, [without, file]) => {
   expect(check([without], [file]).join("\n")).toBe(lines)
+})
+
+test("a page with a name of its own is no replacement for a missing page", () => {
+  expect(check([about], ["pages/sarees.json"])).toEqual([`error missing-file ${about} ${missing}`])
+})
+
+test("a file that resembles a page which exists is a page of its own", () => {
+  expect(check([], [abuot])).toEqual([])
 })
 
 test("a folder with the name of a file is reported", () => {

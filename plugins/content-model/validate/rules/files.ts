@@ -17,7 +17,24 @@ const folders = [
 const looksLikeJson = /\.json/i
 
 /** The files of a content folder that have a content type. */
-export const contentFiles = ({ files }: FileList) => files.filter(contentTypeOf)
+export const contentFiles = ({ files }: FileList) => {
+  const missing = missingPages(files)
+  return files.filter((file) => contentTypeOf(file) && !meantPage(file, missing))
+}
+
+// Any name in content/pages/ is allowed. One that resembles a missing page is probably that page.
+const missingPages = (files: string[]) =>
+  singleFiles.filter((name) => name.includes("/") && !files.includes(name))
+
+/** The missing page that a file was probably meant to be. */
+function meantPage(file: string, missing: string[]) {
+  if (missing.length === 0 || singleFiles.includes(file)) return undefined
+  const inFolder = missing.filter((name) => dirname(name) === dirname(file))
+  return inFolder.find((name) => closestMatch(baseName(name), [baseName(file)]) !== undefined)
+}
+
+const dirname = (file: string) => file.slice(0, file.lastIndexOf("/") + 1)
+const baseName = (file: string) => file.slice(dirname(file).length).replace(/\.json$/, "")
 
 /** The same, and files with a wrong name or folder, which may contain content as well. */
 export const jsonCandidates = ({ files }: FileList) =>
@@ -28,6 +45,7 @@ export const fileIssues = (listing: FileList, hiddenFiles: string[] = []): Issue
   ...missingFiles(listing),
   ...missingItems(listing, hiddenFiles),
   ...typeConflicts(listing),
+  ...misnamedPages(listing),
   ...jsonCandidates(listing)
     .filter((file) => !contentTypeOf(file) && !folders.includes(file))
     .map(unexpectedFile),
@@ -42,6 +60,15 @@ function missingFiles({ files, folders: present }: FileList) {
   return singleFiles
     .filter((name) => !all.includes(name) && !isRenamed(name))
     .map((name) => fileIssue(name, "missing-file", message))
+}
+
+function misnamedPages({ files }: FileList) {
+  const missing = missingPages(files)
+  return files.filter(contentTypeOf).flatMap((file) => {
+    const meant = meantPage(file, missing)
+    const message = `resembles content/${meant}, which is missing. If it is that page, rename it; if not, restore that page first. Its content is not checked.`
+    return meant ? [fileIssue(file, "unknown-file", message)] : []
+  })
 }
 
 const missingItems = (listing: FileList, hiddenFiles: string[]) =>
@@ -85,7 +112,7 @@ function unexpectedFile(file: string): Issue {
 function meantFile(file: string) {
   const [folder, ...rest] = file.split("/")
   const meantFolder = rest.length === 1 ? closestMatch(folder, folders) : undefined
-  const meant = closestMatch(file, singleFiles) ?? (meantFolder && [meantFolder, ...rest].join("/"))
+  const meant = meantFolder ? [meantFolder, ...rest].join("/") : closestMatch(file, singleFiles)
   return meant && contentTypeOf(meant) && meant !== file ? meant : undefined
 }
 

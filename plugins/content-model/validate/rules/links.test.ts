@@ -1,17 +1,22 @@
 /** @jest-environment node */
 import { readDocuments, testIssues } from "../../testing/readDocument"
-import { crossFileIssues, linkTargets } from "./links"
+import { listFiles } from "../json/readFiles"
+import { contentFiles } from "./files"
+import { crossFileIssues } from "./links"
+import { linkTargets, targetsOf } from "./linkTargets"
 
 const staticFiles = ["/prices.pdf", "/downloads/price list.pdf", "/verification.html"]
+
+const files = contentFiles(listFiles("content"))
 
 const check = (target: string, isComplete = true) =>
   crossFileIssues(
     readDocuments(["pages/home.json", `hero.ventures.to: ${JSON.stringify(target)}`]),
-    { staticFiles, isComplete },
+    { files, staticFiles, isComplete },
   )
 
 const noPage = "8:13 error unknown-page Destination (to): there is no page"
-const pages = "Pages are /, /about/, /services/, /contact/."
+const pages = "Pages are /, /about/, /services/, /contact/ and those in content/pages/."
 const noSection = "8:13 error unknown-section Destination (to): the page"
 const sections = "Sections are the ids of the items in content/services/."
 const noSlash = "8:13 warning missing-trailing-slash Destination (to): has no trailing slash. Write"
@@ -47,7 +52,7 @@ test("a section is not called missing while a file cannot be read", () => {
 
 const poultry = "services/poultry-trading.json"
 const link: [string, string] = ["pages/home.json", 'hero.ventures.to: "/services/#poultry-trading"']
-const site = { staticFiles, isComplete: true }
+const site = { files, staticFiles, isComplete: true }
 
 test("a link to a hidden section is reported, except in another hidden item", () => {
   const own = (hidden: boolean): [string, string][] => [
@@ -71,7 +76,8 @@ test("a link with a former id is correct, but only the present id is suggested",
     ["services/ecommerce-fashion.json", "hidden: true"],
   )
   expect(crossFileIssues(documents, site)).toEqual([])
-  expect(linkTargets(documents).filter((target) => target.includes("#"))).toEqual([
+  const targets = linkTargets(targetsOf(documents, files))
+  expect(targets.filter((target) => target.startsWith("/services/#"))).toEqual([
     "/services/#founder-investor-connect",
     "/services/#hens",
   ])

@@ -1,120 +1,134 @@
 import { isHidden } from "../../content"
+import { linksIn, mapLinks } from "../../markdown"
 import { contentTypes } from "../../schema/contentTypes"
-import { schemas } from "../../schema/jsonSchema"
+import { decodedPath } from "../decodedPath"
 import type { Issue, IssueText } from "../issues"
-import { fieldIssue, type Document } from "../json/document"
+import { fieldIssue, type Document, type Field } from "../json/document"
 import { closestMatch, didYouMean, quote } from "../messages"
-import { duplicateIssues, idFields } from "./duplicates"
+import { duplicateIssues } from "./duplicates"
+import { fixedPages, linkTargets, pagesOf, targetsOf, type Targets } from "./linkTargets"
 import { redirectIssues } from "./redirects"
 
-const definitions = contentTypes.map((type) => type.meta() ?? {})
-const pages = definitions.flatMap(({ address }) => address ?? [])
-const sectionFolders = definitions
+const sectionFolders = contentTypes
+  .map((type) => type.meta() ?? {})
   .filter(({ anchorsOn }) => anchorsOn !== undefined)
   .map(({ files = "" }) => `content/${files.replace("*.json", "")}`)
   .join(", ")
 
-type Site = {
+export type Site = {
+  /** The content files, also those that cannot be parsed. */
+  files: string[]
   /** The addresses of the files below static/, such as `/prices.pdf`. */
   staticFiles: string[]
-  /** False if a file is missing or has syntax errors: a section may be in it. */
+  /** False if a file is missing or has syntax errors: a section or a link may be in it. */
   isComplete: boolean
 }
 
 /** Checks the references between files: ids, positions, links and redirects. */
-export const crossFileIssues = (documents: Document[], site: Site): Issue[] => [
-  ...duplicateIssues(documents),
-  ...linkIssues(documents, site),
-  ...documents.flatMap((document) => redirectIssues(document, pages, site.staticFiles)),
-]
+export function crossFileIssues(documents: Document[], site: Site): Issue[] {
+  const targets = targetsOf(documents, site.files)
+  return [
+    ...duplicateIssues(documents),
+    ...documents.flatMap((document) => linkIssues(document, targets, site)),
+    ...documents.flatMap((document) => redirectIssues(document, targets, site.staticFiles)),
+  ]
+}
 
 const partsOf = (link: string) => /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? []
 
+/** The page to which a link of this site leads, such as `/about/`. */
+export const pageOf = (link: string) => `${partsOf(link)[1]}/`.replace("//", "/")
+
 /** Adds the trailing slash to a link to a page of this site; other links stay as they are. */
-export function withTrailingSlash(link: string) {
+export function withTrailingSlash(link: string, pages = fixedPages) {
   const [, path, query = "", anchor] = partsOf(link)
   if (path === undefined || !pages.includes(`${path}/`)) return link
   return `${path}/${query}${anchor === undefined ? "" : `#${anchor}`}`
 }
 
-function linkIssues(documents: Document[], site: Site): Issue[] {
-  const sections = sectionsOf(documents)
-  return documents.flatMap((document) =>
-    document.fields.flatMap((field) => {
-      const { schema, value } = field
-      const isLink = schema.$ref === "Destination" && typeof value === "string"
-      const isInternal = isLink && /^\/(?!\/)\S*$/.test(value)
+/** The same for a link, or for the links in a Markdown text, of a site with these content files. */
+export function fixLinks({ schema }: Field, text: string, files: string[]) {
+  const fix = (link: string) => withTrailingSlash(link, pagesOf(files))
+  if (schema.$ref === "Markdown") return mapLinks(text, fix)
+  return schema.$ref === "Destination" ? fix(text) : text
+}
+
+/** `name` is the subject of a message about one of several links in a text. */
+type NamedLink = { link: string; name: string }
+
+/** The links of a field to pages and files of this site. */
+export function linksOf({ schema, value }: Field): NamedLink[] {
+  if (typeof value !== "string") return []
+  const links =
+    schema.$ref === "Markdown"
+      ? linksIn(value).map((link) => ({ link, name: `the link to ${quote(link)} ` }))
+      : ["Destination", "StaticFile"].includes(schema.$ref ?? "")
+        ? [{ link: value, name: "" }]
+        : []
+  return links.filter(({ link }) => /^\/(?!\/)\S*$/.test(link))
+}
+
+const linkIssues = (document: Document, targets: Targets, site: Site): Issue[] =>
+  document.fields.flatMap((field) =>
+    linksOf(field).flatMap(({ link, name }) => {
       const issue =
-        isInternal && targetIssue(value, sections, { ...site, isHidden: isHidden(document.value) })
+        field.schema.$ref === "StaticFile"
+          ? fileIssue(link, site.staticFiles)
+          : targetIssue({ link, name }, targets, site, isHidden(document.value))
       return issue ? [fieldIssue(document, field, ...issue)] : []
     }),
   )
-}
 
-/** `isHidden` is true if the link is in a hidden item, which may lead to another. */
+/** `isInHidden` is true if the link is in a hidden item, which may lead to another. */
 function targetIssue(
-  link: string,
-  sections: Sections,
-  { staticFiles, isComplete, isHidden: isInHidden }: Site & { isHidden: boolean },
+  { link, name }: NamedLink,
+  targets: Targets,
+  { staticFiles, isComplete }: Site,
+  isInHidden: boolean,
 ): IssueText | undefined {
-  const corrected = withTrailingSlash(link)
-  const addresses = [...sections.keys()]
+  const corrected = withTrailingSlash(link, [...targets.keys()])
+  const addresses = linkTargets(targets)
   const [, path = "", , anchor] = partsOf(corrected)
-  if (staticFiles.includes(decoded(path))) return undefined
-  if (isFile.test(path)) {
-    const hint = didYouMean(closestMatch(path, staticFiles))
-    const message = `the file ${quote(path)} does not exist.${hint} Put it into static/, as ${quote(`static${decoded(path)}`)}, or correct the link.`
-    return ["missing-static-file", message]
-  }
-  if (!pages.includes(path)) {
-    const hint = didYouMean(closestMatch(link, [...pages, ...addresses]))
-    const message = `there is no page ${quote(path)}.${hint} Pages are ${pages.join(", ")}.`
+  if (staticFiles.includes(decodedPath(path))) return undefined
+  if (isFile.test(path)) return fileIssue(path, staticFiles)
+  const page = targets.get(path)
+  if (!page) {
+    const hint = didYouMean(closestMatch(link, addresses))
+    const message = `there is no page ${quote(path)}.${hint} Pages are ${fixedPages.join(", ")} and those in content/pages/.`
     return ["unknown-page", message]
   }
-  const section = anchor ? sections.get(`${path}#${anchor}`) : undefined
-  if (section && isHidden(section.value) && !isInHidden) {
-    const message = `the section ${quote(anchor)} is hidden, see content/${section.file}. Show it again, or change the link.`
-    return ["unknown-section", message]
-  }
+  if (page.isHidden && !isInHidden)
+    return ["unknown-page", hiddenMessage(`page ${quote(path)}`, page.file)]
+  const section = anchor ? targets.get(`${path}#${anchor}`) : undefined
+  if (section?.isHidden && !isInHidden)
+    return ["unknown-section", hiddenMessage(`section ${quote(anchor)}`, section.file)]
   if (anchor && isComplete && !section) {
-    const hint = didYouMean(closestMatch(corrected, addresses))
-    const message = `the page "${path}" has no section ${quote(anchor)}.${hint} Sections are the ids of the items in ${sectionFolders}.`
+    const hint = didYouMean(
+      closestMatch(
+        corrected,
+        addresses.filter((address) => address.includes("#")),
+      ),
+    )
+    const sections = page.file
+      ? `Its sections have the anchors that content/${page.file} gives them.`
+      : `Sections are the ids of the items in ${sectionFolders}.`
+    const message = `the page "${path}" has no section ${quote(anchor)}.${hint} ${sections}`
     return ["unknown-section", message]
   }
   if (corrected === link) return undefined
-  return ["missing-trailing-slash", `has no trailing slash. Write "${corrected}".`]
+  return ["missing-trailing-slash", `${name}has no trailing slash. Write "${corrected}".`]
+}
+
+const hiddenMessage = (what: string, file = "") =>
+  `the ${what} is hidden, see content/${file}. Show it again, or change the link.`
+
+function fileIssue(path: string, staticFiles: string[]): IssueText | undefined {
+  const file = decodedPath(path)
+  if (staticFiles.includes(file)) return undefined
+  const hint = didYouMean(closestMatch(path, staticFiles))
+  const message = `the file ${quote(path)} does not exist.${hint} Put it into static/, as ${quote(`static${file}`)}, or correct the link.`
+  return ["missing-static-file", message]
 }
 
 // An address that ends in .html is more likely the address of a page.
 const isFile = /\.(?!html?$)\w+$/i
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path // a "%" without two digits is a literal "%"
-  }
-}
-
-/** Every page and section of this site that a link can have as its target. */
-export const linkTargets = (documents: Document[]) => [
-  ...pages,
-  ...sectionsOf(
-    documents.filter(({ value }) => !isHidden(value)),
-    false,
-  ).keys(),
-]
-
-/** The file of each section, by its address such as `/services/#poultry-trading`. */
-type Sections = Map<string, Document>
-
-const sectionsOf = (documents: Document[], hasFormer = true): Sections =>
-  new Map(
-    documents.flatMap((document) => {
-      const { anchorsOn } = schemas[document.name]
-      const ids = idFields(document).filter(({ isFormer }) => hasFormer || !isFormer)
-      return anchorsOn === undefined
-        ? []
-        : ids.map(({ value }) => [`${anchorsOn}#${value}`, document] as const)
-    }),
-  )

@@ -8,11 +8,12 @@ const staticFiles = ["/prices.pdf", "/downloads/index.html"]
 function check(...pairs: [from: string, to: string][]) {
   const redirects = JSON.stringify(pairs.map(([from, to]) => ({ from, to })))
   const documents = readDocuments(["site.json", `redirects: ${redirects}`])
-  return crossFileIssues(documents, { staticFiles, isComplete: true }).map(issueLine)
+  const files = documents.map(({ file }) => file)
+  return crossFileIssues(documents, { files, staticFiles, isComplete: true }).map(issueLine)
 }
 
 const conflict = "error redirect-conflict From (from):"
-const pages = "Pages are /, /about/, /services/, /contact/."
+const pages = "Pages are /, /about/, /services/, /contact/ and those in content/pages/."
 
 test("redirects from unused addresses to a page, a section, a file or another site are correct", () => {
   const issues = check(
@@ -24,7 +25,7 @@ test("redirects from unused addresses to a page, a section, a file or another si
   expect(issues).toEqual([])
 })
 
-const used = ["/About", "/about/index.html", "/404.html", "/static/old.png", "/admin/"]
+const used = ["/About", "/about/index.html", "/404.html", "/static/old.png", "/admin/", "/index/"]
 const files = ["/robots.txt", "/favicon.ico", "/site.webmanifest/", "/_headers"]
 const others = ["/index.html/", "/about/index.html/", "/webpack.stats.json", "/old/index.html.br/"]
 

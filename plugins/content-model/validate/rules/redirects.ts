@@ -1,10 +1,11 @@
 import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
 import { trackFirstUse } from "../firstUse"
+import type { Targets } from "./linkTargets"
 
 // Every build writes these. A redirect page would overwrite them, or need a folder of their name.
 const reserved =
-  /^\/(404|404\.html|admin|static|page-data|\.well-known|_headers|_redirects|[^/]+\.(ico|svg|png|txt|xml|js|css|map|json|webmanifest)|.*\.(br|gz))\//
+  /^\/(404|404\.html|dev-404-page|index|admin|static|page-data|\.well-known|_headers|_redirects|[^/]+\.(ico|svg|png|txt|xml|js|css|map|json|webmanifest)|.*\.(br|gz))\//
 
 /** True for a path at which every build writes a file. */
 export const isReserved = (path: string) => reserved.test(normalisedPath(path))
@@ -17,17 +18,20 @@ const normalisedPath = (address: string) =>
  * Checks the redirects of a file. Each starts at an unused address, and links.ts checks that its
  * target is a page. So there are no chains and no loops.
  */
-export function redirectIssues(document: Document, pages: string[], staticFiles: string[]) {
+export function redirectIssues(document: Document, targets: Targets, staticFiles: string[]) {
   const firstText = trackFirstUse<string>()
   const conflicts = fieldsOfRedirects(document, "from").flatMap(({ field, text }) => {
     const from = normalisedPath(text)
     const other = firstText(from, text)
     const file = staticFiles.find((name) => isSameOrBelow(from, name))
+    const page = targets.get(from)
     const message = file
       ? `the file "static${file}" has this address. Delete the file or the redirect.`
-      : pages.includes(from) || isReserved(text)
-        ? `the site uses ${quote(text)} itself. Redirect only from an address that no longer exists.`
-        : other && `${quote(other)} is redirected already. Delete one of the two.`
+      : page?.file && !page.isHidden
+        ? `content/${page.file} has this address. Rename or hide this page, or delete the redirect.`
+        : (page && !page.file) || isReserved(text)
+          ? `the site uses ${quote(text)} itself. Redirect only from an address that no longer exists.`
+          : other && `${quote(other)} is redirected already. Delete one of the two.`
     return message ? [fieldIssue(document, field, "redirect-conflict", message)] : []
   })
   return [...conflicts, ...invalidTargets(document)]

@@ -1,17 +1,18 @@
-import { schemas } from "../../schema/jsonSchema"
+import { isHidden } from "../../content"
+import { pageAddress } from "../../pageAddress"
 import type { Issue } from "../issues"
 import { fieldIssue, type Document } from "../json/document"
 import { trackFirstUse } from "../firstUse"
+import { isInSearch } from "./linkTargets"
 
 /** Checks titles and descriptions that search results and share images show. */
 export function searchTextIssues(documents: Document[]): Issue[] {
   const firstFile = trackFirstUse<string>()
-  return documents.flatMap((document) =>
+  return documents.filter(isListed).flatMap((document) =>
     document.fields.flatMap((field) => {
       const { seoLength, maxLength = Infinity } = field.schema
       const text = typeof field.value === "string" ? field.value.trim() : ""
-      // Search engines do not list a page without an address of its own.
-      if (!seoLength || text === "" || !schemas[document.name].address) return []
+      if (!seoLength || text === "") return []
       const [min, max] = seoLength
       const issues: Issue[] = []
       if (text.length < min) {
@@ -32,3 +33,7 @@ export function searchTextIssues(documents: Document[]): Issue[] {
     }),
   )
 }
+
+/** Search engines do not list a page without an address of its own. */
+const isListed = ({ file, value }: Document) =>
+  pageAddress(file) !== undefined && !isHidden(value) && isInSearch(value)

@@ -1,0 +1,47 @@
+import * as fc from "fast-check"
+import { schemas, type FieldSchema } from "../schema/jsonSchema"
+import { sectionKinds } from "../schema/sections/section"
+import { Markdown } from "../schema/values"
+
+type ValueOf = (field: FieldSchema) => fc.Arbitrary<unknown>
+
+/** A section of any kind but those for which the folder has no files. */
+export const arbitrarySection = (valueOf: ValueOf, staticFiles: string[]) =>
+  fc.oneof(
+    ...sectionKinds
+      .filter((kind) => kind !== "downloads" || staticFiles.length > 0)
+      .map((kind) => {
+        const { anchor = {}, [kind]: own = {} } = schemas.Section.properties ?? {}
+        const requiredKeys = [kind]
+        return fc.record({ anchor: valueOf(anchor), [kind]: valueOf(own) }, { requiredKeys })
+      }),
+  )
+
+type Section = Record<string, unknown>
+
+/** Sections of a page: no anchor and no contact form twice. */
+export const arbitrarySections = (section: fc.Arbitrary<Section>, maxLength: number) =>
+  fc.array(section, { minLength: 1, maxLength }).map((all) => {
+    const used = new Set<unknown>()
+    const isNew = (value: unknown) => value === undefined || (!used.has(value) && used.add(value))
+    const sections = all.filter(({ anchor, message }) => isNew(anchor) && isNew(message && "form"))
+    return sections.length > 0 ? sections : all.slice(0, 1)
+  })
+
+/** A text in the small Markdown of content: any words, and blocks with links. */
+export const arbitraryMarkdown = (words: fc.Arbitrary<string>, destination: fc.Arbitrary<string>) =>
+  fc
+    .array(
+      fc.oneof(
+        words,
+        fc
+          .tuple(fc.constantFrom("", "## ", "- ", "  - ", "1. ", "> ", "**", "_"), words)
+          .map((parts) => parts.join("")),
+        fc
+          .tuple(words, destination)
+          .map(([text, to]) => `[${text.replace(/[[\]\\]/g, "") || "more"}](${to})`),
+      ),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map((blocks) => blocks.join("\n\n"))
+    .map((text) => (Markdown.safeParse(text).success ? text : "Nothing to add."))

@@ -1,0 +1,120 @@
+import { isHidden } from "../../content"
+import { composedPageAddress } from "../../pageAddress"
+import { trackFirstUse } from "../firstUse"
+import { fileIssue, type Issue } from "../issues"
+import { fieldIssue, type Document } from "../json/document"
+import { quote } from "../messages"
+import { linksIn } from "../../markdown"
+import { linksOf, pageOf, type Site } from "./links"
+import { anchorFields, fixedPages, isComposedPage, isInSearch } from "./linkTargets"
+import { isReserved } from "./redirects"
+
+const maxAddressLength = 60
+const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Checks the pages that marketers compose: their addresses, their sections, the way to them. */
+export function composedPageIssues(documents: Document[], site: Site): Issue[] {
+  const pages = documents.filter(({ name }) => name === "Page")
+  const visible = documents.filter(({ value }) => !isHidden(value))
+  const reached = pagesReached(visible)
+  return [
+    ...site.files.filter(isComposedPage).flatMap((file) => addressIssues(file, site.staticFiles)),
+    ...pages.flatMap((page) => [...repeatedAnchors(page), ...repeatedForms(page)]),
+    ...pages
+      .filter((page) => visible.includes(page))
+      .flatMap((page) => [
+        ...(site.isComplete && !reached.has(page.file) ? unlinked(page) : []),
+        ...(leadsOn(page) ? [] : [fileIssue(page.file, "page-without-link", noLink)]),
+      ]),
+  ]
+}
+
+/** The address of a composed page is the name of its file. */
+function addressIssues(file: string, staticFiles: string[]) {
+  const name = file.slice(file.lastIndexOf("/") + 1, -".json".length)
+  const issue = (message: string) => [fileIssue(file, "page-address", message)]
+  if (!isAddress.test(name) || name.length > maxAddressLength) {
+    const hint = isAddress.test(toAddress(name)) ? `, such as "${toAddress(name)}.json"` : ""
+    return issue(
+      `has a name that cannot be an address. Rename it: small letters, digits and single hyphens, at most ${maxAddressLength} characters${hint}.`,
+    )
+  }
+  const address = composedPageAddress(file)
+  if (isReserved(address) || fixedPages.includes(address))
+    return issue(`has the address "${address}", which the site uses itself. Rename the file.`)
+  const other = staticFiles.find((path) => isSameOrBelow(path.toLowerCase(), name))
+  return other === undefined
+    ? []
+    : issue(
+        `has the address "${address}", which ${quote(`static${other}`)} uses already. Rename one of the two.`,
+      )
+}
+
+const isSameOrBelow = (path: string, name: string) =>
+  path === `/${name}` || path === `/${name}.html` || path.startsWith(`/${name}/`)
+
+/** The address that a name means, such as `diwali-sarees` for "Diwali Sarees". */
+const toAddress = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, maxAddressLength)
+    .replace(/^-|-$/g, "")
+
+function repeatedAnchors(page: Document) {
+  const firstUse = trackFirstUse<number>()
+  return anchorFields(page).flatMap((field) => {
+    const other = firstUse(field.value, Number(field.path[1]) + 1)
+    if (other === undefined) return []
+    const message = `${quote(field.value)} is the anchor of section ${other} already. Choose another one.`
+    return [fieldIssue(page, field, "duplicate-anchor", message)]
+  })
+}
+
+function repeatedForms(page: Document) {
+  const [first, ...others] = page.fields.filter(
+    ({ path }) => path.length === 3 && path[0] === "sections" && path[2] === "message",
+  )
+  return others.map((field) => {
+    const message = `is a second contact form; section ${Number(first.path[1]) + 1} has one already. A page can have only one, so delete one of the two.`
+    return fieldIssue(page, field, "duplicate-form", message)
+  })
+}
+
+/** The files of the composed pages to which a link of another file leads. */
+function pagesReached(documents: Document[]) {
+  const pages = new Map(
+    documents
+      .filter(({ name }) => name === "Page")
+      .map(({ file }) => [composedPageAddress(file), file]),
+  )
+  const reached = new Set<string>()
+  for (const { file, fields } of documents)
+    for (const field of fields) {
+      // Visitors see no redirect.
+      if (field.path[0] === "redirects") continue
+      for (const { link } of linksOf(field)) {
+        const target = pages.get(pageOf(link))
+        if (target !== undefined && target !== file) reached.add(target)
+      }
+    }
+  return reached
+}
+
+const unlinked = ({ file, value }: Document) => {
+  const message = `has the address "${composedPageAddress(file)}", but no link of the site leads there. Link to it, or write "inSearch": false if only people with its address should find it.`
+  return isInSearch(value) ? [fileIssue(file, "unlinked-page", message)] : []
+}
+
+const noLink = "has no button and no link, so its visitors cannot go on. Add one."
+
+/** Whether a page has a button, a link or a form. */
+const leadsOn = ({ fields }: Document) =>
+  fields.some(({ path, schema, value }) => {
+    if (path.length === 3 && path[2] === "message") return true
+    if (path.at(-2) === "items" && path.at(-1) === "list") return value !== "values"
+    if (schema.$ref === "Markdown") return typeof value === "string" && linksIn(value).length > 0
+    return ["Action", "Destination", "StaticFile"].includes(schema.$ref ?? "")
+  })

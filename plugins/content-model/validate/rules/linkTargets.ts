@@ -1,0 +1,79 @@
+import { isHidden } from "../../content"
+import { isRecord } from "../../isRecord"
+import { composedPageAddress } from "../../pageAddress"
+import { contentTypes } from "../../schema/contentTypes"
+import { contentTypeOf, schemas, typeName } from "../../schema/jsonSchema"
+import type { Document } from "../json/document"
+import { idFields } from "./duplicates"
+
+/** What a link can have as its target, besides a file. */
+export type Target = {
+  /** The content file that describes it; undefined for a page that the site always has. */
+  file?: string
+  isHidden: boolean
+  /** False for an address that an item had before. */
+  isCurrent: boolean
+}
+
+/** The targets by address, such as `/about/` and `/services/#poultry-trading`. */
+export type Targets = ReadonlyMap<string, Target>
+
+/** The addresses of the pages that every site has. */
+export const fixedPages = contentTypes.flatMap((type) => type.meta()?.address ?? [])
+
+export const isComposedPage = (file: string) => {
+  const type = contentTypeOf(file)
+  return type !== undefined && typeName(type) === "Page"
+}
+
+/** The addresses of all pages, given the content files of the site. */
+export const pagesOf = (files: string[]) => [
+  ...fixedPages,
+  ...files.filter(isComposedPage).map(composedPageAddress),
+]
+
+/** All targets. A file of `files` without a document has an error of its own. */
+export function targetsOf(documents: Document[], files: string[]): Targets {
+  const parsed = new Map(documents.map((document) => [document.file, document]))
+  const pages = files
+    .filter(isComposedPage)
+    .map((file): [string, Target] => [
+      composedPageAddress(file),
+      { file, isHidden: isHidden(parsed.get(file)?.value), isCurrent: true },
+    ])
+  const fixed = fixedPages.map((page): [string, Target] => [
+    page,
+    { isHidden: false, isCurrent: true },
+  ])
+  return new Map([...fixed, ...pages, ...documents.flatMap(sectionsOf)])
+}
+
+/** The addresses to suggest as the target of a link. */
+export const linkTargets = (targets: Targets) =>
+  [...targets].filter(([, one]) => one.isCurrent && !one.isHidden).map(([address]) => address)
+
+function sectionsOf(document: Document): [string, Target][] {
+  const { file, name, value } = document
+  const target = { file, isHidden: isHidden(value), isCurrent: true }
+  const { anchorsOn } = schemas[name]
+  if (anchorsOn !== undefined)
+    return idFields(document).map((id) => [
+      `${anchorsOn}#${id.value}`,
+      { ...target, isCurrent: !id.isFormer },
+    ])
+  return anchorFields(document).map((field) => [
+    `${composedPageAddress(file)}#${field.value}`,
+    target,
+  ])
+}
+
+/** The anchors of the sections of a composed page. */
+export const anchorFields = ({ name, fields }: Document) =>
+  fields.flatMap((field) => {
+    const { path, value } = field
+    const isAnchor = name === "Page" && path.length === 3 && path[2] === "anchor"
+    return isAnchor && typeof value === "string" ? [{ ...field, value }] : []
+  })
+
+/** Whether a composed page wants to be found by search engines. */
+export const isInSearch = (value: unknown) => !isRecord(value) || value.inSearch !== false
