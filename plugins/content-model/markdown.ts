@@ -68,6 +68,13 @@ export function mapLinks(text: string, map: (link: string) => string) {
   return JSON.stringify(parseMarkdown(changed)) === wanted ? changed : text
 }
 
+/** The first word that pages do not show, such as that of a link's title; undefined if none. */
+export function lostWord(text: string) {
+  const lines = parseMarkdown(text).flatMap((block) => block.lines)
+  const shown = lines.map(({ spans }) => textOf(spans)).join("\n") + linksIn(text).join("\n")
+  return text.match(/\p{L}{2,}/gu)?.find((word) => !shown.includes(word))
+}
+
 /** The words of a line. */
 export const textOf = (spans: Span[]) => spans.map(({ text }) => text).join("")
 

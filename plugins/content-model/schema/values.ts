@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { pattern } from "./text"
 import { iconNames, markNames } from "../graphql/icons"
-import { linksWithWords, parseMarkdown, textOf, type Block } from "../markdown"
+import { linksWithWords, lostWord, parseMarkdown, textOf, type Block } from "../markdown"
 
 // In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
 // Characters that end a piece of HTML or a header must be encoded in a URL.
@@ -112,6 +112,8 @@ function checkMarkdown({ value, issues }: z.core.ParsePayload<string>) {
     else if (words.trim() === "")
       add("has no words. Write [words](…)", { type: "empty-text", link: to })
   }
+  const lost = lostWord(value)
+  if (lost) add(`contains "${lost}" where pages do not show it. Write it in a line of its own`, {})
   const isBlank = ({ lines }: Block) => lines.every(({ spans }) => textOf(spans).trim() === "")
   if (parseMarkdown(value).some((block) => block.kind === "heading" && isBlank(block)))
     add("contains a heading without words. Write words after the #", { type: "empty-text" })

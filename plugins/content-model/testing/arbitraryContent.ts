@@ -1,15 +1,45 @@
 import * as fc from "fast-check"
 import { contentTypes } from "../schema/contentTypes"
-import { fieldsOf, resolveRef, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
+import {
+  acceptsAnyWords,
+  fieldsOf,
+  resolveRef,
+  schemas,
+  typeName,
+  type FieldSchema,
+} from "../schema/jsonSchema"
 import { isRecord } from "../isRecord"
 import { isReserved } from "../validate/rules/redirects"
-import { formatted, text, url } from "./arbitraryString"
-import { safeLinks } from "./xssPayloads"
+import { invisibleCharacters } from "../validate/rules/invisibleCharacters"
+import { issueTypes } from "../validate/issueTypes"
+import { host, url } from "./arbitraryUrl"
+import { arbitraryMarkdown, arbitrarySection, arbitrarySections } from "./arbitraryPage"
+import { payloads, safeLinks } from "./xssPayloads"
 
-/** The image files that content may name, as paths below content/. */
-type Images = { pictures: string[]; logos: string[] }
+/** The files that content may name: images as paths below content/, others as addresses. */
+type Files = { pictures: string[]; logos: string[]; staticFiles?: string[] }
 
 const maxItems = 6 // per folder
+const unit = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: "binary", maxLength: 3 }),
+  fc.lorem({ maxCount: 4 }),
+  fc.constantFrom(...payloads, "$&", "\n", " ", "{", "m".repeat(300)),
+)
+const isReadable = (text: string) =>
+  invisibleCharacters(text).every(([type]) => issueTypes[type].severity !== "error")
+
+/** A text of any characters that its field allows. */
+const text = ({ maxLength = 200, pattern = "", placeholder = "" }: FieldSchema) =>
+  fc.tuple(fc.array(unit, { maxLength: 5 }), fc.nat({ max: 5 })).map(([parts, index]) => {
+    if (placeholder) parts.splice(index, 0, `{${placeholder}}`)
+    const words = parts.reduce((before, part) => {
+      const after = `${before}${part}`
+      return after.length <= maxLength && isReadable(after) ? after : before
+    }, "")
+    return new RegExp(pattern).test(words) ? words : placeholder ? `{${placeholder}}` : "A"
+  })
+
 const pages = contentTypes.flatMap((type) => type.meta()?.address ?? [])
 
 const paths =
@@ -17,13 +47,19 @@ const paths =
 
 /** The start of a redirect, which no other may have. */
 const startOf = (redirect: unknown) =>
-  isRecord(redirect) && String(redirect.from).toLowerCase().replace(/\/$/, "")
+  isRecord(redirect) &&
+  String(redirect.from)
+    .toLowerCase()
+    .replace(/\/(index\.html\/?)?$/, "")
 
 /** Generates the values of types, given the ids of the ventures. */
-function valuesOf({ pictures, logos }: Images, ids: string[]) {
+function valuesOf({ pictures, logos, staticFiles = [] }: Files, ids: string[]) {
   const page = fc.constantFrom(...pages, ...ids.map((id) => `/services/#${id}`), "/about/?a=$&")
+  const link = fc.oneof(page, url, fc.constantFrom(...safeLinks, "mailto:a$&@b.example"))
   const special: Record<string, (field: FieldSchema) => fc.Arbitrary<unknown>> = {
-    Destination: () => fc.oneof(page, url, fc.constantFrom(...safeLinks, "mailto:a$&@b.example")),
+    Destination: () => link,
+    Markdown: (field) => arbitraryMarkdown(text(field), link),
+    StaticFile: () => fc.constantFrom(...staticFiles),
     LogoFile: () => fc.constantFrom(...logos),
     PictureFile: () => fc.constantFrom(...pictures),
     Picture: (field) =>
@@ -53,10 +89,12 @@ function valuesOf({ pictures, logos }: Images, ids: string[]) {
     if (type === "object") return objectOf(schema)
     if (type === "array" && items.$ref === "Redirect")
       return fc.uniqueArray(valueOf(items), { maxLength, selector: startOf })
+    if (type === "array" && items.$ref === "Section")
+      return arbitrarySections(arbitrarySection(valueOf, staticFiles), maxLength ?? 1)
     if (type === "array") return fc.array(valueOf(items), { minLength, maxLength })
     if (type === "boolean") return fc.boolean()
     if (type === "integer") return fc.integer({ min: schema.minimum, max: schema.maximum })
-    return isFreeText(schema) ? text(schema) : formatted(schema)
+    return acceptsAnyWords(schema) ? text(schema) : formatted(schema)
   }
 
   const objectOf = (schema: FieldSchema): fc.Arbitrary<Record<string, unknown>> =>
@@ -66,18 +104,17 @@ function valuesOf({ pictures, logos }: Images, ids: string[]) {
   return objectOf
 }
 
-/** Any word is allowed, perhaps around a placeholder. */
-const isFreeText = ({ pattern = "", placeholder }: FieldSchema) =>
-  new RegExp(pattern).test(`<Any> "words" {${placeholder}}`)
-
 /** The values of all content files by path: every field is random, and most contents are valid. */
-export const arbitraryContent = (images: Images): fc.Arbitrary<Map<string, unknown>> =>
-  filesOf(images, [], ["Service"]).chain((all) => {
+export const arbitraryContent = (files: Files): fc.Arbitrary<Map<string, unknown>> =>
+  filesOf(files, [], ["Service"]).chain((all) => {
     const services = withUniqueIds(all)
     const ids = services.flatMap(([, { id, hidden }]) => (hidden ? [] : String(id)))
     const others = contentTypes.map(typeName).filter((name) => name !== "Service")
-    return filesOf(images, ids, others).map((rest) => new Map([...services, ...rest]))
+    return filesOf(files, ids, others).map((rest) => new Map([...services, ...rest]))
   })
+
+/** Composed pages. */
+export const arbitraryPages = (files: Files) => filesOf(files, [], ["Page"])
 
 type File = [path: string, value: Record<string, unknown>]
 
@@ -92,13 +129,13 @@ function withUniqueIds(services: File[]) {
 }
 
 /** The files of some content types. */
-function filesOf(images: Images, ids: string[], names: string[]): fc.Arbitrary<File[]> {
-  const objectOf = valuesOf(images, ids)
+function filesOf(files: Files, ids: string[], names: string[]): fc.Arbitrary<File[]> {
+  const objectOf = valuesOf(files, ids)
   const lists = names.map((name): fc.Arbitrary<File[]> => {
     const { files: file = "", minItems: minLength = 0 } = schemas[name]
     const value = objectOf(schemas[name])
     if (!file.includes("*")) return value.map((only) => [[file, only]])
-    const selector = ({ id, position }: Record<string, unknown>) => id ?? position
+    const selector = ({ id, position, title }: Record<string, unknown>) => id ?? position ?? title
     return fc
       .uniqueArray(value, { minLength, maxLength: maxItems, selector })
       .map((all) =>

@@ -1,8 +1,11 @@
 import * as fc from "fast-check"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { sectionKinds } from "../schema/sections/section"
 import { listFiles } from "../validate/json/readFiles"
+import { serialize } from "../validate/json/serialize"
 import { contentFiles } from "../validate/rules/files"
+import { exampleOfPage } from "./composedPage"
 
 /** The value of a JSON text; undefined if JSON.parse refuses it. */
 export function parsed(text: string): unknown {
@@ -65,12 +68,16 @@ const otherValue = fc
     return JSON.stringify(root, null, 2)
   })
 
-export const originalTexts = new Map(
-  contentFiles(listFiles("content")).map((file) => [
+// The content folder of a test has no files for downloads.
+const everyKind = exampleOfPage(sectionKinds.filter((kind) => kind !== "downloads"))
+
+export const originalTexts = new Map([
+  ...contentFiles(listFiles("content")).map((file): [string, string] => [
     file,
     readFileSync(join("content", file), "utf8"),
   ]),
-)
+  ["pages/every-kind.json", serialize(everyKind, "Page")],
+])
 
 /** A content file with one to three mistakes. */
 export const mistakenFile = fc

@@ -1,12 +1,12 @@
 import { fieldsOf, resolveRef, schemas, type FieldSchema } from "../schema/jsonSchema"
 import { sectionKinds } from "../schema/sections/section"
 
-/** A composed page with a section of every kind, written from the examples of the model. */
-export const pageOfEveryKind = () => ({
+/** A composed page with a section of each kind, written from the examples of the model. */
+export const exampleOfPage = (kinds = sectionKinds) => ({
   title: "A page with every kind of section",
   description: "What a section of each kind looks like, from the first story to the last button.",
   top: exampleOf(schemas.PageTop),
-  sections: sectionKinds.map((kind) => ({
+  sections: kinds.map((kind) => ({
     [kind]: exampleOf(schemas.Section.properties?.[kind] ?? {}),
   })),
 })

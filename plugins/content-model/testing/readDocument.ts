@@ -22,7 +22,7 @@ export const readDocuments = (...changes: [file: string, change: string][]) =>
   )
 
 /** Sets the field at a path to a JSON value. Without a value, the field is removed. */
-function applyChange(text: string, change: string) {
+export function applyChange(text: string, change: string) {
   const [, path = "", json = ""] = /^([^:]*): ?(.*)$/s.exec(change) ?? []
   const keys = path === "" ? [] : path.split(".")
   const value: unknown = json === "" ? undefined : JSON.parse(json)

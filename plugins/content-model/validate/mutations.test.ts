@@ -36,7 +36,8 @@ function* obstacles({ file, text }: Text) {
   const { document } = parseDocument({ file, text })
   if (!document?.contentType.safeParse(parsed(text)).success) yield "does not match the model"
   for (const { schema, value } of document?.fields ?? []) {
-    if (schema.enum && iconPaths(String(value)).paths.length === 0) yield `${value} has no paths`
+    if (schema.$ref === "IconName" && iconPaths(String(value)).paths.length === 0)
+      yield `${value} has no paths`
     if (schema.renderedTones && !itemColours(String(value)).light.ink.startsWith("#"))
       yield `${value} has no tones`
     if (schema.maxBytes && !existsSync(join(content.folder, String(value)))) yield `no ${value}`

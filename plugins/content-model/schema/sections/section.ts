@@ -53,10 +53,13 @@ export const sectionKinds = Object.keys(fields).filter(isSectionKind)
 /** A section of a composed page: exactly one key names its kind. */
 export const Section = z
   .strictObject(fields)
-  .refine(hasOneKind, {
+  .refine((section) => kindsIn(section).length === 1, {
     // Also beside other mistakes.
     when: ({ value }) => isRecord(value),
-    params: { type: "section-kind" },
+    params: {
+      type: "section-kind",
+      formMessage: "must have one kind. Remove it, and add a section for each kind that you need.",
+    },
     error: ({ input }) => kindMessage(isRecord(input) ? kindsIn(input) : []),
   })
   .meta({
@@ -70,13 +73,6 @@ export const Section = z
 /** The kinds that a section names: one, if it is valid. */
 export function kindsIn(section: object) {
   return Object.keys(section).filter(isSectionKind)
-}
-
-/** An unknown field is probably a misspelled kind, which is reported as such. */
-function hasOneKind(section: object) {
-  const { length } = kindsIn(section)
-  const isMisspelled = Object.keys(section).some((key) => !Object.hasOwn(fields, key))
-  return length === 1 || (length === 0 && isMisspelled)
 }
 
 function kindMessage(kinds: string[]) {

@@ -1,7 +1,7 @@
 import { isHidden } from "../../content"
 import { composedPageAddress } from "../../pageAddress"
 import { trackFirstUse } from "../firstUse"
-import { fileIssue, type Issue } from "../issues"
+import { createIssue, fileIssue, fileLocation, type Issue } from "../issues"
 import { fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
 import { linksIn } from "../../markdown"
@@ -17,8 +17,12 @@ export function composedPageIssues(documents: Document[], site: Site): Issue[] {
   const pages = documents.filter(({ name }) => name === "Page")
   const visible = documents.filter(({ value }) => !isHidden(value))
   const reached = pagesReached(visible)
+  const addresses = site.files
+    .filter(isComposedPage)
+    .flatMap((file) => addressIssues(file, site.staticFiles))
+  for (const { file } of addresses) reached.add(file)
   return [
-    ...site.files.filter(isComposedPage).flatMap((file) => addressIssues(file, site.staticFiles)),
+    ...addresses,
     ...pages.flatMap((page) => [...repeatedAnchors(page), ...repeatedForms(page)]),
     ...pages
       .filter((page) => visible.includes(page))
@@ -103,9 +107,12 @@ function pagesReached(documents: Document[]) {
   return reached
 }
 
-const unlinked = ({ file, value }: Document) => {
-  const message = `has the address "${composedPageAddress(file)}", but no link of the site leads there. Link to it, or write "inSearch": false if only people with its address should find it.`
-  return isInSearch(value) ? [fileIssue(file, "unlinked-page", message)] : []
+function unlinked({ file, value }: Document) {
+  if (!isInSearch(value)) return []
+  const problem = `has the address "${composedPageAddress(file)}", but no link of the site leads there. Link to it, or`
+  const message = `${problem} write "inSearch": false if only people with its address should find it.`
+  const formMessage = `${problem} keep it out of search results if only people with its address should find it.`
+  return [createIssue("unlinked-page", fileLocation(file), message, formMessage)]
 }
 
 const noLink = "has no button and no link, so its visitors cannot go on. Add one."

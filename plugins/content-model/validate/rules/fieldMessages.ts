@@ -35,7 +35,7 @@ export function issueMessage(
   schema: FieldSchema,
 ): IssueText {
   const { examples } = schema
-  const hint = examples ? ` For example: ${examples.join(", ")}.` : ""
+  const hint = examples ? ` For example: ${examples.join(", ")}.`.replace(/\.\.$/, ".") : ""
   const expected = typeDescriptions[schema.type ?? "object"]
   if (value === undefined && issue.code !== "custom")
     return ["missing-field", `is missing. Write ${expected}.${hint}`, "is empty. Fill it in."]
@@ -57,6 +57,12 @@ export function issueMessage(
   }
   if (issue.code === "invalid_value" && typeof value === "string") {
     const suggestion = didYouMean(closestMatch(value, schema.enum ?? []))
+    if (schema.$ref !== "IconName")
+      return [
+        "invalid-format",
+        `${quote(value)} does not exist.${suggestion} Write one of: ${schema.enum?.join(", ")}.`,
+        "must be one of the list. Choose one.",
+      ]
     const description = schema.description ?? ""
     const problem = value === "" ? "is empty." : `${quote(value)} does not exist.${suggestion}`
     return [

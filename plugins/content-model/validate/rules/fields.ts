@@ -15,6 +15,7 @@ export function fieldIssues(document: Document): Issue[] {
     issue.code === "unrecognized_keys" ? unknownFields(document, path as Path, issue.keys) : [],
   )
   const misspelled = new Set(unknown.map(({ meantPath }) => meantPath))
+  const misspelledGroups = new Set(unknown.map(({ meantPath }) => meantPath.replace(/,[^,]*$/, "")))
   const wrongTypes = new Set(
     zodIssues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join()),
   )
@@ -23,7 +24,9 @@ export function fieldIssues(document: Document): Issue[] {
     // A misspelled field is not reported as missing too. zod also checks the length of a text in
     // place of a list.
     const isConsequence =
-      issue.code === "invalid_type" ? misspelled.has(path) : wrongTypes.has(path)
+      issue.code === "invalid_type"
+        ? misspelled.has(path)
+        : wrongTypes.has(path) || (hasNoKind(issue) && misspelledGroups.has(path))
     return isConsequence || issue.code === "unrecognized_keys" ? [] : [fromZod(document, issue)]
   })
   // zod checks the limits of an integer first, then those of the model: the last issue is the model's.
@@ -59,6 +62,10 @@ function unknownFields(document: Document, path: Path, keys: string[]) {
     return { issue, meantPath: [...path, meant].join() }
   })
 }
+
+// The unknown field is probably the kind.
+const hasNoKind = (issue: z.core.$ZodIssue) =>
+  issue.code === "custom" && issue.params?.type === "section-kind"
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((group, key) => (group as Record<string | number, unknown>)?.[key], value)
