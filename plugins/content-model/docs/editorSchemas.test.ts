@@ -87,3 +87,26 @@ test.each<[search: string | RegExp, replacement: string, underlined: string, mes
     [expect.stringContaining(underlined), expect.stringMatching(message)],
   ])
 })
+
+const page = (section: string) =>
+  `{ "$schema": "../.schemas/Page.json", "title": "A", "description": "B", "top": { "title": "C" }, "sections": [${section}] }`
+const message = '"message": { "title": "A" }'
+
+test.each<[section: string, messages: unknown[]]>([
+  [`{ ${message} }`, []],
+  [`{ ${message}, "anchor": "a" }`, []],
+  ["{}", [["{", 'Missing property "story".']]],
+  [`{ ${message}, "text": { "body": "A" } }`, [["{", expect.stringMatching(/only one must/)]]],
+])("a section of a page needs exactly one kind: %s", async (section, messages) => {
+  expect(await diagnose("pages/offer.json", page(section))).toEqual(messages)
+})
+
+test("every kind of section is completed with its description", async () => {
+  const { properties = {} } = schemas.Section
+  const items = await completionsAt("pages/offer.json", page("{ | }"))
+  expect(items.map(({ label, documentation }) => [label, documentation]).toSorted()).toEqual(
+    Object.keys(properties)
+      .map((kind) => [kind, resolveRef(properties[kind]).description])
+      .toSorted(),
+  )
+})

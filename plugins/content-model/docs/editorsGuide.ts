@@ -64,7 +64,12 @@ function kindOf(field: FieldSchema): string {
   const { type, items, minItems = 0, maxItems, maxLength } = resolveRef(field)
   switch (type) {
     case "array": {
-      const limit = minItems === maxItems ? ` of ${maxItems}` : `, at most ${maxItems}`
+      const limit =
+        minItems === maxItems
+          ? ` of ${maxItems}`
+          : minItems > 1
+            ? ` of ${minItems} to ${maxItems}`
+            : `, at most ${maxItems}`
       return `list${maxItems === undefined ? "" : limit}: ${items ? kindOf(items) : ""}`
     }
     case "object":

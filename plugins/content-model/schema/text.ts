@@ -32,5 +32,9 @@ export const pattern = (regex: RegExp, message: string, meta: LabelledMeta) =>
   z.string().regex(regex, message).meta(meta)
 
 /** A named object. Its id is also the name of its GraphQL type. */
-export const group = <Shape extends z.core.$ZodShape>(id: string, title: string, fields: Shape) =>
-  z.strictObject(fields).meta({ id, title })
+export const group = <Shape extends z.core.$ZodShape>(
+  id: string,
+  title: string,
+  fields: Shape,
+  description?: string,
+) => z.strictObject(fields).meta({ id, title, ...(description !== undefined && { description }) })

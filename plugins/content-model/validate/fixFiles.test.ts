@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, object, property, string } from "fast-check"
 import { fixSource } from "./fixFiles"
+import { serialize } from "./json/serialize"
 import { schemaLine } from "./rules/fields"
 
 const file = "values/ambition.json"
@@ -43,6 +44,23 @@ test("a link to a page gets its trailing slash", () => {
   expect(fix(linkTo("/services#poultry-trading"), name)).toEqual({
     text: linkTo("/services/#poultry-trading"),
   })
+})
+
+test("links to composed pages get their trailing slash, also in a longer text", () => {
+  const page = (to: string) =>
+    serialize(
+      {
+        $schema: schemaLine("pages/a.json", "Page"),
+        top: { title: "A", actions: [{ label: "B", to }] },
+        sections: [{ text: { body: `See [hens](${to}#prices) and [us](/about).` } }],
+      },
+      "Page",
+    )
+  const source = { file: "pages/a.json", text: page("/hens"), issues: [] }
+  expect(fixSource(source, ["pages/a.json", "pages/hens.json"])).toEqual({
+    text: page("/hens/").replace("/about", "/about/"),
+  })
+  expect(fixSource(source)).toEqual({ text: page("/hens").replace("/about", "/about/") })
 })
 
 test("unknown fields and the digits of numbers stay", () => {

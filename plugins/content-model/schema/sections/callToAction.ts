@@ -1,8 +1,13 @@
 import { Action } from "../shared"
 import { group, line, paragraph } from "../text"
 
-export const CallToAction = group("CallToAction", "Call to action", {
-  title: line(80, { title: "Heading", examples: ["Shall we talk?"] }),
-  text: paragraph(320, { title: "Text", examples: ["Say here what happens next."] }),
-  action: Action,
-})
+export const CallToAction = group(
+  "CallToAction",
+  "Call to action",
+  {
+    title: line(80, { title: "Heading", examples: ["Shall we talk?"] }),
+    text: paragraph(320, { title: "Text", examples: ["Say here what happens next."] }),
+    action: Action,
+  },
+  "A last word with one button.",
+)

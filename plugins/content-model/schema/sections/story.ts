@@ -2,12 +2,17 @@ import { z } from "zod"
 import { Picture, splitImageSize } from "../shared"
 import { group, line, paragraph } from "../text"
 
-export const Story = group("Story", "Story", {
-  title: line(80, { title: "Heading", examples: ["How it began"] }),
-  paragraphs: z
-    .array(paragraph(900, { title: "Paragraph", examples: ["Tell here how it began."] }))
-    .min(1)
-    .max(8)
-    .meta({ title: "Paragraphs" }),
-  picture: Picture.meta({ minSize: splitImageSize }),
-})
+export const Story = group(
+  "Story",
+  "Story",
+  {
+    title: line(80, { title: "Heading", examples: ["How it began"] }),
+    paragraphs: z
+      .array(paragraph(900, { title: "Paragraph", examples: ["Tell here how it began."] }))
+      .min(1)
+      .max(8)
+      .meta({ title: "Paragraphs" }),
+    picture: Picture.meta({ minSize: splitImageSize }),
+  },
+  "A text beside a picture.",
+)

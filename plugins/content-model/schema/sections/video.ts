@@ -2,14 +2,19 @@ import { Picture, splitImageSize } from "../shared"
 import { group, line } from "../text"
 import { Destination } from "../values"
 
-export const Video = group("Video", "Video", {
-  title: line(80, { title: "Heading", examples: ["See how it works"] }),
-  poster: Picture.meta({ title: "Picture before it plays", minSize: splitImageSize }),
-  to: Destination.meta({
-    title: "Film",
-    description:
-      "A file of static/, such as /film.mp4, or its page on a video host. Nothing is loaded from there.",
-    examples: ["https://example.com/film"],
-  }),
-  label: line(40, { title: "Label of the link", examples: ["Watch the film"] }),
-})
+export const Video = group(
+  "Video",
+  "Video",
+  {
+    title: line(80, { title: "Heading", examples: ["See how it works"] }),
+    poster: Picture.meta({ title: "Picture before it plays", minSize: splitImageSize }),
+    to: Destination.meta({
+      title: "Film",
+      description:
+        "A file of static/, such as /film.mp4, or its page on a video host. Nothing is loaded from there.",
+      examples: ["https://example.com/film"],
+    }),
+    label: line(40, { title: "Label of the link", examples: ["Watch the film"] }),
+  },
+  "A picture that leads to a film.",
+)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { issueLine, readDocuments } from "../../testing/readDocument"
+import { parseDocument } from "../json/document"
 import { crossFileIssues } from "./links"
 
 const staticFiles = ["/prices.pdf", "/downloads/index.html"]
@@ -37,6 +38,27 @@ test.each([...used, ...files, ...others])(
     ])
   },
 )
+
+test.each<[from: string, hidden: boolean, messages: string[]]>([
+  [
+    "/Offer",
+    false,
+    [
+      "content/pages/offer.json has this address. Rename or hide this page, or delete the redirect.",
+    ],
+  ],
+  ["/offer/old/", false, []],
+  ["/offer/", true, []],
+])("a redirect from %s beside a composed page, hidden: %s", (from, hidden, messages) => {
+  const file = "pages/offer.json"
+  const { document } = parseDocument({ file, text: JSON.stringify({ hidden }) })
+  const redirects = JSON.stringify([{ from, to: "/contact/" }])
+  const documents = readDocuments(["site.json", `redirects: ${redirects}`])
+  const site = { files: [file], staticFiles, isComplete: true }
+  const issues = crossFileIssues(document ? [...documents, document] : documents, site)
+  const conflicts = issues.filter(({ type }) => type === "redirect-conflict")
+  expect(conflicts.map(({ message }) => message)).toEqual(messages)
+})
 
 test.each([
   ["/Prices.pdf/", "/prices.pdf"],
