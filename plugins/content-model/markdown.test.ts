@@ -87,3 +87,25 @@ test("replaced destinations change nothing else", () => {
     { numRuns: 1000 },
   )
 })
+
+test.each([
+  "[x](javascript:alert(1))",
+  "[x](JaVaScRiPt:alert(1))",
+  "[x](<javascript:alert(1)>)",
+  "[x](java&#115;cript:alert)",
+  "![x](data:text/html,x)",
+  "[x](vbscript:x)",
+  "[x](//evil.example/)",
+  "[x](/\\\\evil.example/)",
+  "[x](http://a.big/)",
+  "[x](images/a.png)",
+  "[x]()",
+])("the link %s is refused", (text) => {
+  expect(linksIn(text)).toHaveLength(1)
+  expect(Markdown.safeParse(text).success).toBe(false)
+})
+
+test.each(["<javascript:alert(1)>", "[x]: javascript:alert(1)\n\n[x]", "https://evil.example/"])(
+  "%j is no link",
+  (text) => expect(linksIn(text)).toEqual([]),
+)

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../../fixtures/workspace"
 import { findLayoutIssues } from "../../support/audits/layoutIssues"
 import { serveCopy } from "../../support/builds/builds"
-import { extremes, writeContent } from "../../support/builds/extremeContent"
+import { composedPage, extremes } from "../../support/builds/extremeContent"
+import { writeContent } from "../../support/builds/writeContent"
 import { pages } from "../../support/content"
 import { breakAboutPage } from "../../support/faults"
 import { large, visit } from "../../support/navigation"
@@ -30,7 +31,7 @@ for (const [name, extreme] of Object.entries(extremes))
     for (const size of [smallest, large])
       await test.step(`${size.width} px`, async () => {
         await page.setViewportSize(size)
-        for (const { path } of pages) {
+        for (const path of [...pages.map((one) => one.path), composedPage]) {
           await visit(page, address + path)
           await expectRoom(page, path)
         }

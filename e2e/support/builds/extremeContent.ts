@@ -1,6 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import sharp from "sharp"
 import { contentTypes } from "../../../plugins/content-model/schema/contentTypes"
 import {
   schemas,
@@ -9,6 +6,9 @@ import {
   resolveRef,
   type FieldSchema,
 } from "../../../plugins/content-model/schema/jsonSchema"
+
+import { sectionKinds } from "../../../plugins/content-model/schema/sections/section"
+import { longText, oddText } from "./extremeTexts"
 
 type Field = FieldSchema & { pattern?: string; minItems?: number }
 
@@ -22,38 +22,8 @@ export type Extreme = {
   items: { services: number; values: number; "contact-info": number }
 }
 
-const words =
-  "ambition meets an opportunity where responsible entrepreneurship and internationalisation become everyday craftsmanship for people who have plans that go far beyond what anybody expected from them in the beginning without extraordinary circumstances".split(
-    " ",
-  )
-
-/** Words with the maximum length. */
-function longText(maxLength: number, count: number) {
-  let text = `${count}`
-  for (let next = count; text.length < maxLength; next++) text += ` ${words[next % words.length]}`
-  return text.slice(0, maxLength).replace(/ $/, "s")
-}
-
-const oddTexts = [
-  "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt ", // no place for a line break
-  "🚀👩🏽‍🌾🏳️‍🌈👨‍👩‍👧‍👦🐓 ",
-  "نجمع الطموح بالفرصة في كل مكان ",
-  "ఆశయాన్ని అవకాశంతో కలుపుతాము ",
-  "<b>&amp;</b> <script>alert(1)</script> &lt; ",
-]
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
-
-/** The odd texts in turn, with the maximum length. Long fields begin with the unbreakable word. */
-function oddText(maxLength: number, count: number) {
-  const rotated = oddTexts.map((_, index) => oddTexts[(index + count) % oddTexts.length])
-  const all = (maxLength > 60 ? [oddTexts[0], ...rotated] : rotated).join("")
-  let text = `${count} `
-  for (const { segment } of graphemes.segment(all)) {
-    if (text.length + segment.length > maxLength) break
-    text += segment
-  }
-  return text.trim()
-}
+/** The address of the composed page, which has a section of every kind. */
+export const composedPage = "/every-kind/"
 
 export const extremes = {
   shortest: {
@@ -73,8 +43,15 @@ export const extremes = {
   },
 } satisfies Record<string, Extreme>
 
+// Not the former ids, and no redirects.
+const filledLists = ["actions", "features", "more"]
+export const staticFiles = [
+  "/prices.pdf",
+  "/opening-hours.with-a-long-name-and-no-place-for-a-line-break.zip",
+]
+
 /** All content files of an extreme, by their path below content/. */
-function contentOf({ text, isFull, items }: Extreme) {
+export function contentOf({ text, isFull, items }: Extreme) {
   let count = 0
   const next = (list: string[]) => list[count++ % list.length]
   const values: Record<string, () => unknown> = {
@@ -82,8 +59,21 @@ function contentOf({ text, isFull, items }: Extreme) {
     Destination: () => next(["/contact/", "/services/", "/about/", "/"]),
     IconName: () => next(["egg", "handshake", "shopping-bag"]),
     LogoFile: () => "images/logo.svg",
+    Markdown: () => markdown(),
     Palette: () => ({ brand: "#050505", accent: "#ffffff", paper: "#808080" }),
     PictureFile: () => next(["images/wide.png", "images/tall.png"]),
+    StaticFile: () => next(staticFiles),
+  }
+
+  function markdown() {
+    const words = (maxLength: number) => text(maxLength, ++count)
+    if (!isFull) return words(1)
+    const link = `[${words(80)}](/contact/)`
+    const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${words(200)}`).join("\n")
+    const bold = `**${words(80)}**, ${link}, ${words(400)}`
+    return [words(900), `## ${words(80)}`, bold, list("-"), `## ${words(80)}`, list("1.")].join(
+      "\n\n",
+    )
   }
 
   function stringFor({ maxLength, pattern = "", examples }: Field, name: string) {
@@ -105,6 +95,7 @@ function contentOf({ text, isFull, items }: Extreme) {
       case "object":
         return objectFor(schema)
       case "array": {
+        if (schema.items?.$ref === "Section") return sectionKinds.map(sectionFor)
         const length = (isFull ? schema.maxItems : schema.minItems) ?? 0
         return Array.from({ length }, () => schema.items && valueFor(schema.items, name))
       }
@@ -117,6 +108,10 @@ function contentOf({ text, isFull, items }: Extreme) {
     }
   }
 
+  const sectionFor = (kind: string) => ({
+    [kind]: valueFor(schemas.Section.properties?.[kind] ?? {}, kind),
+  })
+
   function objectFor(schema: Field) {
     const required = new Set(schema.required)
     const isFilled = ([name, field]: [string, Field]) => {
@@ -126,6 +121,8 @@ function contentOf({ text, isFull, items }: Extreme) {
       if (field.type === "boolean") return !isFull
       // Half of the buttons are links, the others show a notification. The form has no endpoint.
       if (field.$ref === "Destination") return isFull && count++ % 2 === 0
+      if (filledLists.includes(name) || field.$ref === "Picture") return isFull && name !== "share"
+      if (name === "amount" || name === "directions") return isFull
       return isFull && resolveRef(field).type !== "object" && field.maxLength !== undefined
     }
     return Object.fromEntries(
@@ -140,32 +137,10 @@ function contentOf({ text, isFull, items }: Extreme) {
       const name = contentType.meta()?.files ?? ""
       const create = () => objectFor(schemas[typeName(contentType)])
       if (!name.includes("*")) return [[name, create()]]
+      if (name === "pages/*.json") return [[`pages${composedPage.slice(0, -1)}.json`, create()]]
       const [folder] = name.split("/")
       const length = Object.entries(items).find(([key]) => key === folder)?.[1] ?? 1
       return Array.from({ length }, (_, index) => [name.replace("*", `${index + 1}`), create()])
     }),
   )
-}
-
-// A word mark is about three times as wide as it is high.
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="15" fill="#888"/></svg>\n`
-
-/** Replaces content/ of a copy of the repository. */
-export async function writeContent(repository: string, extreme: Extreme) {
-  const content = join(repository, "content")
-  rmSync(content, { recursive: true, force: true })
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(content, path)), { recursive: true })
-    writeFileSync(join(content, path), text)
-  }
-  for (const [path, value] of Object.entries(contentOf(extreme)))
-    write(path, `${JSON.stringify(value, null, 2)}\n`)
-  write("images/logo.svg", logo)
-  for (const [name, width, height] of [
-    ["wide", 480, 120],
-    ["tall", 120, 480],
-  ] as const)
-    await sharp({ create: { width, height, channels: 3, background: "#777" } }).toFile(
-      join(content, `images/${name}.png`),
-    )
 }

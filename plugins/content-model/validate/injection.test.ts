@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { contentTypeOf } from "../schema/jsonSchema"
+import { exampleOfPage } from "../testing/composedPage"
 import { fillOptional, isFreeText, replaceTexts, textsOf, type Text } from "../testing/replaceTexts"
 import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../testing/xssPayloads"
 import { errorsOf } from "./issues"
@@ -15,11 +16,16 @@ const fileOfType = new Map(
   contentFiles(listFiles("content")).map((file) => [contentTypeOf(file), file]),
 )
 
-/** One file of each type with all its optional texts. */
-const files = [...fileOfType.values()].map((file) => ({
-  file,
-  value: fillOptional(file, JSON.parse(readFileSync(`content/${file}`, "utf8"))),
-}))
+const everyKind = "pages/every-kind.json"
+
+/** One file of each type, and a page of every kind of section, with all their optional texts. */
+const files = [
+  ...[...fileOfType.values()].map((file) => ({
+    file,
+    value: fillOptional(file, JSON.parse(readFileSync(`content/${file}`, "utf8"))),
+  })),
+  { file: everyKind, value: fillOptional(everyKind, exampleOfPage()) },
+]
 
 function parse(file: string, text: string) {
   const { document } = parseDocument({ file, text })
