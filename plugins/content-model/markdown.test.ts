@@ -65,7 +65,8 @@ test("any text can be parsed, and an accepted text is shown with all its words",
     fc.property(markdown, (text) => {
       const lines = parseMarkdown(text).flatMap((block) => block.lines)
       // Only the title of a link is not shown.
-      if (!/\]\([^)]*["'(]/.test(text)) expect(lostWord(text)).toBeUndefined()
+      const hasTitle = /\]\([^)]*["'(]/.test(text)
+      expect(hasTitle || lostWord(text) === undefined).toBe(true)
       if (!Markdown.safeParse(text).success) return
       accepted++
       const shown = lines.map(({ spans }) => textOf(spans)).join(" ") + linksIn(text).join(" ")

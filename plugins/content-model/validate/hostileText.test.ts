@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { exampleOfPage } from "../testing/composedPage"
 import { readDocument } from "../testing/readDocument"
 import { fixSource } from "./fixFiles"
 import { parseDocument } from "./json/document"
 import { colourIssues } from "./rules/colours"
+import { composedPageIssues } from "./rules/composedPages"
 import { fieldIssues } from "./rules/fields"
 import { crossFileIssues } from "./rules/links"
 import { textIssues } from "./rules/text"
@@ -34,20 +36,21 @@ function recordExpressions(task: () => void) {
 /** Lets each rule read short texts in place of every text of some files. */
 function validateAll() {
   const texts = units.map((unit) => `${unit}${unit}x“ {word} [your name] lorem ipsum`)
-  for (const file of ["site.json", "pages/contact.json", "contact-info/phone.json"]) {
+  const values: [file: string, value: unknown][] = [
+    ...["site.json", "pages/contact.json", "contact-info/phone.json"].map(
+      (file): [string, unknown] => [file, readDocument(file).value],
+    ),
+    ["pages/every-kind.json", exampleOfPage()],
+  ]
+  for (const [file, content] of values) {
     for (const text of ["images/a.png", "/a#b", "https://a.example/", "mailto:a@b", ...texts]) {
-      const document = readDocument(file)
       const value = JSON.stringify(text)
-      const changed = parseDocument({
-        file,
-        text: JSON.stringify(document.value, (_key, old) => (typeof old === "string" ? text : old)),
-      }).document
+      const source = JSON.stringify(content, (_key, old) => (typeof old === "string" ? text : old))
+      fixSource({ file, text: source, issues: [] })
+      const changed = parseDocument({ file, text: source }).document
       if (changed) for (const validate of [fieldIssues, textIssues, colourIssues]) validate(changed)
-      crossFileIssues(changed ? [changed] : [], {
-        files: [file],
-        staticFiles: [],
-        isComplete: true,
-      })
+      const site = { files: [file, `pages/${text}.json`], staticFiles: [text], isComplete: true }
+      for (const rule of [crossFileIssues, composedPageIssues]) rule(changed ? [changed] : [], site)
       for (const broken of [`{"a": ${value.slice(0, -1)}`, `{'a' ${value},}`, `{"a": “${text}`]) {
         parseDocument({ file, text: broken })
         fixSource({ file, text: broken, issues: [] })
