@@ -8,14 +8,15 @@ import { serializeTree } from "./json/serialize"
 import { schemaLine } from "./rules/fields"
 import { contentFiles } from "./rules/files"
 import { fixLinks } from "./rules/links"
+import { fixedPages, pagesOf } from "./rules/linkTargets"
 
 type Fix = { text: string } | { refusal: string }
 
 /**
  * Repairs a content file and returns it in canonical form. Refuses with a reason if a text of the
- * file would change or be lost. `files` are the content files of the site.
+ * file would change or be lost. `pages` are the addresses of the site's pages.
  */
-export function fixSource({ file, text, isGuessed }: Source, files = [file]): Fix {
+export function fixSource({ file, text, isGuessed }: Source, pages = fixedPages): Fix {
   if (text === undefined) return { refusal: "it cannot be read" }
   if (text.trim() === "") return { refusal: "it is empty" }
   if (isGuessed) return { refusal: "its encoding is not certain" }
@@ -23,7 +24,7 @@ export function fixSource({ file, text, isGuessed }: Source, files = [file]): Fi
   if (!document) return { refusal: "a repair could change or lose content" }
   if (document.tree.type !== "object") return { refusal: "it is not a group of fields" }
   if (issues.length > 0) return { refusal: "a field occurs twice" }
-  return { text: canonicalText(document, files) }
+  return { text: canonicalText(document, pages) }
 }
 
 /** Parses a file; one with syntax errors after a repair that makes it fit the content model. */
@@ -35,14 +36,14 @@ function readRepaired(file: string, text: string) {
   return isValid ? repaired : original
 }
 
-function canonicalText(document: Document, files: string[]) {
+function canonicalText(document: Document, pages: string[]) {
   const texts = new Map<Node, string>()
   for (const field of document.fields) {
     const { node, path } = field
     if (typeof node.value !== "string" || path[0] === "$schema") continue
     const text = node.value.trim()
     // A text of white space alone is an error of its own. It stays, so that it is reported.
-    if (text !== "") texts.set(node, fixLinks(field, text, files))
+    if (text !== "") texts.set(node, fixLinks(field, text, pages))
   }
   const rewrite = (node: Node): Node => ({
     ...node,
@@ -64,8 +65,9 @@ function withSchemaLine({ file, name }: Document, tree: Node): Node {
 /** Fixes every content file of a folder. Returns one sentence for each file that it changed or refused. */
 export function fixFolder(folder: string) {
   const files = contentFiles(listFiles(folder))
+  const pages = pagesOf(files)
   return files.flatMap((file) => {
-    const fix = fixSource(readSource(folder, file), files)
+    const fix = fixSource(readSource(folder, file), pages)
     if ("refusal" in fix)
       return [`content/${file} was not fixed: ${fix.refusal}. Correct it by hand.`]
     if (readFileSync(join(folder, file)).equals(Buffer.from(fix.text))) return []

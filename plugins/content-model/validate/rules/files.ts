@@ -22,6 +22,10 @@ export const contentFiles = ({ files }: FileList) => {
   return files.filter((file) => contentTypeOf(file) && !meantPage(file, missing))
 }
 
+/** The same, and files with a wrong name or folder, which may contain content as well. */
+export const jsonCandidates = ({ files }: FileList) =>
+  files.filter((file) => !file.startsWith("images/") && file !== "README.md")
+
 // Any name in content/pages/ is allowed. One that resembles a missing page is probably that page.
 const missingPages = (files: string[]) =>
   singleFiles.filter((name) => name.includes("/") && !files.includes(name))
@@ -35,10 +39,6 @@ function meantPage(file: string, missing: string[]) {
 
 const dirname = (file: string) => file.slice(0, file.lastIndexOf("/") + 1)
 const baseName = (file: string) => file.slice(dirname(file).length).replace(/\.json$/, "")
-
-/** The same, and files with a wrong name or folder, which may contain content as well. */
-export const jsonCandidates = ({ files }: FileList) =>
-  files.filter((file) => !file.startsWith("images/") && file !== "README.md")
 
 /** Checks which files exist, and their names. `hiddenFiles` are items that the site does not show. */
 export const fileIssues = (listing: FileList, hiddenFiles: string[] = []): Issue[] => [

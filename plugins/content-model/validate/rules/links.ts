@@ -6,7 +6,7 @@ import type { Issue, IssueText } from "../issues"
 import { fieldIssue, type Document, type Field } from "../json/document"
 import { closestMatch, didYouMean, quote } from "../messages"
 import { duplicateIssues } from "./duplicates"
-import { fixedPages, linkTargets, pagesOf, targetsOf, type Targets } from "./linkTargets"
+import { fixedPages, linkTargets, targetsOf, type Targets } from "./linkTargets"
 import { redirectIssues } from "./redirects"
 
 const sectionFolders = contentTypes
@@ -46,9 +46,9 @@ export function withTrailingSlash(link: string, pages = fixedPages) {
   return `${path}/${query}${anchor === undefined ? "" : `#${anchor}`}`
 }
 
-/** The same for a link, or for the links in a Markdown text, of a site with these content files. */
-export function fixLinks({ schema }: Field, text: string, files: string[]) {
-  const fix = (link: string) => withTrailingSlash(link, pagesOf(files))
+/** The same for a field that is a link, or a Markdown text with links. */
+export function fixLinks({ schema }: Field, text: string, pages: string[]) {
+  const fix = (link: string) => withTrailingSlash(link, pages)
   if (schema.$ref === "Markdown") return mapLinks(text, fix)
   return schema.$ref === "Destination" ? fix(text) : text
 }
@@ -103,12 +103,8 @@ function targetIssue(
   if (section?.isHidden && !isInHidden)
     return ["unknown-section", hiddenMessage(`section ${quote(anchor)}`, section.file)]
   if (anchor && isComplete && !section) {
-    const hint = didYouMean(
-      closestMatch(
-        corrected,
-        addresses.filter((address) => address.includes("#")),
-      ),
-    )
+    const candidates = addresses.filter((address) => address.includes("#"))
+    const hint = didYouMean(closestMatch(corrected, candidates))
     const sections = page.file
       ? `Its sections have the anchors that content/${page.file} gives them.`
       : `Sections are the ids of the items in ${sectionFolders}.`
