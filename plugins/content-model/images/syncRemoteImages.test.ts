@@ -27,6 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => {
   content.restore()
+  content.replace("pages/poultry.json", "images/poultry.png", "images/story.png")
   content.remove("images/poultry.png")
   nameImage(hen)
   host.start()

@@ -106,7 +106,7 @@ testIssues(check("site.json"), {
   'navigation.links.1.to: "www.aim.big"':
     '25:15 error invalid-format Destination (to): "www.aim.big" is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…". For example: /contact/, https://example.com/, mailto:hello@example.com, tel:+10005550100.',
   'footer.copyright: "© {Year} Aim"':
-    '73:18 error invalid-format Copyright line (copyright): "© {Year} Aim" must be one line that contains {year} once.',
+    '91:18 error invalid-format Copyright line (copyright): "© {Year} Aim" must be one line that contains {year} once.',
 })
 
 test.each(["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "//old"])(
@@ -114,7 +114,7 @@ test.each(["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "/
   (from) => {
     const change = `redirects: ${JSON.stringify([{ from, to: "/about/" }])}`
     expect(check("site.json")(change).map(issueLine)).toEqual([
-      `98:27 error invalid-format From (from): "${from}" must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes. For example: /old-page/.`,
+      `116:27 error invalid-format From (from): "${from}" must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes. For example: /old-page/.`,
     ])
   },
 )

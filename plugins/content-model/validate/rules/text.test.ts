@@ -36,7 +36,7 @@ const linesOf = (file: string, change: string) =>
 
 test("a template may contain its own placeholder only", () => {
   expect(linesOf("site.json", 'footer.copyright: "{year} {brand}"')).toContain(
-    '73:18 note placeholder Copyright line (copyright): contains the placeholder "{brand}". Write the final text.',
+    '91:18 note placeholder Copyright line (copyright): contains the placeholder "{brand}". Write the final text.',
   )
 })
 
@@ -69,6 +69,6 @@ test("the content of this site has notes on examples and missing targets only", 
     `60:7 note missing-target 1: has no destination. ${link}`,
     `64:7 note missing-target 2: has no destination. ${link}`,
     `68:7 note missing-target 3: has no destination. ${link}`,
-    '89:15 note missing-target Delivery of messages (delivery): has no delivery address. The contact form sends nothing. Add "address".',
+    '107:15 note missing-target Delivery of messages (delivery): has no delivery address. The contact form sends nothing. Add "address".',
   ])
 })

@@ -8,8 +8,10 @@ const listing = listFiles("content")
 const [poultry, logo] = ["images/poultry.png", "images/logo.svg"]
 const poultryFile = "services/poultry-trading.json"
 
+const withoutComposedPages = () => readDocuments().filter(({ name }) => name !== "Page")
+
 /** Checks the images of content/, one of them with other metadata than a correct image. */
-async function check(name: string, info?: Partial<ImageInfo>, documents = readDocuments()) {
+async function check(name: string, info?: Partial<ImageInfo>, documents = withoutComposedPages()) {
   const getImageInfo = (image: string) => {
     if (image === name && !info) return undefined
     const format = image.endsWith(".svg") ? "svg" : "png"
