@@ -10,36 +10,14 @@ import {
 } from "../schema/jsonSchema"
 import { isRecord } from "../isRecord"
 import { isReserved } from "../validate/rules/redirects"
-import { invisibleCharacters } from "../validate/rules/invisibleCharacters"
-import { issueTypes } from "../validate/issueTypes"
-import { host, url } from "./arbitraryUrl"
+import { formatted, text, url } from "./arbitraryString"
 import { arbitraryMarkdown, arbitrarySection, arbitrarySections } from "./arbitraryPage"
-import { payloads, safeLinks } from "./xssPayloads"
+import { safeLinks } from "./xssPayloads"
 
 /** The files that content may name: images as paths below content/, others as addresses. */
 type Files = { pictures: string[]; logos: string[]; staticFiles?: string[] }
 
 const maxItems = 6 // per folder
-const unit = fc.oneof(
-  fc.string({ unit: "grapheme", maxLength: 40 }),
-  fc.string({ unit: "binary", maxLength: 3 }),
-  fc.lorem({ maxCount: 4 }),
-  fc.constantFrom(...payloads, "$&", "\n", " ", "{", "m".repeat(300)),
-)
-const isReadable = (text: string) =>
-  invisibleCharacters(text).every(([type]) => issueTypes[type].severity !== "error")
-
-/** A text of any characters that its field allows. */
-const text = ({ maxLength = 200, pattern = "", placeholder = "" }: FieldSchema) =>
-  fc.tuple(fc.array(unit, { maxLength: 5 }), fc.nat({ max: 5 })).map(([parts, index]) => {
-    if (placeholder) parts.splice(index, 0, `{${placeholder}}`)
-    const words = parts.reduce((before, part) => {
-      const after = `${before}${part}`
-      return after.length <= maxLength && isReadable(after) ? after : before
-    }, "")
-    return new RegExp(pattern).test(words) ? words : placeholder ? `{${placeholder}}` : "A"
-  })
-
 const pages = contentTypes.flatMap((type) => type.meta()?.address ?? [])
 
 const paths =

@@ -4,6 +4,24 @@ import { issueTypes } from "../validate/issueTypes"
 import { invisibleCharacters } from "../validate/rules/invisibleCharacters"
 import { payloads } from "./xssPayloads"
 
+const label = "a".repeat(63)
+const host = fc.oneof(
+  fc.domain(),
+  fc.constantFrom(
+    "гоод.example",
+    "a_b.example:8443",
+    "203.0.113.1",
+    `${label}.`.repeat(3) + "example",
+  ),
+)
+const path = fc.oneof(
+  fc.webPath(),
+  fc.constantFrom("", "/", "/a?b=$&c=$1$$", "/'a';b,c=(d)!*#e", "/%", `/${"long/".repeat(600)}`),
+)
+
+/** An address on another site. */
+export const url = fc.tuple(host, path).map(([name, rest]) => `https://${name}${rest}`)
+
 const unit = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),
   fc.string({ unit: "binary", maxLength: 3 }),
@@ -24,22 +42,6 @@ export const text = ({ maxLength = 200, pattern = "", placeholder = "" }: FieldS
     return new RegExp(pattern).test(words) ? words : placeholder ? `{${placeholder}}` : "A"
   })
 
-const label = "a".repeat(63)
-const host = fc.oneof(
-  fc.domain(),
-  fc.constantFrom(
-    "гоод.example",
-    "a_b.example:8443",
-    "203.0.113.1",
-    `${label}.`.repeat(3) + "example",
-  ),
-)
-const path = fc.oneof(
-  fc.webPath(),
-  fc.constantFrom("", "/", "/a?b=$&c=$1$$", "/'a';b,c=(d)!*#e", "/%", `/${"long/".repeat(600)}`),
-)
-/** A web address, which may be long or have odd characters. */
-export const url = fc.tuple(host, path).map(([name, rest]) => `https://${name}${rest}`)
 /** A text that matches a pattern which is no free text, such as a time or a web address. */
 export function formatted({ pattern = "", maxLength = 200, examples = [] }: FieldSchema) {
   const isValid = (value: string) => value.length <= maxLength && new RegExp(pattern).test(value)
