@@ -8,11 +8,13 @@ const allowedImports: Record<string, string[]> = {
   "src/components": ["src/theme"],
   "src/layout": ["src/components", "src/theme", "src/types"],
   "src/sections": ["src/components", "src/theme"],
+  "src/composed": ["src/layout", "src/sections", "src/theme", "src/types"],
   "src/pages": ["src/layout", "src/sections", "src/components", "src/types"],
   "plugins/content-model": [],
   "plugins/content-editor": [
     "plugins/content-model",
     "src/pages",
+    "src/composed",
     "src/layout",
     "src/components",
     "src/theme",

@@ -11,6 +11,7 @@ import { escapeMarkdown, pluralise, preformatted } from "./markdown"
 import type { ChangeReport } from "./types"
 import { changedPages, diffUrls, missingRedirects, readPages } from "./urlDiff"
 import { openBrowser, type View } from "./takeScreenshot"
+import { heavyPages } from "./weight"
 import { openWorktree } from "./worktree"
 
 type Options = {
@@ -44,6 +45,7 @@ export async function createReport(options: Options, log: Log) {
       content: diffContent(old.content, now.content),
       otherFiles: changed.filter((file) => !file.startsWith("content/")).length,
       issues: now.issues.map((issue) => ({ ...issue, isNew: !old.issues.some(isSame(issue)) })),
+      weights: [],
       pageCount: 0,
     }
     const { problems, notes } = report
@@ -58,6 +60,7 @@ export async function createReport(options: Options, log: Log) {
       const sites = { before: readSite(siteBefore), after: readSite(siteAfter) }
       report.urls = diffUrls(sites.before.pages, sites.after.pages, redirectsOf(now.content))
       problems.push(...missingRedirects(report.urls))
+      report.weights = heavyPages(sites.after, changedPages(sites.before.pages, sites.after.pages))
       report.pageCount = sites.after.pages.size
       report.pages = await comparePages(report, sites, options, log)
     }

@@ -11,6 +11,7 @@ export function toMarkdown(report: ChangeReport, screenshotsUrl?: string) {
     Content: contentSection(report),
     Screenshots: screenshotSection(report, screenshotsUrl),
     Addresses: urlSection(report),
+    Weight: report.weights.map((sentence) => `- ${sentence}`),
     "Content check": issueSection(report),
     "Not checked": report.notes.map((note) => `- ${note}`),
   }

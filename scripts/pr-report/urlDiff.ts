@@ -19,7 +19,7 @@ export const readPages = (site: string): Pages =>
   )
 
 const anchorsOf = (html: string) =>
-  [...html.matchAll(/<section\b[^>]*?\sid="([^"]+)"/g)].map(([, id]) => id)
+  [...html.matchAll(/<(?:section|div)\b[^>]*?\sid="([^"]+)"/g)].map(([, id]) => id)
 
 export type Redirect = { from: string; to: string }
 export type UrlChanges = {
