@@ -10,7 +10,7 @@ type Block = Queries.TextFragment["body"]["blocks"][number]
 export const Text = ({ title, body }: Queries.TextFragment) => (
   <Section>
     <Words>
-      {title && <h2>{title}</h2>}
+      {title && <Title>{title}</Title>}
       {body.blocks.map((block, index) => (
         <Part key={index} {...block} isBelowHeading={title !== null} />
       ))}
@@ -48,19 +48,24 @@ const Line = ({ spans }: Block["lines"][number]) =>
     )
   })
 
+const Title = styled.h2`
+  && {
+    font: ${type.major};
+  }
+`
+
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${size.measure});
   gap: ${space.m};
 
-  h2 {
-    font: ${type.major};
+  h2,
+  h3 {
+    font: ${type.minor};
   }
 
-  h3,
-  h2 ~ h2 {
+  > * + :is(h2, h3) {
     margin-top: ${space.m};
-    font: ${type.minor};
   }
 
   ul,
