@@ -21,7 +21,7 @@ const allowedImports: Record<string, string[]> = {
   ],
   "plugins/seo": ["plugins/content-model"],
   "plugins/hosting": ["src/layout/hydration", "src/sections/contact-form/formNames"],
-  scripts: ["plugins", "src/layout/hydration"],
+  scripts: ["plugins", "src/layout/hydration", "budgets.json"],
 }
 
 type Import = { file: string; target: string; isType: boolean }

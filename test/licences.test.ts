@@ -18,7 +18,7 @@ const packages = Object.entries<Omit<Package, "name">>(installed).map(([path, fa
 
 const allowed = [
   ..."MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0".split(" "),
-  ..."Unlicense WTFPL Zlib Python-2.0 OFL-1.1 CC-BY-4.0".split(" "),
+  ..."Unlicense WTFPL Zlib Python-2.0 PSF-2.0 OFL-1.1 CC-BY-4.0".split(" "),
   // These cover only their own source: libvips in sharp, axe in the tests.
   ..."LGPL-3.0-or-later MPL-2.0".split(" "),
 ]

@@ -1,10 +1,10 @@
 import { JSDOM } from "jsdom"
 import { existsSync } from "node:fs"
 import sharp from "sharp"
-import { routes, site } from "../../e2e/support/content"
+import { composedPages, routes, site } from "../../e2e/support/content"
 import { builtPages, builtRoutes, readBuilt } from "./builtPages"
 
-const urls = routes.map(({ path }) => site.address + path)
+const urls = [...routes, ...composedPages].map(({ path }) => site.address + path)
 const dayMs = 24 * 60 * 60 * 1000
 
 test("the sitemap is well-formed and lists each page once", () => {
@@ -73,7 +73,7 @@ test.each(builtRoutes)("the JSON-LD of $path has types, ids and absolute URLs", 
   expect(things.map((thing: Thing) => thing["@type"])).toEqual([
     "Organization",
     "WebSite",
-    ...pageTypes[page.path],
+    ...(pageTypes[page.path] ?? ["WebPage", "BreadcrumbList"]),
   ])
 
   const ids = things.map((thing: Thing) => thing["@id"])

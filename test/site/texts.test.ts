@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { parseMarkdown } from "../../plugins/content-model/markdown"
 import { listFiles } from "../../scripts/lib/files"
 import { decodeEntities, textBelow } from "../../e2e/support/builds/builds"
 import { ventures } from "../../e2e/support/content"
@@ -43,7 +44,11 @@ function htmlFile(file: string) {
 }
 
 /** The parts of a text that a page shows: one for each venture where the text names `{title}`. */
-function shownParts(text: string) {
+function shownParts({ field, text }: Text) {
+  if (field.endsWith(".text.body"))
+    return parseMarkdown(text)
+      .flatMap(({ lines }) => lines)
+      .flatMap(({ spans }) => spans.map((span) => span.text))
   if (text.includes("{title}")) return ventures.map(({ title }) => text.replace("{title}", title))
   return text.split("{year}")
 }
@@ -55,10 +60,11 @@ test.each(contentFiles)("every text of %s is on its page", (file) => {
   const html = decodeEntities(readFileSync(htmlFile(file), "utf8"))
   const texts = textsIn(JSON.parse(readFileSync(join("content", file), "utf8")))
   expect(texts.length).toBeGreaterThan(0)
-  const isShown = ({ field, text }: Text) => {
+  const isShown = (one: Text) => {
+    const { field, text } = one
     if (fileTexts.test(field)) return textFiles.includes(text)
     if (eventTexts.test(field)) return data.includes(JSON.stringify(text).slice(1, -1))
-    return shownParts(text).every((part) => html.includes(part))
+    return shownParts(one).every((part) => html.includes(part))
   }
   expect(texts.filter((one) => !isShown(one))).toEqual([])
 })
