@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { Input, TextArea } from "../components/fields"
+import { Input, Select, TextArea } from "../components/fields"
 import { Cluster } from "../components/layout"
 import { size, space, type } from "../components/theme"
 import { text } from "../words"
@@ -24,6 +24,19 @@ export function TextField({ value, onChange, schema, attributes }: ControlProps)
   return isParagraph || maxLength > maxShort ? <TextArea {...control} /> : <Input {...control} />
 }
 
+/** One of a few values. */
+export const ChoiceField = ({ value, schema, onChange, attributes }: ControlProps) => (
+  <Select
+    {...attributes}
+    value={asText(value)}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  >
+    {schema.enum?.map((choice) => (
+      <option key={choice}>{choice}</option>
+    ))}
+  </Select>
+)
+
 /** A colour as hexadecimal text, with a colour picker. */
 export const ColourField = (props: ControlProps) => (
   <Row>
@@ -38,12 +51,12 @@ export const ColourField = (props: ControlProps) => (
 )
 
 /** Yes or no. */
-export const CheckboxField = ({ value, onChange, label, attributes }: ControlProps) => (
+export const CheckboxField = ({ value, schema, onChange, label, attributes }: ControlProps) => (
   <Row as="label">
     <input
       {...attributes}
       type="checkbox"
-      checked={value === true}
+      checked={(value ?? schema.default) === true}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
     {label}

@@ -8,6 +8,7 @@ export type FieldSchema = FieldMeta & {
   title?: string
   description?: string
   examples?: unknown[]
+  default?: unknown
   type?: "string" | "integer" | "boolean" | "array" | "object"
   items?: FieldSchema
   minItems?: number

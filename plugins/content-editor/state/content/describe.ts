@@ -6,7 +6,6 @@ import {
   type Path,
 } from "../../../content-model/schema/jsonSchema"
 import type { Issue } from "../../../content-model/validate/issues"
-import { isRecord } from "../../../content-model/isRecord"
 import { text } from "../../words"
 import { parseText } from "../drafts/drafts"
 import { changedPaths, valueAt } from "./paths"
@@ -17,12 +16,12 @@ export type FieldChange = { path: Path; label: string; before: unknown; after: u
 /** Two texts of a file; null where it does not exist. */
 export type FileChange = { file: string; before: string | null; after: string | null }
 
-/** The name of a file for people: the title of its item, or of its content type. */
+/** The name of a file for people: the heading of its page, the title of its item or of its type. */
 export function titleOf(file: string, value: unknown) {
   const type = contentTypeOf(file)
   const { title = file, files = "" } = type ? schemas[typeName(type)] : {}
-  const itemTitle = isRecord(value) && typeof value.title === "string" ? value.title.trim() : ""
-  return files.includes("*") && itemTitle ? itemTitle : title
+  const own = valueAt(value, ["top", "title"]) ?? valueAt(value, ["title"])
+  return files.includes("*") && typeof own === "string" && own.trim() ? own.trim() : title
 }
 
 /** The labels along a path, such as `Vision › Heading` or `Features › 2`. */

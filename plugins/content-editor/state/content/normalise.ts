@@ -1,24 +1,36 @@
 import { fieldsOf, resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
 
 /** The value of a new field: empty, with all required fields of an object. */
-export function emptyValue(field: FieldSchema): unknown {
-  const { type, minItems = 0, items = {}, required = [], ...schema } = resolveRef(field)
+export function emptyValue(field: FieldSchema, hasExamples = false): unknown {
+  const { $ref = "", type, minItems = 0, items = {}, required = [], ...schema } = resolveRef(field)
+  const isWanted = ([name, part]: [string, FieldSchema]) =>
+    required.includes(name) || (hasExamples && hasExample(resolveRef(part)))
   switch (type) {
     case "array":
-      return Array.from({ length: minItems }, () => emptyValue(items))
+      return Array.from({ length: minItems }, () => emptyValue(items, hasExamples))
     case "object":
       return Object.fromEntries(
-        fieldsOf(schema).flatMap(([name, part]) =>
-          required.includes(name) ? [[name, emptyValue(part)]] : [],
-        ),
+        fieldsOf(schema)
+          .filter(isWanted)
+          .map(([name, part]) => [name, emptyValue(part, hasExamples)]),
       )
     case "integer":
     case "boolean":
       return undefined
     default:
-      return ""
+      return (hasExamples && !isFile.test($ref) && schema.examples?.[0]) || ""
   }
 }
+
+// A file of an example may not exist.
+const isFile = /File$/
+
+/** Whether an optional field has an example that fits without thought. */
+const hasExample = ({ $ref = "", examples, isAltText, missingTargetHint }: FieldSchema) =>
+  examples !== undefined &&
+  !isAltText &&
+  !isFile.test($ref) &&
+  ($ref !== "Destination" || missingTargetHint !== undefined)
 
 /**
  * Prepares a value of the form for saving: trims texts and removes empty optional fields. Leaves
@@ -33,7 +45,9 @@ export function normalise(value: unknown, field: FieldSchema): unknown {
     Object.entries(value).flatMap(([name, part]) => {
       if (!Object.hasOwn(properties, name)) return [[name, part]]
       const normalised = normalise(part, properties[name])
-      return isEmpty(normalised) && !required.includes(name) ? [] : [[name, normalised]]
+      const initial = resolveRef(properties[name]).default
+      const isLeftOut = initial === undefined ? isEmpty(normalised) : normalised === initial
+      return isLeftOut && !required.includes(name) ? [] : [[name, normalised]]
     }),
   )
 }

@@ -24,6 +24,7 @@ export const Page = sharedPage({
       title: "In search results",
       description: "No, for a page that only people with its address should find.",
       visibleIn: "search results",
+      default: true,
     })
     .optional(),
   top: PageTop,
