@@ -3,6 +3,9 @@ import { contentTypeOf, schemas, typeName } from "./schema/jsonSchema"
 /** The address of a composed page, from the path of its file below content/. */
 export const composedPageAddress = (file: string) => `/${file.replace(/^.*\/|\.json$/g, "")}/`
 
+/** The path below content/ of the file of a composed page, from its address. */
+export const composedPageFile = (address: string) => `pages/${address.slice(1, -1)}.json`
+
 /** The address of the page that a content file describes, such as `/about/`; undefined if none. */
 export function pageAddress(file: string) {
   const type = contentTypeOf(file)

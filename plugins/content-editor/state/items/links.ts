@@ -1,49 +1,63 @@
 import { isHidden, type ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
+import { composedPageAddress } from "../../../content-model/pageAddress"
 import { contentTypes } from "../../../content-model/schema/contentTypes"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
-import { withTrailingSlash } from "../../../content-model/validate/rules/links"
+import { changeLinks, withTrailingSlash } from "../../../content-model/validate/rules/links"
+import { fixedPages, isComposedPage } from "../../../content-model/validate/rules/linkTargets"
 import { titleOf } from "../content/describe"
-import { withValueAt } from "../content/paths"
+import { valueAt, withValueAt } from "../content/paths"
 import type { Values } from "../types"
 import { idsOf } from "./newItem"
+import { redirect } from "./redirects"
 import { textsIn } from "./textsIn"
 
-/** The address of an item's section, such as `/services/#poultry-trading`, if it has one. */
+/** The address of an item's section, such as `/services/#poultry-trading`, or of a composed page. */
 export function addressOfItem(file: string, value: unknown) {
+  if (isComposedPage(file)) return composedPageAddress(file)
   const page = contentTypeOf(file)?.meta()?.anchorsOn
   return page && isRecord(value) && value.id ? `${page}#${String(value.id)}` : undefined
 }
 
 // The check ignores a query, and reports a missing slash only as a warning.
-const isLinkTo = (link: string, address: string) =>
-  withTrailingSlash(link).replace(/\?[^#]*/, "") === address
+function isLinkTo(link: string, address: string) {
+  const whole = withTrailingSlash(link, [...fixedPages, address]).replace(/\?[^#]*/, "")
+  return (address.includes("#") ? whole : whole.replace(/#.*/, "")) === address
+}
 
-/** Every link to an address, in all files but one. */
-const linksTo = (values: ContentValues, address: string, except?: string) =>
-  [...values]
+/** Every text with a link to an address, in all files but one; with the link changed. */
+function linksTo(
+  values: ContentValues,
+  address: string,
+  change: (link: string) => string,
+  except?: string,
+) {
+  const changeIfSame = (link: string) => (isLinkTo(link, address) ? change(link) : link)
+  return [...values]
     .filter(([file]) => file !== except)
     .flatMap(([file, value]) =>
       textsIn(file, value)
-        .filter(({ schema, text }) => schema.$ref === "Destination" && isLinkTo(text, address))
-        .map(({ path }) => ({ file, path })),
+        .map((field) => ({ ...field, file, changed: changeLinks(field, field.text, changeIfSame) }))
+        .filter(({ text, changed }) => changed !== text),
     )
+}
 
 /** The links to an item in other files. */
 export function linksToItem(values: ContentValues, file: string) {
   const address = addressOfItem(file, values.get(file))
-  return address ? linksTo(values, address, file) : []
+  const links = address ? linksTo(values, address, () => "/", file) : []
+  return links.map(({ file: name, path }) => ({ file: name, path }))
 }
 
-/** The changed files when all links to an address lead to another. */
-function redirectLinks(values: ContentValues, from: string, to: string, except?: string) {
-  const changed: Values = {}
-  for (const { file, path } of linksTo(values, from, except))
-    changed[file] = withValueAt(changed[file] ?? values.get(file), path, to)
-  return changed
+/** The changed files when all links to an address are changed. */
+function redirectLinks(...args: Parameters<typeof linksTo>) {
+  const changes: Values = {}
+  for (const { file, path, changed } of linksTo(...args))
+    changes[file] = withValueAt(changes[file] ?? args[0].get(file), path, changed)
+  return changes
 }
 
-/** The pages and sections to which a link can lead, perhaps without the section of one file. */
+/** The pages and sections to which a link can lead, perhaps without those of one file. */
 export const linkTargets = (values: ContentValues, except?: string) => [
   ...contentTypes.flatMap((type) => {
     const { address, title = "" } = type.meta() ?? {}
@@ -52,16 +66,38 @@ export const linkTargets = (values: ContentValues, except?: string) => [
   ...[...values].flatMap(([file, value]) => {
     const address = addressOfItem(file, value)
     if (!address || file === except || isHidden(value)) return []
-    return [{ address, title: titleOf(file, value) }]
+    const title = titleOf(file, value)
+    const sections = valueAt(value, ["sections"])
+    const anchors = (Array.isArray(sections) ? sections : []).flatMap((one) => {
+      const anchor = valueAt(one, ["anchor"])
+      return anchor
+        ? [{ address: `${address}#${String(anchor)}`, title: `${title} › ${String(anchor)}` }]
+        : []
+    })
+    return [{ address, title }, ...anchors]
   }),
 ]
 
-/** Deletes an item. Links to it lead to `newTarget`. */
-export function deleteItem(values: ContentValues, file: string, newTarget?: string): Values {
+/** Deletes an item. Links to it lead to `newTarget`, and so do visitors of a saved page. */
+export function deleteItem(
+  values: ContentValues,
+  file: string,
+  newTarget?: string,
+  isSaved = false,
+): Values {
   const address = addressOfItem(file, values.get(file))
-  const links = address && newTarget ? redirectLinks(values, address, newTarget, file) : {}
-  return { ...links, [file]: null }
+  if (!address || !newTarget) return { [file]: null }
+  const links = redirectLinks(values, address, () => newTarget, file)
+  const isLeft = isSaved && isComposedPage(file)
+  return {
+    ...links,
+    ...(isLeft && redirect(withChanges(values, links), address, newTarget)),
+    [file]: null,
+  }
 }
+
+const withChanges = (values: ContentValues, changes: Values): ContentValues =>
+  new Map([...values, ...Object.entries(changes)])
 
 /** Hides an item. Links to it lead to `newTarget`. */
 export const hideItem = (values: ContentValues, file: string, newTarget?: string): Values => ({
@@ -70,8 +106,13 @@ export const hideItem = (values: ContentValues, file: string, newTarget?: string
 })
 
 /** Shows a hidden item. */
-export const showItem = (values: ContentValues, file: string): Values => ({
-  [file]: withValueAt(values.get(file), ["hidden"], undefined),
+export const showItem = (values: ContentValues, file: string) =>
+  bringBackItem(values, file, withValueAt(values.get(file), ["hidden"], undefined))
+
+/** Adds an item that was deleted or hidden. No redirect leads away from its page. */
+export const bringBackItem = (values: ContentValues, file: string, value: unknown): Values => ({
+  ...(isComposedPage(file) && redirect(values, composedPageAddress(file))),
+  [file]: value,
 })
 
 /** Changes the id of an item. All links follow. Visitors of a saved address are redirected. */
@@ -80,10 +121,20 @@ export function changeId(values: ContentValues, file: string, id: string, savedI
   const address = addressOfItem(file, item)
   if (!address || !isRecord(item)) return {}
   const to = addressOfItem(file, { ...item, id }) ?? ""
-  const links = redirectLinks(values, address, to)
+  const links = redirectLinks(values, address, () => to)
   const [, ...old] = idsOf(item)
   const formerIds = [...new Set([...old, savedId ?? id])].filter((one) => one !== id)
   const changed = withValueAt(links[file] ?? item, ["id"], id)
   const former = formerIds.length > 0 ? formerIds : undefined
   return { ...links, [file]: withValueAt(changed, ["formerIds"], former) }
+}
+
+/** Moves a composed page to another file. All links follow, and so do visitors of a saved page. */
+export function renamePage(values: ContentValues, file: string, renamed: string, isSaved: boolean) {
+  const [from, to] = [file, renamed].map(composedPageAddress)
+  const links = redirectLinks(values, from, (link) => link.replace(/^[^?#]*/, to))
+  const freed = redirect(withChanges(values, links), to)
+  const redirects = isSaved && redirect(withChanges(values, { ...links, ...freed }), from, to)
+  const page = links[file] ?? values.get(file)
+  return { ...links, ...freed, ...redirects, [file]: null, [renamed]: page }
 }

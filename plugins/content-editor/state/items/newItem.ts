@@ -1,19 +1,24 @@
 import { filesOfType, type ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
+import { composedPageAddress } from "../../../content-model/pageAddress"
 import { contentTypeOf, schemas } from "../../../content-model/schema/jsonSchema"
+import type { SectionKind } from "../../../content-model/schema/sections/section"
+import { addressIssues } from "../../../content-model/validate/rules/composedPages"
 import { schemaLine } from "../../../content-model/validate/rules/fields"
 import { text } from "../../words"
 import { titleOf } from "../content/describe"
 import { emptyValue } from "../content/normalise"
-import { withValueAt } from "../content/paths"
+import { valueAt, withValueAt } from "../content/paths"
 import type { State } from "../types"
 import { appendItem } from "./order"
+import { redirect } from "./redirects"
 import { textsIn } from "./textsIn"
 
-/** The names of all saved files and drafts, deleted ones included. */
+/** The names of all saved files and drafts, deleted ones included, and of files in static/. */
 export const takenNames = ({ snapshot, drafts }: State) => [
   ...snapshot.listing.files,
   ...drafts.keys(),
+  ...snapshot.staticFiles,
 ]
 
 /** Creates an item from the examples of the model. `taken` are the names of other known files. */
@@ -23,7 +28,32 @@ export function newItem(values: ContentValues, name: string, title: string, take
     const isOpen = schema.$ref === "PictureFile" || path.some((key) => typeof key === "number")
     return isOpen ? item : withValueAt(item, path, schema.examples?.[0] ?? "")
   }, empty)
-  return addItem(values, name, withValueAt(filled, ["title"], title), taken)
+  return addItem(values, name, withTitle(values, filled, title), taken)
+}
+
+/** Creates a page with sections of some kinds, from the examples of the model. */
+export function newPage(
+  values: ContentValues,
+  kinds: readonly SectionKind[],
+  title: string,
+  taken: string[] = [],
+) {
+  const page = withValueAt(emptyValue(schemas.Page, true), ["sections"], kinds.map(newSection))
+  return addItem(values, "Page", withTitle(values, page, title), taken)
+}
+
+/** A section of a kind, with the examples of the model. */
+export const newSection = (kind: string) => ({
+  [kind]: emptyValue(schemas.Section.properties?.[kind] ?? {}, true),
+})
+
+/** An item with another title. That of a page is its heading, and with the site's name for search engines. */
+function withTitle(values: ContentValues, item: unknown, title: string) {
+  if (valueAt(item, ["top"]) === undefined) return withValueAt(item, ["title"], title)
+  const [, max = Infinity] = schemas.Page.properties?.title?.seoLength ?? []
+  const long = `${title} | ${String(valueAt(values.get("site.json"), ["name"]))}`
+  const page = withValueAt(item, ["top", "title"], title)
+  return withValueAt(page, ["title"], long.length <= max ? long : title)
 }
 
 /** Copies an item: with another title, id and position, all else is equal. */
@@ -33,7 +63,7 @@ export function copyItem(values: ContentValues, file: string, taken: string[] = 
   const suffix = text("start.copySuffix")
   const title = `${titleOf(file, values.get(file)).slice(0, max - suffix.length)}${suffix}`
   const copy = withValueAt(values.get(file), ["formerIds"], undefined)
-  return addItem(values, name, withValueAt(copy, ["title"], title), taken)
+  return addItem(values, name, withTitle(values, copy, title), taken)
 }
 
 function addItem(values: ContentValues, name: string, item: unknown, taken: string[]) {
@@ -41,13 +71,18 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
   const pathOf = (id: string) => files.replace("*", id)
   const all = new Set([...taken, ...values.keys()].map((file) => file.toLowerCase()))
   const ids = idsIn(values, name)
-  const isFree = (id: string) => !all.has(pathOf(id)) && !ids.includes(id)
+  const isFree = (id: string) =>
+    !all.has(pathOf(id)) &&
+    !ids.includes(id) &&
+    (name !== "Page" || addressIssues(pathOf(id), taken).length === 0)
   const start = slug(titleOf(pathOf(""), item)) || slug(title)
   const id = freeName(start, isFree, properties.id?.maxLength)
   const file = pathOf(id)
   const type = contentTypeOf(file)
   const fields = { ...(isRecord(item) && item), ...("id" in properties && { id }) }
   const value = { $schema: schemaLine(file, name), ...fields }
+  if (!("position" in properties))
+    return { file, changes: { ...redirect(values, composedPageAddress(file)), [file]: value } }
   return { file, changes: appendItem(type ? filesOfType(values, type) : [], { file, value }) }
 }
 

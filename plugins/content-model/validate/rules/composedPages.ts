@@ -33,8 +33,8 @@ export function composedPageIssues(documents: Document[], site: Site): Issue[] {
   ]
 }
 
-/** The address of a composed page is the name of its file. */
-function addressIssues(file: string, staticFiles: string[]) {
+/** Why a file cannot be a composed page: its name is the page's address. */
+export function addressIssues(file: string, staticFiles: string[]) {
   const name = file.slice(file.lastIndexOf("/") + 1, -".json".length)
   const issue = (message: string) => [fileIssue(file, "page-address", message)]
   if (!isAddress.test(name) || name.length > maxAddressLength) {

@@ -47,10 +47,17 @@ export function withTrailingSlash(link: string, pages = fixedPages) {
 }
 
 /** The same for a field that is a link, or a Markdown text with links. */
-export function fixLinks({ schema }: Field, text: string, pages: string[]) {
-  const fix = (link: string) => withTrailingSlash(link, pages)
-  if (schema.$ref === "Markdown") return mapLinks(text, fix)
-  return schema.$ref === "Destination" ? fix(text) : text
+export const fixLinks = (field: Field, text: string, pages: string[]) =>
+  changeLinks(field, text, (link) => withTrailingSlash(link, pages))
+
+/** Changes the text of a field that is a link, or each link in a Markdown text. */
+export function changeLinks(
+  { schema }: Pick<Field, "schema">,
+  text: string,
+  change: (link: string) => string,
+) {
+  if (schema.$ref === "Markdown") return mapLinks(text, change)
+  return schema.$ref === "Destination" ? change(text) : text
 }
 
 /** `name` is the subject of a message about one of several links in a text. */
