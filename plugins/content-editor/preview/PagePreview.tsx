@@ -8,7 +8,7 @@ import { previewPath } from "../constants"
 import { contentValues, imageFinder } from "../state/content/contentValues"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
-import { pages, previewTarget } from "./pages"
+import { pagesIn, previewTarget } from "./pages"
 import { Toolbar, useChoice } from "./Toolbar"
 
 type Props = {
@@ -74,7 +74,7 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
           value={shown.target.path}
           onChange={({ currentTarget: { value } }) => setShown({ file, target: { path: value } })}
         >
-          {pages.map(({ path, title }) => (
+          {pagesIn(all).map(({ path, title }) => (
             <option key={path} value={path}>
               {title}
             </option>

@@ -24,7 +24,7 @@ export function Preview(view: View) {
   useFocusedField(focused, target, typing !== undefined)
   usePageEvents(view, setTyping)
 
-  const runQuery = createQueryRunner(putMarks(shown), findImage)
+  const runQuery = createQueryRunner(putMarks(shown), findImage, target.path)
   return (
     <>
       <PreviewStyles />

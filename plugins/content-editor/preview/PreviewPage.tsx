@@ -1,13 +1,13 @@
 import { useEffect } from "react"
 import { Layout } from "../../../src/layout/Layout"
 import { PreviewContext, useStaticQuery } from "./gatsby"
-import { pages } from "./pages"
+import { pageAt } from "./pages"
 
 type Props = { path: string; runQuery: (query: string) => unknown }
 
 /** A page of the site in its layout, as Gatsby would show it. */
 export function PreviewPage({ path, runQuery }: Props) {
-  const { Body, query } = pages.find((page) => page.path === path) ?? pages[0]
+  const { Body, query } = pageAt(path)
   return (
     <PreviewContext value={{ path, runQuery }}>
       <Language />

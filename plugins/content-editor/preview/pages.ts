@@ -5,7 +5,11 @@ import * as about from "../../../src/pages/about"
 import * as contact from "../../../src/pages/contact"
 import * as home from "../../../src/pages/index"
 import * as services from "../../../src/pages/services"
-import type { ContentValues } from "../../content-model/content"
+import * as composed from "../../../src/composed/ComposedPage"
+import { filesOfType, type ContentValues } from "../../content-model/content"
+import { composedPageAddress, pageAddress } from "../../content-model/pageAddress"
+import { Page as ComposedPage } from "../../content-model/schema/pages/composed"
+import { titleOf } from "../state/content/describe"
 import { isRecord } from "../../content-model/isRecord"
 
 type Page = {
@@ -22,11 +26,26 @@ const modules: Record<string, Page> = {
   NotFoundPage: notFound,
 }
 
-/** Every page of the site: its content type, its title for editors, its path, body and query. */
-export const pages = Object.entries(modules).map(([name, { default: Body, query }]) => {
+/** Every fixed page of the site: its content type, its title for editors, its path, body and query. */
+export const pages = Object.entries(modules).map(([name, page]) => {
   const { title = "", address = "/404.html" } = schemas[name]
-  return { name, title, path: address, Body, query: String(query) }
+  return { name, title, path: address, Body: page.default, query: String(page.query) }
 })
+
+const { default: Body, query }: Page = composed
+
+/** The page at a path. Every other path is that of a page that a marketer composes. */
+export const pageAt = (path: string) =>
+  pages.find((page) => page.path === path) ?? { Body, query: String(query) }
+
+/** The titles and paths of all pages, hidden ones included. */
+export const pagesIn = (values: ContentValues) => [
+  ...pages.map(({ title, path }) => ({ title, path })),
+  ...filesOfType(values, ComposedPage).map(({ file, value }) => ({
+    title: titleOf(file, value),
+    path: composedPageAddress(file),
+  })),
+]
 
 /** A page and where to scroll: to an element's id or a heading's text; default: to the top. */
 export type PreviewTarget = { path: string; target?: string }
@@ -35,8 +54,8 @@ export type PreviewTarget = { path: string; target?: string }
 export function previewTarget(file: string, values: ContentValues): PreviewTarget {
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""
-  const ownPage = pages.find((page) => page.name === name)
-  if (ownPage) return { path: ownPage.path }
+  const path = pages.find((page) => page.name === name)?.path ?? pageAddress(file)
+  if (path) return { path }
   const listPage = pages.find(({ query }) => query.includes(`all${name}(`)) ?? pages[0]
   const item = values.get(file)
   const target = isRecord(item) ? String(item.id ?? item.title ?? "") : undefined

@@ -17,8 +17,8 @@ export const contentValues = new Map<string, unknown>(
 
 /** A page in the preview of some content. Every image exists but images/none.png. */
 export function previewPage(path: string, values: ContentValues = contentValues) {
-  const runQuery = createQueryRunner(values, (image) =>
-    image === "images/none.png" ? undefined : { url: `/${image}`, width: 16, height: 9 },
-  )
+  const findImage = (image: string) =>
+    image === "images/none.png" ? undefined : { url: `/${image}`, width: 16, height: 9 }
+  const runQuery = createQueryRunner(values, findImage, path)
   return <PreviewPage path={path} runQuery={runQuery} />
 }

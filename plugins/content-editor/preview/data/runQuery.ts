@@ -5,9 +5,12 @@ import { queries } from "../gatsby"
 import type { ContentValues } from "../../../content-model/content"
 import { siteData, type FindImage } from "./siteData"
 
-/** Returns a function that runs the site's GraphQL queries on content that may be incomplete. */
-export function createQueryRunner(values: ContentValues, findImage: FindImage) {
-  const data = siteData(values, findImage)
+/**
+ * Returns a function that runs the site's GraphQL queries on content that may be incomplete. `path` is
+ * that of the shown page, because the queries have no variables here.
+ */
+export function createQueryRunner(values: ContentValues, findImage: FindImage, path: string) {
+  const data = siteData(values, findImage, path)
   return (query: string) => {
     for (const definition of parse(query).definitions)
       if (definition.kind === Kind.OPERATION_DEFINITION)

@@ -2,18 +2,23 @@ import { visibleFilesOfType, type ContentValues } from "../../../content-model/c
 import { renameFields, resolvers, type ImageSource } from "../../../content-model/graphql/resolvers"
 import { contentTypes } from "../../../content-model/schema/contentTypes"
 import { typeName, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import { parseMarkdown } from "../../../content-model/markdown"
+import { composedPageFile } from "../../../content-model/pageAddress"
 import { isRecord } from "../../../content-model/isRecord"
 import { pagePictureUrl } from "../../state/content/contentValues"
 import { fillMissing } from "./fillMissing"
-import { imageMark } from "../marks/putMarks"
+import { imageMark, marksAround } from "../marks/putMarks"
 
 type Image = { url: string; width: number; height: number }
 
 /** Finds an image by its path below content/ or its remote URL. */
 export type FindImage = (name: string) => Image | undefined
 
-/** The data that Gatsby's GraphQL would return, from content that may be incomplete or invalid. */
-export function siteData(values: ContentValues, findImage: FindImage) {
+/**
+ * The data that Gatsby's GraphQL would return to the page at a path, from content that may be
+ * incomplete or invalid.
+ */
+export function siteData(values: ContentValues, findImage: FindImage, path: string) {
   const images = previewImages(findImage)
   const data: Record<string, unknown> = { site: {} }
   for (const type of contentTypes) {
@@ -21,7 +26,9 @@ export function siteData(values: ContentValues, findImage: FindImage) {
     const nodes = visibleFilesOfType(values, type).map(({ value }) =>
       resolveFile(name, value, images),
     )
-    if (type.meta()?.files?.includes("*")) data[`all${name}`] = { nodes }
+    // A hidden page is shown as well.
+    if (name === "Page") data.page = resolveFile(name, values.get(composedPageFile(path)), images)
+    else if (type.meta()?.files?.includes("*")) data[`all${name}`] = { nodes }
     else data[name[0].toLowerCase() + name.slice(1)] = nodes[0] ?? resolveFile(name, {}, images)
   }
   return data
@@ -33,9 +40,22 @@ function resolveFile(name: string, value: unknown, images: ImageSource) {
 }
 
 function resolveField(field: FieldSchema, value: unknown, images: ImageSource): unknown {
+  if (field.$ref === "Markdown") return markdown(String(fillMissing(field, value)))
   const resolver = resolvers[field.$ref ?? ""]
   if (resolver) return resolver.resolve(fillMissing(field, value), images)
   return fillMissing(field, value, (part, partValue) => resolveField(part, partValue, images))
+}
+
+/** Parses a Markdown text. Marks move into its words, because one at its start would hide a "##". */
+function markdown(text: string) {
+  const [start, words, end] = marksAround(text)
+  const blocks = parseMarkdown(words).map(({ kind, lines }) => ({
+    kind,
+    lines: lines.map(({ spans }) => ({
+      spans: spans.map((span) => ({ ...span, text: start + span.text + end })),
+    })),
+  }))
+  return { blocks }
 }
 
 function previewImages(findImage: FindImage): ImageSource {

@@ -62,6 +62,12 @@ export function splitTextMarks(text: string) {
   return { text: text.replace(textMark, ""), fields: [...new Set(named)].filter(Boolean) }
 }
 
+/** The mark at the start of a text, its words, and the mark at its end. */
+export function marksAround(text: string) {
+  const [start = "", end = ""] = text.match(textMark) ?? []
+  return [start, text.replace(textMark, ""), end]
+}
+
 /** The field of an image by its URL, if that has a mark. */
 export const fieldOfImage = (url: string): Field | undefined =>
   fields[Number(imageMark.exec(url)?.[1])]
