@@ -14,19 +14,22 @@ import { ImageField } from "./ImageField"
 import { ListField } from "./ListField"
 import { idOf } from "./parts/focusField"
 import { editableFields } from "./parts/sections"
-import { CheckboxField, ColourField, TextField } from "./TextFields"
+import { SectionList } from "./sections/SectionList"
+import { CheckboxField, ChoiceField, ColourField, TextField } from "./TextFields"
 import { useForm, type ControlProps, type FieldProps } from "./types"
 
 // By the name of a shared type, or by the type in JSON.
 const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   Colour: ColourField,
   IconName: IconField,
+  ItemList: ChoiceField,
   PictureFile: ImageField,
   LogoFile: ImageField,
   Destination: DestinationField,
   boolean: CheckboxField,
   array: ListField,
   object: GroupField,
+  sections: SectionList,
 }
 
 const nearLimit = 0.85 // of the allowed characters, from which on they are counted
@@ -38,10 +41,10 @@ export function Field(props: FieldProps) {
   const issues = useIssues(form.file, path).filter(form.isShown)
   const schema = resolveRef(props.schema)
   const value = valueAt(form.value, path)
-  const { title = "", maxLength = Infinity, type = "string" } = schema
+  const { title = "", maxLength = Infinity, type = "string", items = {} } = schema
   const index = Number(path.at(-1)) // NaN for a field of a group
   const label = index >= 0 ? `${title} ${index + 1}` : title
-  const ownControl = controls[props.schema.$ref ?? ""]
+  const ownControl = controls[props.schema.$ref ?? (items.$ref === "Section" ? "sections" : "")]
   const Control = ownControl ?? controls[type] ?? TextField
   // The description of a shared type is written for people who edit JSON.
   const { description } = ownControl ? props.schema : schema

@@ -62,7 +62,16 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
   }
 
   return (
-    <FormContext value={{ file, value, isShown, update: (...change) => changeAt(file, ...change) }}>
+    <FormContext
+      value={{
+        file,
+        value,
+        isShown,
+        focusedPath,
+        onFocusPath,
+        update: (...change) => changeAt(file, ...change),
+      }}
+    >
       <Form
         onFocus={handlePath(onFocusPath)}
         onBlur={handlePath((path) => setLeftFields(new Set(leftFields).add(path.join("."))))}
@@ -73,7 +82,7 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
           </nav>
         )}
         {sections.map(({ name: section, title, fields }, index) => (
-          <Section key={section} open={index === 0}>
+          <Section key={section} open={index === 0 || section === "sections"}>
             <summary>
               <h2>{title}</h2>
             </summary>

@@ -1,44 +1,34 @@
-import { flushSync } from "react-dom"
 import styled from "styled-components"
 import { resolveRef } from "../../content-model/schema/jsonSchema"
 import { Button } from "../components/Button"
 import { Card, Cluster, Stack } from "../components/layout"
 import type { SymbolName } from "../components/Symbol"
 import { space, type } from "../components/theme"
-import { showToast } from "../components/toast"
 import { emptyValue } from "../state/content/normalise"
 import { text } from "../words"
 import { focusField, idOf } from "./parts/focusField"
-import { useForm, type ControlProps } from "./types"
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+import { useEntries } from "./parts/useEntries"
+import type { ControlProps } from "./types"
 
 /** A list whose entries can be added, moved and removed. The focus follows them. */
 export function ListField({ schema, path, value, attributes: { id }, Field }: ControlProps) {
   const { items = {}, minItems = 0, maxItems = Infinity } = schema
   const { title = "", type: entryType } = resolveRef(items)
-  const { update } = useForm()
-  const entries = asList(value)
+  const { entries, ...list } = useEntries(path, value)
   const last = entries.length - 1
-  // At once, so that the focus finds what has moved.
-  const change = (changed: (list: unknown[]) => unknown[]) =>
-    flushSync(() => update(path, (list) => changed(asList(list))))
   const focus = (control: string) => document.getElementById(`${id}-${control}`)?.focus()
 
   const move = (from: number, to: number) => {
-    change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]))
+    list.move(from, to)
     focus(`${to}-${to > 0 && (to < from || to === last) ? "up" : "down"}`)
   }
   const add = () => {
-    change((list) => [...list, emptyValue(items)])
+    list.insert(entries.length, emptyValue(items))
     focusField([...path, entries.length])
   }
   const remove = (index: number) => {
-    change((list) => list.toSpliced(index, 1))
+    list.remove(index, title)
     focus(last > minItems ? `${Math.min(index, last - 1)}-remove` : "add")
-    const onPress = () => change((list) => list.toSpliced(index, 0, entries[index]))
-    const words = text("form.removed", { entry: title })
-    showToast({ words, action: { label: text("form.bringBack"), onPress } })
   }
   const entryOf = (_: unknown, index: number) => {
     const entry = `${title} ${index + 1}`

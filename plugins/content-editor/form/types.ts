@@ -31,6 +31,10 @@ type Form = {
   update: (path: Path, change: (value: unknown) => unknown, others?: Values) => void
   /** Whether an issue is shown now. A new field has none until a person has left it. */
   isShown: (issue: Issue) => boolean
+  /** The field to lead to. */
+  focusedPath: Path | undefined
+  /** Leads to a field. A new path leads there again. */
+  onFocusPath: (path: Path) => void
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)

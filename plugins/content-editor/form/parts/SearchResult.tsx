@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { pageAddress } from "../../../content-model/pageAddress"
 import { Hint } from "../../components/fields"
 import { Card, Small } from "../../components/layout"
 import { colour, type } from "../../components/theme"
@@ -11,7 +11,7 @@ import { asText } from "../TextFields"
 /** A page as a search engine lists it. */
 export function SearchResult({ file, value }: { file: string; value: unknown }) {
   const site = useFileValue("site.json")
-  const address = contentTypeOf(file)?.meta()?.address
+  const address = pageAddress(file)
   if (!address) return null
   const host = asText(valueAt(site, ["address"])).replace("https://", "")
   return (

@@ -17,7 +17,7 @@ const managedFields = ["position", "id", "hidden", "formerIds", "focus"]
 export const editableFields = (schema: FieldSchema) =>
   fieldsOf(schema).filter(([name]) => !managedFields.includes(name))
 
-const searchFields = ["title", "description", "share"]
+const searchFields = ["title", "description", "share", "inSearch"]
 export const searchSection = "search"
 
 /**
@@ -28,8 +28,9 @@ export function sectionsOf(file: string): Section[] {
   const type = contentTypeOf(file)
   const schema = type ? schemas[typeName(type)] : {}
   const fields = editableFields(schema)
-  if (schema.files?.includes("*")) return [{ name: "", title: schema.title ?? "", fields }]
   const isPage = schema.properties?.title?.seoLength !== undefined
+  if (schema.files?.includes("*") && !isPage)
+    return [{ name: "", title: schema.title ?? "", fields }]
   const isForSearch = ([name]: [string, FieldSchema]) => isPage && searchFields.includes(name)
   const isGroup = ([, field]: [string, FieldSchema]) =>
     ["object", "array"].includes(resolveRef(field).type ?? "")

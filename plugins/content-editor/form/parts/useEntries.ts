@@ -1,0 +1,32 @@
+import { flushSync } from "react-dom"
+import type { Path } from "../../../content-model/schema/jsonSchema"
+import { showToast } from "../../components/toast"
+import { text } from "../../words"
+import { useForm } from "../types"
+
+const none: unknown[] = []
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : none)
+
+/** The entries of a list, and what changes them. */
+export function useEntries(path: Path, value: unknown) {
+  const { update } = useForm()
+  const entries = asList(value)
+  // At once, so that the focus finds what has moved.
+  const change = (changed: (list: unknown[]) => unknown[]) =>
+    flushSync(() => update(path, (list) => changed(asList(list))))
+  const insert = (index: number, entry: unknown) =>
+    change((list) => list.toSpliced(index, 0, entry))
+  return {
+    entries,
+    insert,
+    move: (from: number, to: number) =>
+      change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
+    /** Removes an entry, and tells it with a way back. */
+    remove(index: number, title: string) {
+      change((list) => list.toSpliced(index, 1))
+      const onPress = () => insert(index, entries[index])
+      const words = text("form.removed", { entry: title })
+      showToast({ words, action: { label: text("form.bringBack"), onPress } })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import styled from "styled-components"
+import { resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import { isSectionKind } from "../../../content-model/schema/sections/section"
+import { Dialog } from "../../components/Dialog"
+import { Card, Small } from "../../components/layout"
+import { space, type } from "../../components/theme"
+import { Sketch } from "./Sketch"
+
+type Props = {
+  title: string
+  /** The fields of a section; those that are kinds can be chosen. */
+  kinds: Record<string, FieldSchema>
+  isOpen: boolean
+  onChoose: (kind: string) => void
+  onClose: () => void
+}
+
+/** A dialog with a drawing, the name and the use of each kind of section. */
+export const KindPicker = ({ title, kinds, isOpen, onChoose, onClose }: Props) => (
+  <Dialog title={title} isOpen={isOpen} onClose={onClose} isWide>
+    <Kinds>
+      {Object.keys(kinds)
+        .filter(isSectionKind)
+        .map((kind) => {
+          const { title: name, description } = resolveRef(kinds[kind])
+          return (
+            <li key={kind}>
+              <Card as="button" type="button" onClick={() => onChoose(kind)}>
+                <Sketch kind={kind} />
+                <span>
+                  {name}
+                  <Small>{description}</Small>
+                </span>
+              </Card>
+            </li>
+          )
+        })}
+    </Kinds>
+  </Dialog>
+)
+
+const Kinds = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: ${space.m};
+
+  button {
+    width: 100%;
+    height: 100%;
+    font: ${type.label};
+    text-align: start;
+    cursor: pointer;
+  }
+
+  svg {
+    width: 6rem;
+  }
+`

@@ -1,0 +1,164 @@
+import { useState } from "react"
+import styled from "styled-components"
+import { isRecord } from "../../../content-model/isRecord"
+import { resolveRef, type Path } from "../../../content-model/schema/jsonSchema"
+import { kindsIn } from "../../../content-model/schema/sections/section"
+import { Button } from "../../components/Button"
+import { colour, layer, radius, size, space } from "../../components/theme"
+import { valueAt } from "../../state/content/paths"
+import { newSection } from "../../state/items/newItem"
+import { text, type WordKey } from "../../words"
+import { focusField } from "../parts/focusField"
+import { useEntries } from "../parts/useEntries"
+import { useForm, type ControlProps } from "../types"
+import { KindPicker } from "./KindPicker"
+import { SectionRow } from "./SectionRow"
+import { useKeys } from "./useKeys"
+import { useSorting } from "./useSorting"
+
+/** The sections of a page. Those that are closed show their kind and heading. */
+export function SectionList({ schema, path, value, Field }: ControlProps) {
+  const { items = {}, maxItems = Infinity } = schema
+  const { properties = {} } = resolveRef(items)
+  const { focusedPath, onFocusPath } = useForm()
+  const { entries, insert, move, remove } = useEntries(path, value)
+  const keys = useKeys(entries)
+  const [openKey, setOpenKey] = useState<number>()
+  const [newPlace, setNewPlace] = useState<number>()
+  const { target, gripProps, rowProps } = useSorting(move)
+
+  // A field below a section was chosen in the page, by undo or for its issue.
+  const [shownPath, setShownPath] = useState<Path>()
+  if (focusedPath !== shownPath) {
+    setShownPath(focusedPath)
+    const [list, index, ...below] = focusedPath ?? []
+    if (list === path[0] && below.length > 0) setOpenKey(keys[Number(index)])
+  }
+
+  const add = (kind: string) => {
+    const index = newPlace ?? entries.length
+    setNewPlace(undefined)
+    insert(index, newSection(kind))
+    // After the dialog has given the focus back.
+    requestAnimationFrame(() => onFocusPath([...path, index, kind]))
+  }
+  const entriesOf = (index: number, title: string) => {
+    const last = entries.length - 1
+    const copy = () => {
+      const { anchor: _unique, ...section } = Object(entries[index])
+      insert(index + 1, section)
+    }
+    const removeHere = () => {
+      remove(index, title)
+      requestAnimationFrame(() => focusField([...path, Math.min(index, last - 1)]))
+    }
+    const all: [WordKey, "arrow-up" | "arrow-down" | "copy" | "trash", (() => void) | false][] = [
+      ["start.moveUp", "arrow-up", index > 0 && (() => move(index, index - 1))],
+      ["start.moveDown", "arrow-down", index < last && (() => move(index, index + 1))],
+      ["start.copy", "copy", !isFull && copy],
+      ["start.delete", "trash", removeHere],
+    ]
+    return all.flatMap(([key, icon, onAction]) =>
+      onAction ? { label: text(key), icon, onAction } : [],
+    )
+  }
+  const isFull = entries.length >= maxItems
+  const addLabel = text("form.addSection")
+  return (
+    <>
+      <List>
+        {entries.map((section, index) => {
+          const kinds = isRecord(section) ? kindsIn(section) : []
+          const names = kinds.map((kind) => resolveRef(properties[kind]).title)
+          const heading = valueAt(section, [String(kinds[0]), "title"])
+          const title = [...names, heading].filter(Boolean).join(" · ") || String(items.title)
+          const fields = [...kinds, "anchor"].map((name) => (
+            <Field
+              key={name}
+              path={[...path, index, name]}
+              schema={properties[name]}
+              isLabelled={kinds.length === 1 && name !== "anchor"}
+              isOptional={name === "anchor"}
+            />
+          ))
+          return (
+            <li
+              key={keys[index]}
+              {...rowProps(index)}
+              data-drop={[index, index + 1].indexOf(target ?? NaN)}
+            >
+              {!isFull && (
+                <Insert
+                  look="plain"
+                  icon="plus"
+                  aria-label={text("form.addBefore", { title })}
+                  onPress={() => setNewPlace(index)}
+                />
+              )}
+              <SectionRow
+                title={title}
+                kind={kinds.at(0)}
+                path={[...path, index]}
+                gripProps={gripProps(index)}
+                entries={() => entriesOf(index, title)}
+                isOpen={openKey === keys[index]}
+                onToggle={(isOpen) => setOpenKey(isOpen ? keys[index] : undefined)}
+              >
+                {fields}
+              </SectionRow>
+            </li>
+          )
+        })}
+      </List>
+      {!isFull && (
+        <Button icon="plus" onPress={() => setNewPlace(entries.length)}>
+          {addLabel}
+        </Button>
+      )}
+      <KindPicker
+        title={addLabel}
+        kinds={properties}
+        isOpen={newPlace !== undefined}
+        onChoose={add}
+        onClose={() => setNewPlace(undefined)}
+      />
+    </>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space.l};
+
+  > li {
+    position: relative;
+  }
+
+  > [data-drop="0"] {
+    box-shadow: 0 -${space.s} 0 -${space.xs} ${colour.accent};
+  }
+
+  > [data-drop="1"] {
+    box-shadow: 0 ${space.s} 0 -${space.xs} ${colour.accent};
+  }
+`
+
+/* Between two rows. The area that can be pressed is larger than what is seen. */
+const Insert = styled(Button)`
+  position: absolute;
+  z-index: ${layer.bar - 2};
+  top: calc(${space.l} / -2);
+  left: 50%;
+  min-width: 0;
+  min-height: 0;
+  padding: 0;
+  border-radius: ${radius.full};
+  translate: -50% -50%;
+
+  &::after {
+    content: "";
+    position: absolute;
+    width: ${size.target};
+    height: ${size.target};
+  }
+`

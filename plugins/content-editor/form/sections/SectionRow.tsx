@@ -1,0 +1,99 @@
+import type { HTMLAttributes, ReactNode } from "react"
+import styled from "styled-components"
+import type { Path } from "../../../content-model/schema/jsonSchema"
+import { FieldIssue } from "../../components/fields"
+import { Card, Line, Stack } from "../../components/layout"
+import { MenuButton } from "../../components/MenuButton"
+import { Symbol } from "../../components/Symbol"
+import { colour, size, space, type } from "../../components/theme"
+import { messageOf } from "../../state/content/describe"
+import { useEditorState, useIssues } from "../../state/useWorkspace"
+import { text } from "../../words"
+import { useForm } from "../types"
+import { Sketch } from "./Sketch"
+
+type Props = {
+  title: string
+  kind?: string
+  path: Path
+  gripProps: HTMLAttributes<HTMLElement>
+  entries: Parameters<typeof MenuButton>[0]["entries"]
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  /** The fields, which are rendered while the row is open. */
+  children: ReactNode
+}
+
+/** A section of a page: what it is, its menu, and its fields while it is open. */
+export function SectionRow(props: Props) {
+  const { title, kind, path, gripProps, entries, isOpen, onToggle, children } = props
+  const { file, isShown } = useForm()
+  const { check } = useEditorState()
+  const issues = useIssues(file, path).filter(isShown)
+  const hasErrors = check.blocking.some(
+    (issue) =>
+      issue.file === file && path.every((key, at) => issue.path[at] === key) && isShown(issue),
+  )
+  return (
+    <Card data-path={path.join(".")} $gap="m">
+      <Header>
+        <button type="button" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+          <Sketch kind={kind} />
+          <span>{title}</span>
+          {hasErrors && <Mark role="img" aria-label={text("start.errors")} />}
+          <Symbol name={isOpen ? "chevron-up" : "chevron-down"} />
+        </button>
+        <span {...gripProps} aria-hidden>
+          <Symbol name="grip-vertical" />
+        </span>
+        <MenuButton
+          label={text("start.menu", { title })}
+          icon="ellipsis-vertical"
+          isSmall
+          entries={entries}
+        />
+      </Header>
+      {issues.map((issue) => (
+        <FieldIssue key={issue.message} $isError>
+          {messageOf(issue)}
+        </FieldIssue>
+      ))}
+      {isOpen && <Stack $gap="xl">{children}</Stack>}
+    </Card>
+  )
+}
+
+const Header = styled(Line)`
+  flex-wrap: nowrap;
+  gap: 0;
+
+  > button:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${space.m};
+    min-height: ${size.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    font: ${type.label};
+    text-align: start;
+    cursor: pointer;
+  }
+
+  > [draggable] {
+    display: grid;
+    place-items: center;
+    width: ${size.target};
+    height: ${size.target};
+    color: ${colour.muted};
+    cursor: grab;
+  }
+`
+
+const Mark = styled.span`
+  flex: none;
+  width: ${space.s};
+  height: ${space.s};
+  border-radius: 50%;
+  background: ${colour.danger};
+`
