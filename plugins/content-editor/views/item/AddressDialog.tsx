@@ -1,32 +1,46 @@
 import { useState } from "react"
+import { composedPageAddress } from "../../../content-model/pageAddress"
 import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { addressIssues } from "../../../content-model/validate/rules/composedPages"
+import { isComposedPage } from "../../../content-model/validate/rules/linkTargets"
+import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
 import { FieldIssue, Hint, Input, Label } from "../../components/fields"
 import { contentValues } from "../../state/content/contentValues"
 import { savedValue } from "../../state/drafts/drafts"
-import { addressOfItem, changeId } from "../../state/items/links"
+import { addressOfItem, changeId, renamePage } from "../../state/items/links"
 import { idsIn, idsOf } from "../../state/items/newItem"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoableChange } from "./useUndoableChange"
 
-/** Changes the id of an item, which is the end of its address. */
+/** Changes the id of an item or the name of a page, which is the end of its address. */
 export function AddressDialog({ file, onClose }: { file: string; onClose: () => void }) {
   const state = useEditorState()
   const { change } = useUndoableChange()
+  const { view } = useRoute()
   const values = contentValues(state)
-  const [current] = idsOf(values.get(file))
+  const isPage = isComposedPage(file)
+  const [current] = isPage ? [composedPageAddress(file).slice(1, -1)] : idsOf(values.get(file))
   const [id, setId] = useState(current)
 
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""
-  const { pattern = "", maxLength } = schemas[name].properties?.id ?? {}
-  const isTaken = idsIn(values, name, file).includes(id)
+  const { id: itemId, anchor } = { ...schemas.Section.properties, ...schemas[name].properties }
+  const { pattern = "", maxLength = 60 } = itemId ?? anchor
+  const renamed = (schemas[name].files ?? "").replace("*", id)
+  const isTaken = isPage
+    ? values.has(renamed) || addressIssues(renamed, state.snapshot.staticFiles).length > 0
+    : idsIn(values, name, file).includes(id)
   const problem = !new RegExp(pattern).test(id) ? "badId" : isTaken ? "takenId" : undefined
   const submit = () => {
-    const [savedId] = idsOf(savedValue(state.snapshot, file))
-    const address = addressOfItem(file, { id }) ?? ""
-    change(changeId(values, file, id, savedId), file, text("start.newAddress", { address }))
+    const saved = savedValue(state.snapshot, file)
+    const changes = isPage
+      ? renamePage(values, file, renamed, saved !== null)
+      : changeId(values, file, id, idsOf(saved).at(0))
+    const address = addressOfItem(isPage ? renamed : file, { id }) ?? ""
+    change(changes, file, text("start.newAddress", { address }))
+    if (isPage && view === "edit") navigate({ view, file: renamed, path: [] })
   }
   return (
     <FormDialog
@@ -37,7 +51,9 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
       onClose={onClose}
     >
       <Label>
-        {text("start.addressEnd", { page: schemas[name].anchorsOn ?? "" })}
+        {isPage
+          ? text("start.pageAddress")
+          : text("start.addressEnd", { page: schemas[name].anchorsOn ?? "" })}
         <Input
           value={id}
           maxLength={maxLength}

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { filesOfType, isHidden } from "../../../content-model/content"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { isComposedPage } from "../../../content-model/validate/rules/linkTargets"
 import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
 import { Label, Select } from "../../components/fields"
@@ -9,6 +10,7 @@ import { MenuButton } from "../../components/MenuButton"
 import type { SymbolName } from "../../components/Symbol"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
+import { savedValue } from "../../state/drafts/drafts"
 import {
   addressOfItem,
   deleteItem,
@@ -55,13 +57,18 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const remove = (kind: "delete" | "hide", newTarget?: string) => {
     if (kind === "hide")
       return change(hideItem(values, file, newTarget), file, text("start.wasHidden", { title }))
-    change(deleteItem(values, file, newTarget), file, text("start.wasDeleted", { title }))
+    change(
+      deleteItem(values, file, newTarget, isSavedPage),
+      file,
+      text("start.wasDeleted", { title }),
+    )
     if (view === "edit") navigate({ view: "start" })
   }
   const links = () => linksToItem(values, file)
-  // Without links there is no question to ask.
+  const isSavedPage = isComposedPage(file) && savedValue(state.snapshot, file) !== null
+  // Without links and visitors there is no question to ask.
   const askOrRemove = (kind: "delete" | "hide") => () =>
-    links().length > 0 ? setDialog(kind) : remove(kind)
+    links().length > 0 || (kind === "delete" && isSavedPage) ? setDialog(kind) : remove(kind)
 
   const entries = () => {
     const isRemovable = filesOfType(values, contentType).length > minItems
@@ -96,10 +103,10 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
           onClose={close}
         >
           <Stack>
-            <p>{text("start.links", { count: links().length })}</p>
+            {links().length > 0 && <p>{text("start.links", { count: links().length })}</p>}
             <UseList uses={links()} />
             <Label>
-              {text("start.newTarget")}
+              {text(isSavedPage && dialog === "delete" ? "start.newPage" : "start.newTarget")}
               <Select name="target" defaultValue={anchorsOn}>
                 {linkTargets(values, file).map((target) => (
                   <option key={target.address} value={target.address}>

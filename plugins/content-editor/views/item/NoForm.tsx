@@ -1,15 +1,17 @@
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
+import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
 import { savedText, savedValue } from "../../state/drafts/drafts"
+import { bringBackItem } from "../../state/items/links"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 
 /** Why a file has no form, and what to do. */
 export function NoForm({ file }: { file: string }) {
   const { snapshot, drafts } = useEditorState()
-  const { discard } = useWorkspace()
+  const { change } = useWorkspace()
   const isMissing = savedText(snapshot, file) === null
   if (isMissing || drafts.get(file)?.value !== null)
     return (
@@ -18,11 +20,14 @@ export function NoForm({ file }: { file: string }) {
         <a href={addressOf({ view: "start" })}>{text("item.back")}</a>
       </Notice>
     )
-  const title = titleOf(file, savedValue(snapshot, file))
+  const saved = savedValue(snapshot, file)
+  const title = titleOf(file, saved)
+  const bringBack = () =>
+    change(bringBackItem(contentValues({ snapshot, drafts }), file, saved), file)
   return (
     <Notice kind="info">
       <p>{text("item.isDeleted", { title })}</p>
-      <Button icon="undo-2" onPress={() => discard([file])}>
+      <Button icon="undo-2" onPress={bringBack}>
         {text("item.bringBack")}
       </Button>
     </Notice>

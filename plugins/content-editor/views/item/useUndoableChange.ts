@@ -2,15 +2,17 @@ import { showToast } from "../../components/toast"
 import type { Values } from "../../state/types"
 import { useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
+import { replayStep } from "./useUndo"
 
 /**
  * Changes of the workspace that tell what was done, with a way back. They must be called in the
  * handler of the pressed control, whose focus they keep near.
  */
 export function useUndoableChange() {
-  const { change, resolve, undo } = useWorkspace()
+  const workspace = useWorkspace()
   const tell = (file: string, words: string) => {
-    showToast({ words, action: { label: text("start.undo"), onPress: () => undo(file) } })
+    const onPress = () => replayStep(workspace, "undo", file)
+    showToast({ words, action: { label: text("start.undo"), onPress } })
     // The change may have removed the pressed control.
     const places = [
       document.activeElement?.closest<HTMLElement>("article, [role=row]"),
@@ -24,11 +26,11 @@ export function useUndoableChange() {
   }
   return {
     change(values: Values, file: string, words: string) {
-      change(values, file)
+      workspace.change(values, file)
       tell(file, words)
     },
     resolve(file: string, value: unknown, words: string) {
-      resolve(file, value)
+      workspace.resolve(file, value)
       tell(file, words)
     },
   }

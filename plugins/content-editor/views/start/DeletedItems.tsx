@@ -6,6 +6,7 @@ import { Line, Small } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { contentValues } from "../../state/content/contentValues"
 import { parseText } from "../../state/drafts/drafts"
+import { bringBackItem } from "../../state/items/links"
 import { useLoaded, wordsOf } from "../../state/useLoaded"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -23,7 +24,12 @@ export function DeletedItems() {
 
   const bringBack = ({ file, version }: DeletedFile, title: string) =>
     backend.textAt(version.id, file).then(
-      (words) => change({ [file]: parseText(words) }, file, text("start.broughtBack", { title })),
+      (words) =>
+        change(
+          bringBackItem(values, file, parseText(words)),
+          file,
+          text("start.broughtBack", { title }),
+        ),
       (error: unknown) => setFailure(wordsOf(error)),
     )
   if (problem ?? failure) return <Notice kind="error">{problem ?? failure}</Notice>

@@ -7,25 +7,29 @@ import { schemas, typeName } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { FormDialog } from "../../components/Dialog"
-import { Hint, Input, Label } from "../../components/fields"
-import { Card, Line } from "../../components/layout"
+import { Hint, Input, Label, Select } from "../../components/fields"
+import { Card, Line, Stack } from "../../components/layout"
 import { colour, space } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
 import { savedValue } from "../../state/drafts/drafts"
 import { moveItem } from "../../state/items/order"
-import { newItem, takenNames } from "../../state/items/newItem"
+import { newItem, newPage, takenNames } from "../../state/items/newItem"
+import { isStartingPoint, startingPoints } from "../../state/items/startingPoints"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoableChange } from "../item/useUndoableChange"
 import { Row } from "./Row"
 
-/** The items of a content type in their order, which a person can change. */
+/** The items of a content type in their order, which a person can change; pages by their title. */
 export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   const state = useEditorState()
   const workspace = useWorkspace()
   const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
+  const name = typeName(type)
+  const { title: one = "", files: pattern = "", properties = {} } = schemas[name]
+  const isOrdered = "position" in properties
   const items = filesOfType(contentValues(state), type)
   const files = items.map(({ file }) => file)
   // A deleted item keeps its place until the next save.
@@ -33,7 +37,11 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
     const saved = value === null && savedValue(state.snapshot, file)
     return saved ? [[file, saved] as const] : []
   })
-  const rows = filesOfType(new Map([...contentValues(state), ...deleted]), type)
+  const all = filesOfType(new Map([...contentValues(state), ...deleted]), type)
+  const titleIn = ({ file, value }: (typeof all)[number]) => titleOf(file, value)
+  const rows = isOrdered
+    ? all
+    : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
 
   const move = (file: string, index: number) => {
     const values = moveItem(items, file, index)
@@ -52,19 +60,19 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
     },
   })
   const create = (fields: FormData) => {
-    const { file, changes } = newItem(
-      contentValues(state),
-      typeName(type),
-      String(fields.get("title")).trim(),
-      takenNames(state),
-    )
+    const [values, taken] = [contentValues(state), takenNames(state)]
+    const given = String(fields.get("title")).trim()
+    const start = String(fields.get("start"))
+    const { file, changes } = isStartingPoint(start)
+      ? newPage(values, startingPoints[start], given, taken)
+      : newItem(values, name, given, taken)
     workspace.change(changes, file)
     navigate({ view: "edit", file, path: [] })
   }
-  const { title: one = "", files: pattern = "", properties = {} } = schemas[typeName(type)]
   const { title } = properties
   const newLabel = text("start.newItem", { type: one.toLowerCase() })
-  const label = new Map(Object.entries(collections)).get(pattern.split("/")[0])
+  const folder = new Map(Object.entries(collections)).get(pattern.split("/")[0])
+  const label = isOrdered ? folder : text("start.ownPages")
   return (
     <Card as="section">
       <Line>
@@ -75,7 +83,7 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
       </Line>
       <List
         aria-label={label}
-        dragAndDropHooks={dragAndDropHooks}
+        dragAndDropHooks={isOrdered ? dragAndDropHooks : undefined}
         renderEmptyState={() => text("start.empty")}
       >
         {rows.map(({ file, value }) => {
@@ -85,8 +93,11 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
               key={file}
               {...{ file, value }}
               isDeleted={index < 0}
-              onMoveUp={index > 0 ? () => move(file, index - 1) : undefined}
-              onMoveDown={index < files.length - 1 ? () => move(file, index + 1) : undefined}
+              isOrdered={isOrdered}
+              onMoveUp={isOrdered && index > 0 ? () => move(file, index - 1) : undefined}
+              onMoveDown={
+                isOrdered && index < files.length - 1 ? () => move(file, index + 1) : undefined
+              }
             />
           )
         })}
@@ -98,17 +109,33 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
           onSubmit={create}
           onClose={() => setIsAdding(false)}
         >
-          <Label>
-            {title?.title}
-            <Input
-              name="title"
-              aria-describedby="new-item"
-              required
-              pattern=".*\S.*"
-              maxLength={title?.maxLength}
-            />
-          </Label>
-          <Hint id="new-item">{text("start.newHint")}</Hint>
+          <Stack>
+            <Label>
+              {isOrdered ? title?.title : text("start.pageTitle")}
+              <Input
+                name="title"
+                aria-describedby="new-item"
+                required
+                pattern=".*\S.*"
+                maxLength={title?.maxLength}
+              />
+            </Label>
+            {!isOrdered && (
+              <Label>
+                {text("start.startFrom")}
+                <Select name="start">
+                  {Object.keys(startingPoints)
+                    .filter(isStartingPoint)
+                    .map((point) => (
+                      <option key={point} value={point}>
+                        {text(`startingPoints.${point}`)}
+                      </option>
+                    ))}
+                </Select>
+              </Label>
+            )}
+            <Hint id="new-item">{text("start.newHint")}</Hint>
+          </Stack>
         </FormDialog>
       )}
     </Card>

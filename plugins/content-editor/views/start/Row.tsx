@@ -1,9 +1,14 @@
 import { GridListItem } from "react-aria-components"
 import styled from "styled-components"
+import { pageAddress } from "../../../content-model/pageAddress"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
+import { Small } from "../../components/layout"
 import { colour, radius, space, type } from "../../components/theme"
+import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
+import { bringBackItem } from "../../state/items/links"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ItemMenu } from "../item/ItemMenu"
 import { useUndoableChange } from "../item/useUndoableChange"
@@ -15,28 +20,34 @@ type Props = {
   /** Of a deleted item, the saved value. */
   value: unknown
   isDeleted: boolean
+  isOrdered: boolean
   onMoveUp?: () => void
   onMoveDown?: () => void
 }
 
 /** An item in the list of its type. A press opens it. */
-export function Row({ file, value, isDeleted, ...moves }: Props) {
+export function Row({ file, value, isDeleted, isOrdered, ...moves }: Props) {
   const { change } = useUndoableChange()
   const title = titleOf(file, value)
-  const bringBack = () => change({ [file]: value }, file, text("start.broughtBack", { title }))
+  const values = contentValues(useEditorState())
+  const bringBack = () =>
+    change(bringBackItem(values, file, value), file, text("start.broughtBack", { title }))
   const href = isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })
   return (
     <Item id={file} textValue={title} href={href}>
-      <Button
-        slot="drag"
-        look="quiet"
-        icon="grip-vertical"
-        aria-label={text("start.drag", { title })}
-        isDisabled={isDeleted}
-      />
+      {isOrdered && (
+        <Button
+          slot="drag"
+          look="quiet"
+          icon="grip-vertical"
+          aria-label={text("start.drag", { title })}
+          isDisabled={isDeleted}
+        />
+      )}
       <Thumbnail file={file} value={value} />
       <div>
         {title}
+        {!isOrdered && <Small>{pageAddress(file)}</Small>}
         <Marks file={file} />
       </div>
       {isDeleted ? (
@@ -58,6 +69,11 @@ export const BringBack = ({ title, onPress }: { title: string; onPress: () => vo
 const Item = styled(GridListItem)`
   display: grid;
   grid-template-columns: auto 3rem minmax(0, 1fr) auto;
+
+  &:not([draggable]) {
+    grid-template-columns: 3rem minmax(0, 1fr) auto;
+  }
+
   grid-auto-rows: minmax(3rem, auto);
   align-items: center;
   gap: ${space.s};
