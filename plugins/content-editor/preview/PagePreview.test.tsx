@@ -19,6 +19,7 @@ test.each([
   ["values/pride.json", { path: "/about/", target: "Pride" }],
   ["values/new.json", { path: "/about/", target: "" }],
   ["contact-info/gone.json", { path: "/contact/" }],
+  ["pages/diwali.json", { path: "/diwali/" }],
   ["", { path: "/" }],
 ])("%s is shown at %p", (file, target) => expect(previewTarget(file, values)).toEqual(target))
 

@@ -6,9 +6,14 @@ import { ServerStyleSheet } from "styled-components"
 import { itemColours } from "../../content-model/graphql/itemColours"
 import { themeColours } from "../../content-model/graphql/themeColours"
 import { iconPaths } from "../../content-model/graphql/icons"
-import { contentTexts, contentValues, previewPage } from "../testing/previewPage"
+import {
+  contentTexts,
+  contentValues,
+  previewPage,
+  valuesWithAllKinds,
+} from "../testing/previewPage"
 import { queries } from "./gatsby"
-import { pages } from "./pages"
+import { pages, pagesIn } from "./pages"
 
 /** The HTML and the styles of a page. */
 function htmlOf(page: React.ReactElement) {
@@ -55,7 +60,14 @@ const withFields = (file: string, fields: object) =>
 
 test("a hidden venture is on no page", () => {
   const hidden = withFields(poultry, { hidden: true })
-  for (const { path } of pages) expect(htmlOf(previewPage(path, hidden))).not.toContain("Poultry")
+  for (const { path } of pagesIn(contentValues))
+    expect(htmlOf(previewPage(path, hidden))).not.toContain("Poultry Trading")
+})
+
+test("a hidden composed page can be seen, with its own texts", () => {
+  const hidden = withFields("pages/privacy.json", { hidden: true })
+  expect(htmlOf(previewPage("/privacy/", hidden))).toContain("What a server learns")
+  expect(htmlOf(previewPage("/privacy/"))).not.toContain("From the offer to the delivery")
 })
 
 test("a link with a former id leads to the section of its venture", () => {
@@ -86,20 +98,22 @@ const invalidTexts = ["", " ", "x", "#12", "images/none.png"]
 const invalidValues = [undefined, null, 0, -1, true, [], {}, [{}], ...invalidTexts]
 const edits = fc.array(
   fc.record({
-    file: fc.constantFrom(...contentTexts.keys()),
+    file: fc.constantFrom(...valuesWithAllKinds.keys()),
     nth: fc.nat(80),
     replacement: fc.constantFrom(...invalidValues),
   }),
   { minLength: 1, maxLength: 5 },
 )
 
-test.each(pages.map(({ path }) => path))("%s renders with any mix of invalid values", (path) => {
+const paths = [...pages, { path: "/all/" }].map(({ path }) => path)
+
+test.each(paths)("%s renders with any mix of invalid values", (path) => {
   fc.assert(
     fc.property(edits, (all) => {
-      const values = new Map(contentValues)
+      const values = new Map(valuesWithAllKinds)
       for (const { file, nth, replacement } of all) {
         let countdown = nth
-        const text = JSON.stringify(values.get(file)) ?? contentTexts.get(file)
+        const text = JSON.stringify(values.get(file) ?? valuesWithAllKinds.get(file))
         values.set(
           file,
           JSON.parse(text, (_, value) => (countdown-- === 0 ? replacement : value)),
@@ -112,7 +126,7 @@ test.each(pages.map(({ path }) => path))("%s renders with any mix of invalid val
   )
 })
 
-test.each(pages.map(({ path }) => path))("%s renders without any content", (path) => {
+test.each(paths)("%s renders without any content", (path) => {
   const page = previewPage(path, new Map([["services/new.json", undefined]]))
   expect(renderToStaticMarkup(page)).toContain("<main")
 })

@@ -21,6 +21,13 @@ export const PreviewStyles = createGlobalStyle`
     cursor: pointer;
   }
 
+  /* Words within a longer text. */
+  :is(span, strong, em, p > a)[${focusedAttribute}] {
+    outline: none;
+    background: color-mix(in srgb, ${colour.brandInk} 14%, transparent);
+    box-shadow: none;
+  }
+
   /* The edge of a picture may be clipped. */
   :where(:root:hover) img[${hoveredAttribute}], img[${focusedAttribute}] {
     outline-color: ${colour.accent};

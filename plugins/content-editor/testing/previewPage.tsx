@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { ContentValues } from "../../content-model/content"
+import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { listFiles } from "../../content-model/validate/json/readFiles"
 import { contentFiles } from "../../content-model/validate/rules/files"
 import { PreviewPage } from "../preview/PreviewPage"
@@ -14,6 +15,9 @@ export const contentTexts = new Map(
 export const contentValues = new Map<string, unknown>(
   [...contentTexts].map(([file, text]) => [file, JSON.parse(text)]),
 )
+
+/** The same, and a composed page with a section of each kind. */
+export const valuesWithAllKinds = new Map(contentValues).set("pages/all.json", exampleOfPage())
 
 /** A page in the preview of some content. Every image exists but images/none.png. */
 export function previewPage(path: string, values: ContentValues = contentValues) {

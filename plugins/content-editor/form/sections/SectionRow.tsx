@@ -78,6 +78,10 @@ const Header = styled(Line)`
     font: ${type.label};
     text-align: start;
     cursor: pointer;
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
   }
 
   > [draggable] {

@@ -1,11 +1,12 @@
 import { render } from "@testing-library/react"
 import { textsOf } from "../../../content-model/testing/replaceTexts"
 import { acceptsAnyWords } from "../../../content-model/schema/jsonSchema"
-import { contentValues, previewPage } from "../../testing/previewPage"
-import { pages } from "../pages"
+import { previewPage, valuesWithAllKinds as contentValues } from "../../testing/previewPage"
+import { pagesIn } from "../pages"
 import { putMarks } from "./putMarks"
 import { elementAt, fieldOfOnlyText, fieldsOf, keepStripped, showsField } from "./readMarks"
 
+const pages = pagesIn(contentValues)
 const privateCharacter = /[\u{F0000}-\u{10FFFF}]/u
 
 const cleanups: (() => void)[] = []
@@ -38,7 +39,7 @@ test("every free text of the content is tied to an element, except for hidden on
 })
 
 test.each(pages.map(({ path }) => path))("without its marks, %s is as before", (path) => {
-  const { container } = render(previewPage(path))
+  const { container } = render(previewPage(path, contentValues))
   const htmlOf = (one: HTMLElement) =>
     one.innerHTML.replace(/#field-\d+/g, "").replace(/_r_\w+_/g, "id")
   const marked = renderMarked(path)
@@ -72,6 +73,18 @@ test("a field is shown by its element, and a field of a button by the button", (
   expect(shown("vision", "title")).toEqual(["A Unified Vision for Diverse Markets"])
   expect(shown("hero", "contact", "to")).toEqual(["Get In Touch"])
   expect(shown()).toEqual([])
+})
+
+test("each part of a Markdown text leads to the text, which stays Markdown", () => {
+  const body = "## Title\n\n- **bold** words"
+  const page = { top: { title: "T" }, sections: [{ text: { title: "Heading", body } }] }
+  const { container } = render(previewPage("/p/", putMarks(new Map([["pages/p.json", page]]))))
+  cleanups.push(keepStripped(container))
+  const parts = [...container.querySelectorAll("main :is(h3, li, strong)")]
+  expect(parts.map(({ textContent }) => textContent)).toEqual(["Title", "bold words", "bold"])
+  const field = { file: "pages/p.json", path: ["sections", 0, "text", "body"] }
+  for (const part of container.querySelectorAll("h3 > span, li > span:last-child, strong"))
+    expect(fieldsOf(part)).toEqual([field])
 })
 
 test("only a text that is the whole content of its element can be typed in", () => {

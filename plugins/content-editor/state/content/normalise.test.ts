@@ -2,7 +2,7 @@
 import { schemas, type FieldSchema } from "../../../content-model/schema/jsonSchema"
 import { emptyValue, normalise } from "./normalise"
 
-const { Service, ContactInfo } = schemas
+const { Service, ContactInfo, Page } = schemas
 
 test("a new item has all required fields, with four features and an empty image", () => {
   expect(emptyValue(Service)).toEqual({
@@ -35,6 +35,8 @@ test.each<[what: string, schema: FieldSchema, before: unknown, after?: unknown]>
   ["an empty required field stays", ContactInfo, { title: " " }, { title: "" }],
   ["an unset checkbox is removed", Service, { image: { decorative: false } }, { image: {} }],
   ["a set checkbox stays", Service, { image: { decorative: true } }],
+  ["a page stays out of search results", Page, { inSearch: false }],
+  ["a page in search results has no field", Page, { inSearch: true }, {}],
   ["a shown item has no field", Service, { hidden: false, formerIds: [] }, {}],
   ["a focal point in a corner stays", Service, { image: { focus: { x: 0, y: 0 } } }],
   ["a field that the model does not define stays", Service, { own: [" ", null] }],

@@ -74,6 +74,13 @@ test("links can lead to pages and to shown items, but not to the item itself", (
     "/about/",
     "/services/",
     "/contact/",
+    "/fashion/",
+    "/fashion/#questions",
+    "/founders-and-investors/",
+    "/founders-and-investors/#questions",
+    "/poultry/",
+    "/poultry/#questions",
+    "/privacy/",
     "/services/#founder-investor-connect",
   ])
 })

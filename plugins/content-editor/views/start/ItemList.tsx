@@ -39,9 +39,7 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   })
   const all = filesOfType(new Map([...contentValues(state), ...deleted]), type)
   const titleIn = ({ file, value }: (typeof all)[number]) => titleOf(file, value)
-  const rows = isOrdered
-    ? all
-    : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
+  const rows = isOrdered ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
 
   const move = (file: string, index: number) => {
     const values = moveItem(items, file, index)
