@@ -1,10 +1,17 @@
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components"
 import styled, { css } from "styled-components"
+import { text, type WordKey } from "../words"
 import { Button } from "./Button"
 import { Symbol, type SymbolName } from "./Symbol"
 import { colour, depth, radius, size, space, type } from "./theme"
 
 type Entry = { label: string; icon?: SymbolName; onAction?: () => void }
+
+/** Entries by the names of their words. Those without an action are left out. */
+export const menuEntries = (
+  all: [WordKey, SymbolName, onAction?: (() => void) | false][],
+): Entry[] =>
+  all.flatMap(([key, icon, onAction]) => (onAction ? { label: text(key), icon, onAction } : []))
 
 type Props = {
   label: string

@@ -17,7 +17,7 @@ import { Field } from "./Field"
 import { focusField, pathAt } from "./parts/focusField"
 import { SearchResult } from "./parts/SearchResult"
 import { searchSection, sectionsOf } from "./parts/sections"
-import { FormContext } from "./types"
+import { FormContext, type Update } from "./types"
 
 type Props = {
   /** A path below content/. */
@@ -39,13 +39,15 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
     if (focusedPath) focusField(focusedPath)
   }, [focusedPath])
 
+  const update: Update = (...change) => changeAt(file, ...change)
   const issues = check.blocking.filter((issue) => issue.file === file)
   // After a refused save, `save` is another object and there are issues.
   const showsAll = save !== saveAtStart
   if (showsAll && issues.length === 0) setSaveAtStart(save)
-  const saved = savedValue(snapshot, file)
   const isShown = ({ path }: Issue) =>
-    showsAll || leftFields.has(path.join(".")) || valueAt(saved, path) !== undefined
+    showsAll ||
+    leftFields.has(path.join(".")) ||
+    valueAt(savedValue(snapshot, file), path) !== undefined
   const shownPaths = issues.filter(isShown).map(({ path }) => path)
   const goToNextIssue = () => {
     const current = shownPaths.findIndex((path) => path.join() === focusedPath?.join())
@@ -62,16 +64,7 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
   }
 
   return (
-    <FormContext
-      value={{
-        file,
-        value,
-        isShown,
-        focusedPath,
-        onFocusPath,
-        update: (...change) => changeAt(file, ...change),
-      }}
-    >
+    <FormContext value={{ file, value, isShown, focusedPath, onFocusPath, update }}>
       <Form
         onFocus={handlePath(onFocusPath)}
         onBlur={handlePath((path) => setLeftFields(new Set(leftFields).add(path.join("."))))}

@@ -22,13 +22,15 @@ export type ControlProps = FieldProps & {
   Field: ComponentType<FieldProps>
 }
 
+/** Changes the value at a path, and other files with it. The function gets the latest value. */
+export type Update = (path: Path, change: (value: unknown) => unknown, others?: Values) => void
+
 type Form = {
   /** The path of the file below content/. */
   file: string
   /** The value of the file. */
   value: unknown
-  /** Changes the value at a path, and other files with it. The function gets the latest value. */
-  update: (path: Path, change: (value: unknown) => unknown, others?: Values) => void
+  update: Update
   /** Whether an issue is shown now. A new field has none until a person has left it. */
   isShown: (issue: Issue) => boolean
   /** The field to lead to. */

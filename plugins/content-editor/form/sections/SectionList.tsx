@@ -7,8 +7,7 @@ import { Button } from "../../components/Button"
 import { colour, layer, radius, size, space } from "../../components/theme"
 import { valueAt } from "../../state/content/paths"
 import { newSection } from "../../state/items/newItem"
-import { text, type WordKey } from "../../words"
-import { focusField } from "../parts/focusField"
+import { text } from "../../words"
 import { useEntries } from "../parts/useEntries"
 import { useForm, type ControlProps } from "../types"
 import { KindPicker } from "./KindPicker"
@@ -21,11 +20,12 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
   const { items = {}, maxItems = Infinity } = schema
   const { properties = {} } = resolveRef(items)
   const { focusedPath, onFocusPath } = useForm()
-  const { entries, insert, move, remove } = useEntries(path, value)
+  const list = useEntries(path, value)
+  const { entries } = list
   const keys = useKeys(entries)
   const [openKey, setOpenKey] = useState<number>()
   const [newPlace, setNewPlace] = useState<number>()
-  const { target, gripProps, rowProps } = useSorting(move)
+  const { target, gripProps, rowProps } = useSorting(list.move)
 
   // A field below a section was chosen in the page, by undo or for its issue.
   const [shownPath, setShownPath] = useState<Path>()
@@ -38,29 +38,9 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
   const add = (kind: string) => {
     const index = newPlace ?? entries.length
     setNewPlace(undefined)
-    insert(index, newSection(kind))
+    list.insert(index, newSection(kind))
     // After the dialog has given the focus back.
     requestAnimationFrame(() => onFocusPath([...path, index, kind]))
-  }
-  const entriesOf = (index: number, title: string) => {
-    const last = entries.length - 1
-    const copy = () => {
-      const { anchor: _unique, ...section } = Object(entries[index])
-      insert(index + 1, section)
-    }
-    const removeHere = () => {
-      remove(index, title)
-      requestAnimationFrame(() => focusField([...path, Math.min(index, last - 1)]))
-    }
-    const all: [WordKey, "arrow-up" | "arrow-down" | "copy" | "trash", (() => void) | false][] = [
-      ["start.moveUp", "arrow-up", index > 0 && (() => move(index, index - 1))],
-      ["start.moveDown", "arrow-down", index < last && (() => move(index, index + 1))],
-      ["start.copy", "copy", !isFull && copy],
-      ["start.delete", "trash", removeHere],
-    ]
-    return all.flatMap(([key, icon, onAction]) =>
-      onAction ? { label: text(key), icon, onAction } : [],
-    )
   }
   const isFull = entries.length >= maxItems
   const addLabel = text("form.addSection")
@@ -100,7 +80,8 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
                 kind={kinds.at(0)}
                 path={[...path, index]}
                 gripProps={gripProps(index)}
-                entries={() => entriesOf(index, title)}
+                list={list}
+                isFull={isFull}
                 isOpen={openKey === keys[index]}
                 onToggle={(isOpen) => setOpenKey(isOpen ? keys[index] : undefined)}
               >

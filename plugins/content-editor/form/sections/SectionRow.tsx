@@ -3,12 +3,14 @@ import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { FieldIssue } from "../../components/fields"
 import { Card, Line, Stack } from "../../components/layout"
-import { MenuButton } from "../../components/MenuButton"
+import { MenuButton, menuEntries } from "../../components/MenuButton"
 import { Symbol } from "../../components/Symbol"
 import { colour, size, space, type } from "../../components/theme"
 import { messageOf } from "../../state/content/describe"
 import { useEditorState, useIssues } from "../../state/useWorkspace"
 import { text } from "../../words"
+import { focusField } from "../parts/focusField"
+import type { useEntries } from "../parts/useEntries"
 import { useForm } from "../types"
 import { Sketch } from "./Sketch"
 
@@ -17,7 +19,9 @@ type Props = {
   kind?: string
   path: Path
   gripProps: HTMLAttributes<HTMLElement>
-  entries: Parameters<typeof MenuButton>[0]["entries"]
+  list: ReturnType<typeof useEntries>
+  /** Whether the list can have no more sections. */
+  isFull: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   /** The fields, which are rendered while the row is open. */
@@ -26,7 +30,7 @@ type Props = {
 
 /** A section of a page: what it is, its menu, and its fields while it is open. */
 export function SectionRow(props: Props) {
-  const { title, kind, path, gripProps, entries, isOpen, onToggle, children } = props
+  const { title, kind, path, gripProps, list, isFull, isOpen, onToggle, children } = props
   const { file, isShown } = useForm()
   const { check } = useEditorState()
   const issues = useIssues(file, path).filter(isShown)
@@ -34,6 +38,24 @@ export function SectionRow(props: Props) {
     (issue) =>
       issue.file === file && path.every((key, at) => issue.path[at] === key) && isShown(issue),
   )
+  const index = Number(path.at(-1))
+  const last = list.entries.length - 1
+  const copy = () => {
+    const { anchor: _unique, ...section } = Object(list.entries[index])
+    list.insert(index + 1, section)
+  }
+  const remove = () => {
+    list.remove(index, title)
+    // After the menu has given the focus back.
+    requestAnimationFrame(() => focusField([...path.slice(0, -1), Math.min(index, last - 1)]))
+  }
+  const entries = () =>
+    menuEntries([
+      ["start.moveUp", "arrow-up", index > 0 && (() => list.move(index, index - 1))],
+      ["start.moveDown", "arrow-down", index < last && (() => list.move(index, index + 1))],
+      ["start.copy", "copy", !isFull && copy],
+      ["start.delete", "trash", remove],
+    ])
   return (
     <Card data-path={path.join(".")} $gap="m">
       <Header>

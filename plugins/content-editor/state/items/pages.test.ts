@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ContentValues } from "../../../content-model/content"
 import { readValues } from "../../../content-model/readContent"
 import { sectionKinds } from "../../../content-model/schema/sections/section"
 import { memorySnapshot } from "../../testing/memoryWorkspace"
@@ -18,7 +19,7 @@ const linked = new Map(content)
   .set(home, withValueAt(content.get(home), ["vision", "action", "to"], "/poultry?from=home"))
   .set("pages/a.json", { sections: [{ text: { body } }] })
 
-const applied = (changes: Values, values = linked) =>
+const applied = (changes: Values, values: ContentValues = linked) =>
   new Map([...new Map([...values, ...Object.entries(changes)])].filter(([, one]) => one !== null))
 const redirectsOf = (changes: Values) => valueAt(changes[site], ["redirects"])
 const bodyOf = (changes: Values) =>
@@ -65,10 +66,11 @@ test("with a description and pictures, every kind and starting point is accepted
 })
 
 test("a section of each kind has the texts of the model's examples, but no picture", () => {
+  const step = { title: "Write to us", text: "Say what happens in this step." }
   expect(newSection("steps")).toEqual({
     steps: {
       title: "How it works",
-      entries: Array(2).fill({ title: "Write to us", text: "Say what happens in this step." }),
+      entries: [step, step],
     },
   })
   expect(newSection("gallery")).toEqual({

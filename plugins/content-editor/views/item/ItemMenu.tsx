@@ -6,8 +6,7 @@ import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
 import { Label, Select } from "../../components/fields"
 import { Stack } from "../../components/layout"
-import { MenuButton } from "../../components/MenuButton"
-import type { SymbolName } from "../../components/Symbol"
+import { MenuButton, menuEntries } from "../../components/MenuButton"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
 import { savedValue } from "../../state/drafts/drafts"
@@ -21,7 +20,7 @@ import {
 } from "../../state/items/links"
 import { copyItem, takenNames } from "../../state/items/newItem"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
-import { text, type WordKey } from "../../words"
+import { text } from "../../words"
 import { UseList } from "../pictures/PictureDialog"
 import { AddressDialog } from "./AddressDialog"
 import { useUndoableChange } from "./useUndoableChange"
@@ -73,7 +72,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const entries = () => {
     const isRemovable = filesOfType(values, contentType).length > minItems
     const hasAddress = addressOfItem(file, value) !== undefined
-    const all: [WordKey, SymbolName, onAction?: (() => void) | false][] = [
+    return menuEntries([
       ["start.moveUp", "arrow-up", onMoveUp],
       ["start.moveDown", "arrow-down", onMoveDown],
       ["start.copy", "copy", copy],
@@ -81,10 +80,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
       ["start.hide", "eye-off", isRemovable && !isHidden(value) && askOrRemove("hide")],
       ["start.address", "link", hasAddress && (() => setDialog("address"))],
       ["start.delete", "trash", isRemovable && askOrRemove("delete")],
-    ]
-    return all.flatMap(([key, icon, onAction]) =>
-      onAction ? { label: text(key), icon, onAction } : [],
-    )
+    ])
   }
   return (
     <>

@@ -4,27 +4,22 @@ import styled from "styled-components"
 import { filesOfType } from "../../../content-model/content"
 import { collections, type contentTypes } from "../../../content-model/schema/contentTypes"
 import { schemas, typeName } from "../../../content-model/schema/jsonSchema"
-import { navigate } from "../../admin/route"
 import { Button } from "../../components/Button"
-import { FormDialog } from "../../components/Dialog"
-import { Hint, Input, Label, Select } from "../../components/fields"
-import { Card, Line, Stack } from "../../components/layout"
+import { Card, Line } from "../../components/layout"
 import { colour, space } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
 import { savedValue } from "../../state/drafts/drafts"
 import { moveItem } from "../../state/items/order"
-import { newItem, newPage, takenNames } from "../../state/items/newItem"
-import { isStartingPoint, startingPoints } from "../../state/items/startingPoints"
-import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoableChange } from "../item/useUndoableChange"
+import { NewItemDialog } from "./NewItemDialog"
 import { Row } from "./Row"
 
 /** The items of a content type in their order, which a person can change; pages by their title. */
 export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   const state = useEditorState()
-  const workspace = useWorkspace()
   const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
   const name = typeName(type)
@@ -57,17 +52,6 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
       move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
     },
   })
-  const create = (fields: FormData) => {
-    const [values, taken] = [contentValues(state), takenNames(state)]
-    const given = String(fields.get("title")).trim()
-    const start = String(fields.get("start"))
-    const { file, changes } = isStartingPoint(start)
-      ? newPage(values, startingPoints[start], given, taken)
-      : newItem(values, name, given, taken)
-    workspace.change(changes, file)
-    navigate({ view: "edit", file, path: [] })
-  }
-  const { title } = properties
   const newLabel = text("start.newItem", { type: one.toLowerCase() })
   const folder = new Map(Object.entries(collections)).get(pattern.split("/")[0])
   const label = isOrdered ? folder : text("start.ownPages")
@@ -101,40 +85,7 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
         })}
       </List>
       {isAdding && (
-        <FormDialog
-          title={newLabel}
-          submit={text("start.create")}
-          onSubmit={create}
-          onClose={() => setIsAdding(false)}
-        >
-          <Stack>
-            <Label>
-              {isOrdered ? title?.title : text("start.pageTitle")}
-              <Input
-                name="title"
-                aria-describedby="new-item"
-                required
-                pattern=".*\S.*"
-                maxLength={title?.maxLength}
-              />
-            </Label>
-            {!isOrdered && (
-              <Label>
-                {text("start.startFrom")}
-                <Select name="start">
-                  {Object.keys(startingPoints)
-                    .filter(isStartingPoint)
-                    .map((point) => (
-                      <option key={point} value={point}>
-                        {text(`startingPoints.${point}`)}
-                      </option>
-                    ))}
-                </Select>
-              </Label>
-            )}
-            <Hint id="new-item">{text("start.newHint")}</Hint>
-          </Stack>
-        </FormDialog>
+        <NewItemDialog name={name} label={newLabel} onClose={() => setIsAdding(false)} />
       )}
     </Card>
   )

@@ -1,0 +1,66 @@
+import { schemas } from "../../../content-model/schema/jsonSchema"
+import { navigate } from "../../admin/route"
+import { FormDialog } from "../../components/Dialog"
+import { Hint, Input, Label, Select } from "../../components/fields"
+import { Stack } from "../../components/layout"
+import { contentValues } from "../../state/content/contentValues"
+import { newItem, newPage, takenNames } from "../../state/items/newItem"
+import { isStartingPoint, startingPoints } from "../../state/items/startingPoints"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
+import { text } from "../../words"
+
+type Props = {
+  /** The name of the content type. */
+  name: string
+  label: string
+  onClose: () => void
+}
+
+/** Asks for the title of a new item, and for what a new page starts from. */
+export function NewItemDialog({ name, label, onClose }: Props) {
+  const state = useEditorState()
+  const workspace = useWorkspace()
+  const title = schemas[name].properties?.title
+  const isPage = name === "Page"
+  const create = (fields: FormData) => {
+    const [values, taken] = [contentValues(state), takenNames(state)]
+    const words = String(fields.get("title")).trim()
+    const start = String(fields.get("start"))
+    const { file, changes } = isStartingPoint(start)
+      ? newPage(values, startingPoints[start], words, taken)
+      : newItem(values, name, words, taken)
+    workspace.change(changes, file)
+    navigate({ view: "edit", file, path: [] })
+  }
+  return (
+    <FormDialog title={label} submit={text("start.create")} onSubmit={create} onClose={onClose}>
+      <Stack>
+        <Label>
+          {isPage ? text("start.pageTitle") : title?.title}
+          <Input
+            name="title"
+            aria-describedby="new-item"
+            required
+            pattern=".*\S.*"
+            maxLength={title?.maxLength}
+          />
+        </Label>
+        {isPage && (
+          <Label>
+            {text("start.startFrom")}
+            <Select name="start">
+              {Object.keys(startingPoints)
+                .filter(isStartingPoint)
+                .map((point) => (
+                  <option key={point} value={point}>
+                    {text(`startingPoints.${point}`)}
+                  </option>
+                ))}
+            </Select>
+          </Label>
+        )}
+        <Hint id="new-item">{text("start.newHint")}</Hint>
+      </Stack>
+    </FormDialog>
+  )
+}
