@@ -3,7 +3,7 @@ import { contentValues } from "../state/content/contentValues"
 import { linkTargets } from "../state/items/links"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
-import { asText } from "./TextFields"
+import { asText, ChoiceField } from "./TextFields"
 import type { ControlProps } from "./types"
 
 const listId = "destinations"
@@ -24,6 +24,13 @@ export const Destinations = () => (
     ))}
   </datalist>
 )
+
+/** A file of static/. */
+export function FileField(props: ControlProps) {
+  const { staticFiles } = useEditorState().snapshot
+  const files = [...new Set(["", asText(props.value), ...staticFiles])]
+  return <ChoiceField {...props} schema={{ ...props.schema, enum: files }} />
+}
 
 /** An address. Offers `Destinations`. */
 export function DestinationField({ value, onChange, attributes }: ControlProps) {

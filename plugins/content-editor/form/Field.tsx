@@ -8,7 +8,7 @@ import { messageOf } from "../state/content/describe"
 import { valueAt } from "../state/content/paths"
 import { useIssues } from "../state/useWorkspace"
 import { text } from "../words"
-import { DestinationField } from "./DestinationField"
+import { DestinationField, FileField } from "./DestinationField"
 import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
 import { ListField } from "./ListField"
@@ -26,6 +26,7 @@ const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   PictureFile: ImageField,
   LogoFile: ImageField,
   Destination: DestinationField,
+  StaticFile: FileField,
   boolean: CheckboxField,
   array: ListField,
   object: GroupField,

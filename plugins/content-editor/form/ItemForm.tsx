@@ -44,10 +44,8 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
   // After a refused save, `save` is another object and there are issues.
   const showsAll = save !== saveAtStart
   if (showsAll && issues.length === 0) setSaveAtStart(save)
-  const isShown = ({ path }: Issue) =>
-    showsAll ||
-    leftFields.has(path.join(".")) ||
-    valueAt(savedValue(snapshot, file), path) !== undefined
+  const isSaved = (path: Path) => valueAt(savedValue(snapshot, file), path) !== undefined
+  const isShown = ({ path }: Issue) => showsAll || leftFields.has(path.join(".")) || isSaved(path)
   const shownPaths = issues.filter(isShown).map(({ path }) => path)
   const goToNextIssue = () => {
     const current = shownPaths.findIndex((path) => path.join() === focusedPath?.join())

@@ -32,11 +32,14 @@ export const pages = Object.entries(modules).map(([name, page]) => {
   return { name, title, path: address, Body: page.default, query: String(page.query) }
 })
 
-const { default: Body, query }: Page = composed
+const composedPage: Page = composed
 
 /** The page at a path. Every other path is that of a page that a marketer composes. */
 export const pageAt = (path: string) =>
-  pages.find((page) => page.path === path) ?? { Body, query: String(query) }
+  pages.find((page) => page.path === path) ?? {
+    Body: composedPage.default,
+    query: String(composedPage.query),
+  }
 
 /** The titles and paths of all pages, hidden ones included. */
 export const pagesIn = (values: ContentValues) => [

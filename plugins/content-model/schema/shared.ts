@@ -4,7 +4,7 @@ import { Destination, PictureFile } from "./values"
 
 export const Action = z
   .strictObject({
-    label: line(40, { title: "Label" }),
+    label: line(40, { title: "Label", examples: ["Get in touch"] }),
     to: Destination.meta({
       missingTargetHint: "The button only says that this is not available yet",
     }).optional(),

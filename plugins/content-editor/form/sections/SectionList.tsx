@@ -31,8 +31,8 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
   const [shownPath, setShownPath] = useState<Path>()
   if (focusedPath !== shownPath) {
     setShownPath(focusedPath)
-    const [list, index, ...below] = focusedPath ?? []
-    if (list === path[0] && below.length > 0) setOpenKey(keys[Number(index)])
+    const [name, index, ...below] = focusedPath ?? []
+    if (name === path[0] && below.length > 0) setOpenKey(keys[Number(index)])
   }
 
   const add = (kind: string) => {
