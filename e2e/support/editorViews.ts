@@ -54,6 +54,20 @@ export const editorViews: Record<string, Visit> = {
     await page.getByRole("button", { name: text("form.sections") }).click()
     await expect(page.getByRole("menu")).toBeVisible()
   },
+  "a page of your own": async ({ editor, page }) => {
+    await editor.open("pages/poultry.json", ["sections", 2, "questions", "title"])
+    await expect(page.locator("main :focus")).toBeVisible()
+  },
+  "kinds of sections to choose": async ({ editor, page }) => {
+    await editor.open("pages/poultry.json")
+    await page.getByRole("button", { name: text("form.addSection"), exact: true }).click()
+    await expect(page.getByRole("dialog").getByText("Gallery")).toBeVisible()
+  },
+  "a new page": async ({ editor, page }) => {
+    await editor.openStart()
+    await page.getByRole("button", { name: text("start.newItem", { type: "page" }) }).click()
+    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused()
+  },
   "an image to choose": async ({ editor, page }) => {
     await editor.open("services/poultry-trading.json")
     await page.getByRole("button", { name: text("pictures.choose") }).click()

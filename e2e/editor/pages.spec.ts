@@ -1,0 +1,111 @@
+import { mkdirSync } from "node:fs"
+import { resolveRef, schemas } from "../../plugins/content-model/schema/jsonSchema"
+import { sectionKinds } from "../../plugins/content-model/schema/sections/section"
+import { errorsOf } from "../../plugins/content-model/validate/issues"
+import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
+import { text } from "../../plugins/content-editor/words"
+import { expect, test } from "../fixtures/editor"
+
+const file = "pages/our-terms.json"
+const titleOf = (kind: string) => resolveRef(schemas.Section.properties?.[kind] ?? {}).title ?? ""
+
+test("a page is made of every kind of section, put in order and saved", async ({
+  page,
+  editor,
+  site,
+}) => {
+  test.slow()
+  mkdirSync(`${site.folder}/static`, { recursive: true })
+  site.write("static/prices.pdf", "%PDF-1.4")
+  await editor.openStart()
+  await page.getByRole("button", { name: text("start.newItem", { type: "page" }) }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("textbox").fill("Our Terms")
+  await dialog.getByRole("combobox").selectOption(text("startingPoints.terms"))
+  await page.keyboard.press("Enter")
+  await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText("Our Terms")
+
+  const rows = page.locator("[data-path=sections] > ol > li")
+  const rowOf = (kind: string) => rows.filter({ has: toggle(kind) })
+  const toggle = (kind: string) =>
+    page.getByRole("button", { name: new RegExp(`^${titleOf(kind)}( · |$)`), expanded: undefined })
+  for (const [index, kind] of sectionKinds.entries()) {
+    await page.getByRole("button", { name: text("form.addSection"), exact: true }).click()
+    await dialog
+      .getByRole("button", { name: new RegExp(`^${titleOf(kind)}`) })
+      .first()
+      .click()
+    await expect(page.locator(`[data-path="sections.${index + 1}.${kind}"] :focus`)).toBeVisible()
+  }
+  await expect(rows).toHaveCount(16)
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0)
+
+  // What no example can fill.
+  for (const kind of ["story", "gallery", "video"]) {
+    await toggle(kind).click()
+    const choose = rowOf(kind).getByRole("button", { name: text("pictures.choose") })
+    for (const [index] of (await choose.all()).entries()) {
+      await choose.nth(index).click()
+      await dialog.getByText("hero.png").click()
+      await rowOf(kind).getByRole("checkbox").nth(index).check()
+    }
+  }
+  await toggle("downloads").click()
+  await rowOf("downloads").getByRole("combobox").selectOption("/prices.pdf")
+  await page.getByText(text("form.search")).click()
+  await editor.field("Description for search engines").fill("What we promise, and what we ask.")
+
+  // By keyboard alone.
+  const menu = (title: string) => page.getByRole("button", { name: text("start.menu", { title }) })
+  const steps = "Steps · How it works"
+  await menu(steps).focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Enter")
+  await expect(menu(steps)).toBeFocused()
+  await editor.chooseInMenu(steps, "start.copy")
+  await expect(rows).toHaveCount(17)
+  await editor.chooseInMenu("Message · Write to us", "start.delete")
+  await expect(rows).toHaveCount(16)
+  await page.getByRole("button", { name: text("form.bringBack") }).click()
+  await expect(rows).toHaveCount(17)
+
+  await editor.preview.getByRole("heading", { name: "Frequent questions" }).click()
+  await expect(page.locator("main :focus")).toHaveValue("Frequent questions")
+  await editor.save()
+  const { top, sections } = editor.saved(file)
+  expect(top.title).toBe("Our Terms")
+  const [story, words, cards, , ...others] = sectionKinds
+  expect(sections.flatMap(Object.keys)).toEqual([
+    "text",
+    story,
+    words,
+    "steps",
+    "steps",
+    cards,
+    ...others,
+  ])
+  expect(errorsOf(await validateFolder(`${site.folder}/content`))).toEqual([])
+})
+
+test("a page that gets another address is edited there, and undo leads back", async ({
+  page,
+  editor,
+}) => {
+  const title = "From the offer to the delivery"
+  await editor.open("pages/poultry.json")
+  await editor.chooseInMenu(title, "start.address")
+  await page.getByRole("dialog").getByRole("textbox").fill("birds")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/#\/edit\/pages\/birds\.json$/)
+  await page.keyboard.press("ControlOrMeta+z")
+  await expect(page).toHaveURL(/#\/edit\/pages\/poultry\.json$/)
+  await editor.redo()
+  await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText(title)
+  await editor.save()
+  expect(editor.changedFiles()).toEqual([
+    " D content/pages/poultry.json",
+    " M content/site.json",
+    "?? content/pages/birds.json",
+  ])
+  expect(editor.saved("site.json").redirects).toEqual([{ from: "/poultry/", to: "/birds/" }])
+})
