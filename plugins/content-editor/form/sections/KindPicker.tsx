@@ -3,7 +3,7 @@ import { resolveRef, type FieldSchema } from "../../../content-model/schema/json
 import { isSectionKind } from "../../../content-model/schema/sections/section"
 import { Dialog } from "../../components/Dialog"
 import { Card, Small } from "../../components/layout"
-import { space, type } from "../../components/theme"
+import { below, space, type } from "../../components/theme"
 import { Sketch } from "./Sketch"
 
 type Props = {
@@ -54,5 +54,16 @@ const Kinds = styled.ul`
 
   svg {
     width: 6rem;
+  }
+
+  ${below.tablet} {
+    button {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
+
+    svg {
+      width: 4.5rem;
+    }
   }
 `

@@ -113,6 +113,10 @@ const Header = styled(Line)`
     height: ${size.target};
     color: ${colour.muted};
     cursor: grab;
+
+    @media (hover: none) {
+      display: none;
+    }
   }
 `
 

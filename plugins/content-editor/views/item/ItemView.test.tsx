@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { StyleSheetManager } from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Toasts } from "../../components/toast"
@@ -78,6 +78,57 @@ test("an address leads to its field, in a section that unfolds", async () => {
 test("an address of an unknown field leads to the nearest group", async () => {
   await show(home, ["callToAction", "gone", 3])
   expect(document.activeElement).toHaveProperty("value", "Ready to Aim for Big?")
+})
+
+const composed = "pages/poultry.json"
+/** Chooses in the menu of the first section with some words. */
+async function chooseInMenu(user: UserEvent, words: string, name: string) {
+  screen.getAllByRole("button", { name: new RegExp(`^More for ${words}`) })[0].focus()
+  await user.keyboard("{Enter}")
+  await user.click(await screen.findByRole("menuitem", { name }))
+}
+
+const sectionButton = /^Text · What an offer names/
+
+test("a section opens for its field, with the fields of its kind and no others", async () => {
+  const { user, lead } = await show(composed, ["sections", 1, "text", "body"])
+  expect(document.activeElement).toHaveProperty("value", expect.stringMatching(/^An offer is/))
+  const fields = "[id^=field-sections-]:is(input, textarea)"
+  const open = () => [...document.querySelectorAll(fields)].map(({ id }) => id)
+  const names = ["text-title", "text-body", "anchor"]
+  expect(open()).toEqual(names.map((name) => `field-sections-1-${name}`))
+  await user.click(button(sectionButton))
+  expect(open()).toEqual([])
+  lead(["sections", 0, "steps", "title"])
+  expect(document.activeElement).toHaveProperty("value", "A trade, step by step")
+})
+
+test("an open section stays open and in focus when it is moved", async () => {
+  const { user, value } = await show(composed, ["sections", 1, "text", "title"])
+  await chooseInMenu(user, "Text", "Move up")
+  expect(value()).toMatch(/"sections":\[\{"text".*"steps"/)
+  expect(button(sectionButton).getAttribute("aria-expanded")).toBe("true")
+  await waitFor(() => expect(document.activeElement).toBe(button(/^More for Text · What/)))
+  await user.keyboard("{Control>}z{/Control}")
+  expect(value()).not.toMatch(/"sections":\[\{"text"/)
+})
+
+test("a copy of a section has no anchor, and a removed one comes back as it was", async () => {
+  const { user, value } = await show(composed)
+  await chooseInMenu(user, "Questions", "Copy")
+  expect(value().match(/"questions":/g)).toHaveLength(2)
+  expect(value().match(/"anchor":"questions"/g)).toHaveLength(1)
+  await chooseInMenu(user, "Questions", "Delete")
+  expect(value().match(/"questions":/g)).toHaveLength(1)
+  await user.click(button("Bring it back"))
+  expect(value().match(/"anchor":"questions"/g)).toHaveLength(1)
+})
+
+test("a closed section with an error is marked", async () => {
+  const { user } = await show(composed, ["sections", 1, "text", "body"])
+  await user.clear(field("Text"))
+  await user.click(button(sectionButton))
+  expect(await screen.findByRole("img", { name: "Has errors" })).toBeTruthy()
 })
 
 test("each keystroke is a change, and undo by keyboard leads to its field", async () => {
