@@ -87,12 +87,16 @@ test("a page is made of every kind of section, put in order and saved", async ({
   expect(errorsOf(await validateFolder(`${site.folder}/content`))).toEqual([])
 })
 
-test("a page that gets another address is edited there, and undo leads back", async ({
+test("sections are dragged; a page that gets another address is edited there, and undo leads back", async ({
   page,
   editor,
 }) => {
   const title = "From the offer to the delivery"
   await editor.open("pages/poultry.json")
+  const rows = page.locator("[data-path=sections] > ol > li")
+  const grip = rows.first().locator("[draggable=true]")
+  await grip.dragTo(rows.nth(1), { targetPosition: { x: 100, y: 50 } })
+  await expect(rows).toContainText([/^Text/, /^Steps/, /^Questions/, /^Call to action/])
   await editor.chooseInMenu(title, "start.address")
   await page.getByRole("dialog").getByRole("textbox").fill("birds")
   await page.keyboard.press("Enter")

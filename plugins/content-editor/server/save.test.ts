@@ -143,7 +143,7 @@ test.each<[what: string, request: () => TestRequest, status: number, message: Re
   ["a damaged image", () => save(read(), pictureOf(added, "<p>")), 422, /added\.png is damaged/],
   ["a valid text with an invalid one", withValid("site.json"), 422, /^Not saved:\nSite › /],
   ["a valid text with a script", withValid("services/x.js"), 403, outside],
-  ["a page that the model does not have", saveIn("pages/blog.json"), 403, outside],
+  ["a folder that the model does not have", saveIn("pages/blog/first.json"), 403, outside],
   ["a sub-folder", saveIn("services/more/x.json"), 403, outside],
   ["a script", saveIn("services/x.js"), 403, outside],
   ["the guide", saveIn("README.md"), 403, outside],

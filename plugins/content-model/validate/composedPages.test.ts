@@ -79,7 +79,8 @@ const inLinks = {
 const inFields = {
   "sections.4.message: null":
     "64:18 error wrong-type Message (message): must be a group of fields in braces { … }, but here it is nothing (null).",
-  'top.actions.0.label: ""': "9:18 error empty-text Label (label): is empty. Write a text.",
+  'top.actions.0.label: ""':
+    "9:18 error empty-text Label (label): is empty. Write a text. For example: Get in touch.",
   'sections.0.text.body: " "':
     "19:17 error empty-text Text (body): is empty. Write a text. For example: Write here what people should know.",
   'sections.0.text.body: "TODO"':
