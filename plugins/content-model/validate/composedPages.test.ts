@@ -110,7 +110,7 @@ const inFields = {
   'sections.2: {"items": {"title": "A", "list": "venturs"}}':
     '39:34 error invalid-format List (list): "venturs" does not exist. Did you mean "ventures"? Write one of: ventures, values, contact.',
   'sections.2: {"figures": {"entries": [{"number": "1", "label": "a"}, {"number": "2", "label": "b"}]}}':
-    '39:16 error missing-field Source (source): is missing. Write a text in double quotes ("…"). For example: Own count, month and year.',
+    '39:16 error missing-field Source (source): is missing. Write a text in double quotes ("…"). For example: [Your count, month and year].',
   'sections.2: {"prices": {"title": "A", "currency": "INR", "entries": []}}':
     "39:55 error too-few-entries Prices (entries): needs at least 1 entry.",
   "top:":

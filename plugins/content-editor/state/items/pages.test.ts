@@ -65,6 +65,18 @@ test("with a description and pictures, every kind and starting point is accepted
   expect(errors.filter((error) => !open.test(error))).toEqual([])
 })
 
+test.each(Object.entries(startingPoints).filter(([, kinds]) => kinds.length > 0))(
+  "the check before a launch finds a forgotten text of the starting point %s",
+  async (_, kinds) => {
+    const { file, changes } = newPage(content, kinds, "Sarees")
+    const texts = {
+      [file]: textOf(file, withValueAt(changes[file], ["top", "introduction"], "Hi")),
+    }
+    const { issues } = await validateChanges(memorySnapshot(), { texts })
+    expect(issues.map(({ type }) => type)).toContain("placeholder")
+  },
+)
+
 test("a section of each kind has the texts of the model's examples, but no picture", () => {
   const step = { title: "Write to us", text: "Say what happens in this step." }
   expect(newSection("steps")).toEqual({

@@ -13,7 +13,7 @@ export const Figures = z
     source: line(160, {
       title: "Source",
       description: "Where the figures come from, and of which time they are.",
-      examples: ["Own count, month and year"],
+      examples: ["[Your count, month and year]"],
     }),
   })
   .meta({ id: "Figures", title: "Figures", description: "Two to four figures with their source." })

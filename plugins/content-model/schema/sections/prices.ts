@@ -4,7 +4,7 @@ import { group, line, pattern } from "../text"
 import { heading } from "./heading"
 
 const Price = group("Price", "Price", {
-  name: line(60, { title: "Name", examples: ["Name of the product"] }),
+  name: line(60, { title: "Name", examples: ["[Your product]"] }),
   amount: pattern(/^\d{1,9}(\.\d{2})?$/, 'must be a number such as "1200" or "99.50"', {
     title: "Amount",
     description: "Digits only. Without it, the note stands alone.",

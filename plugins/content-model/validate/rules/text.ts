@@ -52,6 +52,9 @@ function wordingIssues({ path, schema, value }: Field): IssueText[] {
   const placeholder = (braced ?? fillers.exec(value))?.[0]
   if (placeholder)
     add("placeholder", `contains the placeholder ${quote(placeholder)}. Write the final text.`)
+  // The editor begins a new page with the examples.
+  if (schema.isParagraph && schema.examples?.includes(value))
+    add("placeholder", "is still the example with which a new page begins. Write the final text.")
   const example = (exampleHost.exec(value) ?? exampleNumber.exec(value))?.[0]
   if (example) add("example-value", `contains the example ${quote(example)}. Write the real value.`)
   return issues
