@@ -39,8 +39,9 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
     const index = newPlace ?? entries.length
     setNewPlace(undefined)
     list.insert(index, newSection(kind))
-    // After the dialog has given the focus back.
-    requestAnimationFrame(() => onFocusPath([...path, index, kind]))
+    const lead = () => onFocusPath([...path, index, kind])
+    // The dialog closes in one frame and gives the focus back in the next.
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(lead)))
   }
   const isFull = entries.length >= maxItems
   const addLabel = text("form.addSection")
