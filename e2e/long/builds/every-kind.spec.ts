@@ -1,0 +1,73 @@
+import { expect, test } from "../../fixtures/workspace"
+import { expectNoViolations } from "../../support/audits/axe"
+import { findLayoutIssues } from "../../support/audits/layoutIssues"
+import { serveCopy } from "../../support/builds/builds"
+import { everyKind } from "../../support/composed/everyKind"
+import { writePage } from "../../support/composed/writePage"
+import { contactItems } from "../../support/content"
+import { small } from "../../support/navigation"
+
+test.setTimeout(300_000)
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+const sections = everyKind.filter((section) => !("message" in section))
+const call = { label: "Call", icon: "phone" }
+const chat = { label: "WhatsApp", icon: "message-circle" }
+
+test("every kind has room and good contrast, without script and on paper too", async ({
+  workspace,
+  browser,
+}) => {
+  workspace.write("static/prices.pdf", "%PDF-1.4 prices")
+  const [email, phone, address] = contactItems
+  const bars = [
+    { ...phone, bar: call },
+    { ...address, to: "https://wa.me/10005550100", bar: chat },
+  ]
+  for (const item of [email, ...bars])
+    workspace.write(`content/contact-info/${item.title.toLowerCase()}.json`, JSON.stringify(item))
+  writePage(workspace, "every-kind", sections)
+  await workspace.build()
+  const { address: site, stop } = await serveCopy(workspace.folder)
+
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: "reduce" })
+    const page = await context.newPage()
+    await page.goto(`${site}/every-kind/`)
+    for (const width of javaScriptEnabled ? [320, 360, 768, 1440] : [360])
+      await test.step(`${width} px, ${javaScriptEnabled ? "with" : "without"} script`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await findLayoutIssues(page)).toEqual([])
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme })
+          if (javaScriptEnabled) await expectNoViolations(page)
+        }
+      })
+    await test.step("on paper", async () => {
+      await page.emulateMedia({ media: "print", colorScheme: "light" })
+      const answer = page.locator("details p").first()
+      expect.soft((await answer.boundingBox())?.height).toBeGreaterThan(10)
+      await page.emulateMedia({ media: "screen" })
+    })
+    await context.close()
+  }
+
+  await test.step("contact items stand at the lower edge of phones, except beside a form", async () => {
+    const page = await browser.newPage({ viewport: small })
+    await page.goto(`${site}/every-kind/`)
+    const link = page.getByRole("link", { name: call.label, exact: true })
+    await expect(link).toBeInViewport()
+    await expect(link).toHaveAttribute("href", String(phone.to))
+    await expect(page.getByRole("link", { name: chat.label })).toHaveAttribute(
+      "href",
+      "https://wa.me/10005550100?text=The%20page%20every-kind%20of%20sections",
+    )
+    await page.goto(`${site}/contact/`)
+    await expect(link).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${site}/every-kind/`)
+    await expect(link).toBeHidden()
+    await page.close()
+  })
+  await stop()
+})
