@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { CurrentYear } from "./CurrentYear"
+import { CurrentYear } from "./footer/CurrentYear"
 
 afterEach(() => jest.useRealTimers())
 

@@ -7,7 +7,7 @@ import { GlobalStyle } from "../theme/GlobalStyle"
 import { colour, layer, print, radius, space, type } from "../theme/tokens"
 import { ErrorBoundary } from "./ErrorScreen"
 import { ContactBar } from "./ContactBar"
-import { Footer } from "./Footer"
+import { Footer } from "./footer/Footer"
 import { NavBar } from "./NavBar"
 import { Notifications } from "../components/notifications/Notifications"
 

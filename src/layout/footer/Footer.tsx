@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../components/Action"
-import { Section } from "../components/containers/Section"
-import { colour, from, print, space, type } from "../theme/tokens"
-import { CurrentYear } from "./CurrentYear"
+import { Action } from "../../components/Action"
+import { Section } from "../../components/containers/Section"
+import { colour, from, print, space, type } from "../../theme/tokens"
+import { FooterBase } from "./FooterBase"
 import { SocialLinks } from "./SocialLinks"
 
 type Props = Queries.FooterFragment & {
@@ -13,7 +13,6 @@ type Props = Queries.FooterFragment & {
 }
 
 export function Footer({ brand, services, builtIn, ...texts }: Props) {
-  const [beforeYear, afterYear] = texts.copyright.split("{year}")
   return (
     <FooterSection as="footer" $background="deep">
       <Columns>
@@ -47,18 +46,7 @@ export function Footer({ brand, services, builtIn, ...texts }: Props) {
           </div>
         )}
       </Columns>
-      <Base>
-        <p>
-          {beforeYear}
-          <CurrentYear built={builtIn} />
-          {afterYear}
-        </p>
-        {texts.more?.map(({ label, to }) => (
-          <Action key={label} to={to}>
-            {label}
-          </Action>
-        ))}
-      </Base>
+      <FooterBase {...texts} builtIn={builtIn} />
     </FooterSection>
   )
 }
@@ -122,21 +110,6 @@ const Slogan = styled.p`
   text-wrap: balance;
 `
 
-const Base = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.l};
-  align-items: center;
-  margin-top: ${space.xl};
-  padding-top: ${space.l};
-  border-top: 1px solid color-mix(in srgb, ${colour.mutedOnDeep} 30%, transparent);
-  font: ${type.small};
-
-  > p {
-    margin-inline-end: auto;
-  }
-`
-
 export const fragment = graphql`
   fragment Footer on Footer {
     linksTitle
@@ -149,11 +122,7 @@ export const fragment = graphql`
     social {
       ...SocialLink
     }
-    more {
-      label
-      to
-    }
-    copyright
+    ...FooterBase
   }
   fragment FooterServices on ServiceConnection {
     nodes {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
-import { subscribeToNothing } from "../components/useHydrated"
-import { yearAttribute } from "./hydration"
+import { subscribeToNothing } from "../../components/useHydrated"
+import { yearAttribute } from "../hydration"
 
 /** The current year. The built HTML contains the year of the build until the script runs. */
 export function CurrentYear({ built }: { built: string | null }) {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../components/Action"
-import { Icon } from "../components/Icon"
-import { colour, size, space } from "../theme/tokens"
+import { Action } from "../../components/Action"
+import { Icon } from "../../components/Icon"
+import { colour, size, space } from "../../theme/tokens"
 
 /** The social links of the footer, as round icon buttons. */
 export const SocialLinks = ({ links }: { links: readonly Queries.SocialLinkFragment[] }) => (

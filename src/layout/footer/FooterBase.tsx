@@ -1,0 +1,51 @@
+import { graphql } from "gatsby"
+import styled from "styled-components"
+import { Action } from "../../components/Action"
+import { colour, space, type } from "../../theme/tokens"
+import { CurrentYear } from "./CurrentYear"
+
+type Props = Queries.FooterBaseFragment & { builtIn: string | null }
+
+/** The copyright line, and more links beside it. */
+export function FooterBase({ copyright, more, builtIn }: Props) {
+  const [beforeYear, afterYear] = copyright.split("{year}")
+  return (
+    <Base>
+      <p>
+        {beforeYear}
+        <CurrentYear built={builtIn} />
+        {afterYear}
+      </p>
+      {more?.map(({ label, to }) => (
+        <Action key={label} to={to}>
+          {label}
+        </Action>
+      ))}
+    </Base>
+  )
+}
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  align-items: center;
+  margin-top: ${space.xl};
+  padding-top: ${space.l};
+  border-top: 1px solid color-mix(in srgb, ${colour.mutedOnDeep} 30%, transparent);
+  font: ${type.small};
+
+  > p {
+    margin-inline-end: auto;
+  }
+`
+
+export const fragment = graphql`
+  fragment FooterBase on Footer {
+    more {
+      label
+      to
+    }
+    copyright
+  }
+`
