@@ -2,13 +2,11 @@ import type { Page } from "@playwright/test"
 import { text } from "../../plugins/content-editor/words"
 import type { EditorSite } from "../fixtures/editorServer"
 import { editorOn, expect, type Editor } from "../fixtures/editor"
-import { expectNoViolations } from "./audits/axe"
 
 type Given = { editor: Editor; page: Page; site: EditorSite }
 type Visit = (given: Given) => Promise<unknown>
 
 const file = "values/ambition.json"
-const layer = "[role=dialog], [role=menu], [role=listbox]"
 const menuOf = (title: string) => text("start.menu", { title })
 
 /** Opens each view and state of the editor, and waits until it is shown. */
@@ -130,28 +128,4 @@ export const editorViews: Record<string, Visit> = {
     await page.goto(`${site.address}#/edit/services/nothing.json`)
     await expect(page.getByText(text("item.missing"))).toBeVisible()
   },
-}
-
-// All of a view fits, so that no bar covers a text whose contrast is measured.
-const height = 3000
-
-/** Expects that axe finds nothing and that nothing scrolls sideways, at all widths and at 200 %. */
-export async function expectGoodLook(page: Page) {
-  // A menu follows its button after the window has changed.
-  const expectNoOverflow = (place: string) =>
-    expect
-      .configure({ soft: true })
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place)
-      .toBeLessThanOrEqual(0)
-  // What is behind a dialog or a menu is hidden. The pages in the preview have tests of their own.
-  const isCovered = await page.locator(layer).first().isVisible()
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height })
-    await expectNoViolations(page, isCovered ? layer : { exclude: ["iframe"] })
-    await expectNoOverflow(`${width} px`)
-  }
-  // 1280 px at 200 %.
-  await page.setViewportSize({ width: 640, height })
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
-  await expectNoOverflow("200 %")
 }

@@ -8,7 +8,7 @@ import { headersFile, headersFor, parseHeaders } from "../../../plugins/hosting/
 import { listFiles } from "../../../scripts/lib/files"
 import { expect, test } from "../../fixtures/test"
 import { ventures } from "../../support/content"
-import { expectGoodLook } from "../../support/editorViews"
+import { expectGoodLook } from "../../support/audits/editorLook"
 import type { Emulator } from "../../support/hosts/emulator"
 import { emulateGitHub } from "../../support/hosts/gitHub"
 import { emulateGitLab } from "../../support/hosts/gitLab"

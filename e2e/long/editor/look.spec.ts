@@ -1,5 +1,6 @@
 import { test } from "../../fixtures/editor"
-import { editorViews, expectGoodLook } from "../../support/editorViews"
+import { expectGoodLook } from "../../support/audits/editorLook"
+import { editorViews } from "../../support/editorViews"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
