@@ -38,13 +38,13 @@ export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
   query ComposedPage(
-    $id: String!
+    $address: String!
     $showsVentures: Boolean!
     $showsValues: Boolean!
     $showsContact: Boolean!
     $showsForm: Boolean!
   ) {
-    page(id: { eq: $id }) {
+    page(address: { eq: $address }) {
       title
       description
       meta {

@@ -57,7 +57,7 @@ test("a sixteenth kind costs its shape, its component and seven lines", async ({
     ],
   ]
   for (const [file, before, line] of lines) {
-    const text = workspace.read(file)
+    const text = `\n${workspace.read(file)}`
     expect(text).toContain(`\n${before}`)
     workspace.write(file, text.replace(`\n${before}`, `\n${line}\n${before}`))
   }

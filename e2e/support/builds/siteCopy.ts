@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process"
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import sharp from "sharp"
 
 const notCopied = /^(\.git|\.build|\.cache|node_modules|public|screenshots|pr-report|test-results)$/
@@ -36,7 +37,10 @@ export async function createSiteCopy(names = sources()) {
   git("commit", "--quiet", "--message", "The site")
 
   const read = (file: string) => readFileSync(join(folder, file), "utf8")
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
   return {
     folder,
     git,

@@ -1,12 +1,12 @@
 import { resolve } from "node:path"
-import type { CreatePagesArgs } from "gatsby"
+import type { CreatePagesArgs, Node } from "gatsby"
 import { composedPageAddress } from "../pageAddress"
 import { Page } from "../schema/pages/composed"
 import { kindsIn } from "../schema/sections/section"
 
 /** What a composed page passes to its query and to the loader of its sections. */
 export type PageContext = {
-  id: string
+  address: string
   /** The kinds of its sections. */
   kinds: string[]
   showsVentures: boolean
@@ -18,22 +18,33 @@ export type PageContext = {
 /** Creates a page for each file of the type `Page`. */
 export function createComposedPages({ actions, getNodesByType, getNode }: CreatePagesArgs) {
   for (const node of getNodesByType("Page")) {
+    const address = composedPageAddress(String(getNode(node.parent ?? "")?.relativePath))
     const { sections } = Page.pick({ sections: true }).parse({ sections: node.sections })
     const lists = sections.map(({ items }) => items?.list)
     const showsForm = sections.some(({ message }) => message)
     const context: PageContext = {
-      id: node.id,
+      address,
       kinds: [...new Set(sections.flatMap(kindsIn))],
       showsVentures: lists.includes("ventures"),
       showsValues: lists.includes("values"),
       showsContact: lists.includes("contact") || showsForm,
       showsForm,
     }
-    const file = String(getNode(node.parent ?? "")?.relativePath)
     actions.createPage({
-      path: composedPageAddress(file),
+      path: address,
       component: resolve("src/composed/ComposedPage.tsx"),
       context,
     })
   }
+}
+
+type Context = { nodeModel: { getNodeById(query: { id: string; type: "File" }): Node | null } }
+
+/** The field of `Page` by which its query finds it. The id of a node differs between folders. */
+export const addressField = {
+  type: "String!",
+  resolve: ({ parent }: Node, _: object, { nodeModel }: Context) =>
+    composedPageAddress(
+      String(nodeModel.getNodeById({ id: parent ?? "", type: "File" })?.relativePath),
+    ),
 }

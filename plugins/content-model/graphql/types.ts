@@ -8,6 +8,7 @@ import { cachedName } from "../images/imageCache"
 import { fieldsOf, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
 import { decodedPath } from "../validate/decodedPath"
 import { isUrl } from "../validate/rules/images/images"
+import { addressField } from "./createComposedPages"
 import type { NodeModel } from "./readNodes"
 import { renameFields, resolvedTypes, resolvers, type ImageSource } from "./resolvers"
 
@@ -68,7 +69,12 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
       const type = graphqlType(field) + (required.has(name) ? "!" : "")
       const resolver = field.$ref ? resolvers[field.$ref] : undefined
       if (!resolver) return [name, { type }]
-      const resolve = (source: Record<string, unknown>, _: object, context: Context, info: Info) => {
+      const resolve = (
+        source: Record<string, unknown>,
+        _: object,
+        context: Context,
+        info: Info,
+      ) => {
         const value = source[info.fieldName] ?? null // an optional field
         return value && resolver.resolve(value, gatsbyImages(source, context, info))
       }
@@ -90,7 +96,7 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
       if (!isContentType.has(name)) return schema.buildObjectType({ name, fields })
       return schema.buildObjectType({
         name,
-        fields: renameFields(fields),
+        fields: { ...renameFields(fields), ...(name === "Page" && { address: addressField }) },
         interfaces: ["Node"],
         extensions: { infer: false },
       })

@@ -53,8 +53,9 @@ function fillIn(field: FieldSchema, value: unknown): unknown {
   if (typeof filled !== "object" || filled === null || !schema.properties) return filled
   const added = fieldsOf(schema).flatMap(([name, part]) => {
     const { type, isAltText, examples: [example] = ["x"] } = resolveRef(part)
-    // A decorative image must not have a description.
-    const isMissing = type === "string" && !isAltText && !Object.hasOwn(filled, name)
+    // A decorative image must not have a description. Two sections must not have one anchor.
+    const isMissing =
+      type === "string" && !isAltText && name !== "anchor" && !Object.hasOwn(filled, name)
     return isMissing ? [[name, example]] : []
   })
   return { ...filled, ...Object.fromEntries(added) }
