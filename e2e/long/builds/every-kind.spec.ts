@@ -1,5 +1,6 @@
 import { expect, test } from "../../fixtures/workspace"
 import { expectNoViolations } from "../../support/audits/axe"
+import { expectNoShiftByLateFiles } from "../../support/audits/layoutShift"
 import { findLayoutIssues } from "../../support/audits/layoutIssues"
 import { serveCopy } from "../../support/builds/builds"
 import { everyKind } from "../../support/composed/everyKind"
@@ -51,6 +52,12 @@ test("every kind has room and good contrast, without script and on paper too", a
     })
     await context.close()
   }
+
+  await test.step("nothing moves while fonts and pictures arrive late", async () => {
+    const page = await browser.newPage({ viewport: small })
+    await expectNoShiftByLateFiles(page, `${site}/every-kind/`)
+    await page.close()
+  })
 
   await test.step("contact items stand at the lower edge of phones, except beside a form", async () => {
     const page = await browser.newPage({ viewport: small })
