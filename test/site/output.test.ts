@@ -32,6 +32,16 @@ test.each(routes)("$path may not be framed, and its policy fits into a header li
   expect(`  Content-Security-Policy: ${policy}`.length).toBeLessThan(2000)
 })
 
+// e2e/loading/budgets.spec.ts measures the other pages.
+test.each(builtPages.filter(({ content }) => "sections" in content))(
+  "$path has no script but 3 kB in the page",
+  ({ document }) => {
+    const scripts = [...document.querySelectorAll("script:not([type='application/ld+json'])")]
+    expect(scripts.filter((script) => script.hasAttribute("src"))).toEqual([])
+    expect(scripts.map(({ textContent }) => textContent).join("").length).toBeLessThan(3000)
+  },
+)
+
 test.each(builtPages)("the footer of $path shows the year of the build", ({ document }) => {
   const year = String(statSync("public/index.html").mtime.getUTCFullYear())
   const copyright = site.footer.copyright.replace("{year}", year)
