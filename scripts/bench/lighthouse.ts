@@ -1,13 +1,15 @@
 import type { Result } from "lighthouse"
+import { listFiles } from "../lib/files"
 import { freePort } from "../lib/ports"
 import { startHttp2Server, stripScripts } from "./http2Server"
 import { launchBrowser } from "./launchBrowser"
 import { createProgress, median, printTable } from "./output"
 
-const paths = ["/", "/about/", "/services/", "/contact/", "/no-such-page/"]
-
 /** Runs Lighthouse on each page and on the same page without scripts (the baseline), alternating. */
 export async function benchPages(runs: number) {
+  const paths = listFiles("public")
+    .filter((file) => file.endsWith("index.html"))
+    .map((file) => `/${file.replace("index.html", "")}`)
   const [site, baseline] = [await startHttp2Server(), await startHttp2Server(stripScripts)]
   const port = await freePort()
   const browser = await launchBrowser(
