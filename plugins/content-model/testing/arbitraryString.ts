@@ -42,10 +42,19 @@ export const text = ({ maxLength = 200, pattern = "", placeholder = "" }: FieldS
     return new RegExp(pattern).test(words) ? words : placeholder ? `{${placeholder}}` : "A"
   })
 
+// One for each pattern: fast-check takes long to make it.
+const matching = new Map<string, fc.Arbitrary<string>>()
+
+function stringMatching(pattern: string) {
+  const strings = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern))
+  matching.set(pattern, strings)
+  return strings
+}
+
 /** A text that matches a pattern which is no free text, such as a time or a web address. */
 export function formatted({ pattern = "", maxLength = 200, examples = [] }: FieldSchema) {
   const isValid = (value: string) => value.length <= maxLength && new RegExp(pattern).test(value)
-  if (!pattern.startsWith("^https:")) return fc.stringMatching(new RegExp(pattern)).filter(isValid)
+  if (!pattern.startsWith("^https:")) return stringMatching(pattern).filter(isValid)
   const address = fc
     .oneof(
       url,
