@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { renderToStaticMarkup } from "react-dom/server"
-import { pages } from "../plugins/content-editor/preview/pages"
+import { pagesIn } from "../plugins/content-editor/preview/pages"
 import { previewPage } from "../plugins/content-editor/testing/previewPage"
 import { createContent } from "../plugins/content-model/content"
 import { arbitraryContent } from "../plugins/content-model/testing/arbitraryContent"
@@ -55,7 +55,7 @@ const now = new Date()
 
 /** The HTML of every page, as the editor's preview renders it. */
 function renderPages(values: Values) {
-  return pages.map(({ path }) => {
+  return pagesIn(values).map(({ path }) => {
     const html = renderToStaticMarkup(previewPage(path, values))
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html).not.toMatch(code)
