@@ -89,10 +89,14 @@ const inFields = {
     "18:18 error empty-text Heading (title): is empty. Write a text. For example: What you should know.",
   "sections.3.downloads.entries: []":
     "55:20 error too-few-entries Files (entries): needs at least 1 entry.",
-  'sections.1.cards.entries.0.picture: {"file": "images/storry.png", "decorative": true}':
-    '29:53 error missing-image Picture file (file): the picture "images/storry.png" does not exist. Put it into content/images/, or name one that is there. Did you mean "images/story.png"?',
-  'sections.1.cards.entries.0.picture: {"file": "images/story.png"}':
-    '29:45 error missing-alt-text Description (description): is missing, so people who cannot see the picture do not know what it shows. Describe it, or mark it with "decorative": true.',
+  'sections.1.cards.entries.1.picture: {"file": "images/storry.png", "decorative": true}':
+    '34:57 error missing-image Picture file (file): the picture "images/storry.png" does not exist. Put it into content/images/, or name one that is there. Did you mean "images/story.png"?',
+  'sections.1.cards.entries.1.picture: {"file": "images/story.png"}':
+    '34:49 error missing-alt-text Description (description): is missing, so people who cannot see the picture do not know what it shows. Describe it, or mark it with "decorative": true.',
+  'sections.1.cards.entries.0.picture: {"file": "images/story.png", "decorative": true}':
+    "27:21 warning unused-icon Icon (icon): is not shown, because the card has a picture. Delete one of the two.",
+  "sections.2.prices.entries.0.amount:":
+    "45:11 warning missing-price 1: has neither an amount nor a note, so visitors see no price. Write one of the two.",
   'sections.1.cards.entries.0.icon: "eg"':
     '27:21 error unknown-icon Icon (icon): "eg" does not exist. Did you mean "egg"? The name of an icon from lucide.dev/icons, or the mark of a network: brand-linkedin, brand-instagram, brand-youtube, brand-facebook, brand-x, brand-whatsapp or brand-telegram. For example: shopping-bag, handshake, egg.',
   'top.picture: {"file": "images/story.png", "decorative": true}':

@@ -58,6 +58,8 @@ export const issueTypes = define({
   "too-few-entries": error("A list has too few entries."),
   "too-many-entries": error("A list has too many entries."),
   "section-kind": error("A section of a page has no kind, or more than one."),
+  "unused-icon": warning("A card has an icon and a picture, but shows the picture alone."),
+  "missing-price": warning("A price has neither an amount nor a note."),
   "number-out-of-range": error("A number is too small or too large."),
   "unknown-icon": error("There is no icon of this name."),
   // Texts

@@ -1,18 +1,18 @@
 import { isHidden } from "../../content"
 import { linksIn } from "../../markdown"
 import { composedPageAddress } from "../../pageAddress"
-import { trackFirstUse } from "../firstUse"
 import { createIssue, fileIssue, fileLocation, type Issue } from "../issues"
-import { fieldIssue, type Document } from "../json/document"
+import type { Document } from "../json/document"
 import { quote } from "../messages"
 import { linksOf, pageOf, type Site } from "./links"
-import { anchorFields, fixedPages, isComposedPage, isInSearch } from "./linkTargets"
+import { fixedPages, isComposedPage, isInSearch } from "./linkTargets"
 import { isReserved } from "./redirects"
+import { sectionIssues } from "./sections"
 
 const maxAddressLength = 60
 const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Checks the pages that marketers compose: their addresses, their sections, the way to them. */
+/** Checks the pages that marketers compose: their addresses, sections and links. */
 export function composedPageIssues(documents: Document[], site: Site): Issue[] {
   const pages = documents.filter(({ name }) => name === "Page")
   const visible = documents.filter(({ value }) => !isHidden(value))
@@ -23,7 +23,7 @@ export function composedPageIssues(documents: Document[], site: Site): Issue[] {
   for (const { file } of addresses) reached.add(file)
   return [
     ...addresses,
-    ...pages.flatMap((page) => [...repeatedAnchors(page), ...repeatedForms(page)]),
+    ...pages.flatMap(sectionIssues),
     ...pages
       .filter((page) => visible.includes(page))
       .flatMap((page) => [
@@ -66,26 +66,6 @@ const toAddress = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, maxAddressLength)
     .replace(/^-|-$/g, "")
-
-function repeatedAnchors(page: Document) {
-  const firstUse = trackFirstUse<number>()
-  return anchorFields(page).flatMap((field) => {
-    const other = firstUse(field.value, Number(field.path[1]) + 1)
-    if (other === undefined) return []
-    const message = `${quote(field.value)} is the anchor of section ${other} already. Choose another one.`
-    return [fieldIssue(page, field, "duplicate-anchor", message)]
-  })
-}
-
-function repeatedForms(page: Document) {
-  const [first, ...others] = page.fields.filter(
-    ({ path }) => path.length === 3 && path[0] === "sections" && path[2] === "message",
-  )
-  return others.map((field) => {
-    const message = `is a second contact form; section ${Number(first.path[1]) + 1} has one already. A page can have only one, so delete one of the two.`
-    return fieldIssue(page, field, "duplicate-form", message)
-  })
-}
 
 /** The files of the composed pages to which a link of another file leads. */
 function pagesReached(documents: Document[]) {
