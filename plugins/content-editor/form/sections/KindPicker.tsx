@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import { resolveRef, schemas } from "../../../content-model/schema/jsonSchema"
 import { isSectionKind } from "../../../content-model/schema/sections/section"
 import { Dialog } from "../../components/Dialog"
 import { Card, Small } from "../../components/layout"
@@ -8,8 +8,8 @@ import { Sketch } from "./Sketch"
 
 type Props = {
   title: string
-  /** The fields of a section; those that are kinds can be chosen. */
-  kinds: Record<string, FieldSchema>
+  /** Fields of a section; those that are kinds can be chosen. */
+  kinds: string[]
   isOpen: boolean
   onChoose: (kind: string) => void
   onClose: () => void
@@ -19,22 +19,20 @@ type Props = {
 export const KindPicker = ({ title, kinds, isOpen, onChoose, onClose }: Props) => (
   <Dialog title={title} isOpen={isOpen} onClose={onClose} isWide>
     <Kinds>
-      {Object.keys(kinds)
-        .filter(isSectionKind)
-        .map((kind) => {
-          const { title: name, description } = resolveRef(kinds[kind])
-          return (
-            <li key={kind}>
-              <Card as="button" type="button" onClick={() => onChoose(kind)}>
-                <Sketch kind={kind} />
-                <span>
-                  {name}
-                  <Small>{description}</Small>
-                </span>
-              </Card>
-            </li>
-          )
-        })}
+      {kinds.filter(isSectionKind).map((kind) => {
+        const { title: name, description } = resolveRef(schemas.Section.properties?.[kind] ?? {})
+        return (
+          <li key={kind}>
+            <Card as="button" type="button" onClick={() => onChoose(kind)}>
+              <Sketch kind={kind} />
+              <span>
+                {name}
+                <Small>{description}</Small>
+              </span>
+            </Card>
+          </li>
+        )
+      })}
     </Kinds>
   </Dialog>
 )

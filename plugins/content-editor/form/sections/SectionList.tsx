@@ -44,6 +44,7 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(lead)))
   }
   const isFull = entries.length >= maxItems
+  const hasForm = entries.some((section) => isRecord(section) && section.message !== undefined)
   const addLabel = text("form.addSection")
   return (
     <>
@@ -99,7 +100,7 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
       )}
       <KindPicker
         title={addLabel}
-        kinds={properties}
+        kinds={Object.keys(properties).filter((kind) => !(hasForm && kind === "message"))}
         isOpen={newPlace !== undefined}
         onChoose={add}
         onClose={() => setNewPlace(undefined)}
