@@ -83,7 +83,8 @@ test("an address of an unknown field leads to the nearest group", async () => {
 const composed = "pages/poultry.json"
 /** Chooses in the menu of the first section with some words. */
 async function chooseInMenu(user: UserEvent, words: string, name: string) {
-  screen.getAllByRole("button", { name: new RegExp(`^More for ${words}`) })[0].focus()
+  const [menu] = screen.getAllByRole("button", { name: new RegExp(`^More for ${words}`) })
+  act(() => menu.focus())
   await user.keyboard("{Enter}")
   await user.click(await screen.findByRole("menuitem", { name }))
 }
