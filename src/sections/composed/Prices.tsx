@@ -23,7 +23,8 @@ export function Prices({ currency, entries, website, ...heading }: Props) {
           <Card key={index}>
             <h3>{name}</h3>
             <p>
-              {amount && <strong>{format(amount)}</strong>} {note}
+              {/* Another version of Intl may write other spaces than the build did. */}
+              {amount && <strong suppressHydrationWarning>{format(amount)}</strong>} {note}
             </p>
             {features && (
               <ul>
