@@ -3,6 +3,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { expect, test, type Workspace } from "../../fixtures/workspace"
 import { build, hashFiles } from "../../support/builds/builds"
+import { normalise } from "../../support/builds/normalise"
 import { createSiteCopy, type SiteCopy } from "../../support/builds/siteCopy"
 
 /** Changes code of each kind: SEO texts, icons, policy, resolvers, colours, model and components. */
@@ -67,25 +68,6 @@ async function changeContent({ folder, replace }: SiteCopy) {
 }
 
 // Gatsby renders pages in parallel. styled-components numbers components in the order of rendering.
-const styleElement = /(?<=<style data-styled=[^>]*>)[^<]*/
-
-const sortRules = (rules: string) =>
-  rules
-    .replaceAll(/data-styled\.g\d+/g, "")
-    .split("/*!sc*/")
-    .toSorted()
-    .join("\n")
-
-/**
- * Removes what may differ: the order of styles, Gatsby's number of the compilation, which depends on
- * earlier builds, and the hashes of these in the policy.
- */
-const normalise = (text: string) =>
-  text
-    .replace(styleElement, sortRules)
-    .replace(/(webpackCompilationHash"?[:=])"\w+"/, "$1")
-    .replaceAll(/'sha256-[^']+'/g, "")
-
 // Compressed files differ wherever their originals do.
 const builtFiles = ({ folder }: SiteCopy) =>
   Object.fromEntries(
