@@ -30,7 +30,7 @@ export function ContactBar({ title, items }: Props) {
 const withText = (to: string, words: string) =>
   /^https:\/\/wa\.me\/[^?]*$/.test(to) ? `${to}?text=${encodeURIComponent(words)}` : to
 
-const Bar = styled.div`
+const Bar = styled.aside`
   position: sticky;
   z-index: ${layer.bar};
   bottom: 0;
