@@ -17,9 +17,12 @@ export function addressOf(route: Route) {
   return `#/edit/${route.file}${field}`
 }
 
-/** Goes to a view. */
+/** Goes to a view at once: the next key is for that view. A change of `location.hash` is later. */
 export function navigate(route: Route) {
-  location.hash = addressOf(route)
+  const address = addressOf(route)
+  if (address === location.hash) return
+  history.pushState(null, "", address)
+  dispatchEvent(new HashChangeEvent("hashchange"))
 }
 
 /** The current route. Renders again when the address changes. */
