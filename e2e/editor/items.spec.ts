@@ -87,6 +87,7 @@ test("deleting asks where links shall lead, and comes back with one press", asyn
   expect(editor.saved("pages/home.json").hero.ventures.to).toBe("/about/")
   expect(editor.changedFiles()).toContain(" D content/services/poultry-trading.json")
 
+  await page.getByRole("button", { name: text("app.close") }).click()
   await page.getByText(text("start.deletedItems")).click()
   await page.getByRole("button", { name: "Bring back Poultry trading", exact: true }).click()
   await editor.save()
