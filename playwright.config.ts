@@ -42,17 +42,21 @@ export default defineConfig<object, { isPrefixed: boolean }>({
     trace: CI ? "off" : "retain-on-failure",
     launchOptions: launchOptions(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
   },
-  // `npm test` runs the first four, `npm run test:long` the others. The slowest come first.
+  // `npm test` runs the first three, `npm run test:long` the others. The slowest come first.
   projects: [
-    { name: "dev", testDir: "e2e/dev", ...devServer },
     { name: "editor", testDir: "e2e/editor", timeout: 60_000 },
-    { name: "site", testIgnore: ["**/e2e/{long,dev,editor}/**", chromium] },
+    { name: "site", testIgnore: ["**/e2e/{long,editor}/**", chromium] },
     { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
     // They share one copy of the site, so only the first build is cold.
     { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
+    { name: "long-dev", testDir: "e2e/long/dev", ...devServer },
     { name: "long-editor", testDir: "e2e/long/editor", ...devServer },
     { name: "long-prefixed", testMatch: prefixed, workers: 1, use: { isPrefixed: true } },
-    { name: "long", testDir: "e2e/long", testIgnore: ["**/e2e/long/{builds,editor}/**", prefixed] },
+    {
+      name: "long",
+      testDir: "e2e/long",
+      testIgnore: ["**/e2e/long/{builds,dev,editor}/**", prefixed],
+    },
   ],
   webServer: {
     // Through Node, because the programs in node_modules/.bin have another form on Windows.

@@ -28,7 +28,7 @@ const shortSteps: Step[] = [
   { name: "lint", command: "oxlint --deny-warnings" },
   { name: "content", command: "npm run check" },
   { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
-  { name: "browser", ...playwright("dev", "editor", "site", "chromium") },
+  { name: "browser", ...playwright("editor", "site", "chromium") },
   // The build writes the types of the queries.
   { name: "types", command: "tsc --noEmit", needs: "build" },
   { name: "site", ...jest("site", "--selectProjects site server --maxWorkers=1"), needs: "build" },
@@ -36,7 +36,10 @@ const shortSteps: Step[] = [
 
 const longSteps: Step[] = [
   build,
-  { name: "browser", ...playwright("long-builds", "long-editor", "long-prefixed", "long") },
+  {
+    name: "browser",
+    ...playwright("long-builds", "long-dev", "long-editor", "long-prefixed", "long"),
+  },
 ]
 
 const usage = "Usage: npm test -- [--only <step>,<step>]"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, expectNotReloaded, openMarked, test } from "../fixtures/devServer"
-import { contact, home } from "../support/content"
+import { expect, expectNotReloaded, openMarked, test } from "../../fixtures/devServer"
+import { contact, home } from "../../support/content"
 
 const reloadTimeoutMs = 60_000 // From saving a file to the new text.
 
