@@ -17,20 +17,26 @@ const project = (name, settings) => ({
   ...settings,
 })
 
+const inSources = {
+  roots: ["src", "plugins", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/plugins/content-editor/preview/gatsby.tsx",
+    "\\.(woff2|css)$": "<rootDir>/__mocks__/asset.ts",
+  },
+}
+
 /** @type {import("jest").Config} */
 module.exports = {
   maxWorkers: "100%",
   projects: [
     project("unit", {
-      roots: ["src", "plugins", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
-      testPathIgnorePatterns: ["/test/(site|server)/"],
-      testEnvironment: "jsdom",
-      testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
-      moduleNameMapper: {
-        "^gatsby$": "<rootDir>/plugins/content-editor/preview/gatsby.tsx",
-        "\\.(woff2|css)$": "<rootDir>/__mocks__/asset.ts",
-      },
+      ...inSources,
+      testPathIgnorePatterns: ["/test/(site|server)/", "\\.long\\.test\\."],
     }),
+    // Random and hostile content; `npm run test:long` runs it.
+    project("random", { ...inSources, testMatch: ["**/*.long.test.{ts,tsx}"] }),
     // Reads public/.
     project("site", { roots: ["<rootDir>/test/site"] }),
     project("server", { roots: ["<rootDir>/test/server"] }),

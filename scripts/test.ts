@@ -36,6 +36,7 @@ const shortSteps: Step[] = [
 
 const longSteps: Step[] = [
   build,
+  { name: "random", ...jest("random", "--selectProjects random --maxWorkers=50%") },
   {
     name: "browser",
     ...playwright("long-builds", "long-dev", "long-editor", "long-prefixed", "long"),

@@ -71,7 +71,7 @@ const expressions = recordExpressions(validateAll)
 const texts = units.flatMap((unit) =>
   starts.map((start) => (length: number) => `${start}${unit.repeat(length / unit.length)}!`),
 )
-const [short, medium, long] = [1_000, 8_000, 256_000].map((length) =>
+const [short, medium, long] = [1_000, 8_000, 64_000].map((length) =>
   texts.map((text) => text(length)),
 )
 
