@@ -2,17 +2,19 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseHeaders } from "../../../plugins/hosting/headers"
 import { expect, test } from "../../fixtures/workspace"
+import { composedPages, routes } from "../../support/content"
 import { waitForHydration } from "../../support/navigation"
 import { textBelow } from "../../support/builds/builds"
 import { injectPayloads, pageStructure, type Injected } from "../../support/builds/xss"
 import { safeLinks } from "../../../plugins/content-model/testing/xssPayloads"
 
 const origin = "https://injected.example"
-const paths = ["/", "/about/", "/services/", "/contact/", "/404.html"]
+const paths = [...routes, ...composedPages].map(({ path }) => path).concat("/404.html")
 const fileOf = (path: string) => join("public", path.replace(/\/$/, "/index.html"))
 
-// Elements of the default content: a button without a destination, a form without an endpoint.
-const knownElements = ["a aria-label class href title", "form action aria-busy class method"]
+// Elements of the default content: a button without a destination, a form without an endpoint. And
+// those that payloads may make of Markdown.
+const knownElements = ["a aria-label class href title", "form action aria-busy class method", "em"]
 
 // Texts of JSON-LD and text files.
 const machineTexts = /^site.* llms|^contact-info\S+ postal/
