@@ -1,10 +1,12 @@
 import { cpSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { expect, test, type Workspace } from "../../fixtures/workspace"
-import { build, hashFiles } from "../../support/builds/builds"
-import { normalise } from "../../support/builds/normalise"
-import { createSiteCopy, type SiteCopy } from "../../support/builds/siteCopy"
+import { expect, test, type Workspace } from "../fixtures/workspace"
+import { build, hashFiles } from "../support/builds/builds"
+import { normalise } from "../support/builds/normalise"
+import { createSiteCopy, type SiteCopy } from "../support/builds/siteCopy"
+
+test.setTimeout(600_000)
 
 /** Changes code of each kind: SEO texts, icons, policy, resolvers, colours, model and components. */
 function changeCode({ replace }: SiteCopy) {
