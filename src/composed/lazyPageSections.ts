@@ -4,17 +4,21 @@ import type { sections as allSections } from "./pageSections"
 const imports: Record<string, () => Promise<Partial<typeof allSections>>> = {
   story: () => import(/* webpackChunkName: "section-story" */ "../sections/Story"),
   text: () => import(/* webpackChunkName: "section-text" */ "../sections/composed/Text"),
-  cards: () => import(/* webpackChunkName: "section-cards" */ "../sections/composed/Cards"),
-  steps: () => import(/* webpackChunkName: "section-steps" */ "../sections/composed/Steps"),
+  cards: () => import(/* webpackChunkName: "section-cards" */ "../sections/composed/lists/Cards"),
+  steps: () => import(/* webpackChunkName: "section-steps" */ "../sections/composed/lists/Steps"),
   questions: () =>
-    import(/* webpackChunkName: "section-questions" */ "../sections/composed/Questions"),
-  quotes: () => import(/* webpackChunkName: "section-quotes" */ "../sections/composed/Quotes"),
-  figures: () => import(/* webpackChunkName: "section-figures" */ "../sections/composed/Figures"),
-  prices: () => import(/* webpackChunkName: "section-prices" */ "../sections/composed/Prices"),
-  gallery: () => import(/* webpackChunkName: "section-gallery" */ "../sections/composed/Gallery"),
+    import(/* webpackChunkName: "section-questions" */ "../sections/composed/lists/Questions"),
+  quotes: () =>
+    import(/* webpackChunkName: "section-quotes" */ "../sections/composed/lists/Quotes"),
+  figures: () =>
+    import(/* webpackChunkName: "section-figures" */ "../sections/composed/lists/Figures"),
+  prices: () =>
+    import(/* webpackChunkName: "section-prices" */ "../sections/composed/lists/Prices"),
+  gallery: () =>
+    import(/* webpackChunkName: "section-gallery" */ "../sections/composed/lists/Gallery"),
   video: () => import(/* webpackChunkName: "section-video" */ "../sections/composed/Video"),
   downloads: () =>
-    import(/* webpackChunkName: "section-downloads" */ "../sections/composed/Downloads"),
+    import(/* webpackChunkName: "section-downloads" */ "../sections/composed/lists/Downloads"),
   visit: () => import(/* webpackChunkName: "section-visit" */ "../sections/composed/Visit"),
   message: () =>
     import(/* webpackChunkName: "section-message" */ "../sections/contact-form/Message"),

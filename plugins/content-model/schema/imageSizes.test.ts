@@ -15,7 +15,7 @@ function largest(file: string, fragment = "") {
 test("the required size of each image is the largest that the site shows", () => {
   const half = largest("src/components/fragments.ts", "HalfPicture on")
   const card = largest("src/components/fragments.ts", "CardPicture on")
-  const [portrait] = largest("src/sections/composed/Quotes.tsx")
+  const [portrait] = largest("src/sections/composed/lists/Quotes.tsx")
   const sizes = Object.entries(schemas).flatMap(([name, schema]) =>
     fieldsOf(schema)
       .filter(([key, field]) => field.$ref === "Picture" && key !== "share")

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../../components/Action"
-import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
-import { Icon } from "../../components/Icon"
-import { Picture } from "../../components/Picture"
-import { colour } from "../../theme/tokens"
+import { Action } from "../../../components/Action"
+import { Cards as Grid, PlainCard } from "../../../components/containers/Cards"
+import { Section } from "../../../components/containers/Section"
+import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { Icon } from "../../../components/Icon"
+import { Picture } from "../../../components/Picture"
+import { colour } from "../../../theme/tokens"
 
 export const Cards = ({ entries, ...heading }: Queries.CardsFragment) => (
   <Section>

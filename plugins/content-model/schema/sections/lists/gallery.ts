@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { cardImageSize, Picture } from "../shared"
-import { group, line } from "../text"
+import { cardImageSize, Picture } from "../../shared"
+import { group, line } from "../../text"
 
 const GalleryEntry = group("GalleryEntry", "Picture", {
   picture: Picture.meta({ minSize: cardImageSize }),

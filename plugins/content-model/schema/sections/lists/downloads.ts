@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { group, line } from "../text"
-import { StaticFile } from "../values"
-import { heading } from "./heading"
+import { group, line } from "../../text"
+import { StaticFile } from "../../values"
+import { heading } from "../heading"
 
 const Download = group("Download", "File", {
   label: line(80, { title: "Name", examples: ["Price list"] }),

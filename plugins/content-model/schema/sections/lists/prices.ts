@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { Action } from "../shared"
-import { group, line, pattern } from "../text"
-import { heading } from "./heading"
+import { Action } from "../../shared"
+import { group, line, pattern } from "../../text"
+import { heading } from "../heading"
 
 const Price = group("Price", "Price", {
   name: line(60, { title: "Name", examples: ["[Your product]"] }),

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
-import { Picture } from "../../components/Picture"
-import { radius, space, type } from "../../theme/tokens"
+import { Section } from "../../../components/containers/Section"
+import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { Picture } from "../../../components/Picture"
+import { radius, space, type } from "../../../theme/tokens"
 
 export const Gallery = ({ title, entries }: Queries.GalleryFragment) => (
   <Section>

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { group, line, paragraph } from "../text"
-import { heading } from "./heading"
+import { group, line, paragraph } from "../../text"
+import { heading } from "../heading"
 
 const Question = group("Question", "Question", {
   question: line(160, { title: "Question", examples: ["How long does delivery take?"] }),

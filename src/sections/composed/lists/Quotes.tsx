@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../../components/Action"
-import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
-import { Picture } from "../../components/Picture"
-import { colour, space, type } from "../../theme/tokens"
+import { Action } from "../../../components/Action"
+import { Cards as Grid, PlainCard } from "../../../components/containers/Cards"
+import { Section } from "../../../components/containers/Section"
+import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { Picture } from "../../../components/Picture"
+import { colour, space, type } from "../../../theme/tokens"
 
 export const Quotes = ({ title, entries }: Queries.QuotesFragment) => (
   <Section>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
-import { colour, space, type } from "../../theme/tokens"
+import { Section } from "../../../components/containers/Section"
+import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { colour, space, type } from "../../../theme/tokens"
 
 export const Figures = ({ title, entries, source }: Queries.FiguresFragment) => (
   <Section>

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { Picture, portraitSize } from "../shared"
-import { group, line, paragraph } from "../text"
-import { Destination } from "../values"
+import { Picture, portraitSize } from "../../shared"
+import { group, line, paragraph } from "../../text"
+import { Destination } from "../../values"
 
 const QuoteEntry = group("QuoteEntry", "Quotation", {
   text: paragraph(500, { title: "Quotation", examples: ["The words of a real customer."] }),

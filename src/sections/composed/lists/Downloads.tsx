@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../../components/Action"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
-import { colour, size, space, type } from "../../theme/tokens"
+import { Action } from "../../../components/Action"
+import { Section } from "../../../components/containers/Section"
+import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { colour, size, space, type } from "../../../theme/tokens"
 
 type Props = Queries.DownloadsFragment & { website: { language: string } }
 

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { cardImageSize, Picture } from "../shared"
-import { group, line, paragraph } from "../text"
-import { Destination, IconName } from "../values"
-import { heading } from "./heading"
+import { cardImageSize, Picture } from "../../shared"
+import { group, line, paragraph } from "../../text"
+import { Destination, IconName } from "../../values"
+import { heading } from "../heading"
 
 const CardEntry = group("CardEntry", "Card", {
   icon: IconName.optional(),
