@@ -3,7 +3,7 @@ import { byPosition, errorsOf, type Issue } from "./issues"
 import { parseDocument } from "./json/document"
 import type { Source } from "./json/readFiles"
 import { colourIssues } from "./rules/colours"
-import { composedPageIssues } from "./rules/composedPages"
+import { composedPageIssues } from "./rules/pages/composedPages"
 import { fieldIssues } from "./rules/fields"
 import { contentFiles, fileIssues } from "./rules/files"
 import { imageIssues, unusedImages } from "./rules/images/images"
@@ -13,7 +13,7 @@ import {
   unusedCopies,
   type RemoteImageFolder,
 } from "./rules/images/remoteImages"
-import { searchTextIssues } from "./rules/searchTexts"
+import { searchTextIssues } from "./rules/pages/searchTexts"
 import { textIssues } from "./rules/text"
 
 /** A content folder that was read, with the other data that the rules need. */

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { composedPageAddress } from "../../../content-model/pageAddress"
 import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
-import { addressIssues } from "../../../content-model/validate/rules/composedPages"
+import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
 import { isComposedPage } from "../../../content-model/validate/rules/linkTargets"
 import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"

@@ -1,8 +1,8 @@
-import { trackFirstUse } from "../firstUse"
-import type { Issue } from "../issues"
-import { childOf, fieldIssue, type Document } from "../json/document"
-import { quote } from "../messages"
-import { anchorFields } from "./linkTargets"
+import { trackFirstUse } from "../../firstUse"
+import type { Issue } from "../../issues"
+import { childOf, fieldIssue, type Document } from "../../json/document"
+import { quote } from "../../messages"
+import { anchorFields } from "../linkTargets"
 
 /** Checks the sections of a composed page. */
 export const sectionIssues = (page: Document): Issue[] => [

@@ -1,9 +1,9 @@
-import { isHidden } from "../../content"
-import { pageAddress } from "../../pageAddress"
-import type { Issue } from "../issues"
-import { fieldIssue, type Document } from "../json/document"
-import { trackFirstUse } from "../firstUse"
-import { isInSearch } from "./linkTargets"
+import { isHidden } from "../../../content"
+import { pageAddress } from "../../../pageAddress"
+import type { Issue } from "../../issues"
+import { fieldIssue, type Document } from "../../json/document"
+import { trackFirstUse } from "../../firstUse"
+import { isInSearch } from "../linkTargets"
 
 /** Checks titles and descriptions that search results and share images show. */
 export function searchTextIssues(documents: Document[]): Issue[] {

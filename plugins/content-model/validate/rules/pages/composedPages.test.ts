@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { readFileSync } from "node:fs"
-import { arbitraryPages } from "../../testing/arbitraryContent"
-import { checkPages, contentWith } from "../../testing/checkPage"
-import { exampleOfPage } from "../../testing/composedPage"
-import { applyChange } from "../../testing/readDocument"
-import { errorsOf } from "../issues"
+import { arbitraryPages } from "../../../testing/arbitraryContent"
+import { checkPages, contentWith } from "../../../testing/checkPage"
+import { exampleOfPage } from "../../../testing/composedPage"
+import { applyChange } from "../../../testing/readDocument"
+import { errorsOf } from "../../issues"
 
 const offer = readFileSync("plugins/content-model/testing/offer.json", "utf8")
 const staticFiles = ["/prices.pdf", "/shop/list.pdf", "/Terms.html", "/licence"]

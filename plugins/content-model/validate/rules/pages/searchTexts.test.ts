@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { applyChange, issueLine, readDocuments, testIssues } from "../../testing/readDocument"
-import { parseDocument } from "../json/document"
+import { applyChange, issueLine, readDocuments, testIssues } from "../../../testing/readDocument"
+import { parseDocument } from "../../json/document"
 import { searchTextIssues } from "./searchTexts"
 
 const title = "Title for search engines (title):"
