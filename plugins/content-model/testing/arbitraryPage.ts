@@ -28,7 +28,7 @@ export const arbitrarySections = (section: fc.Arbitrary<Section>, maxLength: num
     return sections.length > 0 ? sections : all.slice(0, 1)
   })
 
-/** A text in the small Markdown of content: any words, and blocks with links. */
+/** A text in the small Markdown of content, with links. */
 export const arbitraryMarkdown = (words: fc.Arbitrary<string>, destination: fc.Arbitrary<string>) =>
   fc
     .array(
