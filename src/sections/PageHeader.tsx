@@ -1,27 +1,17 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
-import { Section, SectionHeader } from "../components/containers/Section"
-import { size, space, type } from "../theme/tokens"
+import { SectionHeader } from "../components/containers/Section"
+import { TopSection } from "../components/containers/TopSection"
 
 export function PageHeader({ title, introduction }: Queries.PageHeaderFragment) {
   return (
-    <Header>
+    <TopSection>
       <SectionHeader>
         <h1>{title}</h1>
         <p>{introduction}</p>
       </SectionHeader>
-    </Header>
+    </TopSection>
   )
 }
-
-const Header = styled(Section)`
-  padding-block: calc(${size.bar} + ${space.band}) ${space.xl};
-
-  h1 {
-    font: ${type.page};
-    letter-spacing: -0.04em;
-  }
-`
 
 export const fragment = graphql`
   fragment PageHeader on PageHeader {

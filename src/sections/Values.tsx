@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/containers/Section"
+import { Section } from "../components/containers/Section"
+import { SectionHeading } from "../components/containers/SectionHeading"
 import { Card, Cards } from "../components/containers/Cards"
 import { IconBadge } from "../components/IconBadge"
 import { revealOnScroll } from "../theme/revealOnScroll"
@@ -12,10 +13,7 @@ export function Values({ title, introduction, values }: Props) {
   if (values.length === 0) return null
   return (
     <Section $background="mist">
-      <SectionHeader>
-        <h2>{title}</h2>
-        <p>{introduction}</p>
-      </SectionHeader>
+      <SectionHeading title={title} introduction={introduction} />
       <Cards $minWidth="16rem">
         {values.map((value) => (
           <Value key={value.title} $colour={value.colour}>

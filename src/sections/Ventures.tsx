@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/containers/Section"
+import { Section } from "../components/containers/Section"
+import { SectionHeading } from "../components/containers/SectionHeading"
 import { Card, Cards } from "../components/containers/Cards"
 import { VisuallyHidden } from "../components/VisuallyHidden"
 import { IconBadge } from "../components/IconBadge"
@@ -13,10 +14,7 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
   if (services.length === 0) return null
   return (
     <Section $background="mist">
-      <SectionHeader>
-        <h2>{title}</h2>
-        <p>{introduction}</p>
-      </SectionHeader>
+      <SectionHeading title={title} introduction={introduction} />
       <Cards $minWidth="13.5rem">
         {services.map((service) => (
           <Venture key={service.id} $colour={service.colour}>
@@ -111,7 +109,7 @@ export const fragment = graphql`
     learnMore
     learnMoreAbout
   }
-  fragment Venture on Service {
+  fragment VentureItem on Service {
     id: jsonId
     page
     title
@@ -122,6 +120,9 @@ export const fragment = graphql`
     colour {
       ...Colour
     }
+  }
+  fragment Venture on Service {
+    ...VentureItem
     image {
       description
       focus {

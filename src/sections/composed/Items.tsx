@@ -74,16 +74,4 @@ export const fragment = graphql`
     introduction
     list
   }
-  fragment VentureItem on Service {
-    id: jsonId
-    page
-    title
-    subtitle
-    icon {
-      paths
-    }
-    colour {
-      ...Colour
-    }
-  }
 `

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
 import { Actions } from "../../components/Button"
-import { Section, SectionHeader } from "../../components/containers/Section"
+import { SectionHeader } from "../../components/containers/Section"
+import { TopSection } from "../../components/containers/TopSection"
 import { Split } from "../../components/containers/Split"
 import { Picture } from "../../components/Picture"
-import { size, space, type } from "../../theme/tokens"
 
 /** The top of a composed page, with its only h1. */
 export function PageTop({ title, introduction, actions, picture }: Queries.PageTopFragment) {
@@ -16,7 +15,7 @@ export function PageTop({ title, introduction, actions, picture }: Queries.PageT
     </SectionHeader>
   )
   return (
-    <Top>
+    <TopSection>
       {picture ? (
         <Split>
           {words}
@@ -25,18 +24,9 @@ export function PageTop({ title, introduction, actions, picture }: Queries.PageT
       ) : (
         words
       )}
-    </Top>
+    </TopSection>
   )
 }
-
-const Top = styled(Section)`
-  padding-block: calc(${size.bar} + ${space.band}) ${space.xl};
-
-  h1 {
-    font: ${type.page};
-    letter-spacing: -0.04em;
-  }
-`
 
 export const fragment = graphql`
   fragment PageTop on PageTop {
