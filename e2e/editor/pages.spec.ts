@@ -13,6 +13,8 @@ test("sections are dragged; a page that gets another address is edited there, an
   await editor.chooseInMenu(title, "start.address")
   await page.getByRole("dialog").getByRole("textbox").fill("birds")
   await page.keyboard.press("Enter")
+  // While the dialog is open, Ctrl+Z is for its field.
+  await expect(page.getByRole("dialog")).toBeHidden()
   await expect(page).toHaveURL(/#\/edit\/pages\/birds\.json$/)
   await page.keyboard.press("ControlOrMeta+z")
   await expect(page).toHaveURL(/#\/edit\/pages\/poultry\.json$/)

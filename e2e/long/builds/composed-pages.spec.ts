@@ -63,8 +63,9 @@ test("pages of sections are built from JSON alone, and load only the kinds that 
     await tab.route("**/section-story-*", (route) => route.abort())
     await tab.goto(`${address}/one-kind/`)
     const words = await tab.getByRole("main").innerText()
+    const request = tab.waitForRequest("**/section-story-*")
     await triggerHydration(tab)
-    await tab.waitForRequest("**/section-story-*")
+    await request
     await expect(tab.getByRole("main")).toHaveText(words, { useInnerText: true })
   })
   await stop()

@@ -24,15 +24,22 @@ export function useSorting(move: (from: number, to: number) => void) {
       onDragOver(event: DragEvent) {
         if (dragged === undefined) return
         event.preventDefault()
-        const { top, height } = event.currentTarget.getBoundingClientRect()
-        setTarget(index + Number(event.clientY > top + height / 2))
+        setTarget(targetOf(event, index))
       },
       onDrop(event: DragEvent) {
         event.preventDefault()
-        if (dragged === undefined || target === undefined) return
-        move(dragged, target > dragged ? target - 1 : target)
+        if (dragged === undefined) return
+        // The state `target` may be older than this event.
+        const dropped = targetOf(event, index)
+        move(dragged, dropped > dragged ? dropped - 1 : dropped)
         end()
       },
     }),
   }
+}
+
+/** Where a row would be put: before the row under the pointer, or below its middle after it. */
+function targetOf({ currentTarget, clientY }: DragEvent, index: number) {
+  const { top, height } = currentTarget.getBoundingClientRect()
+  return index + Number(clientY > top + height / 2)
 }
