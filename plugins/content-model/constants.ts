@@ -4,6 +4,9 @@
  */
 export const snapshotFolder = ".cache/.content"
 
+/** The list of the coming changes, beside the snapshot; see `Schedule`. */
+export const scheduleFile = ".cache/.schedule.json"
+
 /** The name of gatsby-source-filesystem for the files of the snapshot. */
 export const sourceName = "content"
 

@@ -9,7 +9,7 @@ import { Page } from "./schema/pages/composed"
 import { composedPageAddress } from "./pageAddress"
 import { NotFoundPage } from "./schema/pages/notFound"
 import { ServicesPage } from "./schema/pages/services"
-import { Website } from "./schema/site"
+import { Website } from "./schema/site/website"
 import { contentTypeOf } from "./schema/jsonSchema"
 
 /** The parsed value of each content file, by its path below content/. */

@@ -1,4 +1,5 @@
-import type { ContactPoint, DayOfWeek, PostalAddress } from "schema-dts"
+import type { ContactPoint, DayOfWeek, OpeningHoursSpecification, PostalAddress } from "schema-dts"
+import { weekdaysIn } from "../content-model/time/weekdays"
 import type { SiteData } from "./siteData"
 
 export type Contact = SiteData["contactInfo"][number]
@@ -13,15 +14,32 @@ export function contactPoint({ title, description, to = "", hours }: Contact): C
       name: title,
       description,
       ...(scheme === "tel" ? { telephone: target } : { email: target }),
-      ...(hours && {
-        hoursAvailable: {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: parseDays(hours.days),
-          opens: `${hours.opens}:00${hours.offset}`,
-          closes: `${hours.closes}:00${hours.offset}`,
-        },
-      }),
+      ...(hours && { hoursAvailable: openingHours(hours) }),
     },
+  ]
+}
+
+const closed = [{ opens: "00:00", closes: "00:00" }]
+
+/** The hours of a week, then those of the exceptions. Times are local. */
+function openingHours({ week, exceptions = [] }: NonNullable<Contact["hours"]>) {
+  const type = "OpeningHoursSpecification"
+  return [
+    ...week.map(({ days, opens, closes }): OpeningHoursSpecification => ({
+      "@type": type,
+      dayOfWeek: parseDays(days),
+      opens,
+      closes,
+    })),
+    ...exceptions.flatMap(({ name, from, until = from, hours = [] }) =>
+      (hours.length > 0 ? hours : closed).map((span): OpeningHoursSpecification => ({
+        "@type": type,
+        name,
+        validFrom: from,
+        validThrough: until,
+        ...span,
+      })),
+    ),
   ]
 }
 
@@ -34,19 +52,10 @@ const names = [
   "Saturday",
   "Sunday",
 ] as const
-const week = names.map((name) => name.slice(0, 2))
 
 /** The days in a text such as `Mo-Fr` or `Sa-Mo,We`. */
-export function parseDays(text: string) {
-  const days = text.split(",").flatMap((span) => {
-    const [first, last = first] = span.split("-").map((day) => week.indexOf(day))
-    const length = ((last - first + week.length) % week.length) + 1
-    return Array.from({ length }, (_, day) => (first + day) % week.length)
-  })
-  return names
-    .filter((_, day) => days.includes(day))
-    .map((name): DayOfWeek => `https://schema.org/${name}`)
-}
+export const parseDays = (text: string) =>
+  weekdaysIn(text).map((day): DayOfWeek => `https://schema.org/${names[day]}`)
 
 export const postalAddress = (postal: NonNullable<Contact["postal"]>): PostalAddress => ({
   "@type": "PostalAddress",

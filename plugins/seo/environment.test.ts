@@ -28,5 +28,6 @@ test.each([
 test("only a preview sends noindex", () => {
   const headers = (env: NodeJS.ProcessEnv) =>
     headersFor(parseHeaders(headersFile(previewHeaders(env))), "/about/")
-  expect(headers({ PREVIEW: "true" })).toEqual({ ...headers({}), "x-robots-tag": "noindex" })
+  for (const env of [{ PREVIEW: "true" }, { NOW: "2026-12-01" }])
+    expect(headers(env)).toEqual({ ...headers({}), "x-robots-tag": "noindex" })
 })

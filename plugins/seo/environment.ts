@@ -4,13 +4,13 @@ export type Deployment = {
   siteUrl: string | undefined
   /** The path prefix, such as `/shop`; an empty text at the root of a host. */
   basePath: string
-  /** PREVIEW: search engines must not index this build. */
+  /** PREVIEW, or NOW, which builds the site as on another day: search engines must not index this build. */
   isPreview: boolean
 }
 
 /** @throws {Error} where a variable has an invalid value. */
 export function readDeployment(
-  { SITE_URL, PREVIEW = "" }: NodeJS.ProcessEnv,
+  { SITE_URL, PREVIEW = "", NOW = "" }: NodeJS.ProcessEnv,
   basePath = "",
 ): Deployment {
   if (!["", "true", "false"].includes(PREVIEW))
@@ -20,7 +20,7 @@ export function readDeployment(
     throw new Error(
       `SITE_URL must be "https://" and the name of a host, not "${SITE_URL}"; PATH_PREFIX is for a path.`,
     )
-  return { siteUrl, basePath, isPreview: PREVIEW === "true" }
+  return { siteUrl, basePath, isPreview: PREVIEW === "true" || NOW !== "" }
 }
 
 /** The headers of a preview, by path; none for other builds. */

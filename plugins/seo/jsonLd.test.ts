@@ -11,17 +11,13 @@ const thingsOn = (page: typeof home, on = site): Thing[] => JSON.parse(jsonLd(on
 const find = (type: string, page: typeof home, on = site) =>
   thingsOn(page, on).find((thing) => thing["@type"] === type)
 
-test("the contact page has contact points, opening hours with time zone, and the address", () => {
+test("the contact page has contact points, opening hours, and the address", () => {
   const business = find("Organization", contact)
   expect(business?.contactPoint).toMatchObject([
     { email: "hello@example.com" },
     {
       telephone: "+1-000-555-0100",
-      hoursAvailable: {
-        dayOfWeek: parseDays("Mo-Fr"),
-        opens: "09:00:00-05:00",
-        closes: "18:00:00-05:00",
-      },
+      hoursAvailable: [{ dayOfWeek: parseDays("Mo-Fr"), opens: "09:00", closes: "18:00" }],
     },
   ])
   expect(business?.address).toEqual([
@@ -34,6 +30,41 @@ test("the contact page has contact points, opening hours with time zone, and the
   ])
   for (const page of [home, about, services])
     expect(find("Organization", page)).not.toHaveProperty("contactPoint")
+})
+
+test("opening hours name each span of a day, and the exceptions with their days", () => {
+  const phone = site.contactInfo.find(({ hours }) => hours)
+  const span = (days: string, opens: string, closes: string) => ({ days, opens, closes })
+  const week = [span("Mo-Fr", "09:00", "12:30"), span("Mo-Fr", "14:00", "18:00")]
+  const exceptions = [
+    { name: "Diwali", from: "2026-11-08", until: "2026-11-10" },
+    { name: "Christmas Eve", from: "2026-12-24", hours: [{ opens: "09:00", closes: "12:00" }] },
+  ]
+  const contactInfo = phone ? [{ ...phone, hours: { week, exceptions } }] : []
+  expect(find("Organization", contact, { ...site, contactInfo })).toMatchObject({
+    contactPoint: [
+      {
+        hoursAvailable: [
+          { opens: "09:00", closes: "12:30" },
+          { opens: "14:00", closes: "18:00" },
+          {
+            name: "Diwali",
+            validFrom: "2026-11-08",
+            validThrough: "2026-11-10",
+            opens: "00:00",
+            closes: "00:00",
+          },
+          {
+            name: "Christmas Eve",
+            validFrom: "2026-12-24",
+            validThrough: "2026-12-24",
+            opens: "09:00",
+            closes: "12:00",
+          },
+        ],
+      },
+    ],
+  })
 })
 
 test("only social links with a target are profiles of the organization", () => {

@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { existsSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { eventsUrl, invalidContentExitCode, snapshotFolder } from "../constants"
+import { eventsUrl, invalidContentExitCode, scheduleFile, snapshotFolder } from "../constants"
 import { staticFolderOf } from "../staticFiles"
 import { errorsOf, type Issue } from "../validate/issues"
 import { formatBuildError, summary } from "../validate/formatIssues"
@@ -18,7 +18,7 @@ const staticFolder = staticFolderOf(content)
  * and exits; the development server starts with the last valid snapshot instead, if there is one.
  */
 export async function checkContent() {
-  const issues = await updateSnapshot(content, snapshotFolder)
+  const issues = await updateSnapshot(content, snapshotFolder, { schedule: scheduleFile })
   if (errorsOf(issues).length === 0) {
     if (issues.length > 0) console.log(summary(issues))
     return

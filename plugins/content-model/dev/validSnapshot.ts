@@ -9,29 +9,40 @@ import {
 } from "node:fs"
 import { dirname, join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { isHidden } from "../content"
+import { isHidden, type ContentValues } from "../content"
 import { readValues } from "../readContent"
 import { manifestFile } from "../constants"
 import { sanitiseSvg } from "../images/sanitiseSvg"
 import { validateAndDownload } from "../images/syncRemoteImages"
-import { contentTypeOf } from "../schema/jsonSchema"
+import { contentTypeOf, typeName } from "../schema/jsonSchema"
+import { buildInstant } from "../time/clock"
+import { writeSchedule } from "../time/schedule"
+import { shownAt, zoneIn } from "../time/shownAt"
 import { errorsOf, type Issue } from "../validate/issues"
 import { listFiles } from "../validate/json/readFiles"
+import { serialize } from "../validate/json/serialize"
 import { isInPictures, isPicture } from "../validate/rules/images/images"
 
+type Options = {
+  /** Keep deleted images: the development server stops if an image vanishes while it reads it. */
+  keepImages?: boolean
+  /** Where to write the schedule of later changes. */
+  schedule?: string
+}
+
 /**
- * Updates the snapshot of a content folder, unless the folder has errors. It contains no hidden items.
- * Missing remote images are downloaded first. Returns the issues of the folder.
- *
- * `keepImages` keeps deleted images in the snapshot: the development server stops if an image
- * vanishes while it reads it.
+ * Updates the snapshot of a content folder, unless the folder has errors. It contains only what the
+ * site shows at the moment of the build: no hidden items and nothing out of its period. Missing
+ * remote images are downloaded first. Returns the issues of the folder.
  */
 export async function updateSnapshot(
   content: string,
   snapshot: string,
-  { keepImages = false } = {},
+  { keepImages = false, schedule }: Options = {},
 ): Promise<Issue[]> {
-  const states = fileStates(content)
+  const values = readValues(content)
+  const instant = buildInstant(zoneIn(values))
+  const states = fileStates(content, shownAt(values, instant))
   const issues = await validateAndDownload(content)
   if (errorsOf(issues).length > 0) return issues
 
@@ -42,16 +53,17 @@ export async function updateSnapshot(
   )
   const staging = `${snapshot}-staging`
   rmSync(staging, { recursive: true, force: true })
-  for (const file of changed)
-    cpSync(join(content, file), join(staging, file), {
-      dereference: true,
-      preserveTimestamps: true,
-    })
+  for (const file of changed) {
+    const target = join(staging, file)
+    mkdirSync(dirname(target), { recursive: true })
+    if (contentTypeOf(file)) writeFileSync(target, states.get(file) ?? "")
+    else cpSync(join(content, file), target, { dereference: true, preserveTimestamps: true })
+  }
   for (const file of changed.filter((name) => /\.svg$/i.test(name)))
     await sanitiseFile(join(staging, file))
   // The files are valid only if they have not changed since the validation began.
-  if (!isDeepStrictEqual(fileStates(content), states))
-    return updateSnapshot(content, snapshot, { keepImages })
+  if (!isDeepStrictEqual(fileStates(content, shownAt(readValues(content), instant)), states))
+    return updateSnapshot(content, snapshot, { keepImages, schedule })
 
   // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
   mkdirSync(snapshot, { recursive: true })
@@ -61,6 +73,7 @@ export async function updateSnapshot(
   }
   for (const file of deleted.toSorted(imagesFirst).toReversed()) rmSync(join(snapshot, file))
   rmSync(staging, { recursive: true, force: true })
+  if (schedule) writeSchedule(schedule, values, instant)
   return issues
 }
 
@@ -74,14 +87,23 @@ async function sanitiseFile(path: string) {
 const imagesFirst = (a: string, b: string) =>
   Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
 
-/** The files of a content folder that the site shows: each with its size and modification time. */
-function fileStates(folder: string) {
+/**
+ * The state of each file that is to be in the snapshot: the text of a content file, the size and
+ * modification time of another. A text differs from the file where `shown` leaves something out.
+ */
+function fileStates(folder: string, shown?: ContentValues) {
   const states = new Map<string, string>()
-  const values = readValues(folder)
+  const written = readValues(folder)
   for (const file of listFiles(folder).files.filter(isRead)) {
-    if (isHidden(values.get(file))) continue
-    const entry = statSync(join(folder, file), { throwIfNoEntry: false })
-    if (entry?.isFile()) states.set(file, `${entry.size} ${entry.mtime.getTime()}`)
+    const value = shown?.get(file)
+    if (isHidden(value)) continue
+    const path = join(folder, file)
+    const entry = statSync(path, { throwIfNoEntry: false })
+    if (!entry?.isFile()) continue
+    const type = contentTypeOf(file)
+    const isWhole = !shown || isDeepStrictEqual(value, written.get(file))
+    if (!type) states.set(file, `${entry.size} ${entry.mtime.getTime()}`)
+    else states.set(file, isWhole ? readFileSync(path, "utf8") : serialize(value, typeName(type)))
   }
   return states
 }

@@ -1,7 +1,9 @@
 import { themeColours, themeColourNames } from "./themeColours"
 import { itemColours, type ItemColours } from "./itemColours"
 import { iconPaths } from "./icons"
+import { openingHours } from "./openingHours"
 import { parseMarkdown } from "../markdown"
+import { intervalOf, timeZoneOf } from "../time/periods"
 
 /**
  * The source of images: Gatsby's nodes for GraphQL, the editor's snapshot for the preview.
@@ -14,11 +16,15 @@ export type ImageSource = {
   logo(path: string): unknown
   /** The size in bytes of a file of static/, such as `/prices.pdf`; null if it is not known. */
   bytes(path: string): number | null
+  /** The value of the site's file, which may be incomplete in the preview. */
+  site: unknown
 }
 
 type FieldResolver = {
   /** The name of the GraphQL type. */
   type: string
+  /** Whether `resolve` needs `site`, which is undefined for other resolvers. */
+  usesSite?: boolean
   /** @throws if the value does not match the model. */
   resolve(value: unknown, images: ImageSource): unknown
 }
@@ -34,7 +40,23 @@ export const resolvers: Record<string, FieldResolver> = {
     type: "StaticFile",
     resolve: (path: string, files) => ({ path, bytes: files.bytes(path) }),
   },
+  Period: {
+    type: "Period",
+    usesSite: true,
+    resolve: (shown, { site }) => endOfPeriod(shown, timeZoneOf(site)),
+  },
+  OpeningHours: {
+    type: "HoursTable",
+    usesSite: true,
+    resolve: (value, { site }) => openingHours(value, site),
+  },
   LogoFile: { type: "LogoFile", resolve: (value: string, images) => images.logo(value) },
+}
+
+/** When something disappears, in milliseconds since 1970; null if never. */
+function endOfPeriod(shown: unknown, timeZone: string) {
+  const { until } = intervalOf({ shown }, timeZone)
+  return { until: until < Infinity ? until : null }
 }
 
 /** The GraphQL types that the resolvers return; Gatsby has `ImageSharp` already. */
@@ -48,6 +70,9 @@ export const resolvedTypes = `
   type MarkdownBlock { kind: String! lines: [MarkdownLine!]! }
   type MarkdownLine { spans: [MarkdownSpan!]! }
   type MarkdownSpan { text: String! isBold: Boolean! isItalic: Boolean! to: String }
+  type Period { until: Float }
+  type HoursTable { title: String! rows: [HoursRow!]! forScript: String! }
+  type HoursRow { days: String! name: String hours: String! until: Float }
   type StaticFile { path: String! bytes: Int }
   type LogoFile { url: String! width: Int! height: Int! }
 `

@@ -1,4 +1,4 @@
-import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby"
+import type { CreateSchemaCustomizationArgs, Node, NodePluginSchema } from "gatsby"
 import { statSync } from "node:fs"
 import sharp from "sharp"
 import { contentTypes } from "../schema/contentTypes"
@@ -15,8 +15,11 @@ import { renameFields, resolvedTypes, resolvers, type ImageSource } from "./reso
 type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]>
 
 // What the resolvers use of Gatsby's context and info.
-type Context = { nodeModel: NodeModel & { findOne(query: FileQuery): Promise<FileNode | null> } }
-type FileQuery = { type: "File"; query: object }
+type Context = { nodeModel: NodeModel & FindOne }
+type FindOne = {
+  findOne(query: { type: "File"; query: object }): Promise<FileNode | null>
+  findOne(query: { type: "Website"; query: object }): Promise<Node | null>
+}
 type FileNode = { children: string[]; absolutePath: string }
 type Resolver = (source: unknown, args: object, context: Context, info: Info) => unknown
 type Info = {
@@ -36,6 +39,7 @@ const gatsbyImages = (
   { focus }: Record<string, unknown>,
   context: Context,
   info: Info,
+  site: unknown,
 ): ImageSource => ({
   // The resolver of the image crops it to the focal point of its group.
   async image(path) {
@@ -51,6 +55,7 @@ const gatsbyImages = (
     return { url: publicURL.resolve(file, {}, context, info), width, height }
   },
   bytes: (path) => statSync(`static${decodedPath(path)}`).size,
+  site,
 })
 
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
@@ -69,14 +74,17 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
       const type = graphqlType(field) + (required.has(name) ? "!" : "")
       const resolver = field.$ref ? resolvers[field.$ref] : undefined
       if (!resolver) return [name, { type }]
-      const resolve = (
+      const resolve = async (
         source: Record<string, unknown>,
         _: object,
         context: Context,
         info: Info,
       ) => {
         const value = source[info.fieldName] ?? null // an optional field
-        return value && resolver.resolve(value, gatsbyImages(source, context, info))
+        if (value === null) return null
+        const site =
+          resolver.usesSite && (await context.nodeModel.findOne({ type: "Website", query: {} }))
+        return resolver.resolve(value, gatsbyImages(source, context, info, site))
       }
       return [name, { type, resolve }]
     }),

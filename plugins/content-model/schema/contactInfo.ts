@@ -1,41 +1,9 @@
 import { z } from "zod"
 import { file } from "./shared"
+import { OpeningHours } from "./time/openingHours"
+import { shown } from "./time/period"
 import { line, pattern } from "./text"
 import { Destination, hidden, IconName, position } from "./values"
-
-const time = (title: string, example: string) =>
-  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of the day such as 09:00", {
-    title,
-    examples: [example],
-  })
-
-const days = "(Mo|Tu|We|Th|Fr|Sa|Su)"
-
-const OpeningHours = z
-  .strictObject({
-    days: pattern(
-      new RegExp(`^${days}([-,]${days})*$`),
-      "must be days such as Mo-Fr or Mo,We,Fr: two letters of the English names",
-      {
-        title: "Days",
-        description: "Mo, Tu, We, Th, Fr, Sa, Su; a hyphen for a span, a comma between days.",
-        examples: ["Mo-Fr", "Mo-Th,Sa"],
-      },
-    ),
-    opens: time("From", "09:00"),
-    closes: time("Until", "18:00"),
-    offset: pattern(/^[+-](0\d|1[0-4]):[0-5]\d$/, "must be an offset such as -05:00 or +05:30", {
-      title: "Time zone",
-      description: "Its offset from UTC: -05:00 for EST, +05:30 for India.",
-      examples: ["-05:00"],
-    }),
-  })
-  .meta({
-    id: "OpeningHours",
-    title: "Hours, for search engines",
-    description: "The hours that the note names to visitors, in a form that programs read.",
-    visibleIn: "search results",
-  })
 
 const PostalAddress = z
   .strictObject({
@@ -68,6 +36,7 @@ const BarEntry = z
 export const ContactInfo = file({
   position,
   hidden,
+  shown,
   title: line(40, { title: "Title" }),
   content: line(160, {
     title: "Content",

@@ -13,7 +13,7 @@ import { ServicesPage } from "./pages/services"
 import { ContactPage } from "./pages/contact"
 import { Page } from "./pages/composed"
 import { NotFoundPage } from "./pages/notFound"
-import { Website } from "./site"
+import { Website } from "./site/website"
 
 /** The types that are files, in the order in which the guide lists them. */
 export const contentTypes = [

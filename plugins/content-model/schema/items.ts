@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shown } from "./time/period"
 import { file, Picture, splitImageSize } from "./shared"
 import { line, paragraph } from "./text"
 import { Colour, Destination, hidden, IconName, position } from "./values"
@@ -30,6 +31,7 @@ export const Service = file({
     .optional(),
   position,
   hidden,
+  shown,
   title: line(60, { title: "Title" }),
   subtitle: line(100, { title: "Subtitle" }),
   description: paragraph(600, { title: "Description", visibleIn: "its section on /services/" }),
@@ -68,6 +70,7 @@ export const Service = file({
 export const Value = file({
   position,
   hidden,
+  shown,
   title: line(40, { title: "Title" }),
   description: paragraph(240, { title: "Description" }),
   icon: IconName,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shown } from "./time/period"
 import { group, line, paragraph } from "./text"
 import { Destination, PictureFile } from "./values"
 
@@ -15,11 +16,16 @@ export const Action = z
     description: "Without a destination it shows the notification that this is not available yet.",
   })
 
-export const Link = group("Link", "Link", { label: line(20, { title: "Label" }), to: Destination })
+export const Link = group("Link", "Link", {
+  label: line(20, { title: "Label" }),
+  to: Destination,
+  shown,
+})
 
 export const PageLink = group("PageLink", "Link", {
   label: line(40, { title: "Label" }),
   to: Destination,
+  shown,
 })
 
 export const Notice = z

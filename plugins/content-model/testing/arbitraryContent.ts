@@ -11,6 +11,7 @@ import {
 import { isRecord } from "../isRecord"
 import { isReserved } from "../validate/rules/redirects"
 import { formatted, text, url } from "./arbitraryString"
+import { arbitraryTimes, exceptions, withoutGap } from "./arbitraryTimes"
 import { arbitraryMarkdown, arbitrarySection, arbitrarySections } from "./arbitraryPage"
 import { safeLinks } from "./xssPayloads"
 
@@ -48,6 +49,8 @@ function valuesOf({ pictures, logos, staticFiles = [] }: Files, ids: string[]) {
           ...(picture.focus !== undefined && { focus: picture.focus }),
           ...(isDecorative ? { decorative: true } : { description }),
         })),
+    ...arbitraryTimes,
+    Announcement: (field) => objectOf(field).map(({ pages: _pages, ...others }) => others),
     Redirect: (field) =>
       fc
         .tuple(
@@ -69,7 +72,10 @@ function valuesOf({ pictures, logos, staticFiles = [] }: Files, ids: string[]) {
       return fc.uniqueArray(valueOf(items), { maxLength, selector: startOf })
     if (type === "array" && items.$ref === "Section")
       return arbitrarySections(arbitrarySection(valueOf, staticFiles), maxLength ?? 1)
-    if (type === "array") return fc.array(valueOf(items), { minLength, maxLength })
+    if (items.$ref === "Announcement") return fc.array(valueOf(items), { maxLength: 1 })
+    if (items.$ref === "HoursException") return fc.constantFrom(...exceptions)
+    if (type === "array")
+      return fc.array(valueOf(items), { minLength, maxLength }).map(withoutGap(minLength))
     if (type === "boolean") return fc.boolean()
     if (type === "integer") return fc.integer({ min: schema.minimum, max: schema.maximum })
     return acceptsAnyWords(schema) ? text(schema) : formatted(schema)
@@ -86,7 +92,7 @@ function valuesOf({ pictures, logos, staticFiles = [] }: Files, ids: string[]) {
 export const arbitraryContent = (files: Files): fc.Arbitrary<Map<string, unknown>> =>
   filesOf(files, [], ["Service"]).chain((all) => {
     const services = withUniqueIds(all)
-    const ids = services.flatMap(([, { id, hidden }]) => (hidden ? [] : String(id)))
+    const ids = services.flatMap(([, { id, hidden, shown }]) => (hidden || shown ? [] : String(id)))
     const others = contentTypes.map(typeName).filter((name) => name !== "Service")
     return filesOf(files, ids, others).map((rest) => new Map([...services, ...rest]))
   })
@@ -119,7 +125,7 @@ function filesOf(files: Files, ids: string[], names: string[]): fc.Arbitrary<Fil
       .map((all) =>
         all.map((one, index) => [
           file.replace("*", `item-${index}`),
-          index < minLength ? { ...one, hidden: false } : one,
+          index < minLength ? { ...one, hidden: false, shown: undefined } : one,
         ]),
       )
   })

@@ -2,6 +2,7 @@ import * as fc from "fast-check"
 import { schemas, type FieldSchema } from "../schema/jsonSchema"
 import { sectionKinds } from "../schema/sections/section"
 import { Markdown } from "../schema/values"
+import { withoutGap } from "./arbitraryTimes"
 
 type ValueOf = (field: FieldSchema) => fc.Arbitrary<unknown>
 
@@ -11,9 +12,9 @@ export const arbitrarySection = (valueOf: ValueOf, staticFiles: string[]) =>
     ...sectionKinds
       .filter((kind) => kind !== "downloads" || staticFiles.length > 0)
       .map((kind) => {
-        const { anchor = {}, [kind]: own = {} } = schemas.Section.properties ?? {}
-        const requiredKeys = [kind]
-        return fc.record({ anchor: valueOf(anchor), [kind]: valueOf(own) }, { requiredKeys })
+        const { anchor = {}, shown = {}, [kind]: own = {} } = schemas.Section.properties ?? {}
+        const parts = { anchor: valueOf(anchor), shown: valueOf(shown), [kind]: valueOf(own) }
+        return fc.record(parts, { requiredKeys: [kind] })
       }),
   )
 
@@ -25,7 +26,7 @@ export const arbitrarySections = (section: fc.Arbitrary<Section>, maxLength: num
     const used = new Set<unknown>()
     const isNew = (value: unknown) => value === undefined || (!used.has(value) && used.add(value))
     const sections = all.filter(({ anchor, message }) => isNew(anchor) && isNew(message && "form"))
-    return sections.length > 0 ? sections : all.slice(0, 1)
+    return withoutGap(1)(sections.length > 0 ? sections : all.slice(0, 1))
   })
 
 /** A text in the small Markdown of content, with links. */

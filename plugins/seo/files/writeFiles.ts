@@ -1,7 +1,7 @@
 import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { snapshotFolder } from "../../content-model/constants"
+import { scheduleFile, snapshotFolder } from "../../content-model/constants"
 import { readDeployment } from "../environment"
 import { writeIcons } from "../images/favicons"
 import { writeShareImages } from "../images/shareImage"
@@ -30,6 +30,7 @@ export async function writeSeoFiles(args: BuildArgs) {
     "site.webmanifest": webManifest(site, args.basePath),
     "llms.txt": llmsTxt(site),
     ".well-known/security.txt": securityTxt(site, new Date()),
+    ".well-known/schedule.json": readFileSync(scheduleFile, "utf8"),
   }
   for (const [file, text] of Object.entries(texts)) {
     const path = join(publicFolder, file)

@@ -1,8 +1,9 @@
 import { z } from "zod"
+import { shown } from "../time/period"
 import { Action, Picture, splitImageSize } from "../shared"
 import { Section } from "../sections/section"
 import { group, line, paragraph } from "../text"
-import { hidden } from "../values"
+import { Destination, hidden } from "../values"
 import { sharedPage } from "./page"
 
 const PageTop = group("PageTop", "Top of the page", {
@@ -18,6 +19,13 @@ const PageTop = group("PageTop", "Top of the page", {
 /** A page that a marketer composes of sections. Its file is named after its address. */
 export const Page = sharedPage({
   hidden,
+  shown,
+  afterwards: Destination.meta({
+    title: "When it is over, its visitors go to",
+    description: "Without it, to the home page.",
+    examples: ["/services/"],
+    visibleIn: "nowhere: visitors of the page are forwarded",
+  }).optional(),
   inSearch: z
     .boolean()
     .meta({

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { isRecord } from "../../isRecord"
+import { shown } from "../time/period"
 import { pattern } from "../text"
 import { CallToAction } from "./callToAction"
 import { Cards } from "./lists/cards"
@@ -24,6 +25,7 @@ const fields = {
     examples: ["delivery"],
     visibleIn: "in the address of the section",
   }).optional(),
+  shown,
   // The kinds, in the order in which the editor offers them.
   story: Story.optional(),
   text: Text.optional(),
@@ -43,10 +45,10 @@ const fields = {
 }
 
 /** The key that names the kind of a section. */
-export type SectionKind = Exclude<keyof typeof fields, "anchor">
+export type SectionKind = Exclude<keyof typeof fields, "anchor" | "shown">
 
 export const isSectionKind = (key: string): key is SectionKind =>
-  key !== "anchor" && Object.hasOwn(fields, key)
+  !["anchor", "shown"].includes(key) && Object.hasOwn(fields, key)
 
 export const sectionKinds = Object.keys(fields).filter(isSectionKind)
 

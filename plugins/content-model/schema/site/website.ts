@@ -1,9 +1,12 @@
 import { z } from "zod"
-import { file } from "./shared"
+import { Announcement } from "./announcement"
+import { file } from "../shared"
+import { OpeningHoursWords } from "../time/openingHours"
 import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
 import { Delivery, LanguageModels, Redirect, Security } from "./siteSettings"
-import { line, pattern } from "./text"
-import { Colour, host, isParsableUrl, LogoFile, unparsableMessage } from "./values"
+import { line, pattern } from "../text"
+import { TimeZone } from "../time/timeZone"
+import { Colour, host, isParsableUrl, LogoFile, unparsableMessage } from "../values"
 
 const Palette = z
   .strictObject({
@@ -28,6 +31,8 @@ const Palette = z
     title: "Palette",
     description: "Both colour schemes, light and dark, are derived from these three.",
   })
+
+export const maxRedirects = 200
 
 export const Website = file({
   name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),
@@ -54,12 +59,19 @@ export const Website = file({
     "must be a language tag such as en-GB",
     { title: "Language", description: "The language of every text.", examples: ["en-GB"] },
   ),
+  timeZone: TimeZone,
   logo: LogoFile,
   palette: Palette,
+  announcements: z
+    .array(Announcement)
+    .max(24)
+    .meta({ title: "Announcements", description: "One at a time is shown." })
+    .optional(),
   navigation: NavBar,
   footer: Footer,
   notifications: Notifications,
   errorScreen: ErrorScreen,
+  openingHours: OpeningHoursWords,
   delivery: Delivery,
   icon: LogoFile.meta({
     title: "Icon",
@@ -79,7 +91,7 @@ export const Website = file({
       visibleIn: "nowhere: a header of every file",
     })
     .optional(),
-  redirects: z.array(Redirect).max(200).meta({ title: "Redirects" }).optional(),
+  redirects: z.array(Redirect).max(maxRedirects).meta({ title: "Redirects" }).optional(),
 }).meta({
   id: "Website",
   title: "Site",

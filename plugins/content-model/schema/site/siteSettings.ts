@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { group, line, paragraph } from "./text"
-import { Destination, host, isParsableUrl, unparsableMessage, urlCharacter } from "./values"
+import { group, line, paragraph } from "../text"
+import { Destination, host, isParsableUrl, unparsableMessage, urlCharacter } from "../values"
 
 export const Delivery = group("Delivery", "Delivery of messages", {
   address: z

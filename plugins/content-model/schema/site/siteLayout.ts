@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { Link, Notice, PageLink } from "./shared"
-import { group, line, paragraph, template } from "./text"
-import { Destination, IconName } from "./values"
+import { Link, Notice, PageLink } from "../shared"
+import { group, line, paragraph, template } from "../text"
+import { Destination, IconName } from "../values"
 
 export const NavBar = group("NavBar", "Navigation bar", {
   label: line(30, { title: "Name of the navigation, for screen readers" }),

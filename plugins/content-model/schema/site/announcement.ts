@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { shown } from "../time/period"
+import { group, line } from "../text"
+import { Destination } from "../values"
+
+export const Announcement = group(
+  "Announcement",
+  "Announcement",
+  {
+    text: line(160, { title: "Text", examples: ["Closed for Diwali from 8 to 10 November"] }),
+    to: Destination.meta({ title: "Where the text leads" }).optional(),
+    pages: z
+      .array(Destination)
+      .min(1)
+      .max(24)
+      .meta({ title: "Pages that show it", description: "Without it, all pages." })
+      .optional(),
+    shown,
+  },
+  "A line above the bar. Visitors can close it; it comes back with other words.",
+)

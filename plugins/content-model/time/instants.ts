@@ -1,0 +1,52 @@
+import {
+  fromDate,
+  parseDate,
+  parseDateTime,
+  toCalendarDateTime,
+  toZoned,
+} from "@internationalized/date"
+
+/** A span of instants in milliseconds since 1970: `from` is part of it, `until` is not. */
+export type Interval = { from: number; until: number }
+
+export const always: Interval = { from: -Infinity, until: Infinity }
+
+/**
+ * The instant at which a local day or day with time (`2026-12-01T18:00`) begins. A time that the
+ * clock skips is moved to after the gap; of a time that it shows twice, the first is meant.
+ */
+export const startOf = (moment: string, timeZone: string) =>
+  toInstant(moment.includes("T") ? parseDateTime(moment) : parseDate(moment), timeZone)
+
+/** The instant at which it ends: that of a day is the beginning of the next day. */
+export const endOf = (moment: string, timeZone: string) =>
+  toInstant(
+    moment.includes("T") ? parseDateTime(moment) : parseDate(moment).add({ days: 1 }),
+    timeZone,
+  )
+
+const toInstant = (local: Parameters<typeof toZoned>[0], timeZone: string) =>
+  toZoned(local, timeZone).toDate().getTime()
+
+/** The local day and time of an instant, such as `2026-12-01T18:00`. */
+export const localTimeOf = (instant: number, timeZone: string) =>
+  toCalendarDateTime(fromDate(new Date(instant), timeZone))
+    .toString()
+    .slice(0, 16)
+
+export const intersect = (a: Interval, b: Interval): Interval => ({
+  from: Math.max(a.from, b.from),
+  until: Math.min(a.until, b.until),
+})
+
+export const isEmpty = ({ from, until }: Interval) => from >= until
+
+export const contains = ({ from, until }: Interval, instant: number) =>
+  from <= instant && instant < until
+
+/** The parts of an interval that lie outside another: none, one or two. */
+export const without = (whole: Interval, part: Interval) =>
+  [
+    { from: whole.from, until: Math.min(whole.until, part.from) },
+    { from: Math.max(whole.from, part.until), until: whole.until },
+  ].filter((one) => !isEmpty(one))

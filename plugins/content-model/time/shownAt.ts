@@ -1,0 +1,75 @@
+import { filesOfType, type ContentValues } from "../content"
+import { isRecord } from "../isRecord"
+import { composedPageAddress } from "../pageAddress"
+import { Page } from "../schema/pages/composed"
+import { maxRedirects, Website } from "../schema/site/website"
+import { contains, type Interval } from "./instants"
+import { intervalOf, timeZoneOf } from "./periods"
+
+/**
+ * Content as it is shown at an instant, in milliseconds since 1970. Files out of their period are
+ * hidden; entries of lists are left out. Visitors of a page that is over are redirected.
+ */
+export function shownAt(values: ContentValues, instant: number): ContentValues {
+  const timeZone = zoneIn(values)
+  const isShown = (value: unknown) => contains(intervalOf(value, timeZone), instant)
+  const redirects = filesOfType(values, Page)
+    .filter(({ value }) => isRecord(value) && !value.hidden)
+    .filter(({ value }) => intervalOf(value, timeZone).until <= instant)
+    .map(({ file, value }) => ({
+      from: composedPageAddress(file),
+      to: Object(value).afterwards ?? "/",
+    }))
+  const result = new Map(
+    [...values].map(([file, value]) => [
+      file,
+      isShown(value) ? withEntries(value, isShown) : { ...Object(value), hidden: true },
+    ]),
+  )
+  return redirects.length > 0 ? result.set(siteFile, withRedirects(result, redirects)) : result
+}
+
+const siteFile = Website.meta()?.files ?? ""
+
+function withRedirects(values: ContentValues, redirects: object[]) {
+  const site = Object(values.get(siteFile))
+  const written = Array.isArray(site.redirects) ? site.redirects : []
+  return { ...site, redirects: [...written, ...redirects].slice(0, maxRedirects) }
+}
+
+/** The instants after another at which something appears or disappears, in order. */
+export function momentsAfter(values: ContentValues, instant: number) {
+  const timeZone = zoneIn(values)
+  const moments = [...values.values()]
+    .flatMap((value) => [value, ...entriesIn(value)])
+    .map((value) => intervalOf(value, timeZone))
+    .flatMap(({ from, until }: Interval) => [from, until])
+  return [...new Set(moments)]
+    .filter((moment) => instant < moment && moment < Infinity)
+    .toSorted((a, b) => a - b)
+}
+
+/** The time zone of content. */
+export const zoneIn = (values: ContentValues) => timeZoneOf(values.get(Website.meta()?.files ?? ""))
+
+/** A value with those entries of its lists, at any depth, that pass a test. */
+function withEntries(value: unknown, isShown: (entry: unknown) => boolean): unknown {
+  if (Array.isArray(value)) {
+    const kept = value.filter(isShown).map((entry) => withEntries(entry, isShown))
+    return isSame(kept, value) ? value : kept
+  }
+  if (!isRecord(value)) return value
+  const kept = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withEntries(part, isShown)]),
+  )
+  return isSame(Object.values(kept), Object.values(value)) ? value : kept
+}
+
+const isSame = (a: unknown[], b: unknown[]) =>
+  a.length === b.length && a.every((entry, index) => entry === b[index])
+
+/** The entries of all lists in a value, at any depth. */
+function entriesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => [entry, ...entriesIn(entry)])
+  return isRecord(value) ? Object.values(value).flatMap(entriesIn) : []
+}
