@@ -28,10 +28,10 @@ const noAddress =
 const inSections = {
   'sections.0: {"anchor": "delivery"}': `15:5 error section-kind 1: has no kind, so the site cannot show it. Add one of these fields: ${kinds}.`,
   "sections.1: {}": `22:5 error section-kind 2: has no kind, so the site cannot show it. Add one of these fields: ${kinds}.`,
-  'sections.1.stroy: {"title": "A"}': `37:9 error unknown-field stroy: is not a field here. Did you mean "story"? Rename or delete it. Fields are: anchor, ${kinds}.`,
+  'sections.1.stroy: {"title": "A"}': `37:9 error unknown-field stroy: is not a field here. Did you mean "story"? Rename or delete it. Fields are: anchor, shown, ${kinds}.`,
   'sections.1.callToAction: {"title": "A", "text": "B", "action": {"label": "C", "to": "/"}}':
     '22:5 error section-kind 2: has 2 kinds, "cards" and "callToAction", but a section shows one. Move the others into sections of their own.',
-  'sections.4: {"massage": {"title": "Write to us"}}': `63:6 error unknown-field massage: is not a field here. Did you mean "message"? Rename or delete it. Fields are: anchor, ${kinds}.`,
+  'sections.4: {"massage": {"title": "Write to us"}}': `63:6 error unknown-field massage: is not a field here. Did you mean "message"? Rename or delete it. Fields are: anchor, shown, ${kinds}.`,
   'sections.4: "message"':
     "63:5 error wrong-type 5: must be a group of fields in braces { … }, but here it is a text.",
   "sections: []": "14:15 error too-few-entries Sections (sections): needs at least 1 entry.",
@@ -44,7 +44,7 @@ const inSections = {
   'sections.1: {"message": {"title": "B"}}':
     "48:18 error duplicate-form Message (message): is a second contact form; section 2 has one already. A page can have only one, so delete one of the two.",
   'header: {"title": "A"}':
-    "68:5 error unknown-field header: is not a field here. Rename or delete it. Fields are: title, description, share, hidden, inSearch, top, sections.",
+    "68:5 error unknown-field header: is not a field here. Rename or delete it. Fields are: title, description, share, hidden, shown, afterwards, inSearch, top, sections.",
 }
 
 const inLinks = {

@@ -62,6 +62,15 @@ export const issueTypes = define({
   "missing-price": warning("A price has neither an amount nor a note."),
   "number-out-of-range": error("A number is too small or too large."),
   "unknown-icon": error("There is no icon of this name."),
+  // Days and times
+  "empty-period": error("A period ends before it begins."),
+  "never-shown": warning("An entry is never shown, because what contains it is not there then."),
+  expired: note("Something has not been shown for more than 30 days."),
+  "empty-for-a-time": error("A list or a folder has too few entries for a span of time."),
+  "target-not-shown": error("A link is shown at a time at which its target is not."),
+  "overlapping-announcements": error("A page would have two announcements at a time."),
+  "overlapping-exceptions": error("Two exceptions of opening hours name the same day."),
+  "missing-exceptions": note("Opening hours name no holiday of the coming year."),
   // Texts
   "unprintable-character": error("A text contains a character that pages cannot display."),
   "zero-width-character": warning("A text contains a character without width, often from copying."),

@@ -15,7 +15,7 @@ const noColour = 'is not a colour: write "#" and six digits or letters from a to
 const noIcon =
   "The name of an icon from lucide.dev/icons, or the mark of a network: brand-linkedin, brand-instagram, brand-youtube, brand-facebook, brand-x, brand-whatsapp or brand-telegram. For example: shopping-bag, handshake, egg."
 const schema = `"$schema": "${schemaLine(value, "Value")}"`
-const known = "Fields are: position, hidden, title, description, icon, colour."
+const known = "Fields are: position, hidden, shown, title, description, icon, colour."
 
 testIssues(check(value), {
   "position:":
@@ -104,9 +104,9 @@ testIssues(check("site.json"), {
   'language: "English"':
     '6:15 error invalid-format Language (language): "English" must be a language tag such as en-GB. For example: en-GB.',
   'navigation.links.1.to: "www.aim.big"':
-    '25:15 error invalid-format Destination (to): "www.aim.big" is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…". For example: /contact/, https://example.com/, mailto:hello@example.com, tel:+10005550100.',
+    '26:15 error invalid-format Destination (to): "www.aim.big" is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…". For example: /contact/, https://example.com/, mailto:hello@example.com, tel:+10005550100.',
   'footer.copyright: "© {Year} Aim"':
-    '91:18 error invalid-format Copyright line (copyright): "© {Year} Aim" must be one line that contains {year} once.',
+    '92:18 error invalid-format Copyright line (copyright): "© {Year} Aim" must be one line that contains {year} once.',
 })
 
 test.each(["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "//old"])(
@@ -114,7 +114,7 @@ test.each(["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "/
   (from) => {
     const change = `redirects: ${JSON.stringify([{ from, to: "/about/" }])}`
     expect(check("site.json")(change).map(issueLine)).toEqual([
-      `116:27 error invalid-format From (from): "${from}" must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes. For example: /old-page/.`,
+      `126:27 error invalid-format From (from): "${from}" must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes. For example: /old-page/.`,
     ])
   },
 )

@@ -2,15 +2,20 @@ import { isHidden } from "../../content"
 import { isRecord } from "../../isRecord"
 import { composedPageAddress } from "../../pageAddress"
 import { contentTypes } from "../../schema/contentTypes"
-import { contentTypeOf, schemas, typeName } from "../../schema/jsonSchema"
+import { contentTypeOf, schemas, typeName, type Path } from "../../schema/jsonSchema"
+import { always, type Interval } from "../../time/instants"
+import { intervalOf } from "../../time/periods"
 import type { Document } from "../json/document"
 import { idFields } from "./duplicates"
+import { clockOf, intervalAt } from "./time/intervals"
 
 /** What a link can have as its target, besides a file. */
 export type Target = {
   /** The content file that describes it; undefined for a page that the site always has. */
   file?: string
   isHidden: boolean
+  /** When it is shown. */
+  interval: Interval
   /** False for an address that an item had before. */
   isCurrent: boolean
 }
@@ -34,36 +39,45 @@ export const pagesOf = (files: string[]) => [
 
 /** All targets. A file of `files` without a document has an error of its own. */
 export function targetsOf(documents: Document[], files: string[]): Targets {
+  const { timeZone } = clockOf(documents, 0)
   const parsed = new Map(documents.map((document) => [document.file, document]))
-  const pages = files
-    .filter(isComposedPage)
-    .map((file): [string, Target] => [
-      composedPageAddress(file),
-      { file, isHidden: isHidden(parsed.get(file)?.value), isCurrent: true },
-    ])
+  const pages = files.filter(isComposedPage).map((file): [string, Target] => [
+    composedPageAddress(file),
+    {
+      file,
+      isHidden: isHidden(parsed.get(file)?.value),
+      interval: intervalOf(parsed.get(file)?.value, timeZone),
+      isCurrent: true,
+    },
+  ])
   const fixed = fixedPages.map((page): [string, Target] => [
     page,
-    { isHidden: false, isCurrent: true },
+    { isHidden: false, interval: always, isCurrent: true },
   ])
-  return new Map([...fixed, ...pages, ...documents.flatMap(sectionsOf)])
+  return new Map([...fixed, ...pages, ...documents.flatMap((one) => sectionsOf(one, timeZone))])
 }
 
 /** The addresses to suggest as the target of a link. */
 export const linkTargets = (targets: Targets) =>
   [...targets].filter(([, one]) => one.isCurrent && !one.isHidden).map(([address]) => address)
 
-function sectionsOf(document: Document): [string, Target][] {
+function sectionsOf(document: Document, timeZone: string): [string, Target][] {
   const { file, name, value } = document
-  const target = { file, isHidden: isHidden(value), isCurrent: true }
+  const targetAt = (path: Path) => ({
+    file,
+    isHidden: isHidden(value),
+    interval: intervalAt(document, path, timeZone),
+    isCurrent: true,
+  })
   const { anchorsOn } = schemas[name]
   if (anchorsOn !== undefined)
     return idFields(document).map((id) => [
       `${anchorsOn}#${id.value}`,
-      { ...target, isCurrent: !id.isFormer },
+      { ...targetAt([]), isCurrent: !id.isFormer },
     ])
   return anchorFields(document).map((field) => [
     `${composedPageAddress(file)}#${field.value}`,
-    target,
+    targetAt(field.path),
   ])
 }
 

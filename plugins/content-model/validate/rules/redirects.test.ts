@@ -34,7 +34,7 @@ test.each([...used, ...files, ...others])(
   "a redirect from %s, which the site uses, is reported",
   (from) => {
     expect(check([from, "/contact/"])).toEqual([
-      `116:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
+      `126:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
     ])
   },
 )
@@ -66,7 +66,7 @@ test.each([
   ["/downloads/", "/downloads/index.html"],
 ])("a redirect from %s, the address of a file in static/, is reported", (from, file) => {
   expect(check([from, "/contact/"])).toEqual([
-    `116:27 ${conflict} the file "static${file}" has this address. Delete the file or the redirect.`,
+    `126:27 ${conflict} the file "static${file}" has this address. Delete the file or the redirect.`,
   ])
 })
 
@@ -75,7 +75,7 @@ test.each([
   ["/old", "/old/index.html/"],
 ])("a second redirect from the same address is reported: %s, %s", (first, second) => {
   expect(check([first, "/about/"], [second, "/contact/"])).toEqual([
-    `116:58 ${conflict} "/old" is redirected already. Delete one of the two.`,
+    `126:58 ${conflict} "/old" is redirected already. Delete one of the two.`,
   ])
 })
 
@@ -90,5 +90,5 @@ test.each([
     'error invalid-redirect-target To (to): "tel:+10005550100" is neither a page of this site nor a web address. Write "/…/" or "https://…".',
   ],
 ])("a redirect to %s is reported", (to, issue) => {
-  expect(check(["/old/", to])).toEqual([`116:40 ${issue}`])
+  expect(check(["/old/", to])).toEqual([`126:40 ${issue}`])
 })

@@ -36,7 +36,7 @@ const linesOf = (file: string, change: string) =>
 
 test("a template may contain its own placeholder only", () => {
   expect(linesOf("site.json", 'footer.copyright: "{year} {brand}"')).toContain(
-    '91:18 note placeholder Copyright line (copyright): contains the placeholder "{brand}". Write the final text.',
+    '92:18 note placeholder Copyright line (copyright): contains the placeholder "{brand}". Write the final text.',
   )
 })
 
@@ -66,9 +66,9 @@ test("the content of this site has notes on examples and missing targets only", 
     `1:1 note missing-target Founder-Investor Connect: has no destination of its button. ${ownButton}`,
     `1:1 note missing-target Poultry Trading: has no destination of its button. ${ownButton}`,
     `5:14 note example-value Web address (address): ${isExample("www.example.com")}`,
-    `60:7 note missing-target 1: has no destination. ${link}`,
-    `64:7 note missing-target 2: has no destination. ${link}`,
-    `68:7 note missing-target 3: has no destination. ${link}`,
-    '107:15 note missing-target Delivery of messages (delivery): has no delivery address. The contact form sends nothing. Add "address".',
+    `61:7 note missing-target 1: has no destination. ${link}`,
+    `65:7 note missing-target 2: has no destination. ${link}`,
+    `69:7 note missing-target 3: has no destination. ${link}`,
+    '117:15 note missing-target Delivery of messages (delivery): has no delivery address. The contact form sends nothing. Add "address".',
   ])
 })

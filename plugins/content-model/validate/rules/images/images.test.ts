@@ -56,7 +56,7 @@ test.each(Object.entries(issues))("reports %s", async (issue, [image, info]) => 
 
 test("a logo with few pixels is reported", async () => {
   expect(await check(logo, { format: "png", width: 90, height: 90 })).toContain(
-    `site.json 7:11 warning image-too-small Logo file (logo): "${logo}" has 90 × 90 pixels, ${sharp} a height of 144 pixels.`,
+    `site.json 8:11 warning image-too-small Logo file (logo): "${logo}" has 90 × 90 pixels, ${sharp} a height of 144 pixels.`,
   )
 })
 

@@ -1,0 +1,57 @@
+import { formatInterval } from "../../../time/formatInterval"
+import { intersect, isEmpty } from "../../../time/instants"
+import { fieldIssue, type Document } from "../../json/document"
+import type { Issue } from "../../issues"
+import { quote } from "../../messages"
+import { pageOf } from "../links"
+import { intervalAt, rest, type Clock } from "./intervals"
+
+/** A page shows one announcement at a time, and `pages` names pages of this site. */
+export const announcementIssues = (documents: Document[], clock: Clock): Issue[] =>
+  documents.flatMap((document) => [...overlaps(document, clock), ...foreignPages(document)])
+
+function overlaps(document: Document, { now, timeZone }: Clock) {
+  const announcements = document.fields
+    .filter(({ schema }) => schema.$ref === "Announcement")
+    .map((field) => ({
+      field,
+      interval: rest(intervalAt(document, field.path, timeZone), now),
+      pages: pagesOf(document, field.path),
+    }))
+  return announcements.flatMap(({ field, interval, pages }, index) => {
+    const other = announcements
+      .slice(0, index)
+      .findIndex(
+        (one) => !isEmpty(intersect(one.interval, interval)) && sharesPage(one.pages, pages),
+      )
+    if (other < 0) return []
+    const both = intersect(announcements[other].interval, interval)
+    const message = `is shown together with announcement ${other + 1} ${formatInterval(both, timeZone, now)}, but a page has room for one. Change the period or the pages of one of the two.`
+    return [fieldIssue(document, field, "overlapping-announcements", message)]
+  })
+}
+
+const pageFields = (document: Document, path: (string | number)[] = ["announcements"]) =>
+  document.fields.flatMap((field) => {
+    const isPage =
+      field.path[2] === "pages" && field.path.length === 4 && startsWith(field.path, path)
+    return isPage && typeof field.value === "string" ? [{ field, page: field.value }] : []
+  })
+
+const startsWith = (path: (string | number)[], start: (string | number)[]) =>
+  start.every((key, index) => path[index] === key)
+
+const pagesOf = (document: Document, path: (string | number)[]) =>
+  pageFields(document, path).map(({ page }) => pageOf(page))
+
+/** Without a list, an announcement is on all pages. */
+const sharesPage = (some: string[], others: string[]) =>
+  some.length === 0 || others.length === 0 || some.some((page) => others.includes(page))
+
+const foreignPages = (document: Document) =>
+  pageFields(document)
+    .filter(({ page }) => !page.startsWith("/") || page.includes("#"))
+    .map(({ field, page }) => {
+      const message = `${quote(page)} is not a page of this site. Write its address, such as "/contact/".`
+      return fieldIssue(document, field, "unknown-page", message)
+    })

@@ -1,0 +1,42 @@
+import { formatInterval } from "../../../time/formatInterval"
+import { without, type Interval } from "../../../time/instants"
+import type { Path } from "../../../schema/jsonSchema"
+import { fieldIssue, type Document } from "../../json/document"
+import type { Issue } from "../../issues"
+import { quote } from "../../messages"
+import { linksOf, pageOf } from "../links"
+import type { Targets } from "../linkTargets"
+import { intervalAt, rest, visible, type Clock } from "./intervals"
+
+/** A link and its target are shown at the same time. */
+export const linkTimeIssues = (documents: Document[], targets: Targets, clock: Clock): Issue[] =>
+  visible(documents).flatMap((document) =>
+    document.fields.flatMap((field) => {
+      if (isPageOfAnnouncement(field.path)) return []
+      const shown = rest(linkInterval(document, field.path, clock), clock.now)
+      return linksOf(field).flatMap(({ link, name }) => {
+        const [gap] = targetIntervals(link, targets).flatMap((target) => without(shown, target))
+        if (!gap) return []
+        const message = `${name}leads to ${quote(link)}, which is not shown ${formatInterval(gap, clock.timeZone, clock.now)}, but this link is. Give both the same period, or change the link.`
+        return [fieldIssue(document, field, "target-not-shown", message)]
+      })
+    }),
+  )
+
+/** When a link is used: that of a page for later from its end on. */
+function linkInterval(document: Document, path: Path, { timeZone }: Clock): Interval {
+  const interval = intervalAt(document, path, timeZone)
+  return path.join() === "afterwards" ? { from: interval.until, until: Infinity } : interval
+}
+
+// The announcement waits for the page.
+const isPageOfAnnouncement = (path: Path) => path[0] === "announcements" && path[2] === "pages"
+
+/** When the page of a link, and its section, are shown. Unknown targets have other issues. */
+function targetIntervals(link: string, targets: Targets) {
+  const page = pageOf(link)
+  const [, anchor] = link.split("#")
+  return [targets.get(page), anchor ? targets.get(`${page}#${anchor}`) : undefined].flatMap(
+    (target) => (target && !target.isHidden ? [target.interval] : []),
+  )
+}
