@@ -8,7 +8,7 @@ const allowedImports: Record<string, string[]> = {
   "src/components": ["src/theme"],
   "src/layout": ["src/components", "src/theme", "src/types"],
   "src/sections": ["src/components", "src/theme"],
-  "src/composed": ["src/layout", "src/sections", "src/theme", "src/types"],
+  "src/composed": ["src/components", "src/layout", "src/sections", "src/theme", "src/types"],
   "src/pages": ["src/layout", "src/sections", "src/components", "src/types"],
   "plugins/content-model": [],
   "plugins/content-editor": [
@@ -20,7 +20,12 @@ const allowedImports: Record<string, string[]> = {
     "src/theme",
   ],
   "plugins/seo": ["plugins/content-model"],
-  "plugins/hosting": ["src/layout/hydration", "src/sections/contact-form/formNames"],
+  "plugins/hosting": [
+    "plugins/content-model/graphql/openingHours",
+    "src/components/period",
+    "src/layout/hydration",
+    "src/sections/contact-form/formNames",
+  ],
   scripts: ["plugins", "src/layout/hydration", "budgets.json"],
 }
 

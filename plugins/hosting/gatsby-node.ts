@@ -29,7 +29,9 @@ export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => 
   const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
   const { url, language, redirects, formEndpoint, httpsOnSubdomains, headers } = site()
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
-  const { fixed, composed } = injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint })
+  const isOnOtherDay = Boolean(process.env.NOW)
+  const pages = { paths, assetPrefix, basePath, formEndpoint, isOnOtherDay }
+  const { fixed, composed } = injectLoaderAndCsp(pages)
   writeRedirects({ redirects, language, basePath }, folder)
   await compress(folder)
   const options = {

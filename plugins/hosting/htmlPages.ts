@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { hoursAttribute, untilAttribute } from "../../src/components/period"
 import { sectionChunk, toasterChunk } from "../../src/layout/hydration"
 import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
+import { insertHideClosed } from "./hideClosed"
 import { bundleLoader } from "./loader/bundleLoader"
 import type { Page } from "./loader/hydrateOnIntent"
 
@@ -44,31 +46,40 @@ type Site = {
   /** The prefix of the addresses of pages: a path prefix, or an empty text. */
   basePath: string
   formEndpoint?: string
+  /** Whether the site is built as on another day, so nothing changes by the visitor's clock. */
+  isOnOtherDay: boolean
 }
 
 /**
  * Replaces Gatsby's scripts in every built page by the loader, and adds the page's CSP. Returns the
  * headers of the pages: those of pages that marketers compose may be many.
  */
-export function injectLoaderAndCsp({ paths, assetPrefix, basePath, formEndpoint }: Site) {
-  const scriptsFor = pageScripts(assetPrefix, basePath)
+export function injectLoaderAndCsp(site: Site) {
+  const { paths, assetPrefix, basePath, formEndpoint, isOnOtherDay } = site
+  const files = paths.map((path) => (path.endsWith(".html") ? path : join(path, "index.html")))
+  const pages = files.map(read)
+  const scriptsFor = pageScripts(assetPrefix, basePath, !isOnOtherDay && pages.some(isTimed))
   const origins: AllowedOrigins = {
     assets: URL.canParse(assetPrefix) ? new URL(`${assetPrefix}/`).href : undefined,
     formEndpoint,
   }
   const fixed: HeadersByPath = {}
   const composed: HeadersByPath = {}
-  for (const path of paths) {
-    const file = path.endsWith(".html") ? path : join(path, "index.html")
+  for (const [index, path] of paths.entries()) {
     const data = readPageData(path)
-    const html = withScripts(read(file), scriptsFor(data))
+    const html = insertHideClosed(withScripts(pages[index], scriptsFor(data)), isOnOtherDay)
     const csp = buildCsp(html, origins)
-    writeFileSync(join(folder, file), insertCspMeta(html, csp))
+    writeFileSync(join(folder, files[index]), insertCspMeta(html, csp))
     const headers = data.kinds.length > 0 ? composed : fixed
     headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
   }
   return { fixed, composed }
 }
+
+const timedAttribute = new RegExp(` (${untilAttribute}|${hoursAttribute})="`)
+
+/** Whether a page shows something that changes by the clock. */
+const isTimed = (html: string) => timedAttribute.test(html)
 
 const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
 
@@ -86,7 +97,7 @@ function readPageData(path: string) {
 }
 
 /** Returns a function that makes the inline scripts of a page. */
-function pageScripts(assetPrefix: string, basePath: string) {
+function pageScripts(assetPrefix: string, basePath: string, hasTimedPages: boolean) {
   const { webpackCompilationHash } = readJson("page-data/app-data.json")
   const chunks = readChunks()
   const scriptsOf = (chunk: string) => {
@@ -95,7 +106,9 @@ function pageScripts(assetPrefix: string, basePath: string) {
     return scripts
   }
   const withPrefix = (files: string[]) => files.map((file) => assetPrefix + file)
-  const loader = bundleLoader()
+  const loader = bundleLoader("hydrateOnIntent")
+  // On all pages: links lead from one to another without a request.
+  const clock = hasTimedPages ? `<script>${bundleLoader("updateByClock")}</script>` : ""
 
   return (data: ReturnType<typeof readPageData>) => {
     const page: Page = {
@@ -113,6 +126,7 @@ function pageScripts(assetPrefix: string, basePath: string) {
       `<script type="speculationrules">${speculationRules(basePath)}</script>`,
       `<script>window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
       `{const page=${inlineJson(page)};${loader}}</script>`,
+      clock,
     ].join("")
   }
 }

@@ -1,6 +1,7 @@
 import { Link, withPrefix } from "gatsby"
 import { createContext, useContext, type ReactNode } from "react"
 import { notify, type Notice } from "./notifications/notify"
+import { untilOf, type Shown } from "./period"
 
 /** The notification of a button without a destination. The layout provides it. */
 export const NotAvailable = createContext<Notice>({ title: "" })
@@ -11,6 +12,8 @@ type Props = {
   /** The notification's description, used if there is no destination. */
   notice?: string
   label?: string
+  /** When the link is over. */
+  shown?: Shown
   /** Called before the link is followed. */
   onClick?: () => void
   className?: string
@@ -18,9 +21,9 @@ type Props = {
 }
 
 /** A link if it has a destination, else a button that shows the "not available" notification. */
-export function Action({ to, notice, label, onClick, className, children }: Props) {
+export function Action({ to, notice, label, shown, onClick, className, children }: Props) {
   const notAvailable = useContext(NotAvailable)
-  const shared = { className, "aria-label": label, title: label }
+  const shared = { className, "aria-label": label, title: label, ...untilOf(shown) }
   if (to === null) {
     const handleClick = () =>
       notify(notice ? { ...notAvailable, description: notice } : notAvailable)

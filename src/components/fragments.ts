@@ -10,6 +10,16 @@ export const fragments = graphql`
     title
     description
   }
+  fragment OpeningHours on HoursTable {
+    title
+    rows {
+      days
+      name
+      hours
+      until
+    }
+    forScript
+  }
   fragment Colour on Colour {
     light {
       ...Tones

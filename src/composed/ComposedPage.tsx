@@ -1,5 +1,6 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql, withPrefix, type PageProps } from "gatsby"
 import styled from "styled-components"
+import { afterwardsAttribute, untilOf } from "../components/period"
 import { PageTop } from "../sections/composed/PageTop"
 import { colour } from "../theme/tokens"
 import { loadSections } from "./pageSections"
@@ -8,11 +9,21 @@ import type { Data } from "./types"
 
 /** A page that a marketer has composed of sections. */
 export default function ComposedPage({ data: { page, ...shared } }: PageProps<Data>) {
+  const afterwards = page.afterwards ?? "/"
   return (
     <>
+      {page.shown?.until && (
+        <span
+          hidden
+          {...untilOf(page.shown)}
+          {...{
+            [afterwardsAttribute]: afterwards.startsWith("/") ? withPrefix(afterwards) : afterwards,
+          }}
+        />
+      )}
       <PageTop {...page.top} />
       {page.sections.map((section, index) => (
-        <Ground key={index} id={section.anchor ?? undefined}>
+        <Ground key={index} id={section.anchor ?? undefined} {...untilOf(section.shown)}>
           <PageSection
             section={section}
             shared={shared}
@@ -50,11 +61,18 @@ export const query = graphql`
       meta {
         ...PageMeta
       }
+      shown {
+        until
+      }
+      afterwards
       top {
         ...PageTop
       }
       sections {
         anchor
+        shown {
+          until
+        }
         story {
           ...Story
         }

@@ -12,12 +12,12 @@ type Props = {
 
 /** The contact items that content marks, at the lower edge of phones. */
 export function ContactBar({ title, items }: Props) {
-  const links = items.flatMap(({ to, bar }) => (to && bar ? [{ to, ...bar }] : []))
+  const links = items.flatMap(({ to, bar, shown }) => (to && bar ? [{ to, shown, ...bar }] : []))
   if (links.length === 0) return null
   return (
     <Bar>
-      {links.map(({ to, label, icon }) => (
-        <Action key={label} to={withText(to, title)}>
+      {links.map(({ to, shown, label, icon }) => (
+        <Action key={label} to={withText(to, title)} shown={shown}>
           <Icon {...icon} />
           {label}
         </Action>
@@ -69,6 +69,9 @@ export const fragment = graphql`
   fragment ContactBar on ContactInfoConnection {
     nodes {
       to
+      shown {
+        until
+      }
       bar {
         label
         icon {

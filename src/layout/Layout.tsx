@@ -5,6 +5,7 @@ import { NotAvailable } from "../components/Action"
 import type { Loaded } from "../types"
 import { GlobalStyle } from "../theme/GlobalStyle"
 import { colour, layer, print, radius, space, type } from "../theme/tokens"
+import { Announcement } from "./Announcement"
 import { ErrorBoundary } from "./ErrorScreen"
 import { ContactBar } from "./ContactBar"
 import { Footer } from "./footer/Footer"
@@ -24,14 +25,18 @@ type Props = {
 /** Surrounds every page. It stays mounted during navigation. */
 export function Layout({ path, title, children }: Props) {
   const { website, services, contacts, site } = useStaticQuery<Loaded<Queries.LayoutQuery>>(query)
-  const { navigation, footer, notifications, errorScreen, palette } = website
+  const { announcements, navigation, footer, notifications, errorScreen, palette } = website
   return (
     <>
       <GlobalStyle $light={palette.light} $dark={palette.dark} />
       <ErrorBoundary path={path} texts={errorScreen}>
         <NotAvailable value={notifications.notAvailable}>
           <SkipLink href={`#${contentId}`}>{navigation.skip}</SkipLink>
-          <NavBar {...navigation} brand={website} />
+          {/* One child, so that the ids that React makes do not depend on the announcement. */}
+          <>
+            <Announcement all={announcements} path={path} close={notifications.close} />
+            <NavBar {...navigation} brand={website} />
+          </>
           <main id={contentId} tabIndex={-1}>
             <ErrorBoundary path={path} texts={errorScreen}>
               {children}
@@ -76,6 +81,9 @@ const query = graphql`
         dark {
           ...Scheme
         }
+      }
+      announcements {
+        ...Announcement
       }
       navigation {
         ...NavBar

@@ -1,6 +1,7 @@
 import { useRef, type ToggleEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
+import { untilOf } from "../components/period"
 import { colour, from, radius, size, space, type, withoutPopover } from "../theme/tokens"
 
 const menuId = "bar_menu"
@@ -31,7 +32,7 @@ export function Menu({ label, menu, links }: Queries.NavBarFragment) {
       </Toggle>
       <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle}>
         {links.map((link) => (
-          <li key={link.label}>
+          <li key={link.label} {...untilOf(link.shown)}>
             <Action to={link.to} onClick={close}>
               {link.label}
             </Action>

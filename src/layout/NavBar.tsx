@@ -130,6 +130,9 @@ export const fragment = graphql`
     links {
       label
       to
+      shown {
+        until
+      }
     }
   }
   fragment Brand on Website {

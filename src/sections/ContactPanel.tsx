@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../components/Action"
+import { OpeningHours } from "../components/OpeningHours"
+import { untilOf } from "../components/period"
 import { colour, radius, space, type } from "../theme/tokens"
 
 type Props = Queries.ContactPanelFragment & { items: readonly Queries.ContactInfoFragment[] }
@@ -12,12 +14,17 @@ export function ContactPanel({ title, introduction, items }: Props) {
       <p>{introduction}</p>
       <dl>
         {items.map((item) => (
-          <div key={item.title}>
+          <div key={item.title} {...untilOf(item.shown)}>
             <dt>{item.title}</dt>
             <dd>
               {item.to === null ? item.content : <Action to={item.to}>{item.content}</Action>}
             </dd>
             <dd>{item.description}</dd>
+            {item.hours && (
+              <dd>
+                <OpeningHours {...item.hours} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -80,5 +87,11 @@ export const fragment = graphql`
     content
     description
     to
+    hours {
+      ...OpeningHours
+    }
+    shown {
+      until
+    }
   }
 `

@@ -4,6 +4,7 @@ import { Section } from "../components/containers/Section"
 import { SectionHeading } from "../components/containers/SectionHeading"
 import { Card, Cards } from "../components/containers/Cards"
 import { IconBadge } from "../components/IconBadge"
+import { untilOf } from "../components/period"
 import { revealOnScroll } from "../theme/revealOnScroll"
 import { space } from "../theme/tokens"
 
@@ -16,7 +17,7 @@ export function Values({ title, introduction, values }: Props) {
       <SectionHeading title={title} introduction={introduction} />
       <Cards $minWidth="16rem">
         {values.map((value) => (
-          <Value key={value.title} $colour={value.colour}>
+          <Value key={value.title} $colour={value.colour} {...untilOf(value.shown)}>
             <IconBadge icon={value.icon} />
             <h3>{value.title}</h3>
             <p>{value.description}</p>
@@ -48,6 +49,9 @@ export const fragment = graphql`
     }
     colour {
       ...Colour
+    }
+    shown {
+      until
     }
   }
 `

@@ -6,6 +6,7 @@ import { Card, Cards } from "../components/containers/Cards"
 import { VisuallyHidden } from "../components/VisuallyHidden"
 import { IconBadge } from "../components/IconBadge"
 import { Picture } from "../components/Picture"
+import { untilOf } from "../components/period"
 import { depth, duration, motion, print, radius, size, space, item, type } from "../theme/tokens"
 
 type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFragment[] }
@@ -17,7 +18,7 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
       <SectionHeading title={title} introduction={introduction} />
       <Cards $minWidth="13.5rem">
         {services.map((service) => (
-          <Venture key={service.id} $colour={service.colour}>
+          <Venture key={service.id} $colour={service.colour} {...untilOf(service.shown)}>
             <Picture {...service.image} />
             <Content>
               <Badge icon={service.icon} />
@@ -119,6 +120,9 @@ export const fragment = graphql`
     }
     colour {
       ...Colour
+    }
+    shown {
+      until
     }
   }
   fragment Venture on Service {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { bundleLoader } from "./bundleLoader"
 
-test("the loader is one script that contains nothing that ends it", () => {
-  const loader = bundleLoader()
+test.each(["hydrateOnIntent", "updateByClock"] as const)("%s is one script", (name) => {
+  const loader = bundleLoader(name)
   expect(loader).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/)
   expect(loader).not.toMatch(/<\/script|<!--|import\b/)
 })

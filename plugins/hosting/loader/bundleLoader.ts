@@ -1,12 +1,15 @@
 import { buildSync } from "esbuild"
 
 // Relative to the site: Gatsby compiles this code to another folder, where __dirname is wrong.
-const entry = "plugins/hosting/loader/hydrateOnIntent.ts"
+const folder = "plugins/hosting/loader"
 
-/** The loader as one minified script, which expects a `Page` named `page` in its scope. */
-export function bundleLoader() {
+/**
+ * A file of this folder as one minified script. `hydrateOnIntent` expects a `Page` named `page` in
+ * its scope.
+ */
+export function bundleLoader(name: "hydrateOnIntent" | "updateByClock") {
   const { outputFiles } = buildSync({
-    entryPoints: [entry],
+    entryPoints: [`${folder}/${name}.ts`],
     bundle: true,
     write: false,
     format: "iife",

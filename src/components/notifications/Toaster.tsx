@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from "react"
 import { toast, ToastContainer, type ToastOptions } from "react-toastify/unstyled"
+import { CloseButton } from "../CloseButton"
 import { VisuallyHidden } from "../VisuallyHidden"
 import type { Notice } from "./notify"
 import { returnFocus } from "./regionEvents"
-import { CloseButton, Content, ToastStyles } from "./toastStyles"
+import { Content, ToastStyles } from "./toastStyles"
 
 export { handleRegionEvents } from "./regionEvents"
 

@@ -1,15 +1,5 @@
 import styled, { keyframes } from "styled-components"
-import {
-  colour,
-  depth,
-  duration,
-  forcedColours,
-  motion,
-  radius,
-  size,
-  space,
-  type,
-} from "../../theme/tokens"
+import { colour, depth, duration, motion, radius, size, space, type } from "../../theme/tokens"
 
 const slideIn = keyframes`
   from {
@@ -103,39 +93,5 @@ export const Content = styled.div`
     font: ${type.label};
     text-decoration: underline;
     cursor: pointer;
-  }
-`
-
-export const CloseButton = styled.button`
-  flex: none;
-  position: relative;
-  width: ${size.target};
-  height: ${size.target};
-  margin: calc(-1 * ${space.xs});
-  border: 0;
-  border-radius: ${radius.full};
-  background: none;
-  color: ${colour.ink};
-  cursor: pointer;
-
-  &::before,
-  &::after {
-    content: "";
-    position: absolute;
-    inset: calc(50% - 1px) 30%;
-    background: currentcolor;
-    rotate: 45deg;
-
-    ${forcedColours} {
-      background: ButtonText;
-    }
-  }
-
-  &::after {
-    rotate: -45deg;
-  }
-
-  &:hover {
-    background: ${colour.mist};
   }
 `

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
 import { Section } from "../../components/containers/Section"
+import { untilOf } from "../../components/period"
 import { colour, from, print, space, type } from "../../theme/tokens"
 import { FooterBase } from "./FooterBase"
 import { SocialLinks } from "./SocialLinks"
@@ -20,8 +21,8 @@ export function Footer({ brand, services, builtIn, ...texts }: Props) {
         <nav aria-labelledby="footer_links">
           <h2 id="footer_links">{texts.linksTitle}</h2>
           <ul>
-            {texts.links.map(({ label, to }) => (
-              <li key={label}>
+            {texts.links.map(({ label, to, shown }) => (
+              <li key={label} {...untilOf(shown)}>
                 <Action to={to}>{label}</Action>
               </li>
             ))}
@@ -31,8 +32,8 @@ export function Footer({ brand, services, builtIn, ...texts }: Props) {
           <nav aria-labelledby="footer_services">
             <h2 id="footer_services">{texts.servicesTitle}</h2>
             <ul>
-              {services.map(({ id, title }) => (
-                <li key={id}>
+              {services.map(({ id, title, shown }) => (
+                <li key={id} {...untilOf(shown)}>
                   <Link to={`/services/#${id}`}>{title}</Link>
                 </li>
               ))}
@@ -116,6 +117,9 @@ export const fragment = graphql`
     links {
       label
       to
+      shown {
+        until
+      }
     }
     servicesTitle
     socialTitle
@@ -128,6 +132,9 @@ export const fragment = graphql`
     nodes {
       id: jsonId
       title
+      shown {
+        until
+      }
     }
   }
 `

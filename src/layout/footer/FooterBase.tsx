@@ -16,8 +16,8 @@ export function FooterBase({ copyright, more, builtIn }: Props) {
         <CurrentYear built={builtIn} />
         {afterYear}
       </p>
-      {more?.map(({ label, to }) => (
-        <Action key={label} to={to}>
+      {more?.map(({ label, to, shown }) => (
+        <Action key={label} to={to} shown={shown}>
           {label}
         </Action>
       ))}
@@ -45,6 +45,9 @@ export const fragment = graphql`
     more {
       label
       to
+      shown {
+        until
+      }
     }
     copyright
   }

@@ -5,6 +5,8 @@ import { Card, Cards as Grid, PlainCard } from "../../components/containers/Card
 import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
 import { IconBadge } from "../../components/IconBadge"
+import { OpeningHours } from "../../components/OpeningHours"
+import { untilOf, type Shown } from "../../components/period"
 import { item, space } from "../../theme/tokens"
 
 type Props = Queries.ItemsFragment &
@@ -31,11 +33,12 @@ export function Items({ list, ventures, values, contactInfo, ...heading }: Props
             <Item key={title} {...look} title={title} text={description} to={null} />
           ))}
         {list === "contact" &&
-          contactInfo?.nodes.map(({ title, content, description, to }) => (
-            <PlainCard key={title}>
+          contactInfo?.nodes.map(({ title, content, description, to, hours, shown }) => (
+            <PlainCard key={title} {...untilOf(shown)}>
               <h3>{title}</h3>
               <p>{to === null ? content : <Action to={to}>{content}</Action>}</p>
               <p>{description}</p>
+              {hours && <OpeningHours {...hours} />}
             </PlainCard>
           ))}
       </Grid>
@@ -47,10 +50,11 @@ type ItemProps = Pick<Queries.ValueFragment, "icon" | "colour"> & {
   title: string
   text: string
   to: string | null
+  shown: Shown
 }
 
-const Item = ({ icon, colour, title, text, to }: ItemProps) => (
-  <Content $colour={colour}>
+const Item = ({ icon, colour, title, text, to, shown }: ItemProps) => (
+  <Content $colour={colour} {...untilOf(shown)}>
     <IconBadge icon={icon} />
     <h3>{to === null ? title : <Action to={to}>{title}</Action>}</h3>
     <p>{text}</p>

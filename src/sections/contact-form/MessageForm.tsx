@@ -15,7 +15,7 @@ import { colour, depth, print, radius, size, space, type } from "../../theme/tok
 
 type Props = Queries.MessageFormFragment & {
   delivery: Queries.DeliveryFragment
-  items: readonly Queries.ContactInfoFragment[]
+  items: readonly Pick<Queries.ContactInfoFragment, "to">[]
 }
 
 export function MessageForm({ delivery: { address }, items, ...texts }: Props) {

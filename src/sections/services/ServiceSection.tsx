@@ -5,6 +5,7 @@ import { Button } from "../../components/Button"
 import { VisuallyHidden } from "../../components/VisuallyHidden"
 import { IconBadge } from "../../components/IconBadge"
 import { Picture } from "../../components/Picture"
+import { untilOf } from "../../components/period"
 import { Split } from "../../components/containers/Split"
 import { itemColour } from "../../theme/itemColour"
 import { forcedColours, from, space, item, type } from "../../theme/tokens"
@@ -18,7 +19,7 @@ type Props = Queries.ServiceSectionFragment & {
 export function ServiceSection({ labels, isFirst, ...service }: Props) {
   const withTitle = (template: string) => template.replace("{title}", () => service.title)
   return (
-    <Background id={service.id} $colour={service.colour}>
+    <Background id={service.id} $colour={service.colour} {...untilOf(service.shown)}>
       {service.formerIds?.map((id) => (
         <span key={id} id={id} />
       ))}
@@ -118,6 +119,9 @@ export const fragment = graphql`
     }
     page
     action
+    shown {
+      until
+    }
   }
   fragment ServiceLabels on ServiceLabels {
     learnMore

@@ -1,0 +1,26 @@
+import {
+  announcementAttribute,
+  closedAttribute,
+  closedKey,
+  untilAttribute,
+} from "../../src/components/period"
+
+const announcement = new RegExp(`<[^>]* ${announcementAttribute}="(\\w+)"[^>]*>`)
+const until = new RegExp(` ${untilAttribute}="(\\d+)"`)
+// The HTML of an earlier build may contain it.
+const earlierScript = /<script>try{.*?<\/script>(?=<\/head>)/s
+
+/**
+ * Adds to a page with an announcement the script that hides it before the first paint, if it is over
+ * or the visitor has closed it. Storage may be forbidden. A site that is built as on another day asks
+ * no clock.
+ */
+export function insertHideClosed(html: string, isOnOtherDay = false) {
+  const bare = html.replace(earlierScript, "")
+  const [tag, hash] = announcement.exec(bare) ?? []
+  if (!tag) return bare
+  const [, end] = until.exec(tag) ?? []
+  const isOver = end && !isOnOtherDay ? `Date.now()>=${end}||` : ""
+  const script = `try{(${isOver}localStorage["${closedKey}${hash}"])&&document.documentElement.setAttribute("${closedAttribute}","${hash}")}catch{}`
+  return bare.replace("</head>", () => `<script>${script}</script></head>`)
+}

@@ -1,0 +1,66 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { closedAttribute } from "../components/period"
+import { Announcement } from "./Announcement"
+import { closeAnnouncement, hashOf } from "./closedAnnouncements"
+
+const general = { text: "Closed on Monday", to: null, pages: null, shown: null }
+const onAbout = { text: "Meet us", to: "/contact/", pages: ["/about/"], shown: { until: 1000 } }
+
+const announcement = (path: string, all = [onAbout, general]) => (
+  <Announcement all={all} path={path} close="Close" />
+)
+const strip = () => screen.queryByRole("complementary")
+
+afterEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute(closedAttribute)
+})
+
+test("a page shows the first announcement that is meant for it", () => {
+  const { rerender } = render(announcement("/"))
+  expect(strip()?.textContent).toBe(general.text)
+  rerender(announcement("/about/"))
+  expect(screen.getByRole("link", { name: onAbout.text }).getAttribute("href")).toBe("/contact/")
+  expect(strip()?.dataset.until).toBe("1000")
+  rerender(announcement("/", [onAbout]))
+  expect(strip()).toBe(null)
+})
+
+test("it stays closed until its words change", async () => {
+  const { unmount } = render(announcement("/"))
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  expect(strip()).toBe(null)
+  unmount()
+  document.documentElement.removeAttribute(closedAttribute)
+  const { rerender } = render(announcement("/"))
+  expect(strip()).toBe(null)
+  rerender(announcement("/", [{ ...general, text: "Closed on Tuesday" }]))
+  expect(strip()?.textContent).toBe("Closed on Tuesday")
+})
+
+test("without storage it stays closed until the page is loaded again", async () => {
+  const forbid = () => {
+    throw new DOMException("", "SecurityError")
+  }
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
+  const { rerender } = render(announcement("/"))
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  expect(strip()).toBe(null)
+  rerender(announcement("/about/"))
+  rerender(announcement("/"))
+  expect(strip()).toBe(null)
+})
+
+test("React takes over the built HTML, and then removes what was closed earlier", () => {
+  const errors = jest.spyOn(console, "error")
+  const container = document.createElement("div")
+  document.body.append(container)
+  container.innerHTML = renderToString(announcement("/"))
+  act(() => closeAnnouncement(hashOf(general.text)))
+  render(announcement("/"), { container, hydrate: true })
+  expect(strip()).toBe(null)
+  expect(errors).not.toHaveBeenCalled()
+})
