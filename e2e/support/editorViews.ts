@@ -12,6 +12,27 @@ const menuOf = (title: string) => text("start.menu", { title })
 /** Opens each view and state of the editor, and waits until it is shown. */
 export const editorViews: Record<string, Visit> = {
   start: ({ editor }) => editor.openStart(),
+  "planned and hidden items": async ({ editor, page, site }) => {
+    site.replace(`content/${file}`, ['"position"', '"hidden": true, "position"'])
+    site.replace("content/services/poultry-trading.json", [
+      '"position"',
+      '"shown": { "from": "2098-12-12T18:00" }, "position"',
+    ])
+    await editor.openStart()
+    await page.getByRole("button", { name: text("visibility.planned") }).click()
+    await expect(page.getByRole("row")).toHaveCount(1)
+  },
+  "a venture on another day": async ({ editor, page, site }) => {
+    site.replace("content/services/poultry-trading.json", [
+      '"position"',
+      '"shown": { "from": "2098-12-12T18:00" }, "position"',
+    ])
+    await editor.open("services/poultry-trading.json", ["shown", "from"])
+    await page
+      .getByRole("combobox", { name: text("preview.asOn") })
+      .selectOption(text("preview.otherDay"))
+    await expect(page.getByLabel(text("preview.day"))).toBeVisible()
+  },
   "a search": async ({ editor, page }) => {
     await editor.openStart()
     await page.getByRole("searchbox").fill("founders")

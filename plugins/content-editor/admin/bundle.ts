@@ -7,6 +7,7 @@ import { cacheFolder } from "../../content-model/constants"
 import { sanitiseSvg } from "../../content-model/images/sanitiseSvg"
 import type { Build } from "../backends/reader"
 import { contentFolder, pagePictureWidthPx, previewPath, snapshotPath } from "../constants"
+import { publicPart } from "../state/content/publicPart"
 import { readSnapshot } from "../state/content/snapshot"
 import { editorHtml } from "./html"
 import type { Settings } from "./settings"
@@ -56,12 +57,12 @@ export async function bundleEditor(folder: string, settings: Settings) {
   }
 }
 
-/** Writes the snapshot of the built content, and its images, into the folder of the editor. */
+/** Writes what the site shows of the content, and its images, into the folder of the editor. */
 export async function writeSnapshot(folder: string) {
   mkdirSync(join(folder, cacheFolder), { recursive: true })
   const urlOf = (image: string) =>
     image.endsWith(".svg") ? image : image.replace(/\.\w+$/, ".webp")
-  const snapshot = await readSnapshot(contentFolder, urlOf)
+  const snapshot = publicPart(await readSnapshot(contentFolder, urlOf))
   const blobs = snapshot.listing.files.map((file) => [file, blobId(join(contentFolder, file))])
   const contents: Build = { ...snapshot, blobs: Object.fromEntries(blobs) }
   writeFileSync(join(folder, snapshotPath), JSON.stringify(contents))

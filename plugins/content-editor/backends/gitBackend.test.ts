@@ -95,6 +95,15 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     expect(emulator.log.filter((request) => request.includes("blobs"))).toEqual([])
   })
 
+  test("the copies of remote pictures come from the host, because no build publishes them", async () => {
+    const manifest = { "https://example.com/hen.jpg": { file: "images/kept/hen.jpg", sha256: "" } }
+    emulator.repository.commitFiles("main", {
+      "content/images/kept/kept.json": JSON.stringify(manifest),
+    })
+    const { imageCache } = await ada.load()
+    expect(imageCache.files).toEqual({ "https://example.com/hen.jpg": "images/kept/hen.jpg" })
+  })
+
   test("a change over three files is one commit and one request", async () => {
     const snapshot = await ada.load()
     const picture = Buffer.from("\x89PNG picture", "latin1")

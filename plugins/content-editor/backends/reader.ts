@@ -1,3 +1,4 @@
+import { manifestFile } from "../../content-model/constants"
 import { formatIn } from "../../content-model/images/imageFormat"
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { isInPictures, isPicture } from "../../content-model/validate/rules/images/images"
@@ -8,7 +9,7 @@ import { text } from "../words"
 import type { Host, SavedContent, Tree } from "./host"
 import { SaveError } from "./types"
 
-/** The snapshot of the last build, with the id of each file's blob. */
+/** What the last build published of its snapshot, with the id of each file's blob. */
 export type Build = Snapshot & { blobs: Record<string, string> }
 
 type Image = Snapshot["images"][string]
@@ -88,8 +89,9 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
 
   /** What is published and saved. */
   async function readSnapshot(): Promise<Snapshot> {
-    const { staticFiles, imageCache } = await readBuild()
+    const { staticFiles } = await readBuild()
     const change = await readChange()
+    const manifest = parseText(await readText(contentOf(change, manifestFile)))
     const all = new Set([...change.mainFiles.keys(), ...change.contents.keys()])
     const isImage = (file: string) => isInPictures.test(file) && isPicture.test(file)
     const files = [...all]
@@ -105,7 +107,7 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     })
     return {
       staticFiles,
-      imageCache,
+      imageCache: { files: copiesIn(manifest), issues: [] },
       listing: { files, folders: [...new Set(files.flatMap(foldersAbove))] },
       sources: await Promise.all(sources),
       images: Object.fromEntries((await Promise.all(found)).flat()),
@@ -124,6 +126,12 @@ export function entryOf(tree: Tree, file: string) {
 /** A file as the change makes it. */
 export const contentOf = ({ contents, mainFiles }: Change, file: string) =>
   contents.get(file) ?? (contents.has(file) ? null : entryOf(mainFiles, file))
+
+/** The path of each copy of a remote image by URL. */
+const copiesIn = (manifest: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(manifest)).map(([url, entry]) => [url, String(Object(entry).file)]),
+  )
 
 const foldersAbove = (file: string) =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))

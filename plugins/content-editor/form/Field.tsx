@@ -2,20 +2,20 @@ import type { ComponentType } from "react"
 import styled from "styled-components"
 import { resolveRef } from "../../content-model/schema/jsonSchema"
 import { FieldIssue, Hint, Label, Optional } from "../components/fields"
-import { Stack } from "../components/layout"
 import { colour, space } from "../components/theme"
 import { messageOf } from "../state/content/describe"
 import { valueAt } from "../state/content/paths"
 import { useIssues } from "../state/useWorkspace"
 import { text } from "../words"
 import { DestinationField, FileField } from "./DestinationField"
+import { GroupField, PeriodField } from "./GroupField"
 import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
 import { ListField } from "./ListField"
 import { idOf } from "./parts/focusField"
-import { editableFields } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
 import { CheckboxField, ChoiceField, ColourField, TextField } from "./TextFields"
+import { MomentField, TimeZoneField } from "./TimeFields"
 import { useForm, type ControlProps, type FieldProps } from "./types"
 
 // By the name of a shared type, or by the type in JSON.
@@ -27,6 +27,10 @@ const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   LogoFile: ImageField,
   Destination: DestinationField,
   StaticFile: FileField,
+  Moment: MomentField,
+  Day: MomentField,
+  Period: PeriodField,
+  TimeZone: TimeZoneField,
   boolean: CheckboxField,
   array: ListField,
   object: GroupField,
@@ -92,21 +96,6 @@ export function Field(props: FieldProps) {
       />
       {!isGroup && notes}
     </Box>
-  )
-}
-
-function GroupField({ schema, path, isOptional }: ControlProps) {
-  return (
-    <Stack $gap="l">
-      {editableFields(schema).map(([name, part]) => (
-        <Field
-          key={name}
-          path={[...path, name]}
-          schema={part}
-          isOptional={!isOptional && !part.isAltText && !schema.required?.includes(name)}
-        />
-      ))}
-    </Stack>
   )
 }
 

@@ -6,8 +6,11 @@ import { Select } from "../components/fields"
 import { colour, depth } from "../components/theme"
 import { previewPath } from "../constants"
 import { contentValues, imageFinder } from "../state/content/contentValues"
+import { useNow } from "../state/useNow"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
+import { AbsenceNote } from "./day/AbsenceNote"
+import { DayChoice } from "./day/DayChoice"
 import { pagesIn, previewTarget } from "./pages"
 import { Toolbar, useChoice } from "./Toolbar"
 
@@ -39,6 +42,10 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
   )
   const [scheme, schemes] = useChoice(["light", "dark"], "light")
 
+  const now = useNow()
+  const [chosen, setChosen] = useState<number>()
+  const instant = chosen ?? now
+
   const ownTarget = previewTarget(file, all)
   const [shown, setShown] = useState({ file, target: ownTarget })
   const [clickedFile, setClickedFile] = useState("")
@@ -48,13 +55,20 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
   if (shown.file !== file || hasNewName)
     setShown({ file, target: isClicked ? shown.target : ownTarget })
 
+  const periodAt = focusedPath.indexOf("shown")
+  const look = (day: number) => {
+    setChosen(day)
+    setShown({ file, target: { ...shown.target } })
+  }
   // Without the server, the frame shows an error page of the browser, whose window must not be read.
   const show = () =>
     frame.current?.contentDocument?.defaultView?.showPreview?.({
       values: all,
+      instant,
       findImage: imageFinder(state),
       target: shown.target,
-      focused: { file, path: focusedPath },
+      // The period of a section is that of all its words.
+      focused: { file, path: focusedPath.slice(0, periodAt < 0 ? undefined : periodAt) },
       onSelect: (field) => {
         setClickedFile(field.file)
         onSelect?.(field.file, field.path)
@@ -86,7 +100,9 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
         <div role="group" aria-label={text("preview.scheme")}>
           {schemes}
         </div>
+        <DayChoice {...{ values: all, now, chosen }} onChoose={setChosen} />
       </Toolbar>
+      <AbsenceNote {...{ values: all, file, path: focusedPath, instant, now }} onLook={look} />
       <Stage>
         <Frame
           ref={frame}
@@ -104,7 +120,7 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
 
 const Pane = styled.section`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto auto 1fr;
   height: 100%;
 `
 

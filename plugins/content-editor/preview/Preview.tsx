@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { shownAt } from "../../content-model/time/shownAt"
 import { withValueAt } from "../state/content/paths"
 import { createQueryRunner } from "./data/runQuery"
 import { putMarks, type Field } from "./marks/putMarks"
@@ -11,7 +12,7 @@ import { usePageEvents } from "./usePageEvents"
 
 /** A page of the site in which a click selects the field of a text, a picture or a button. */
 export function Preview(view: View) {
-  const { values, findImage, target, focused } = view
+  const { values, instant, findImage, target, focused } = view
   const [typing, setTyping] = useState<Typing>()
   // React must not change the text in which a person types: the caret would jump.
   const shown = new Map(values)
@@ -24,7 +25,8 @@ export function Preview(view: View) {
   useFocusedField(focused, target, typing !== undefined)
   usePageEvents(view, setTyping)
 
-  const runQuery = createQueryRunner(putMarks(shown), findImage, target.path)
+  // The marks come first, because they name the places in the whole lists.
+  const runQuery = createQueryRunner(shownAt(putMarks(shown), instant), findImage, target.path)
   return (
     <>
       <PreviewStyles />
@@ -60,10 +62,10 @@ function useFocusedField(focused: Field, { path }: PreviewTarget, isTyping: bool
       element.toggleAttribute(focusedAttribute, showsField(element, focused)),
     )
     const key = JSON.stringify([path, focused])
-    if (key === scrolledTo.current) return
-    scrolledTo.current = key
     const visible = shown.filter(isVisible)
-    if (visible.length > 0 && !visible.some(isInSight)) scrollTo(visible[0], { block: "center" })
+    if (key === scrolledTo.current || visible.length === 0) return
+    scrolledTo.current = key
+    if (!visible.some(isInSight)) scrollTo(visible[0], { block: "center" })
   })
 }
 

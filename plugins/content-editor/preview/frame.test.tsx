@@ -3,8 +3,12 @@ import type { PreviewTarget } from "./pages"
 import type { View } from "./types"
 import { focusedAttribute } from "./PreviewStyles"
 
+const links = [
+  { label: "Offer", to: "/offer/", shown: { from: "2098-01-01" } },
+  { label: "About", to: "/about/" },
+]
 const values = new Map<string, unknown>([
-  ["site.json", { navigation: { links: [{ label: "About", to: "/about/" }] } }],
+  ["site.json", { navigation: { links } }],
   ["pages/contact.json", { panel: { title: "Talk to us" } }],
   ["contact-info/a.json", { title: "E-mail", content: "Write", to: "https://example.com/" }],
   ["contact-info/b.json", { title: "Visit", content: "Come in", to: "/map.pdf" }],
@@ -16,6 +20,7 @@ const scrollIntoView = jest.fn(function (this: Element) {
 
 const view: View = {
   values,
+  instant: 0,
   findImage: () => undefined,
   target: { path: "/contact/" },
   focused: { file: "pages/contact.json", path: [] },
@@ -50,7 +55,7 @@ test("scrolls to the edited item once", async () => {
 })
 
 test.each([
-  ["About", { file: "site.json", path: ["navigation", "links", 0] }],
+  ["About", { file: "site.json", path: ["navigation", "links", 1] }],
   ["Write", { file: "contact-info/a.json", path: ["content"] }],
   ["Come in", { file: "contact-info/b.json", path: ["content"] }],
 ])("a click on the link %p selects its field", async (name, field) => {
@@ -58,6 +63,13 @@ test.each([
   const [link] = screen.getAllByRole("link", { name })
   for (const ctrlKey of [false, true]) expect(fireEvent.click(link, { ctrlKey })).toBe(false)
   expect(onSelect.mock.calls).toEqual([[field], [field]])
+})
+
+test("shows what the site shows at the instant", async () => {
+  await show({ instant: Date.parse("2098-01-01T00:00Z") - 1 })
+  expect(screen.queryByRole("link", { name: "Offer" })).toBeNull()
+  await show({ instant: Date.parse("2098-01-01T00:00Z") })
+  expect(screen.getAllByRole("link", { name: "Offer" })).not.toHaveLength(0)
 })
 
 test("the field in focus is outlined, and scrolled to once if it is out of sight", async () => {

@@ -6,6 +6,8 @@ import type { PreviewTarget } from "./pages"
 /** What the frame of the preview shows. */
 export type View = {
   values: ContentValues
+  /** Shows what the site shows at this instant, in milliseconds since 1970. */
+  instant: number
   findImage: FindImage
   /** A new object scrolls the page to it. */
   target: PreviewTarget

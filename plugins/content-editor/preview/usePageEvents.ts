@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react"
+import { announcementAttribute } from "../../../src/components/period"
 import { valueAt } from "../state/content/paths"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"
 import type { Typing, View } from "./types"
 
+const closeButton = `[${announcementAttribute}] button`
 const eventTypes = ["click", "auxclick", "dblclick", "keydown", "pointermove"]
 
 /** Handles clicks, double clicks and keys in the page. */
@@ -28,6 +30,9 @@ export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) 
 
   const handleClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault()
+    // The browser would keep that it is closed.
+    if (event.target instanceof Element && event.target.closest(closeButton))
+      event.stopPropagation()
     if (event.detail > 1) return // the second of a double click
     const element = elementOf(event)
     selected.current = element

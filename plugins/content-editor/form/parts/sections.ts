@@ -13,16 +13,22 @@ export type Section = { name: string; title: string; fields: [string, FieldSchem
 // The program writes these fields, or another view does.
 const managedFields = ["position", "id", "hidden", "formerIds", "focus"]
 
+// When something is shown comes after what is shown.
+const periodFields = ["shown", "afterwards"]
+const isOfPeriod = ([name]: [string, FieldSchema]) => periodFields.includes(name)
+
 /** The fields of an object that a person fills in. */
-export const editableFields = (schema: FieldSchema) =>
-  fieldsOf(schema).filter(([name]) => !managedFields.includes(name))
+export function editableFields(schema: FieldSchema) {
+  const fields = fieldsOf(schema).filter(([name]) => !managedFields.includes(name))
+  return [...fields.filter((field) => !isOfPeriod(field)), ...fields.filter(isOfPeriod)]
+}
 
 const searchFields = ["title", "description", "share", "inSearch"]
 export const searchSection = "search"
 
 /**
- * The sections of a file's form: single fields, then each group, then what search engines show. An
- * item is one section.
+ * The sections of a file's form: single fields, then each group, then when it is shown, then what search
+ * engines show. An item is one section.
  */
 export function sectionsOf(file: string): Section[] {
   const type = contentTypeOf(file)
@@ -34,7 +40,7 @@ export function sectionsOf(file: string): Section[] {
   const isForSearch = ([name]: [string, FieldSchema]) => isPage && searchFields.includes(name)
   const isGroup = ([, field]: [string, FieldSchema]) =>
     ["object", "array"].includes(resolveRef(field).type ?? "")
-  const others = fields.filter((field) => !isForSearch(field))
+  const others = fields.filter((field) => !isForSearch(field) && !isOfPeriod(field))
   return [
     {
       name: "general",
@@ -46,6 +52,7 @@ export function sectionsOf(file: string): Section[] {
       title: resolveRef(field[1]).title ?? field[0],
       fields: [field],
     })),
+    { name: "shown", title: text("form.shown"), fields: fields.filter(isOfPeriod) },
     { name: searchSection, title: text("form.search"), fields: fields.filter(isForSearch) },
   ].filter((section) => section.fields.length > 0)
 }

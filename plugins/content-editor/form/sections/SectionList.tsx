@@ -15,6 +15,8 @@ import { SectionRow } from "./SectionRow"
 import { useKeys } from "./useKeys"
 import { useSorting } from "./useSorting"
 
+const settings = ["anchor", "shown"] // of a section of any kind
+
 /** The sections of a page. Those that are closed show their kind and heading. */
 export function SectionList({ schema, path, value, Field }: ControlProps) {
   const { items = {}, maxItems = Infinity } = schema
@@ -54,13 +56,13 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
           const names = kinds.map((kind) => resolveRef(properties[kind]).title)
           const heading = valueAt(section, [String(kinds[0]), "title"])
           const title = [...names, heading].filter(Boolean).join(" · ") || String(items.title)
-          const fields = [...kinds, "anchor"].map((name) => (
+          const fields = [...kinds, ...settings].map((name) => (
             <Field
               key={name}
               path={[...path, index, name]}
               schema={properties[name]}
-              isLabelled={kinds.length === 1 && name !== "anchor"}
-              isOptional={name === "anchor"}
+              isLabelled={kinds.length === 1 && !settings.includes(name)}
+              isOptional={settings.includes(name)}
             />
           ))
           return (
@@ -79,6 +81,7 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
               )}
               <SectionRow
                 title={title}
+                section={section}
                 kind={kinds.at(0)}
                 path={[...path, index]}
                 gripProps={gripProps(index)}

@@ -9,6 +9,7 @@ import { colour, size, space, type } from "../../components/theme"
 import { messageOf } from "../../state/content/describe"
 import { useEditorState, useIssues } from "../../state/useWorkspace"
 import { text } from "../../words"
+import { PeriodMark } from "../../views/start/Marks"
 import { focusField } from "../parts/focusField"
 import type { useEntries } from "../parts/useEntries"
 import { useForm } from "../types"
@@ -16,6 +17,7 @@ import { Sketch } from "./Sketch"
 
 type Props = {
   title: string
+  section: unknown
   kind?: string
   path: Path
   gripProps: HTMLAttributes<HTMLElement>
@@ -30,7 +32,7 @@ type Props = {
 
 /** A section of a page: what it is, its menu, and its fields while it is open. */
 export function SectionRow(props: Props) {
-  const { title, kind, path, gripProps, list, isFull, isOpen, onToggle, children } = props
+  const { title, section, kind, path, gripProps, list, isFull, isOpen, onToggle, children } = props
   const { file, isShown } = useForm()
   const { check } = useEditorState()
   const issues = useIssues(file, path).filter(isShown)
@@ -41,8 +43,8 @@ export function SectionRow(props: Props) {
   const index = Number(path.at(-1))
   const last = list.entries.length - 1
   const copy = () => {
-    const { anchor: _unique, ...section } = Object(list.entries[index])
-    list.insert(index + 1, section)
+    const { anchor: _unique, ...others } = Object(section)
+    list.insert(index + 1, others)
   }
   const remove = () => {
     list.remove(index, title)
@@ -61,7 +63,9 @@ export function SectionRow(props: Props) {
       <Header>
         <button type="button" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
           <Sketch kind={kind} />
-          <span>{title}</span>
+          <span>
+            {title} <PeriodMark value={section} />
+          </span>
           {hasErrors && <Mark role="img" aria-label={text("start.errors")} />}
           <Symbol name={isOpen ? "chevron-up" : "chevron-down"} />
         </button>

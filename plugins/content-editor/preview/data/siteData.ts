@@ -1,6 +1,7 @@
 import { visibleFilesOfType, type ContentValues } from "../../../content-model/content"
 import { renameFields, resolvers, type ImageSource } from "../../../content-model/graphql/resolvers"
 import { contentTypes } from "../../../content-model/schema/contentTypes"
+import { Website } from "../../../content-model/schema/site/website"
 import { typeName, type FieldSchema } from "../../../content-model/schema/jsonSchema"
 import { parseMarkdown } from "../../../content-model/markdown"
 import { composedPageFile } from "../../../content-model/pageAddress"
@@ -19,7 +20,8 @@ export type FindImage = (name: string) => Image | undefined
  * incomplete or invalid.
  */
 export function siteData(values: ContentValues, findImage: FindImage, path: string) {
-  const images = previewImages(findImage)
+  const site = fillMissing({ $ref: typeName(Website) }, values.get(Website.meta()?.files ?? ""))
+  const images = previewImages(findImage, site)
   const data: Record<string, unknown> = { site: {} }
   for (const type of contentTypes) {
     const name = typeName(type)
@@ -58,7 +60,7 @@ function markdown(text: string) {
   return { blocks }
 }
 
-function previewImages(findImage: FindImage): ImageSource {
+function previewImages(findImage: FindImage, site: unknown): ImageSource {
   const find = (name: string) => {
     const [mark = ""] = imageMark.exec(name) ?? []
     const image = findImage(name.replace(mark, "")) ?? missingImage
@@ -68,6 +70,7 @@ function previewImages(findImage: FindImage): ImageSource {
     image: (path) => ({ gatsbyImageData: imageData(find(path)) }),
     logo: find,
     bytes: () => null,
+    site,
   }
 }
 

@@ -29,7 +29,7 @@ test.each<[what: string, schema: FieldSchema, before: unknown, after?: unknown]>
   [
     "an empty optional group is removed",
     ContactInfo,
-    { hours: { days: "", opens: " " }, postal: { locality: "Pune" } },
+    { hours: { week: [], timeZone: " " }, shown: {}, postal: { locality: "Pune" } },
     { postal: { locality: "Pune" } },
   ],
   ["an empty required field stays", ContactInfo, { title: " " }, { title: "" }],

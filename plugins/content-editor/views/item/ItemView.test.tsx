@@ -96,7 +96,7 @@ test("a section opens for its field, with the fields of its kind and no others",
   expect(document.activeElement).toHaveProperty("value", expect.stringMatching(/^An offer is/))
   const fields = "[id^=field-sections-]:is(input, textarea)"
   const open = () => [...document.querySelectorAll(fields)].map(({ id }) => id)
-  const names = ["text-title", "text-body", "anchor"]
+  const names = ["text-title", "text-body", "anchor", "shown-from", "shown-until"]
   expect(open()).toEqual(names.map((name) => `field-sections-1-${name}`))
   await user.click(button(sectionButton))
   expect(open()).toEqual([])

@@ -17,14 +17,21 @@ import { useUndoableChange } from "../item/useUndoableChange"
 import { NewItemDialog } from "./NewItemDialog"
 import { Row } from "./Row"
 
+type Props = {
+  type: (typeof contentTypes)[number]
+  /** Chooses items by their values. Without it, the list has all, and those that are deleted. */
+  isListed?: (value: unknown) => boolean
+}
+
 /** The items of a content type in their order, which a person can change; pages by their title. */
-export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
+export function ItemList({ type, isListed }: Props) {
   const state = useEditorState()
   const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
   const name = typeName(type)
   const { title: one = "", files: pattern = "", properties = {} } = schemas[name]
-  const isOrdered = "position" in properties
+  const hasOrder = "position" in properties
+  const isOrdered = hasOrder && !isListed
   const items = filesOfType(contentValues(state), type)
   const files = items.map(({ file }) => file)
   // A deleted item keeps its place until the next save.
@@ -34,7 +41,10 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   })
   const all = filesOfType(new Map([...contentValues(state), ...deleted]), type)
   const titleIn = ({ file, value }: (typeof all)[number]) => titleOf(file, value)
-  const rows = isOrdered ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
+  const sorted = hasOrder ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
+  const rows = isListed
+    ? sorted.filter(({ file, value }) => files.includes(file) && isListed(value))
+    : sorted
 
   const move = (file: string, index: number) => {
     const values = moveItem(items, file, index)
@@ -54,7 +64,8 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
   })
   const newLabel = text("start.newItem", { type: one.toLowerCase() })
   const folder = new Map(Object.entries(collections)).get(pattern.split("/")[0])
-  const label = isOrdered ? folder : text("start.ownPages")
+  const label = hasOrder ? folder : text("start.ownPages")
+  if (isListed && rows.length === 0) return null
   return (
     <Card as="section">
       <Line>
@@ -64,6 +75,7 @@ export function ItemList({ type }: { type: (typeof contentTypes)[number] }) {
         </Button>
       </Line>
       <List
+        key={String(isOrdered)} // React Aria cannot add or remove the hooks.
         aria-label={label}
         dragAndDropHooks={isOrdered ? dragAndDropHooks : undefined}
         renderEmptyState={() => text("start.empty")}

@@ -1,12 +1,15 @@
 import styled from "styled-components"
-import { isHidden } from "../../../content-model/content"
+import { zoneIn } from "../../../content-model/time/shownAt"
 import { errorsOf } from "../../../content-model/validate/issues"
+import { formatInstant } from "../../components/formatTime"
 import { Cluster } from "../../components/layout"
 import { colour, radius, space, type } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
+import { visibilityOf } from "../../state/content/visibility"
 import { conflictsOf } from "../../state/drafts/continueDraft"
 import { isChanged, savedText } from "../../state/drafts/drafts"
 import type { State } from "../../state/types"
+import { useNow } from "../../state/useNow"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 
@@ -16,6 +19,8 @@ const looks = {
   deleted: [colour.warning, colour.warningGround],
   new: [colour.success, colour.successGround],
   kept: [colour.link, colour.selected],
+  planned: [colour.success, colour.successGround],
+  over: [colour.muted, colour.hover],
   hidden: [colour.muted, colour.hover],
 }
 
@@ -23,11 +28,7 @@ const looks = {
 export function Marks({ file }: { file: string }) {
   const state = useEditorState()
   const hasErrors = errorsOf(state.check.issues).some((issue) => issue.file === file)
-  const marks = [
-    changeOf(state, file),
-    hasErrors && "errors",
-    isHidden(contentValues(state).get(file)) && "hidden",
-  ] as const
+  const marks = [changeOf(state, file), hasErrors && "errors"] as const
   return (
     <Cluster as="span">
       {marks.map(
@@ -38,7 +39,21 @@ export function Marks({ file }: { file: string }) {
             </Mark>
           ),
       )}
+      <PeriodMark value={contentValues(state).get(file)} />
     </Cluster>
+  )
+}
+
+/** Says that a file or a section is hidden, planned or over. Nothing if the site shows it now. */
+export function PeriodMark({ value }: { value: unknown }) {
+  const timeZone = zoneIn(contentValues(useEditorState()))
+  const now = useNow()
+  const { state, since = now } = visibilityOf(value, timeZone, now)
+  if (state === "shown") return null
+  return (
+    <Mark $colours={looks[state]}>
+      {text(`start.${state}`, { moment: formatInstant(since, timeZone, now) })}
+    </Mark>
   )
 }
 
@@ -51,6 +66,7 @@ function changeOf({ snapshot, drafts }: State, file: string) {
 }
 
 const Mark = styled.span<{ $colours: string[] }>`
+  display: inline-block;
   padding: 0 ${space.s};
   border-radius: ${radius.medium};
   background: ${({ $colours }) => $colours[1]};

@@ -1,12 +1,16 @@
 import { useState } from "react"
 import styled from "styled-components"
+import { filesOfType } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
 import { contentTypes } from "../../../content-model/schema/contentTypes"
+import { zoneIn } from "../../../content-model/time/shownAt"
 import { addressOf } from "../../admin/route"
 import { Disclosure } from "../../components/Disclosure"
 import { Card, Page, Small } from "../../components/layout"
 import { space, type } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
+import { visibilities, visibilityOf, type Visibility } from "../../state/content/visibility"
+import { useNow } from "../../state/useNow"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { DeletedItems } from "./DeletedItems"
@@ -14,6 +18,7 @@ import { ItemList } from "./ItemList"
 import { Marks } from "./Marks"
 import { Search } from "./Search"
 import { Thumbnail } from "./Thumbnail"
+import { VisibilityFilter } from "./VisibilityFilter"
 
 const [collections, pages] = [true, false].map((hasItems) =>
   contentTypes.filter((one) => one.meta()?.files?.includes("*") === hasItems),
@@ -22,11 +27,23 @@ const [collections, pages] = [true, false].map((hasItems) =>
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
   const values = contentValues(useEditorState())
-  const [query, setQuery] = useState(storedQuery)
+  const [query, setQuery] = useState(stored("query"))
   const handleQuery = (value: string) => {
     setQuery(value)
-    history.replaceState({ query: value }, "")
+    store({ query: value })
   }
+  const now = useNow()
+  const [filter, setFilter] = useState(visibilities.find((one) => one === stored("filter")))
+  const handleFilter = (value?: Visibility["state"]) => {
+    setFilter(value)
+    store({ filter: value })
+  }
+  const stateOf = (value: unknown) => visibilityOf(value, zoneIn(values), now).state
+  const isInState = (state: Visibility["state"]) => (value: unknown) => stateOf(value) === state
+  const items = collections.flatMap((one) => filesOfType(values, one))
+  const counts = new Map<Visibility["state"], number>()
+  for (const { value } of items) counts.set(stateOf(value), (counts.get(stateOf(value)) ?? 0) + 1)
+  const only = filter && counts.has(filter) ? filter : undefined
   return (
     <Page $width="80rem" $gap="l">
       <h1 tabIndex={-1}>{text("start.title")}</h1>
@@ -50,9 +67,12 @@ export function StartView() {
               )
             })}
           </Pages>
+          {counts.size > Number(counts.has("shown")) && (
+            <VisibilityFilter counts={counts} value={only} onChange={handleFilter} />
+          )}
           <Lists>
             {collections.map((one) => (
-              <ItemList key={one.meta()?.id} type={one} />
+              <ItemList key={one.meta()?.id} type={one} isListed={only && isInState(only)} />
             ))}
           </Lists>
           <Disclosure summary={text("start.deletedItems")}>
@@ -64,11 +84,15 @@ export function StartView() {
   )
 }
 
-/** The query of this entry of the browser's history: a person may come back from a result. */
-function storedQuery() {
+/** What this entry of the browser's history keeps: a person may come back from a result. */
+function stored(name: "query" | "filter") {
   const state: unknown = history.state
-  return isRecord(state) && typeof state.query === "string" ? state.query : ""
+  const value = isRecord(state) && state[name]
+  return typeof value === "string" ? value : ""
 }
+
+const store = (changes: { query?: string; filter?: string }) =>
+  history.replaceState({ ...history.state, ...changes }, "")
 
 const Pages = styled.ul`
   display: grid;

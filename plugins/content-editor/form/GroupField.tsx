@@ -1,0 +1,34 @@
+import { useState } from "react"
+import { isRecord } from "../../content-model/isRecord"
+import { Details } from "../components/Disclosure"
+import { Stack } from "../components/layout"
+import { text } from "../words"
+import { editableFields } from "./parts/sections"
+import type { ControlProps } from "./types"
+
+/** The fields of an object. */
+export const GroupField = ({ schema, path, isOptional, Field }: ControlProps) => (
+  <Stack $gap="l">
+    {editableFields(schema).map(([name, part]) => (
+      <Field
+        key={name}
+        path={[...path, name]}
+        schema={part}
+        isOptional={!isOptional && !part.isAltText && !schema.required?.includes(name)}
+      />
+    ))}
+  </Stack>
+)
+
+/** When something is shown. It folds, because most things are always shown. */
+export function PeriodField(props: ControlProps) {
+  const [isOpen] = useState(isRecord(props.value))
+  const fields = <GroupField {...props} isOptional />
+  if (props.isLabelled) return fields
+  return (
+    <Details open={isOpen}>
+      <summary>{text(isRecord(props.value) ? "form.period" : "form.always")}</summary>
+      {fields}
+    </Details>
+  )
+}

@@ -1,0 +1,52 @@
+import { memorySnapshot } from "../../testing/memoryWorkspace"
+import { publicPart } from "./publicPart"
+import { withValueAt } from "./paths"
+
+const [fashion, poultry] = ["services/ecommerce-fashion.json", "services/poultry-trading.json"]
+const page = "pages/poultry.json"
+const remote = "https://images.example.com/hen.jpg"
+const copy = "images/kept/hen-0123456789.jpg"
+
+/** The snapshot of content/ with other values at some paths. */
+function snapshotWith(...changes: [file: string, path: (string | number)[], value: unknown][]) {
+  const snapshot = memorySnapshot()
+  for (const [file, path, value] of changes) {
+    const source = snapshot.sources.find((one) => one.file === file)
+    if (!source?.text) throw new Error(`${file} is missing.`)
+    source.text = JSON.stringify(withValueAt(JSON.parse(source.text), path, value))
+  }
+  return snapshot
+}
+
+const planned = { from: "2098-01-01" }
+
+test("what is shown is published, and no other text", () => {
+  const published = publicPart(
+    snapshotWith(
+      [fashion, ["hidden"], true],
+      [poultry, ["shown"], planned],
+      [page, ["sections", 0, "shown"], { until: "2020-01-01" }],
+    ),
+  )
+  const files = published.sources.map(({ file }) => file)
+  for (const file of [fashion, poultry, page]) expect(files).not.toContain(file)
+  expect(files).toContain("pages/home.json")
+  expect(JSON.stringify(published)).not.toContain("poultry-trading.json")
+})
+
+test("a picture of what is not shown is left out, unless something shown has it too", () => {
+  const snapshot = snapshotWith(
+    [poultry, ["shown"], planned],
+    [poultry, ["image", "file"], remote],
+    [fashion, ["image", "file"], "images/lost.png"],
+    [fashion, ["hidden"], true],
+  )
+  snapshot.images[copy] = snapshot.images["images/hero.png"]
+  snapshot.imageCache = { files: { [remote]: copy }, issues: [] }
+  const { images, ...others } = publicPart(snapshot)
+  expect(Object.keys(images)).not.toContain(copy)
+  expect(Object.keys(images)).toEqual(
+    expect.arrayContaining(["images/lost.png", "images/hero.png", "images/icon.svg"]),
+  )
+  expect(JSON.stringify(others)).not.toMatch(/hen\.jpg|images\/kept/)
+})

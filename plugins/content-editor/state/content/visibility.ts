@@ -1,0 +1,21 @@
+import { isHidden } from "../../../content-model/content"
+import { contains } from "../../../content-model/time/instants"
+import { intervalOf } from "../../../content-model/time/periods"
+
+export const visibilities = ["shown", "planned", "over", "hidden"] as const
+
+export type Visibility = {
+  state: (typeof visibilities)[number]
+  /** The instant from which on it is shown, or is over. */
+  since?: number
+}
+
+/** Whether the site shows a file or an entry of a list at an instant, in milliseconds since 1970. */
+export function visibilityOf(value: unknown, timeZone: string, instant: number): Visibility {
+  if (isHidden(value)) return { state: "hidden" }
+  const period = intervalOf(value, timeZone)
+  if (contains(period, instant)) return { state: "shown" }
+  return instant < period.from
+    ? { state: "planned", since: period.from }
+    : { state: "over", since: period.until }
+}

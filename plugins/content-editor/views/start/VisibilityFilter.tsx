@@ -1,0 +1,38 @@
+import styled from "styled-components"
+import { Button } from "../../components/Button"
+import { Cluster } from "../../components/layout"
+import { colour } from "../../components/theme"
+import { visibilities, type Visibility } from "../../state/content/visibility"
+import { text } from "../../words"
+
+type State = Visibility["state"]
+
+type Props = {
+  /** The number of items in each state. */
+  counts: Map<State, number>
+  /** Undefined for all. */
+  value: State | undefined
+  onChange: (value: State | undefined) => void
+}
+
+/** Chooses whether the lists contain all items, or those in one state. */
+export const VisibilityFilter = ({ counts, value, onChange }: Props) => (
+  <Choices role="group" aria-label={text("start.filter")}>
+    <Button aria-pressed={!value} onPress={() => onChange(undefined)}>
+      {text("visibility.all")}
+    </Button>
+    {visibilities
+      .filter((state) => counts.has(state))
+      .map((state) => (
+        <Button key={state} aria-pressed={state === value} onPress={() => onChange(state)}>
+          {text(`visibility.${state}`)} {counts.get(state)}
+        </Button>
+      ))}
+  </Choices>
+)
+
+const Choices = styled(Cluster)`
+  [aria-pressed="true"] {
+    background: ${colour.selected};
+  }
+`
