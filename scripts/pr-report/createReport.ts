@@ -5,6 +5,7 @@ import { validateFolder } from "../../plugins/content-model/validate/validateFol
 import { UserError } from "../lib/UserError"
 import { comparePage, type PageComparison, type Site, type Sites } from "./comparePage"
 import { diffContent } from "./content/contentDiff"
+import { effectsOf, stateAt } from "./content/effects"
 import { readContent, redirectsOf } from "./content/readContent"
 import { changedFiles, mergeBase, resolveRevision, snapshotWorkingTree } from "./git"
 import { escapeMarkdown, pluralise, preformatted } from "./markdown"
@@ -33,6 +34,7 @@ export async function createReport(options: Options, log: Log) {
   const before = mergeBase(resolveRevision(options.base), after)
   log(`Comparing ${before.name} with ${after.name} …`)
   const changed = changedFiles(before, after)
+  const instant = Date.now()
   const worktree = openWorktree(log)
   try {
     const old = await readRevision(worktree.checkout(before))
@@ -43,6 +45,7 @@ export async function createReport(options: Options, log: Log) {
       problems: [],
       notes: [],
       content: diffContent(old.content, now.content),
+      effects: effectsOf(old.content, now.content, instant),
       otherFiles: changed.filter((file) => !file.startsWith("content/")).length,
       issues: now.issues.map((issue) => ({ ...issue, isNew: !old.issues.some(isSame(issue)) })),
       weights: [],
@@ -58,7 +61,11 @@ export async function createReport(options: Options, log: Log) {
       const siteBefore = siteAfter && (await orReason(notes, () => worktree.build(before)))
       if (!siteBefore) return report
       const sites = { before: readSite(siteBefore), after: readSite(siteAfter) }
-      report.urls = diffUrls(sites.before.pages, sites.after.pages, redirectsOf(now.content))
+      report.urls = diffUrls(
+        sites.before.pages,
+        sites.after.pages,
+        redirectsOf(stateAt(now.content, instant)),
+      )
       problems.push(...missingRedirects(report.urls))
       report.weights = heavyPages(sites.after, changedPages(sites.before.pages, sites.after.pages))
       report.pageCount = sites.after.pages.size

@@ -23,6 +23,9 @@ export function contentSection({ content, otherFiles }: ChangeReport) {
   return lines
 }
 
+export const effectSection = ({ effects }: ChangeReport) =>
+  effects.flatMap(({ when, lines }) => [`- ${when}:`, ...lines.map((line) => `  - ${line}`)])
+
 export function screenshotSection({ pages, pageCount }: ChangeReport, url?: string) {
   if (!pages) return []
   const different = pages.filter(({ screenshots }) => screenshots.length > 0)

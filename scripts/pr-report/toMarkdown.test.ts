@@ -9,6 +9,7 @@ const empty: ChangeReport = {
   problems: [],
   notes: [],
   content: [],
+  effects: [],
   otherFiles: 0,
   issues: [],
   pages: [],

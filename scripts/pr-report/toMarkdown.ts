@@ -1,7 +1,13 @@
-import { contentSection, issueSection, screenshotSection, urlSection } from "./markdownSections"
+import {
+  contentSection,
+  effectSection,
+  issueSection,
+  screenshotSection,
+  urlSection,
+} from "./markdownSections"
 import type { ChangeReport } from "./types"
 
-// GitHub takes comments of up to 65,536 characters: five such sections and their titles.
+// GitHub takes comments of up to 65,536 characters: six such sections and their titles.
 const maxSectionLength = 10_000
 
 /** The report as Markdown. With `screenshotsUrl` it links to the screenshots, else it embeds them. */
@@ -9,6 +15,7 @@ export function toMarkdown(report: ChangeReport, screenshotsUrl?: string) {
   const sections: Record<string, string[]> = {
     "Must be fixed": report.problems.map((problem) => `- ${problem}`),
     Content: contentSection(report),
+    "What visitors see": effectSection(report),
     Screenshots: screenshotSection(report, screenshotsUrl),
     Addresses: urlSection(report),
     Weight: report.weights.map((sentence) => `- ${sentence}`),

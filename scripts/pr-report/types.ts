@@ -1,5 +1,6 @@
 import type { Issue } from "../../plugins/content-model/validate/issues"
 import type { PageComparison } from "./comparePage"
+import type { Effect } from "./content/effects"
 import type { ContentChange } from "./content/fieldDiff"
 import type { UrlChanges } from "./urlDiff"
 
@@ -12,6 +13,8 @@ export type ChangeReport = {
   /** What was not checked, and why, as Markdown. */
   notes: string[]
   content: ContentChange[]
+  /** What visitors see of it, today and later. */
+  effects: Effect[]
   /** The number of changed files outside content/. */
   otherFiles: number
   issues: (Issue & { isNew: boolean })[]

@@ -9,7 +9,7 @@ import { changedFiles, git, type Revision } from "./git"
 // Each revision defines its own build, so the report can compare two layouts of the repository.
 const buildCommand = "npm run build"
 // These settings change addresses or HTML.
-const buildSettings = /^(SITE_URL|PATH_PREFIX|ASSET_PREFIX|PREVIEW|NODE_ENV|EDITOR_.*)$/
+const buildSettings = /^(SITE_URL|PATH_PREFIX|ASSET_PREFIX|PREVIEW|NOW|NODE_ENV|EDITOR_.*)$/
 const maxLogLines = 20
 const maxOutputBytes = 100_000_000
 

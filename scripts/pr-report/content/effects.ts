@@ -1,0 +1,63 @@
+import { isHidden } from "../../../plugins/content-model/content"
+import { isRecord } from "../../../plugins/content-model/isRecord"
+import { formatInstant } from "../../../plugins/content-model/time/formatInterval"
+import { momentsAfter, shownAt, zoneIn } from "../../../plugins/content-model/time/shownAt"
+import { diffContent } from "./contentDiff"
+import type { ContentState } from "./readContent"
+
+/** What visitors see of a change from a moment on, as Markdown. */
+export type Effect = { when: string; lines: string[] }
+
+/**
+ * The effects of a change today and at each later moment at which they differ. `now` is in
+ * milliseconds since 1970. Nothing if visitors see the whole change today, and for good.
+ */
+export function effectsOf(before: ContentState, after: ContentState, now: number): Effect[] {
+  const [old, current] = [before, after].map(({ values }) => new Map(Object.entries(values)))
+  const moments = new Set([old, current].flatMap((values) => momentsAfter(values, now)))
+  const linesAt = (moment: number) =>
+    toLines(diffContent(visibleAt(before, moment), visibleAt(after, moment)))
+  const today = linesAt(now)
+  const effects: Effect[] = [{ when: "Today", lines: orNothing(today) }]
+  let last = today
+  for (const moment of [...moments].toSorted((a, b) => a - b)) {
+    const lines = linesAt(moment)
+    const changes = [
+      ...lines.filter((line) => !last.includes(line)),
+      ...last.filter((line) => !lines.includes(line)).map((line) => `no longer: ${line}`),
+    ]
+    const when = `From ${formatInstant(moment, zoneIn(current))}`
+    if (changes.length > 0) effects.push({ when, lines: changes })
+    last = lines
+  }
+  const isWhole = today.join() === toLines(diffContent(before, after)).join()
+  return effects.length === 1 && isWhole ? [] : effects
+}
+
+/** Content as it is shown at an instant. */
+export const stateAt = (state: ContentState, instant: number): ContentState => ({
+  ...state,
+  values: Object.fromEntries(shownAt(new Map(Object.entries(state.values)), instant)),
+})
+
+const toLines = (changes: ReturnType<typeof diffContent>) =>
+  changes.map(({ place, sentences }) => `${place}: ${sentences.join("; ")}`)
+
+const orNothing = (lines: string[]) => (lines.length > 0 ? lines : ["Nothing changes."])
+
+/** What visitors see at an instant, without the periods themselves. */
+function visibleAt(state: ContentState, instant: number): ContentState {
+  const shown = Object.entries(stateAt(state, instant).values)
+  const visible = shown.filter(([, value]) => !isHidden(value))
+  return {
+    ...state,
+    values: Object.fromEntries(visible.map(([file, value]) => [file, withoutPeriods(value)])),
+  }
+}
+
+function withoutPeriods(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPeriods)
+  if (!isRecord(value)) return value
+  const { shown: _shown, afterwards: _afterwards, ...rest } = value
+  return Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, withoutPeriods(part)]))
+}
