@@ -67,7 +67,7 @@ test("a job that may write or has a token runs no code of the repository or its 
   const mayWrite = ({ permissions = {} }: Job) => Object.values(permissions).includes("write")
   const hasToken = (job: Job) => /secrets\.|github\.token|GITHUB_TOKEN/i.test(JSON.stringify(job))
   const trusted = jobs.filter((job) => mayWrite(job) || hasToken(job))
-  expect(trusted.map(({ name }) => name)).toEqual(["pr-comment", "publish"])
+  expect(trusted.map(({ name }) => name)).toEqual(["start", "pr-comment", "publish"])
   expect(checkoutsOf(trusted)).toEqual([])
   for (const command of trusted.flatMap(commandsOf)) expect(command).toMatch(/^gh [^&|;`$(]* /)
   expect(JSON.stringify(gitLab)).not.toMatch(/token/i)
@@ -99,6 +99,19 @@ test("both hosts test each supported Node, run the long tests once, and need bot
   const required = expect.arrayContaining(["check", "test", "test-long"])
   expect(jobNamed("publish")?.needs).toEqual(required)
   expect(gitLab.pages.needs).toEqual(required)
+})
+
+// GitHub switches off the whole file of a schedule, with all its triggers.
+test("what is due has a workflow of its own, which starts that of the site", () => {
+  const names = ["look", "start"]
+  const own: Workflow = parse(readFileSync(join(folder, "due.yml"), "utf8"))
+  expect(Object.keys(own.jobs)).toEqual(names)
+  expect(commandsOf(jobNamed("look"))).toEqual([expect.stringMatching(/^node scripts\/due\.mjs /)])
+  expect(commandsOf(jobNamed("start"))).toContain("gh workflow run site.yml")
+  expect(parse(readFileSync(join(folder, "site.yml"), "utf8")).on).toHaveProperty(
+    "workflow_dispatch",
+  )
+  expect(gitLab.due.script).toEqual([expect.stringMatching(/^node scripts\/due\.mjs /)])
 })
 
 test("Renovate updates no override", () => {
