@@ -35,7 +35,7 @@ module.exports = {
       ...inSources,
       testPathIgnorePatterns: ["/test/(site|server)/", "\\.long\\.test\\."],
     }),
-    // Random and hostile content; `npm run test:long` runs it.
+    // Slow tests: random and hostile content, the use of git. `npm run test:long` runs them.
     project("random", { ...inSources, testMatch: ["**/*.long.test.{ts,tsx}"] }),
     // Reads public/.
     project("site", { roots: ["<rootDir>/test/site"] }),

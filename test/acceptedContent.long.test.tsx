@@ -5,6 +5,7 @@ import { pagesIn } from "../plugins/content-editor/preview/pages"
 import { previewPage } from "../plugins/content-editor/testing/previewPage"
 import { createContent } from "../plugins/content-model/content"
 import { arbitraryContent } from "../plugins/content-model/testing/arbitraryContent"
+import { momentsAfter, shownAt } from "../plugins/content-model/time/shownAt"
 import { errorsOf, type Issue } from "../plugins/content-model/validate/issues"
 import { validateContent } from "../plugins/content-model/validate/validateContent"
 import { compress } from "../plugins/hosting/compress"
@@ -36,10 +37,14 @@ const formats: Record<string, string> = { svg: "svg", png: "png", jpg: "jpeg" }
 /** What a missing value looks like in a text. */
 const code = /\[object |\bundefined\b|\bNaN\b/
 
+// The random periods begin and end later.
+const start = Date.parse("2026-01-01T00:00Z")
+
 type Values = ReadonlyMap<string, unknown>
 
 const check = (values: Values): Promise<Issue[]> =>
   validateContent({
+    now: start,
     listing: { files: [...values.keys(), ...images.pictures, ...images.logos], folders: [] },
     sources: [...values].map(([file, value]) => ({
       file,
@@ -50,8 +55,6 @@ const check = (values: Values): Promise<Issue[]> =>
     imageCache: { files: {}, issues: [] },
     getImageInfo: (file) => ({ width: 9, height: 9, bytes: 9, format: formats[file.slice(-3)] }),
   })
-
-const now = new Date()
 
 /** The HTML of every page, as the editor's preview renders it. */
 function renderPages(values: Values) {
@@ -74,7 +77,12 @@ async function writeFiles(values: Values, html: string[], name: string) {
   for (const page of site.pages) JSON.parse(jsonLd(site, page))
   JSON.parse(webManifest(site, "/shop"))
   const none = () => undefined
-  for (const file of [sitemap(site, none), llmsTxt(site), robotsTxt(site), securityTxt(site, now)])
+  for (const file of [
+    sitemap(site, none),
+    llmsTxt(site),
+    robotsTxt(site),
+    securityTxt(site, new Date(start)),
+  ])
     expect(file ?? "").not.toMatch(code)
 
   const { redirects = [], language, delivery } = site.website
@@ -101,13 +109,19 @@ test(
     const reactErrors = jest.spyOn(console, "error")
     jest.spyOn(console, "warn").mockReturnValue() // styled-components counts the random colours
     let accepted = 0
-    const property = fc.asyncProperty(arbitraryContent(images), async (values) => {
-      fc.pre(errorsOf(await check(values)).length === 0)
-      accepted++
-      const site = await writeFiles(values, renderPages(values), String(accepted))
-      // One share image takes as long as all pages together.
-      if (accepted % 10 === 0) await shareImage(site, site.pages[0]).render()
-    })
+    const property = fc.asyncProperty(
+      arbitraryContent(images),
+      fc.nat(),
+      async (written, index) => {
+        fc.pre(errorsOf(await check(written)).length === 0)
+        const moments = [start, ...momentsAfter(written, start)]
+        const values = shownAt(written, moments[index % moments.length])
+        accepted++
+        const site = await writeFiles(values, renderPages(values), String(accepted))
+        // One share image takes as long as all pages together.
+        if (accepted % 10 === 0) await shareImage(site, site.pages[0]).render()
+      },
+    )
     // To make the content smaller after a failure would take minutes.
     await fc.assert(property, { ...parameters, endOnFailure: true })
     expect(reactErrors).not.toHaveBeenCalled()

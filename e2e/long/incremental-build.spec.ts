@@ -5,11 +5,17 @@ import { expect, test, type Workspace } from "../fixtures/workspace"
 import { build, hashFiles } from "../support/builds/builds"
 import { normalise } from "../support/builds/normalise"
 import { createSiteCopy, type SiteCopy } from "../support/builds/siteCopy"
+import { addKind } from "../support/composed/addKind"
 
 test.setTimeout(600_000)
 
-/** Changes code of each kind: SEO texts, icons, policy, resolvers, colours, model and components. */
-function changeCode({ replace }: SiteCopy) {
+/**
+ * Changes code of each kind: SEO texts, icons, policy, resolvers, colours, model and components. A
+ * sixteenth kind of section costs its shape, its component and seven lines.
+ */
+function changeCode(copy: SiteCopy) {
+  const { replace } = copy
+  addKind(copy)
   replace("plugins/seo/files/robotsTxt.ts", ['"Allow: /"', '"Allow: /", "Crawl-delay: 1"'])
   replace("plugins/seo/jsonLd.ts", ['"@type": "Organization"', '"@type": "LocalBusiness"'])
   replace("plugins/seo/images/favicons.ts", ["maskableScale = 0.75", "maskableScale = 0.5"])
@@ -34,6 +40,8 @@ function changeCode({ replace }: SiteCopy) {
   )
 }
 
+const bannerChunk = /^section-banner-.*\.js$/
+
 /** A text of a built file for each change of code. The icon has none. */
 const codeResults = [
   ["robots.txt", "Crawl-delay: 1"],
@@ -42,6 +50,7 @@ const codeResults = [
   ["services/index.html", "M1 2h3"],
   ["page-data/services/page-data.json", '"wash":"#eeeeee"'],
   ["services/index.html", "Eggs first"],
+  ["with-banner/index.html", "A new kind</h2>"],
 ]
 
 /** Changes, adds and removes content of each kind. */
@@ -100,6 +109,7 @@ async function buildStepByStep(workspace: Workspace) {
   await workspace.build()
   for (const [file, text] of codeResults)
     expect(workspace.read(`public/${file}`).includes(text), `${text} in ${file}`).toBe(true)
+  expect(Object.keys(builtFiles(workspace)).some((file) => bannerChunk.test(file))).toBe(true)
   const icon = "icon-maskable.png"
   expect(builtFiles(workspace)[icon]).not.toBe(original[icon])
   await changeContent(workspace)

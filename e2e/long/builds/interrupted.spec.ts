@@ -19,15 +19,14 @@ test("a killed or failed build leaves the published site, and the next build is 
       expect(hashFiles(site)).toEqual(before)
     })
 
-  await test.step("failed because a component throws", async () => {
-    const hero = "src/sections/Hero.tsx"
-    const code = '\nif (typeof window === "undefined") throw new Error("broken")\n'
-    appendFileSync(join(workspace.folder, hero), code)
+  await test.step("failed because a plugin throws", async () => {
+    const hooks = "plugins/seo/gatsby-node.ts"
+    appendFileSync(join(workspace.folder, hooks), '\nthrow new Error("broken")\n')
     const result = await workspace.startBuild().ended
     expect(result.code).toBeGreaterThan(0)
     expect(result.output).toContain("broken")
     expect(hashFiles(site)).toEqual(before)
-    workspace.git("checkout", "--quiet", hero)
+    workspace.git("checkout", "--quiet", hooks)
   })
 
   await workspace.build()

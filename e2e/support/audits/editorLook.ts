@@ -4,7 +4,7 @@ import { expectNoViolations } from "./axe"
 const layer = "[role=dialog], [role=menu], [role=listbox]"
 
 // All of a view fits, so that no bar covers a text whose contrast is measured.
-const height = 3000
+const height = 4000
 
 /** Expects that axe finds nothing and that nothing scrolls sideways, at all widths and at 200 %. */
 export async function expectGoodLook(page: Page) {

@@ -1,8 +1,8 @@
-import type { Workspace } from "../../fixtures/workspace"
+import type { SiteCopy } from "../builds/siteCopy"
 
 /** Writes a composed page into a copy of the site. */
 export function writePage(
-  workspace: Workspace,
+  copy: Pick<SiteCopy, "write">,
   name: string,
   sections: object[],
   actions: object[] = [],
@@ -13,5 +13,5 @@ export function writePage(
     top: { title: name, actions },
     sections,
   }
-  workspace.write(`content/pages/${name}.json`, `${JSON.stringify(page, null, 2)}\n`)
+  copy.write(`content/pages/${name}.json`, `${JSON.stringify(page, null, 2)}\n`)
 }

@@ -1,16 +1,24 @@
-import { expect, test } from "../fixtures/test"
-import { expectNoViolations, findViolations } from "../support/audits/axe"
-import { contact, site } from "../support/content"
-import { breakAboutPage } from "../support/faults"
-import { findSmallTargets } from "../support/audits/layout"
-import { large, linkIn, mainHeading, menuToggle, navBar, small, visit } from "../support/navigation"
+import { expect, test } from "../../fixtures/test"
+import { expectNoViolations, findViolations } from "../../support/audits/axe"
+import { contact, site } from "../../support/content"
+import { breakAboutPage } from "../../support/faults"
+import { findSmallTargets } from "../../support/audits/layout"
+import {
+  large,
+  linkIn,
+  mainHeading,
+  menuToggle,
+  navBar,
+  small,
+  visit,
+} from "../../support/navigation"
 import {
   assertiveRegion,
   closeButton,
   notification,
   politeRegion,
   pressSocialButton,
-} from "../support/notifications"
+} from "../../support/notifications"
 
 // Without motion: axe would measure the colours of text that is still fading in.
 test.use({ contextOptions: { reducedMotion: "reduce" } })

@@ -1,15 +1,15 @@
 import type { Locator } from "@playwright/test"
 import { wcagContrast } from "culori"
-import { expect, test } from "../fixtures/test"
-import { contact } from "../support/content"
-import { footer, large, loadImages, navBar, scrollTo, visit } from "../support/navigation"
-import { socialButton } from "../support/notifications"
+import { expect, test } from "../../fixtures/test"
+import { contact } from "../../support/content"
+import { footer, large, loadImages, navBar, scrollTo, visit } from "../../support/navigation"
+import { socialButton } from "../../support/notifications"
 import {
   lowestContrast,
   measureContrast,
   readBackground,
   readPixels,
-} from "../support/audits/pixels"
+} from "../../support/audits/pixels"
 
 // The contrast ratios of WCAG 2.2 for text and for the focus.
 const textContrast = 4.5

@@ -1,9 +1,5 @@
-import { readdirSync } from "node:fs"
-import { join } from "node:path"
-import { expect, test } from "../../fixtures/workspace"
-import { writePage } from "../../support/composed/writePage"
-
-test.setTimeout(300_000)
+import type { SiteCopy } from "../builds/siteCopy"
+import { writePage } from "./writePage"
 
 const banner = {
   schema: `import { group, line } from "../text"
@@ -20,9 +16,10 @@ export const fragment = graphql\`
 `,
 }
 
-test("a sixteenth kind costs its shape, its component and seven lines", async ({ workspace }) => {
-  workspace.write("plugins/content-model/schema/sections/banner.ts", banner.schema)
-  workspace.write("src/sections/composed/Banner.tsx", banner.component)
+/** Adds a sixteenth kind of section to a copy of the site, and a page that shows it. */
+export function addKind(copy: SiteCopy) {
+  copy.write("plugins/content-model/schema/sections/banner.ts", banner.schema)
+  copy.write("src/sections/composed/Banner.tsx", banner.component)
   const lines: [file: string, before: string, line: string][] = [
     [
       "plugins/content-model/schema/sections/section.ts",
@@ -57,13 +54,10 @@ test("a sixteenth kind costs its shape, its component and seven lines", async ({
     ],
   ]
   for (const [file, before, line] of lines) {
-    const text = `\n${workspace.read(file)}`
-    expect(text).toContain(`\n${before}`)
-    workspace.write(file, text.replace(`\n${before}`, `\n${line}\n${before}`))
+    const text = `\n${copy.read(file)}`
+    const place = `\n${before}`
+    if (!text.includes(place)) throw new Error(`${file} has no line that begins with ${before}`)
+    copy.write(file, text.replace(place, `\n${line}${place}`))
   }
-  writePage(workspace, "with-banner", [{ banner: { words: "A new kind" } }])
-  await workspace.build()
-  expect(workspace.html("with-banner/index.html")).toContain("A new kind</h2>")
-  const names = readdirSync(join(workspace.folder, "public"))
-  expect(names.some((name) => /^section-banner-.*\.js$/.test(name))).toBe(true)
-})
+  writePage(copy, "with-banner", [{ banner: { words: "A new kind" } }])
+}

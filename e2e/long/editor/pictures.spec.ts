@@ -1,6 +1,6 @@
 import sharp from "sharp"
-import { text } from "../../plugins/content-editor/words"
-import { expect, test } from "../fixtures/editor"
+import { text } from "../../../plugins/content-editor/words"
+import { expect, test } from "../../fixtures/editor"
 
 const file = "services/poultry-trading.json"
 
