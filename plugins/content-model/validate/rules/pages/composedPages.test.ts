@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { readFileSync } from "node:fs"
-import { arbitraryPages } from "../../../testing/arbitraryContent"
+import { arbitraryPages } from "../../../testing/arbitrary/arbitraryContent"
 import { checkPages, contentWith } from "../../../testing/checkPage"
 import { exampleOfPage } from "../../../testing/composedPage"
 import { applyChange } from "../../../testing/readDocument"

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
-import { schemas, type FieldSchema } from "../schema/jsonSchema"
-import { sectionKinds } from "../schema/sections/section"
-import { Markdown } from "../schema/values"
+import { schemas, type FieldSchema } from "../../schema/jsonSchema"
+import { sectionKinds } from "../../schema/sections/section"
+import { Markdown } from "../../schema/values"
 import { withoutGap } from "./arbitraryTimes"
 
 type ValueOf = (field: FieldSchema) => fc.Arbitrary<unknown>

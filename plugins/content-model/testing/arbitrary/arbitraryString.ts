@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
-import type { FieldSchema } from "../schema/jsonSchema"
-import { issueTypes } from "../validate/issueTypes"
-import { invisibleCharacters } from "../validate/rules/invisibleCharacters"
-import { payloads } from "./xssPayloads"
+import type { FieldSchema } from "../../schema/jsonSchema"
+import { issueTypes } from "../../validate/issueTypes"
+import { invisibleCharacters } from "../../validate/rules/invisibleCharacters"
+import { payloads } from "../xssPayloads"
 
 const label = "a".repeat(63)
 const host = fc.oneof(

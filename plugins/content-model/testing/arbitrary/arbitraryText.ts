@@ -1,11 +1,11 @@
 import * as fc from "fast-check"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { sectionKinds } from "../schema/sections/section"
-import { listFiles } from "../validate/json/readFiles"
-import { serialize } from "../validate/json/serialize"
-import { contentFiles } from "../validate/rules/files"
-import { exampleOfPage } from "./composedPage"
+import { sectionKinds } from "../../schema/sections/section"
+import { listFiles } from "../../validate/json/readFiles"
+import { serialize } from "../../validate/json/serialize"
+import { contentFiles } from "../../validate/rules/files"
+import { exampleOfPage } from "../composedPage"
 
 /** The value of a JSON text; undefined if JSON.parse refuses it. */
 export function parsed(text: string): unknown {

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { contentTypes } from "../schema/contentTypes"
+import { contentTypes } from "../../schema/contentTypes"
 import {
   acceptsAnyWords,
   fieldsOf,
@@ -7,13 +7,13 @@ import {
   schemas,
   typeName,
   type FieldSchema,
-} from "../schema/jsonSchema"
-import { isRecord } from "../isRecord"
-import { isReserved } from "../validate/rules/redirects"
+} from "../../schema/jsonSchema"
+import { isRecord } from "../../isRecord"
+import { isReserved } from "../../validate/rules/redirects"
 import { formatted, text, url } from "./arbitraryString"
 import { arbitraryTimes, exceptions, withoutGap } from "./arbitraryTimes"
 import { arbitraryMarkdown, arbitrarySection, arbitrarySections } from "./arbitraryPage"
-import { safeLinks } from "./xssPayloads"
+import { safeLinks } from "../xssPayloads"
 
 /** The files that content may name: images as paths below content/, others as addresses. */
 type Files = { pictures: string[]; logos: string[]; staticFiles?: string[] }
