@@ -44,7 +44,7 @@ type Values = ReadonlyMap<string, unknown>
 
 const check = (values: Values): Promise<Issue[]> =>
   validateContent({
-    now: start,
+    getNow: () => start,
     listing: { files: [...values.keys(), ...images.pictures, ...images.logos], folders: [] },
     sources: [...values].map(([file, value]) => ({
       file,

@@ -15,7 +15,7 @@ import {
 } from "./rules/images/remoteImages"
 import { searchTextIssues } from "./rules/pages/searchTexts"
 import { textIssues } from "./rules/text"
-import { timeIssues } from "./rules/time/timeIssues"
+import { timeIssues, type GetNow } from "./rules/time/timeIssues"
 
 /** A content folder that was read, with the other data that the rules need. */
 export type ContentFolder = RemoteImageFolder & {
@@ -23,13 +23,13 @@ export type ContentFolder = RemoteImageFolder & {
   sources: Source[]
   /** The addresses of the files below static/, such as `/prices.pdf`. */
   staticFiles: string[]
-  /** The instant from which on content must be valid, in milliseconds since 1970. Default: now. */
-  now?: number
+  /** The instant from which on content must be valid. Default: now. */
+  getNow?: GetNow
 }
 
 /** Validates a content folder. Returns the issues by file and position. Needs neither disk nor Node. */
 export async function validateContent(content: ContentFolder): Promise<Issue[]> {
-  const { listing, staticFiles, now = Date.now() } = content
+  const { listing, staticFiles, getNow = Date.now } = content
   const files = contentFiles(listing)
   const sources = content.sources.filter(({ file }) => files.includes(file))
   const parsed = sources.map(parseDocument)
@@ -47,7 +47,7 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...crossFileIssues(documents, site),
     ...composedPageIssues(documents, site),
     ...searchTextIssues(documents),
-    ...timeIssues(documents, files, now),
+    ...timeIssues(documents, files, getNow),
     ...(await imageIssues(content, documents)),
     ...(await remoteImageIssues(content, documents)),
   ]

@@ -1,7 +1,5 @@
 import { join } from "node:path"
-import { readValues } from "../readContent"
 import { buildInstant } from "../time/clock"
-import { zoneIn } from "../time/shownAt"
 import { imageInfo } from "../images/imageInfo"
 import type { Issue } from "./issues"
 import { readFolder } from "./readFolder"
@@ -18,9 +16,8 @@ export async function validateFolder(
   downloadErrors?: DownloadErrors,
   staticFolder?: string,
 ): Promise<Issue[]> {
-  const now = buildInstant(zoneIn(readValues(folder)))
   return validateContent({
-    now,
+    getNow: (timeZone) => buildInstant(timeZone),
     ...readFolder(folder, staticFolder),
     getImageInfo: (image) => imageInfo(join(folder, image)),
     downloadErrors,

@@ -7,7 +7,7 @@ import { always, type Interval } from "../../time/instants"
 import { intervalOf } from "../../time/periods"
 import type { Document } from "../json/document"
 import { idFields } from "./duplicates"
-import { clockOf, intervalAt } from "./time/intervals"
+import { intervalAt, timeZoneIn } from "./time/intervals"
 
 /** What a link can have as its target, besides a file. */
 export type Target = {
@@ -39,7 +39,7 @@ export const pagesOf = (files: string[]) => [
 
 /** All targets. A file of `files` without a document has an error of its own. */
 export function targetsOf(documents: Document[], files: string[]): Targets {
-  const { timeZone } = clockOf(documents, 0)
+  const timeZone = timeZoneIn(documents)
   const parsed = new Map(documents.map((document) => [document.file, document]))
   const pages = files.filter(isComposedPage).map((file): [string, Target] => [
     composedPageAddress(file),

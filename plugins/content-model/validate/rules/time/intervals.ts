@@ -8,10 +8,9 @@ import type { Document } from "../../json/document"
 /** The instant of the check, in milliseconds since 1970, and the time zone of content. */
 export type Clock = { now: number; timeZone: string }
 
-export const clockOf = (documents: Document[], now: number): Clock => ({
-  now,
-  timeZone: timeZoneOf(documents.find(({ name }) => name === "Website")?.value),
-})
+/** The time zone of content. */
+export const timeZoneIn = (documents: Document[]) =>
+  timeZoneOf(documents.find(({ name }) => name === "Website")?.value)
 
 /** When a field is shown: the period of its file and of each entry around it. */
 export function intervalAt({ value }: Pick<Document, "value">, path: Path, timeZone: string) {

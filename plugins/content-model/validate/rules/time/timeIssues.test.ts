@@ -4,7 +4,7 @@ import { fieldIssues } from "../fields"
 import { firstGap } from "./gaps"
 import { timeIssues } from "./timeIssues"
 
-const now = Date.parse("2026-06-01T00:00Z")
+const getNow = () => Date.parse("2026-06-01T00:00Z")
 
 type Change = [file: string, change: string]
 
@@ -14,7 +14,7 @@ function check(...changes: Change[]) {
   return timeIssues(
     documents,
     documents.map(({ file }) => file),
-    now,
+    getNow,
   ).filter(({ type }) => type !== "missing-exceptions")
 }
 
@@ -160,7 +160,7 @@ test.each(
 test("hours without a holiday in the next year have a note", () => {
   const notes = (change: string) => {
     const documents = readDocuments(["contact-info/phone.json", change])
-    return timeIssues(documents, [], now).map(({ type }) => type)
+    return timeIssues(documents, [], getNow).map(({ type }) => type)
   }
   const exception = (day: string) => `hours.exceptions: [{"name": "A", "from": "${day}"}]`
   expect(notes(exception("2026-05-31"))).toContain("missing-exceptions")

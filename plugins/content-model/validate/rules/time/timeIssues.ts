@@ -3,14 +3,18 @@ import type { Issue } from "../../issues"
 import { targetsOf } from "../linkTargets"
 import { announcementIssues } from "./announcements"
 import { gapIssues } from "./gaps"
-import { clockOf } from "./intervals"
+import { timeZoneIn } from "./intervals"
 import { linkTimeIssues } from "./links"
 import { openingHoursIssues } from "./openingHours"
 import { periodIssues } from "./periods"
 
-/** Checks what is shown when, from an instant on, in milliseconds since 1970. */
-export function timeIssues(documents: Document[], files: string[], now: number): Issue[] {
-  const clock = clockOf(documents, now)
+/** Returns an instant in milliseconds since 1970, given the time zone of content. */
+export type GetNow = (timeZone: string) => number
+
+/** Checks what is shown when, from an instant on. */
+export function timeIssues(documents: Document[], files: string[], getNow: GetNow): Issue[] {
+  const timeZone = timeZoneIn(documents)
+  const clock = { now: getNow(timeZone), timeZone }
   return [
     ...periodIssues(documents, clock),
     ...gapIssues(documents, clock),
