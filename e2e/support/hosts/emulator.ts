@@ -16,6 +16,7 @@ export type ChangeRequest = {
 
 /** A call of the API. `parts` are the wildcards of the route; `body` is its JSON. */
 export type Call<Body> = {
+  url: URL
   parts: string[]
   query: URLSearchParams
   body: Body
@@ -50,7 +51,20 @@ export const ok = (body: unknown = {}, headers?: Record<string, string>): Answer
 })
 export const refuse = (status: number, message: unknown): Answer => ({ status, body: { message } })
 
-const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "link" }
+/** A page of a list, of at most `per_page` entries and `size`, with the address of the next page. */
+export function paged<Item>({ url, query }: Call<unknown>, list: Item[], size = 100) {
+  const count = Math.min(size, Number(query.get("per_page") ?? 30))
+  const page = Number(query.get("page") ?? 1)
+  const next = new URL(url)
+  next.searchParams.set("page", String(page + 1))
+  const headers = page * count < list.length ? { link: `<${next}>; rel="next"` } : undefined
+  return { items: list.slice((page - 1) * count, page * count), headers }
+}
+
+const cors = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "link, x-github-sso",
+}
 
 /** Answers requests as the API of a git host does, without a network. */
 export function createEmulator<Body>(options: Options<Body>) {
@@ -66,8 +80,8 @@ export function createEmulator<Body>(options: Options<Body>) {
 
   /** Returns undefined if the host cannot be reached. */
   function handle(method: string, url: string, headers: Headers, text: string) {
-    const { pathname, searchParams } = new URL(url)
-    const path = pathname.replace(new URL(apiUrl).pathname.replace(/\/$/, ""), "")
+    const address = new URL(url)
+    const path = address.pathname.replace(new URL(apiUrl).pathname.replace(/\/$/, ""), "")
     const name = `${method} ${path.replace(repositoryPath, "")}`
     log.push(name)
     const fault = faults.find(({ pattern }) => pattern.test(name))
@@ -84,7 +98,8 @@ export function createEmulator<Body>(options: Options<Body>) {
       if (!match) continue
       const parts = match.slice(1).map(decodeURIComponent)
       const body: Body = JSON.parse(text || "{}")
-      return respond({ parts, query: searchParams, body, headers, account })
+      const query = address.searchParams
+      return respond({ url: address, parts, query, body, headers, account })
     }
     unknownRequests.push(name)
     return refuse(404, "Not Found")

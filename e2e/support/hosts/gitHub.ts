@@ -1,4 +1,12 @@
-import { createEmulator, createState, ok, refuse, type Call, type ChangeRequest } from "./emulator"
+import {
+  createEmulator,
+  createState,
+  ok,
+  paged,
+  refuse,
+  type Call,
+  type ChangeRequest,
+} from "./emulator"
 import { createRepository } from "./repository"
 
 type Entry = { path: string; sha?: string | null; content?: string }
@@ -33,7 +41,20 @@ export function emulateGitHub(
   const repository = createRepository(files)
   const { blobs, trees, commits, branches, addBlob, addTree, addCommit, commitOf } = repository
   const state = createState()
-  const settings = { allow_squash_merge: true, allow_merge_commit: true, hidesChecks: false }
+  const settings = {
+    methods: { allow_squash_merge: true, allow_merge_commit: true },
+    hidesChecks: false,
+    /** The branch may be merged only when all checks and statuses have passed. */
+    requiresChecks: false,
+    hasMergeQueue: false,
+    isTruncated: false,
+    /** The source of the requests is a fork with a branch of the same name. */
+    isFork: false,
+  }
+  /** What services tell of the last commit beside `state.checks`, which are of the own workflow. */
+  const statuses: { state: "error" | "failure" | "pending" | "success" }[] = []
+  const checkRuns: { status: string; conclusion: string | null; app?: { slug?: string } | null }[] =
+    []
   const folders = new Map<string, Map<string, string>>()
 
   const toJson = ({ number, title, text, branch, state: requestState }: ChangeRequest) => ({
@@ -42,15 +63,19 @@ export function emulateGitHub(
     body: text,
     html_url: `https://github.test/owner/site/pull/${number}`,
     state: requestState === "open" ? "open" : "closed",
-    head: { ref: branch, sha: branches.get(branch) },
+    head: { ref: branch, sha: branches.get(branch), repo: { id: settings.isFork ? 2 : 1 } },
+    base: { ref: "main", repo: { id: 1 } },
     mergeable: repository.isMergeable("main", branch),
     mergeable_state: mergeableState(branch),
   })
   const mergeableState = (branch: string) => {
     if (!repository.isMergeable("main", branch)) return "dirty"
-    if (state.needsReview) return "blocked"
-    return state.checks === "passed" ? "clean" : "unstable"
+    const results = [...checkRuns.map(({ conclusion }) => conclusion), ...statuses.map(stateOf)]
+    const arePassed = state.checks === "passed" && results.every((one) => one === "success")
+    if (state.needsReview || settings.hasMergeQueue) return "blocked"
+    return arePassed ? "clean" : settings.requiresChecks ? "blocked" : "unstable"
   }
+  const stateOf = (status: (typeof statuses)[number]) => status.state
   const requestOf = ({ parts: [number] }: Call<Body>) => state.requests[Number(number) - 1]
   const blob = (call: Call<Body>, id: string) => {
     const bytes = blobs.get(id)
@@ -93,9 +118,15 @@ export function emulateGitHub(
     const request = requestOf(call)
     const { sha, merge_method: method, commit_title: title, commit_message: text } = call.body
     if (call.account.rights !== "write") return refuse(403, "Resource not accessible")
-    if (request.state !== "open" || mergeableState(request.branch) !== "clean")
+    if (settings.hasMergeQueue)
+      return refuse(
+        405,
+        "Repository rule violations found\n\nChanges must be made through the merge queue\n\n",
+      )
+    const isMergeable = ["clean", "unstable"].includes(mergeableState(request.branch))
+    if (request.state !== "open" || !isMergeable)
       return refuse(405, "Pull Request is not mergeable")
-    if (method === "squash" && !settings.allow_squash_merge)
+    if (method === "squash" && !settings.methods.allow_squash_merge)
       return refuse(405, "Squash merges are not allowed on this repository.")
     if (sha !== branches.get(request.branch))
       return refuse(409, "Head branch was modified. Review and try the merge again.")
@@ -116,13 +147,18 @@ export function emulateGitHub(
     },
     routes: {
       "GET /user": ({ account: { login } }) => ok({ login, name: login }),
-      "GET ": () => ok({ full_name: "owner/site", ...settings }),
-      "GET /git/matching-refs/heads/*": ({ parts: [start] }) =>
-        ok(
-          [...branches]
-            .filter(([name]) => name.startsWith(start))
-            .map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } })),
-        ),
+      "GET ": ({ account: { rights } }) =>
+        ok({
+          full_name: "owner/site",
+          permissions: { admin: false, push: rights !== "read", pull: true },
+          ...settings.methods,
+        }),
+      "GET /git/matching-refs/heads/*": (call) => {
+        const found = [...branches].filter(([name]) => name.startsWith(call.parts[0]))
+        const refs = found.map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } }))
+        const { items, headers } = paged(call, refs)
+        return ok(items, headers)
+      },
       "GET /compare/*...*": ({ parts: [one, other] }) =>
         ok({ merge_base_commit: { sha: repository.mergeBase(one, other) } }),
       "GET /git/commits/*": ({ parts: [id] }) => {
@@ -135,7 +171,8 @@ export function emulateGitHub(
           return commits.has(id) ? ok({ sha: id, tree: rootTree(id) }) : refuse(404, "Not Found")
         const all = [...folder].map(([path, sha]) => ({ path, type: "blob", sha }))
         const isDeep = query.has("recursive")
-        return ok({ sha: id, tree: all.filter(({ path }) => isDeep || !path.includes("/")) })
+        const tree = all.filter(({ path }) => isDeep || !path.includes("/"))
+        return ok({ sha: id, tree, truncated: settings.isTruncated })
       },
       "GET /git/blobs/*": (call) => blob(call, call.parts[0]),
       "GET /commits": ({ query }) => {
@@ -146,12 +183,21 @@ export function emulateGitHub(
         }))
         return ok(list.slice(0, Math.min(100, Number(query.get("per_page") ?? 30))))
       },
-      "GET /commits/*/check-runs": () => {
+      "GET /commits/*/check-runs": (call) => {
         if (settings.hidesChecks)
           return refuse(403, "Resource not accessible by personal access token")
         const status = state.checks === "running" ? "in_progress" : "completed"
-        const results = { passed: "success", failed: "failure", running: null }
-        return ok({ check_runs: [{ status, conclusion: results[state.checks] }] })
+        const conclusion = { passed: "success", failed: "failure", running: null }[state.checks]
+        const own = { status, conclusion, app: { slug: "github-actions" } }
+        const { items, headers } = paged(call, [...checkRuns, own])
+        return ok({ total_count: checkRuns.length + 1, check_runs: items }, headers)
+      },
+      "GET /commits/*/status": (call) => {
+        const { items, headers } = paged(call, statuses)
+        // Without statuses, the combined state is "pending".
+        const isPassed = statuses.length > 0 && statuses.every((one) => one.state === "success")
+        const combined = isPassed ? "success" : "pending"
+        return ok({ state: combined, total_count: statuses.length, statuses: items }, headers)
       },
       "POST /git/blobs": ({ body }) =>
         created({ sha: addBlob(Buffer.from(body.content, body.encoding)) }),
@@ -212,7 +258,7 @@ export function emulateGitHub(
       "PUT /pulls/*/merge": merge,
     },
   })
-  return { ...emulator, settings }
+  return { ...emulator, settings, statuses, checkRuns }
 }
 
 /** How GitHub refuses too many requests. */
@@ -221,3 +267,21 @@ export const gitHubRateLimit = {
   body: { message: "API rate limit exceeded for user ID 1." },
   headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1768467600" },
 }
+
+/** How GitHub refuses a token that single sign-on has not confirmed. */
+export const gitHubSingleSignOn = {
+  status: 403,
+  body: {
+    message:
+      "Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.",
+  },
+  headers: {
+    "x-github-sso": "required; url=https://github.com/orgs/owner/sso?authorization_request=A1B2",
+  },
+}
+
+/** How the rules of a repository refuse a write. */
+export const gitHubRule = refuse(
+  422,
+  "Repository rule violations found\n\nCannot create ref due to creations being restricted.\n\n",
+)

@@ -1,4 +1,12 @@
-import { createEmulator, createState, ok, refuse, type Call, type ChangeRequest } from "./emulator"
+import {
+  createEmulator,
+  createState,
+  ok,
+  paged,
+  refuse,
+  type Call,
+  type ChangeRequest,
+} from "./emulator"
 import { createRepository } from "./repository"
 
 type Action = {
@@ -35,6 +43,12 @@ export function emulateGitLab(
   const { blobs, branches, addTree, addCommit, addBlob, filesOf, commitOf } = repository
   const state = createState()
   const apiUrl = `${origin}/api/v4`
+  const settings = {
+    /** The status of the pipeline in place of that of `state.checks`. */
+    pipeline: "",
+    /** The open requests of forks, newest first, with the branch `content/ada` each. */
+    forks: 0,
+  }
 
   const requestOf = ({ parts: [iid] }: Call<Body>) => state.requests[Number(iid) - 1]
   const isOpen = (request: ChangeRequest) => request.state === "open"
@@ -44,11 +58,15 @@ export function emulateGitLab(
     title: request.title,
     description: request.text,
     web_url: `${origin}/group/team/site/-/merge_requests/${request.number}`,
+    source_project_id: 1,
+    target_project_id: 1,
     state: isOpen(request) ? "opened" : request.state,
     sha: branches.get(request.branch),
     detailed_merge_status: mergeStatus(request),
     head_pipeline: {
-      status: { passed: "success", running: "running", failed: "failed" }[state.checks],
+      status:
+        settings.pipeline ||
+        { passed: "success", running: "running", failed: "failed" }[state.checks],
     },
     user: { can_merge: account.rights === "write" },
   })
@@ -57,7 +75,7 @@ export function emulateGitLab(
     if (!isOpen(request)) return "not_open"
     if (!repository.isMergeable("main", request.branch)) return "conflict"
     if (state.checks === "running") return "ci_still_running"
-    if (state.checks === "failed") return "ci_must_pass"
+    if (state.checks === "failed" || settings.pipeline) return "ci_must_pass"
     return state.needsReview ? "not_approved" : "mergeable"
   }
 
@@ -108,7 +126,7 @@ export function emulateGitLab(
     return ok({ state: "merged" })
   }
 
-  return createEmulator({
+  const emulator = createEmulator({
     repository,
     apiUrl,
     repositoryPath: `/projects/${encodeURIComponent("group/team/site")}`,
@@ -119,7 +137,12 @@ export function emulateGitLab(
       write: refuse(403, "403 Forbidden"),
     },
     routes: {
-      "GET /user": ({ account: { login } }) => ok({ username: login, name: login }),
+      "GET /user": ({ account: { login } }) => ok({ id: 7, username: login, name: login }),
+      "GET /members/all/7": ({ account: { rights } }) => {
+        if (rights === "none") return refuse(404, "404 Not found")
+        const levels = { read: 20, "write without merge": 30, write: 40 }
+        return ok({ id: 7, access_level: levels[rights] })
+      },
       "GET /repository/branches/*": ({ parts: [name] }) => {
         const id = branches.get(name)
         return id ? ok({ name, commit: { id } }) : refuse(404, "404 Branch Not Found")
@@ -166,12 +189,21 @@ export function emulateGitLab(
       "POST /repository/commits": commit,
       "DELETE /repository/branches/*": ({ parts: [name] }) =>
         branches.delete(name) ? { status: 204 } : refuse(404, "404 Branch Not Found"),
-      "GET /merge_requests": (call) =>
-        ok(
-          state.requests
-            .filter((one) => isOpen(one) && one.branch === call.query.get("source_branch"))
-            .map((one) => toJson(one, call)),
-        ),
+      "GET /merge_requests": (call) => {
+        const own = state.requests
+          .filter((one) => isOpen(one) && one.branch === call.query.get("source_branch"))
+          .map((one) => toJson(one, call))
+        const foreign = {
+          iid: 0,
+          title: "",
+          web_url: "",
+          source_project_id: 2,
+          target_project_id: 1,
+        }
+        const forks = Array.from({ length: settings.forks }, () => foreign)
+        const { items, headers } = paged(call, [...forks, ...own])
+        return ok(items, headers)
+      },
       "GET /merge_requests/*": (call) => ok(toJson(requestOf(call), call)),
       "POST /merge_requests": (call) => {
         const { source_branch: branch, title, description } = call.body
@@ -198,6 +230,7 @@ export function emulateGitLab(
       },
     },
   })
+  return { ...emulator, settings }
 }
 
 /** How GitLab refuses too many requests. */

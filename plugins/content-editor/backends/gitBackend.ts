@@ -32,9 +32,12 @@ export function createGitBackend(
   published: string,
   findBuild: () => Promise<Build>,
 ): Backend {
-  const { readSnapshot, readChange, readText, filesOf } = createReader(host, published, findBuild)
+  const reader = createReader(host, published, findBuild)
+  const { readSnapshot, readChange, readText, filesOf } = reader
 
   async function save({ files, pictures, summary }: SaveRequest) {
+    if (reader.hasPointers() && pictures.some(({ content }) => content instanceof Blob))
+      throw new SaveError(text("hosts.lfs"))
     const change = await readChange()
     const { branch, head, main, headFiles, mainFiles, request } = change
     const writes: Commit["writes"] = new Map()
@@ -60,14 +63,11 @@ export function createGitBackend(
         ([file, content]) => content !== null || startFiles.has(file),
       )
       const message = fullMessage(messageOf(summary))
-      const commit = { branch, message, head, start, startFiles, writes: new Map(needed) }
-      await host.commit(commit).catch(explain([400, 409, 422], "hosts.moved", true))
+      await host.commit({ branch, message, head, start, startFiles, writes: new Map(needed) })
     }
     for (const file of contested) all.set(file, entryOf(headFiles, file))
     if (writes.size === 0 && !request) return
-    const described = host.describe(branch, request, await describe(mainFiles, all))
-    // Another visit of the same person may open the request at the same time.
-    await described.catch(explain([409, 422], "hosts.moved", true))
+    await host.describe(branch, request, await describe(mainFiles, all))
   }
 
   /** The text of a file; of a picture, its path. */

@@ -1,31 +1,50 @@
 import type { Settings } from "../admin/settings"
 import { contentFolder, repositoryPath } from "../constants"
+import { text } from "../words"
 import type { Commit, Host } from "./host"
-import { createClient, onStatus, type Session } from "./request"
-import { toBase64 } from "./toBase64"
+import { readState } from "./gitHubState"
+import { createClient, type Session } from "./request"
+import { toBase64 } from "./pictures"
+import { SaveError } from "./types"
 
 type Named = { sha: string }
 type Ref = { ref: string; object: Named }
-type Tree = { tree: { path: string; type: string; sha: string }[] }
-type LoggedCommit = Named & { commit: { message: string; author: { name: string; date: string } } }
-type Pull = { number: number; title: string; html_url: string }
-type PullState = { mergeable: boolean | null; mergeable_state: string }
-type Checks = { check_runs: { status: string; conclusion: string | null }[] }
-type MergeMethods = { allow_squash_merge: boolean; allow_merge_commit: boolean }
-
-const passed = ["success", "neutral", "skipped"]
+type Tree = { tree: { path: string; type: string; sha: string }[]; truncated?: boolean }
+type Signature = { name?: string; date?: string } | null
+type LoggedCommit = Named & {
+  commit: { message: string; author: Signature; committer: Signature }
+}
+type Pull = {
+  number: number
+  title: string
+  html_url: string
+  head: { repo: { id: number } | null }
+  base: { repo: { id: number } }
+}
+/** How a merge is allowed is told only to who may write. */
+type Repository = {
+  permissions?: { push: boolean }
+  allow_squash_merge?: boolean
+  allow_merge_commit?: boolean
+}
 
 /** GitHub, through its REST API. */
 export function createGitHub(settings: Settings, session: Session): Host {
   const { repo = "", branch: base = "", apiUrl = "https://api.github.com" } = settings
   const [owner, name] = repo.split("/")
-  const { send, read } = createClient(`${apiUrl}/repos/${repo}/`, session)
+  // An own GitHub may not know the newest version of the API.
+  const version = settings.apiUrl ? "2022-11-28" : "2026-03-10"
+  const client = createClient(`${apiUrl}/repos/${repo}/`, session, {
+    "x-github-api-version": version,
+  })
+  const { send, read, readAll } = client
+  const readRepository = () => read<Repository>(`../${name}`)
   const create = async (path: string, body: object) =>
     (await read<Named>(path, { method: "POST", body })).sha
   const update = (path: string, body: object, method = "PATCH") => send(path, { method, body })
   // Unlike the request for one branch, this one is no error without that branch.
   async function headOf(branch: string) {
-    const refs = await read<Ref[]>(`git/matching-refs/heads/${branch}`)
+    const refs = await readAll(`git/matching-refs/heads/${branch}`, (all: Ref[]) => all)
     return refs.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha
   }
 
@@ -37,18 +56,24 @@ export function createGitHub(settings: Settings, session: Session): Host {
     return { ...entry, sha: await create("git/blobs", body) }
   }
 
+  async function readTree(path: string) {
+    const { tree, truncated } = await read<Tree>(`git/trees/${path}`)
+    if (truncated) throw new SaveError(text("hosts.tooMany"))
+    return tree
+  }
+
   return {
     headOf,
     account: async () => (await read<{ login: string }>("../../../user")).login,
+    mayWrite: async () => (await readRepository()).permissions?.push !== false,
     async mergeBase(one, other) {
       const path = `compare/${one}...${other}?per_page=1`
       return (await read<{ merge_base_commit: Named }>(path)).merge_base_commit.sha
     },
     async filesOf(commit) {
-      const { tree: root } = await read<Tree>(`git/trees/${commit}`)
-      const folder = root.find(({ path }) => path === contentFolder)
+      const folder = (await readTree(commit)).find(({ path }) => path === contentFolder)
       if (!folder) return new Map()
-      const { tree } = await read<Tree>(`git/trees/${folder.sha}?recursive=1`)
+      const tree = await readTree(`${folder.sha}?recursive=1`)
       const blobs = tree.filter(({ type }) => type === "blob")
       return new Map(blobs.map(({ path, sha }) => [path, sha]))
     },
@@ -57,14 +82,17 @@ export function createGitHub(settings: Settings, session: Session): Host {
     async commits(ref, path) {
       const query = new URLSearchParams({ sha: ref, path, per_page: "100" })
       const commits = await read<LoggedCommit[]>(`commits?${query}`)
-      return commits.map(({ sha: id, commit: { message, author } }) => {
+      return commits.map(({ sha: id, commit: { message, author, committer } }) => {
         const [summary] = message.split("\n")
-        return { id, date: author.date, author: author.name, summary, kind: "commit" }
+        const { date = new Date(0).toISOString(), name: by = "" } = { ...committer, ...author }
+        return { id, date, author: by, summary, kind: "commit" }
       })
     },
     async commit({ branch, message, start, writes, head }) {
       const { tree: startTree } = await read<{ tree: Named }>(`git/commits/${start}`)
-      const tree = await Promise.all([...writes].map(treeEntry))
+      const tree = []
+      // GitHub asks for one write after another.
+      for (const write of writes) tree.push(await treeEntry(write))
       const sha = await create("git/commits", {
         message,
         tree: await create("git/trees", { base_tree: startTree.sha, tree }),
@@ -76,33 +104,20 @@ export function createGitHub(settings: Settings, session: Session): Host {
     },
     async findRequest(branch) {
       const query = new URLSearchParams({ state: "open", head: `${owner}:${branch}`, base })
-      const [pull] = await read<Pull[]>(`pulls?${query}`)
+      const pulls = await readAll(`pulls?${query}`, (all: Pull[]) => all)
+      // A fork of the same owner may have a branch of the same name.
+      const pull = pulls.find((one) => one.head.repo?.id === one.base.repo.id)
       return pull && { id: pull.number, title: pull.title, url: pull.html_url }
     },
     describe: (head, request, message) =>
       request
         ? update(`pulls/${request.id}`, message)
         : update("pulls", { ...message, head, base }, "POST"),
-    async stateOf(id, head) {
-      const [{ mergeable, mergeable_state: state }, { check_runs: checks }] = await Promise.all([
-        read<PullState>(`pulls/${id}`),
-        // A fine-grained token cannot read the checks of a private repository.
-        read<Checks>(`commits/${head}/check-runs?per_page=100`).catch(
-          onStatus([403, 404], () => ({ check_runs: [] })),
-        ),
-      ])
-      if (mergeable === false || state === "behind") return "conflict"
-      if (checks.some(({ conclusion }) => conclusion && !passed.includes(conclusion)))
-        return "failed"
-      const isRunning = checks.some(({ status }) => status !== "completed")
-      // A check that the token cannot read has not passed.
-      if (mergeable === null || isRunning || state === "unstable") return "checking"
-      return ["blocked", "draft"].includes(state) ? "review" : "saved"
-    },
+    stateOf: (id, head) => readState(client, id, head),
     async merge(id, sha, { title: commit_title, body: commit_message }) {
-      const allowed = await read<MergeMethods>(`../${name}`)
-      const others = allowed.allow_merge_commit === false ? "rebase" : "merge"
-      const merge_method = allowed.allow_squash_merge ? "squash" : others
+      const { allow_squash_merge: canSquash, allow_merge_commit: canMerge } = await readRepository()
+      const others = canMerge === false ? "rebase" : "merge"
+      const merge_method = canSquash === false ? others : "squash"
       const merge = { merge_method, sha, commit_title, commit_message }
       await update(`pulls/${id}/merge`, merge, "PUT")
     },

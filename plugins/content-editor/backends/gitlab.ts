@@ -3,13 +3,20 @@ import { contentFolder, contentPath, repositoryPath } from "../constants"
 import { text } from "../words"
 import { fullMessage, type Host } from "./host"
 import { createClient, onStatus, type Session } from "./request"
-import { toBase64 } from "./toBase64"
+import { toBase64 } from "./pictures"
 import { SaveError } from "./types"
 
 type Named = { id: string }
+type User = { id: number; username: string }
 type Entry = Named & { path: string; type: string }
 type LoggedCommit = Named & { title: string; author_name: string; created_at: string }
-type MergeRequest = { iid: number; title: string; web_url: string }
+type MergeRequest = {
+  iid: number
+  title: string
+  web_url: string
+  source_project_id: number | null
+  target_project_id: number
+}
 type RequestState = {
   detailed_merge_status: string
   head_pipeline?: { status: string } | null
@@ -18,29 +25,40 @@ type RequestState = {
 
 const contested = ["conflict", "broken_status", "need_rebase"]
 const pending = ["checking", "unchecked", "preparing", "approvals_syncing", "ci_still_running"]
-const running = ["created", "waiting_for_resource", "preparing", "pending", "running"]
+const running = [
+  "created",
+  "waiting_for_resource",
+  "waiting_for_callback",
+  "preparing",
+  "pending",
+  "running",
+  "scheduled",
+  "canceling",
+]
+const developer = 30 // the access level from which on a member may push
 
 /** GitLab, through its REST API. */
 export function createGitLab(settings: Settings, session: Session): Host {
   const { repo = "", branch: target_branch = "", apiUrl = "https://gitlab.com/api/v4" } = settings
   const project = `${apiUrl}/projects/${encodeURIComponent(repo)}/`
-  const { send, read } = createClient(project, session)
+  const { send, read, readAll } = createClient(project, session)
   const branchPath = (name: string) => `repository/branches/${encodeURIComponent(name)}`
   const blob = async (id: string) => (await send(`repository/blobs/${id}/raw`)).blob()
   const write = (path: string, body: object, method = "POST") => send(path, { method, body })
   const stateOf = (id: number) => read<RequestState>(`merge_requests/${id}`)
 
-  /** Reads all pages of a list. */
-  async function readAll<Type>(path: string): Promise<Type[]> {
-    const response = await send(path)
-    const page: Type[] = await response.json()
-    const next = response.headers.get("link")?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
-    return next ? [...page, ...(await readAll<Type>(next))] : page
-  }
-
   return {
     blob,
-    account: async () => (await read<{ username: string }>("../../user")).username,
+    account: async () => (await read<User>("../../user")).username,
+    async mayWrite() {
+      const { id } = await read<User>("../../user")
+      // `permissions` of the project leaves out members of groups that it is shared with.
+      const member = read<{ access_level: number }>(`members/all/${id}`)
+      return member.then(
+        ({ access_level: level }) => level >= developer,
+        onStatus([404], () => false),
+      )
+    },
     headOf: (branch) =>
       read<{ commit: Named }>(branchPath(branch)).then(
         ({ commit }) => commit.id,
@@ -50,7 +68,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
       (await read<Named>(`repository/merge_base?refs[]=${one}&refs[]=${other}`)).id,
     async filesOf(commit) {
       const query = `ref=${commit}&path=${contentFolder}&recursive=true&pagination=keyset`
-      const entries = await readAll<Entry>(`repository/tree?${query}&per_page=100`)
+      const entries = await readAll(`repository/tree?${query}&per_page=100`, (all: Entry[]) => all)
       const blobs = entries.filter(({ type }) => type === "blob")
       return new Map(blobs.map(({ path, id }) => [contentPath(path), id]))
     },
@@ -89,7 +107,12 @@ export function createGitLab(settings: Settings, session: Session): Host {
     },
     async findRequest(source_branch) {
       const query = new URLSearchParams({ state: "opened", source_branch, target_branch })
-      const [found] = await read<MergeRequest[]>(`merge_requests?${query}`)
+      const all = await readAll(
+        `merge_requests?${query}&per_page=100`,
+        (one: MergeRequest[]) => one,
+      )
+      // A fork may have a branch of the same name.
+      const found = all.find((one) => one.source_project_id === one.target_project_id)
       return found && { id: found.iid, title: found.title, url: found.web_url }
     },
     describe: (source_branch, request, { title, body: description }) =>
@@ -99,8 +122,9 @@ export function createGitLab(settings: Settings, session: Session): Host {
     async stateOf(id) {
       const { detailed_merge_status: status, head_pipeline: pipeline, user } = await stateOf(id)
       if (contested.includes(status)) return "conflict"
-      if (status === "ci_must_pass" || pipeline?.status === "failed") return "failed"
       if (pending.includes(status) || running.includes(pipeline?.status ?? "")) return "checking"
+      if (pipeline?.status === "manual" && status === "ci_must_pass") return "review"
+      if (status === "ci_must_pass" || pipeline?.status === "failed") return "failed"
       return status === "mergeable" && user?.can_merge !== false ? "saved" : "review"
     },
     async merge(id, sha, message) {

@@ -30,6 +30,8 @@ export type Commit = {
 export type Host = {
   /** The name of the person's account. */
   account(): Promise<string>
+  /** Whether the person may write to the repository, as far as the host tells. */
+  mayWrite(): Promise<boolean>
   /** The last commit of a branch; undefined if there is no such branch. */
   headOf(branch: string): Promise<string | undefined>
   mergeBase(one: string, other: string): Promise<string>

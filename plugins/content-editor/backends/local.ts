@@ -1,6 +1,6 @@
 import { apiPath, snapshotPath } from "../constants"
 import { text } from "../words"
-import { toBase64 } from "./toBase64"
+import { toBase64 } from "./pictures"
 import { SaveError, type Backend, type PictureToSave } from "./types"
 
 /** The content folder on this computer, through the API of the development server. */

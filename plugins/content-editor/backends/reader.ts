@@ -1,5 +1,4 @@
 import { manifestFile } from "../../content-model/constants"
-import { formatIn } from "../../content-model/images/imageFormat"
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { isInPictures, isPicture } from "../../content-model/validate/rules/images/images"
 import { isPicturePath, parseText, textOf } from "../state/drafts/drafts"
@@ -7,12 +6,12 @@ import { merge } from "../state/drafts/merge"
 import type { Snapshot } from "../state/content/snapshot"
 import { text } from "../words"
 import type { Host, SavedContent, Tree } from "./host"
+import { isLfsPointer, measure, type Image } from "./pictures"
 import { SaveError } from "./types"
 
 /** What the last build published of its snapshot, with the id of each file's blob. */
 export type Build = Snapshot & { blobs: Record<string, string> }
 
-type Image = Snapshot["images"][string]
 type Change = Awaited<ReturnType<ReturnType<typeof createReader>["readChange"]>>
 
 /**
@@ -24,6 +23,7 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
   const texts = new Map<string, string>()
   const images = new Map<string, Image>()
   let build: Build | undefined
+  let hasPointers = false
 
   async function readBuild() {
     if (build) return build
@@ -49,11 +49,18 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
   }
 
   /** Undefined if the picture is damaged, or an SVG that is in no build. */
-  async function readImage(content: SavedContent) {
+  async function readImage(file: string, content: SavedContent) {
     if (content === null || typeof content === "string") return undefined
-    const image = images.get(content.id) ?? (await measure(await host.blob(content.id)))
+    const image = images.get(content.id) ?? (await imageIn(file, await host.blob(content.id)))
     if (image) images.set(content.id, image)
     return image
+  }
+
+  /** A pointer of Git LFS stands for the picture that the last build has at its place. */
+  async function imageIn(file: string, blob: Blob) {
+    const isPointer = await isLfsPointer(blob)
+    hasPointers ||= isPointer
+    return isPointer ? build?.images[file] : measure(blob)
   }
 
   /** What a change makes of a file that was published meanwhile; undefined if both contradict. */
@@ -102,7 +109,7 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
       return { file, text: (await readText(contentOf(change, file))) ?? undefined, issues: [] }
     })
     const found = files.filter(isImage).map(async (file): Promise<[string, Image][]> => {
-      const image = await readImage(contentOf(change, file))
+      const image = await readImage(file, contentOf(change, file))
       return image ? [[file, image]] : []
     })
     return {
@@ -114,7 +121,8 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     }
   }
 
-  return { readSnapshot, readChange, readText, filesOf }
+  /** Whether a picture of the loaded content is in Git LFS. */
+  return { readSnapshot, readChange, readText, filesOf, hasPointers: () => hasPointers }
 }
 
 /** A file of a tree as content. */
@@ -135,12 +143,3 @@ const copiesIn = (manifest: unknown) =>
 
 const foldersAbove = (file: string) =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))
-
-async function measure(blob: Blob): Promise<Image | undefined> {
-  const format = formatIn(new Uint8Array(await blob.slice(0, 12).arrayBuffer()))
-  const bitmap = await createImageBitmap(blob).catch(() => undefined)
-  if (!bitmap) return undefined
-  const { width, height } = bitmap
-  bitmap.close()
-  return { width, height, format, bytes: blob.size, url: URL.createObjectURL(blob) }
-}

@@ -62,8 +62,8 @@ export type Version = {
 export type DeletedFile = { file: string; version: Version }
 
 export type Publication = {
-  /** Without `reason`, it can be published now. */
-  state: "published" | "saved" | "checking" | "failed" | "review" | "conflict"
+  /** Without `reason`, it can be published now; `unstable`, although a check has not passed. */
+  state: "published" | "saved" | "unstable" | "checking" | "failed" | "review" | "conflict"
   /** The saved files with their published and saved text. That of a picture says nothing. */
   files: FileChange[]
   /** Why it cannot be published now, and what to do. */

@@ -1,4 +1,5 @@
 import { useState, useTransition } from "react"
+import type { Publication } from "../../backends/types"
 import { Button } from "../../components/Button"
 import { Label, TextArea } from "../../components/fields"
 import { Cluster } from "../../components/layout"
@@ -9,6 +10,12 @@ import { useLoaded, wordsOf } from "../../state/useLoaded"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FileChange } from "./FileChange"
+
+const noticeKinds: Partial<Record<Publication["state"], "error" | "warning">> = {
+  failed: "error",
+  conflict: "error",
+  unstable: "warning",
+}
 
 /** What is saved and not published, with the way to publish it. */
 export function SavedChanges() {
@@ -48,7 +55,7 @@ export function SavedChanges() {
       )}
       {!data && !problem && <p role="status">{text("changes.loading")}</p>}
       {state && (
-        <Notice kind={state === "failed" || state === "conflict" ? "error" : "info"} role="status">
+        <Notice kind={noticeKinds[state] ?? "info"} role="status">
           <p>{text(`changes.${place}_${state}`)}</p>
           {reason && <p>{reason}</p>}
           {link && (

@@ -1,0 +1,26 @@
+import { formatIn } from "../../content-model/images/imageFormat"
+import type { Snapshot } from "../state/content/snapshot"
+
+export type Image = Snapshot["images"][string]
+
+/** The bytes of a file as base64, for a request in JSON. */
+export async function toBase64(blob: Blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+}
+
+/** How the file begins that Git LFS puts in the place of another one. */
+const lfsPointer = "version https://git-lfs.github.com/spec/"
+
+export const isLfsPointer = async (blob: Blob) =>
+  (await blob.slice(0, lfsPointer.length).text()) === lfsPointer
+
+/** Undefined if the picture is damaged, or an SVG. */
+export async function measure(blob: Blob): Promise<Image | undefined> {
+  const format = formatIn(new Uint8Array(await blob.slice(0, 12).arrayBuffer()))
+  const bitmap = await createImageBitmap(blob).catch(() => undefined)
+  if (!bitmap) return undefined
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height, format, bytes: blob.size, url: URL.createObjectURL(blob) }
+}
