@@ -109,6 +109,58 @@ for (const { name, emulate, environment } of hosts)
       await page.close()
     })
 
+    test.describe("two accounts in one browser", () => {
+      test.use({ expectsErrors: true }) // the browser logs the refused save
+
+      test("the words of an account are its own, until another one takes them over", async ({
+        page,
+      }) => {
+        emulator.accounts.set("token-of-eve", { login: "eve", rights: "read" })
+        const alert = page.getByRole("alert")
+        const switchTo = async (token: string) => {
+          await page.getByRole("link", { name: text("start.title"), exact: true }).click()
+          await page
+            .getByRole("button", { name: text("hosts.signOut") })
+            .first()
+            .click()
+          const reloaded = page.waitForEvent("load")
+          await signIn(page, token)
+          await reloaded
+          await page.getByRole("heading", { name: text("start.title") }).waitFor()
+        }
+        const openTitle = () => page.goto(`${siteUrl}/admin/#/edit/services/${venture.id}.json`)
+        const save = () => page.getByRole("button", { name: text("app.save"), exact: true }).click()
+
+        await openTitle()
+        await signIn(page, "token-of-eve")
+        await expect(page.getByText(text("hosts.readOnly", { account: "eve" }))).toBeVisible()
+        await title(page).fill("Eve's fashion")
+        await save()
+        await expect(alert).toContainText(text("hosts.noRights"))
+
+        await switchTo("token-of-ada")
+        await expect(alert).toBeHidden()
+        await expect(page.getByText(text("hosts.readOnly", { account: "eve" }))).toBeHidden()
+        await openTitle()
+        await expect(title(page)).not.toHaveValue("Eve's fashion")
+        await title(page).fill("Ada's fashion")
+        await save()
+        await expect(page.getByRole("banner").getByRole("status")).toHaveText(text("app.saved"))
+
+        await switchTo("token-of-eve")
+        await openTitle()
+        await expect(title(page)).toHaveValue("Eve's fashion")
+
+        await switchTo("token-of-ada")
+        await page.getByRole("button", { name: text("hosts.takeOver") }).click()
+        await expect(page.getByRole("button", { name: text("hosts.takeOver") })).toBeHidden()
+        await switchTo("token-of-eve")
+        await openTitle()
+        await expect(title(page)).not.toHaveValue("Eve's fashion")
+        await page.close()
+      })
+    })
+
     test("axe finds nothing in the sign-in and in the changes, and nothing scrolls sideways", async ({
       page,
     }) => {

@@ -15,7 +15,7 @@ import { goToSearch } from "../views/start/Search"
 import { StartView } from "../views/start/StartView"
 import { text } from "../words"
 import { addressOf, useRoute, type Route } from "./route"
-import { SaveProblem, SaveStatus } from "./SaveStatus"
+import { ReadOnlyNotice, SaveProblem, SaveStatus } from "./SaveStatus"
 
 const links = [
   { view: "start", label: text("start.title"), icon: "layout-grid" },
@@ -67,6 +67,7 @@ export function App() {
         </nav>
         <SaveStatus />
       </Bar>
+      <ReadOnlyNotice />
       <SaveProblem />
       <main>
         <ErrorBoundary address={addressOf(route)}>

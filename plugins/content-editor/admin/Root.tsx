@@ -1,7 +1,7 @@
 import type { Backend } from "../backends/types"
 import { Button } from "../components/Button"
 import { Page } from "../components/layout"
-import { Notice } from "../components/Notice"
+import { Message, Notice } from "../components/Notice"
 import { GlobalStyle } from "../components/theme"
 import { createStorage } from "../state/drafts/storage"
 import { useLoaded } from "../state/useLoaded"
@@ -18,7 +18,9 @@ export function Root({ backend, project }: Props) {
   const { isOwner, takeOver } = useTabLock(project)
   const { data: workspace, problem } = useLoaded(async (isAllowed) => {
     if (!isAllowed) return undefined
-    const loaded = createWorkspace({ backend, storage: createStorage(project) })
+    const account = await backend.account?.()
+    const storage = createStorage(project, account?.name)
+    const loaded = createWorkspace({ backend, storage, account })
     await loaded.load()
     return loaded
   }, isOwner)
@@ -44,7 +46,7 @@ export function Root({ backend, project }: Props) {
       {problem && (
         <Notice kind="error" role="alert">
           <p>
-            {text("app.loadFailed")} {problem}
+            {text("app.loadFailed")} <Message>{problem}</Message>
           </p>
           <Button onPress={() => location.reload()}>{text("app.tryAgain")}</Button>
         </Notice>

@@ -1,12 +1,26 @@
 import styled from "styled-components"
 import { Button } from "../components/Button"
 import { Small } from "../components/layout"
-import { Notice } from "../components/Notice"
+import { Message, Notice } from "../components/Notice"
 import { space } from "../components/theme"
 import { changedDrafts } from "../state/drafts/drafts"
 import type { State } from "../state/types"
 import { useEditorState, useWorkspace } from "../state/useWorkspace"
 import { text } from "../words"
+
+/** That the account may only read. */
+export function ReadOnlyNotice() {
+  const { account, backend } = useWorkspace()
+  if (!account || account.mayWrite) return null
+  return (
+    <Problem>
+      <Notice kind="warning">
+        <p>{text("hosts.readOnly", { account: account.name })}</p>
+        <Button onPress={backend.signOut}>{text("hosts.signOut")}</Button>
+      </Notice>
+    </Problem>
+  )
+}
 
 /** Why the last save failed and what to do. It stays until a save succeeds. */
 export function SaveProblem() {
@@ -20,7 +34,7 @@ export function SaveProblem() {
         {save.kind === "failed" && (
           <>
             <p>
-              {save.message} {save.retryTime && text("app.retries")}
+              <Message>{save.message}</Message> {save.retryTime && text("app.retries")}
             </p>
             <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
           </>

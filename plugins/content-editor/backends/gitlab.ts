@@ -54,10 +54,10 @@ export function createGitLab(settings: Settings, session: Session): Host {
       const { id } = await read<User>("../../user")
       // `permissions` of the project leaves out members of groups that it is shared with.
       const member = read<{ access_level: number }>(`members/all/${id}`)
-      return member.then(
-        ({ access_level: level }) => level >= developer,
-        onStatus([404], () => false),
-      )
+      return member
+        .then(({ access_level: level }) => level >= developer)
+        .catch(onStatus([404], () => false))
+        .catch(onStatus([403], () => true)) // the host does not tell
     },
     headOf: (branch) =>
       read<{ commit: Named }>(branchPath(branch)).then(

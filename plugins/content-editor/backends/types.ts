@@ -22,9 +22,14 @@ export type Backend = {
   publish(message: string): Promise<void>
   /** Withdraws what is saved and not yet published; only on a git host. */
   withdraw?(): Promise<void>
+  /** Who is signed in; only on a git host. */
+  account?(): Promise<Account>
   /** Ends the sign-in; only on a git host. */
   signOut?(): void
 }
+
+/** The account of a git host, and whether it may write to the repository. */
+export type Account = { name: string; mayWrite: boolean }
 
 export type SaveRequest = {
   files: FileToSave[]

@@ -20,6 +20,18 @@ export const Notice = ({ kind, children, role }: Props) => (
   </Box>
 )
 
+/** Words with an address in them as a link. */
+export const Message = ({ children }: { children: string }) =>
+  children.split(/(https:\/\/[^\s]*[^\s.,])/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ),
+  )
+
 const Box = styled.div<{ $kind: Kind }>`
   display: flex;
   gap: ${space.m};

@@ -44,16 +44,22 @@ export function createStore(storage: Storage) {
     if (state.drafts === drafts && state.snapshot === snapshot) setState({ check: result })
   }
 
-  /** Replaces drafts and stores them. Null removes one. */
+  /** Replaces drafts and stores them. Null removes one. Resolves with whether they are stored. */
   const setDrafts = (changed: Record<string, Draft | null>, snapshot = state.snapshot) => {
     const drafts = new Map(state.drafts)
     for (const [file, draft] of Object.entries(changed))
       if (draft) drafts.set(file, draft)
       else drafts.delete(file)
     setState({ drafts, snapshot })
-    storage.write(changed).then(
-      () => state.storageProblem && setState({ storageProblem: undefined }),
-      (error: unknown) => setState({ storageProblem: String(error) }),
+    return storage.write(changed).then(
+      () => {
+        if (state.storageProblem) setState({ storageProblem: undefined })
+        return true
+      },
+      (error: unknown) => {
+        setState({ storageProblem: String(error) })
+        return false
+      },
     )
   }
 

@@ -229,3 +229,29 @@ test("a full storage is reported and the words stay in the form", async () => {
   expect(workspace.getState().storageProblem).toContain("quota")
   expect(title()).toBe("Boldness")
 })
+
+test("words of another account are taken over, but not over own ones", async () => {
+  const theirs = memoryBackend()
+  const eve = await open(theirs)
+  eve.set("title", "Eve's")
+  eve.set("title", "Eve's", other)
+  const { set, workspace, title, stored } = await open()
+  set("title", "Mine")
+  const { storage } = theirs
+  await workspace.takeOver({ account: "eve", storage, drafts: await storage.readAll() })
+  expect([title(), title(other)]).toEqual(["Mine", "Eve's"])
+  expect([...stored.keys()].toSorted()).toEqual([file, other])
+  expect([...theirs.stored.keys()]).toEqual([file])
+})
+
+test("words of another account stay with it where they cannot be stored anew", async () => {
+  const theirs = memoryBackend()
+  const eve = await open(theirs)
+  eve.set("title", "Eve's")
+  const memory = memoryBackend()
+  const { workspace } = await open(memory)
+  memory.storage.write = () => Promise.reject(new Error("The quota is exceeded."))
+  const { storage } = theirs
+  await workspace.takeOver({ account: "eve", storage, drafts: await storage.readAll() })
+  expect([...theirs.stored.keys()]).toEqual([file])
+})

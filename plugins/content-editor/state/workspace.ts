@@ -1,9 +1,9 @@
 import { contentTypeOf, type Path } from "../../content-model/schema/jsonSchema"
-import type { Backend } from "../backends/types"
+import type { Account, Backend } from "../backends/types"
 import { isEqual, valueAt, withValueAt } from "./content/paths"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts/drafts"
 import { merge } from "./drafts/merge"
-import type { Storage } from "./drafts/storage"
+import type { OtherDrafts, Storage } from "./drafts/storage"
 import { createHistory } from "./history"
 import { createSaver } from "./saver"
 import { createStore } from "./store"
@@ -12,11 +12,13 @@ import { wordsOf } from "./useLoaded"
 
 export type Workspace = ReturnType<typeof createWorkspace>
 
+type Parts = { backend: Backend; storage: Storage; account?: Account }
+
 /**
  * All content with the unsaved changes of this browser. Each change is stored at once and can be
  * undone. `load` must be called first.
  */
-export function createWorkspace({ backend, storage }: { backend: Backend; storage: Storage }) {
+export function createWorkspace({ backend, storage, account }: Parts) {
   const store = createStore(storage)
   const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
   const history = createHistory()
@@ -54,6 +56,7 @@ export function createWorkspace({ backend, storage }: { backend: Backend; storag
 
   return {
     backend,
+    account,
     getState,
     subscribe,
     change,
@@ -67,6 +70,17 @@ export function createWorkspace({ backend, storage }: { backend: Backend; storag
       setState({ drafts: new Map(drafts.map((draft) => [draft.file, draft])) })
       const saved = drafts.filter((draft) => !isChanged(snapshot, draft))
       continueOn(snapshot, saved)
+    },
+
+    readOthers: async () => (await storage.readOthers?.()) ?? [],
+
+    /** Moves the drafts of another account here, but for files that have a draft. */
+    async takeOver({ drafts, storage: theirs }: OtherDrafts) {
+      const taken = drafts.filter(({ file }) => !getState().drafts.has(file))
+      const isStored = setDrafts(Object.fromEntries(taken.map((draft) => [draft.file, draft])))
+      continueOn(getState().snapshot)
+      if (await isStored)
+        await theirs.write(Object.fromEntries(taken.map(({ file }) => [file, null])))
     },
 
     /** Loads the saved content again, and merges it into drafts that do not contradict it. */

@@ -2,19 +2,26 @@ import { createStore, delMany, setMany, values } from "idb-keyval"
 import { isPicturePath } from "./drafts"
 import type { Draft } from "../types"
 
+/** What another account keeps in this browser. */
+export type OtherDrafts = { account: string; drafts: Draft[]; storage: Storage }
+
 /** Where the browser keeps drafts. */
 export type Storage = {
   readAll(): Promise<Draft[]>
   /** Writes drafts by file; null removes one. Fails if the browser cannot keep them. */
   write(drafts: Record<string, Draft | null>): Promise<void>
+  /** The drafts of other accounts, where there are accounts. */
+  readOthers?(): Promise<OtherDrafts[]>
 }
 
 /**
- * Storage in IndexedDB. Each project on the same origin has its own. localStorage holds what IndexedDB
- * has not confirmed yet: it has the last word when the tab is killed, but is too small for pictures.
+ * Storage in IndexedDB. Each project on the same origin has its own, and in it each account. localStorage
+ * holds what IndexedDB has not confirmed yet: it has the last word when the tab is killed, but is too small
+ * for pictures.
  */
-export function createStorage(project: string): Storage {
-  const name = `editor ${project}`
+export function createStorage(project: string, account?: string): Storage {
+  const start = `editor ${project} `
+  const name = account === undefined ? start.trim() : start + account
   const store = createStore(name, "drafts")
   const waiting = new Map<string, Draft | null>()
 
@@ -44,6 +51,16 @@ export function createStorage(project: string): Storage {
       await written
       for (const [file, draft] of entries) if (waiting.get(file) === draft) waiting.delete(file)
       writeJournal()
+    },
+    async readOthers() {
+      const names = (await indexedDB.databases()).map((database) => database.name ?? "")
+      const others = names.filter((one) => one.startsWith(start) && one !== name)
+      const read = others.map(async (other) => {
+        const owner = other.slice(start.length)
+        const storage = createStorage(project, owner)
+        return { account: owner, storage, drafts: await storage.readAll() }
+      })
+      return (await Promise.all(read)).filter(({ drafts }) => drafts.length > 0)
     },
   }
 }

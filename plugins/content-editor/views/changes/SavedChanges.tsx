@@ -3,7 +3,7 @@ import type { Publication } from "../../backends/types"
 import { Button } from "../../components/Button"
 import { Label, TextArea } from "../../components/fields"
 import { Cluster } from "../../components/layout"
-import { Notice } from "../../components/Notice"
+import { Message, Notice } from "../../components/Notice"
 import { describeChanges } from "../../state/content/describe"
 import { isPicturePath, parseText } from "../../state/drafts/drafts"
 import { useLoaded, wordsOf } from "../../state/useLoaded"
@@ -49,7 +49,9 @@ export function SavedChanges() {
     <>
       {(failure ?? problem) && (
         <Notice kind="error" role="alert">
-          <p>{failure ?? problem}</p>
+          <p>
+            <Message>{failure ?? problem ?? ""}</Message>
+          </p>
           <Button onPress={() => void reload()}>{text("app.tryNow")}</Button>
         </Notice>
       )}

@@ -4,7 +4,7 @@ import type { Settings } from "../../admin/settings"
 import { Button } from "../../components/Button"
 import { Hint, Input, Label } from "../../components/fields"
 import { Cluster, Page } from "../../components/layout"
-import { Notice } from "../../components/Notice"
+import { Message, Notice } from "../../components/Notice"
 import { colour, GlobalStyle } from "../../components/theme"
 import { wordsOf } from "../../state/useLoaded"
 import { text } from "../../words"
@@ -13,14 +13,14 @@ import { session } from "./session"
 
 type Props = {
   settings: Settings
-  /** Rejects in words if the host does not accept the token. */
-  verify: (token: string) => Promise<void>
+  /** Signs in. Rejects in words if the host does not accept the token. */
+  accept: (token: string, isKept: boolean) => Promise<unknown>
   /** Why an earlier sign-in failed. */
   failure?: string
 }
 
 /** Covers the editor while nobody is signed in. What the person wrote stays below it. */
-export function SignInView({ settings, verify, failure }: Props) {
+export function SignInView({ settings, accept, failure }: Props) {
   const isSignedIn = useSyncExternalStore(session.subscribe, session.token) !== null
   const [problem, setProblem] = useState(failure)
   const [isBusy, setIsBusy] = useState(false)
@@ -39,8 +39,7 @@ export function SignInView({ settings, verify, failure }: Props) {
     try {
       const token = await found
       setIsBusy(true)
-      await verify(token)
-      session.signIn(token, isKept)
+      await accept(token, isKept)
     } catch (error) {
       setProblem(wordsOf(error))
     }
@@ -96,7 +95,9 @@ export function SignInView({ settings, verify, failure }: Props) {
         </Cluster>
         {problem && (
           <Notice kind="error" role="alert">
-            {problem}
+            <p>
+              <Message>{problem}</Message>
+            </p>
           </Notice>
         )}
         <Button type="submit" look={hasLogin ? "plain" : "primary"} isDisabled={isBusy}>

@@ -7,10 +7,10 @@ import type { Build } from "../../backends/reader"
 import { explain, onStatus } from "../../backends/request"
 import { SaveError, type Backend } from "../../backends/types"
 import { snapshotPath } from "../../constants"
-import type { Snapshot } from "../../state/content/snapshot"
 import { wordsOf } from "../../state/useLoaded"
 import { text } from "../../words"
 import { returnFromGitLab } from "./login"
+import { createAccountGuard } from "./oneAccount"
 import { session } from "./session"
 import { SignInView } from "./SignInView"
 
@@ -18,30 +18,44 @@ import { SignInView } from "./SignInView"
 export async function signIn(settings: Settings): Promise<Backend> {
   const { branch = "" } = settings
   const createHost = settings.backend === "github" ? createGitHub : createGitLab
-  const backend = createGitBackend(createHost(settings, session), branch, fetchBuild)
+  const keepAccount = createAccountGuard()
+  const ofAnyAccount = createHost(settings, session)
+  const host = {
+    ...ofAnyAccount,
+    account: async () => keepAccount(await ofAnyAccount.account()),
+  }
+  const backend = createGitBackend(host, branch, fetchBuild)
+  const readAccount = async () => ({ name: await host.account(), mayWrite: await host.mayWrite() })
 
-  async function verify(token: string) {
-    const host = createHost(settings, { token: () => token, signOut: () => undefined })
-    await host.account().catch(explain([401], "hosts.refusedToken"))
-    if (!(await host.headOf(branch))) throw new SaveError(text("hosts.notFound"))
+  async function accept(token: string, isKept: boolean) {
+    const unverified = createHost(settings, { token: () => token, signOut: () => undefined })
+    const name = await unverified.account().catch(explain([401], "hosts.refusedToken"))
+    if (!(await unverified.headOf(branch))) throw new SaveError(text("hosts.notFound"))
+    session.signIn(token, isKept)
+    await keepAccount(name)
   }
 
   /** Waits for a sign-in rather than fail without one. */
-  const load = (): Promise<Snapshot> =>
+  const whenSignedIn = <Result,>(read: () => Promise<Result>): Promise<Result> =>
     session
       .signedIn()
-      .then(backend.load)
-      .catch(onStatus([401], load))
+      .then(read)
+      .catch(onStatus([401], () => whenSignedIn(read)))
 
   const failure = await returnFromGitLab(settings).then(
     (token) => void (token && session.signIn(token, false)),
     wordsOf,
   )
   createRoot(document.body.appendChild(document.createElement("div"))).render(
-    <SignInView settings={settings} verify={verify} failure={failure} />,
+    <SignInView settings={settings} accept={accept} failure={failure} />,
   )
   await session.signedIn()
-  return { ...backend, load, signOut: session.signOut }
+  return {
+    ...backend,
+    load: () => whenSignedIn(backend.load),
+    account: () => whenSignedIn(readAccount),
+    signOut: session.signOut,
+  }
 }
 
 /** Reads the last build, which lies beside the editor. */

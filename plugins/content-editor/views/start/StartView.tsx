@@ -16,6 +16,7 @@ import { text } from "../../words"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
 import { Marks } from "./Marks"
+import { OthersDrafts } from "./OthersDrafts"
 import { Search } from "./Search"
 import { Thumbnail } from "./Thumbnail"
 import { VisibilityFilter } from "./VisibilityFilter"
@@ -47,6 +48,7 @@ export function StartView() {
   return (
     <Page $width="80rem" $gap="l">
       <h1 tabIndex={-1}>{text("start.title")}</h1>
+      <OthersDrafts />
       <Search query={query} onChange={handleQuery} />
       {query.trim() === "" && (
         <>
