@@ -26,3 +26,6 @@ export const pagePictureWidthPx = 1280
 
 /** The page that the preview's frame loads. */
 export const previewPath = "/preview.html"
+
+/** The element in which the editor is rendered. */
+export const appId = "editor"

@@ -9,12 +9,17 @@ import type { Build } from "../backends/reader"
 import { contentFolder, pagePictureWidthPx, previewPath, snapshotPath } from "../constants"
 import { publicPart } from "../state/content/publicPart"
 import { readSnapshot } from "../state/content/snapshot"
-import { editorHtml } from "./html"
+import { text } from "../words"
+import { editorHtml, type AdminPage } from "./html"
 import type { Settings } from "./settings"
 
 // esbuild resolves these paths from the project's root; an import would run them here.
-const pages: Record<string, { title: string; path: string } | undefined> = {
-  "plugins/content-editor/admin/main.tsx": { title: "Editor", path: "index.html" },
+const pages: Record<string, AdminPage | undefined> = {
+  "plugins/content-editor/admin/main.tsx": {
+    title: "Editor",
+    path: "index.html",
+    loading: text("app.loading"),
+  },
   "plugins/content-editor/preview/frame.tsx": { title: "Preview", path: previewPath },
 }
 const gatsbyMock = "plugins/content-editor/preview/gatsby.tsx"
@@ -53,7 +58,7 @@ export async function bundleEditor(folder: string, settings: Settings) {
   for (const [file, { entryPoint, cssBundle = "" }] of outputs) {
     const files = { script: basename(file), styles: basename(cssBundle), fonts }
     const page = entryPoint && pages[entryPoint]
-    if (page) writeFileSync(join(folder, page.path), editorHtml(page.title, files, settings))
+    if (page) writeFileSync(join(folder, page.path), editorHtml(page, files, settings))
   }
 }
 

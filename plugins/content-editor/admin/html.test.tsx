@@ -2,14 +2,15 @@ import { render } from "@testing-library/react"
 import { createHash } from "node:crypto"
 import { parseCsp } from "../../../test/support/parseCsp"
 import { Dialog } from "../components/Dialog"
-import { adminCsp, editorHtml, styleHashes } from "./html"
+import { adminCsp, editorHtml, loadingStyle, styleHashes } from "./html"
 import { localSettings } from "./settings"
 
 const settings = localSettings("a")
+const preview = { title: "Preview", path: "preview.html" }
 const files = { script: "a.js", styles: "a.css", fonts: ["text.woff2"] }
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-test("the editor allows the styles that its libraries add, and no others", () => {
+test("the editor allows its own style and those that its libraries add, and no others", () => {
   // In tests, react-aria adds no style.
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   Object.assign(window, { CSS: { escape: String } })
@@ -22,7 +23,7 @@ test("the editor allows the styles that its libraries add, and no others", () =>
   render(dialog)
   const styles = [...document.querySelectorAll("head style")].map(({ textContent }) => textContent)
   const hashes = styles.filter((style) => style.startsWith("@layer")).map(hashOf)
-  expect(styleHashes.toSorted()).toEqual([hashOf(""), ...hashes].toSorted())
+  expect(styleHashes.toSorted()).toEqual([hashOf(""), hashOf(loadingStyle), ...hashes].toSorted())
   expect(parseCsp(adminCsp(settings))["style-src"]).toEqual(["'self'", ...styleHashes])
 })
 
@@ -30,10 +31,10 @@ test("the editor and its preview run no text as code", () => {
   const csp = adminCsp(settings)
   expect(csp).not.toContain("unsafe")
   expect(csp).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
-  expect(editorHtml("Preview", files, settings)).toContain(`content="${csp}"`)
+  expect(editorHtml(preview, files, settings)).toContain(`content="${csp}"`)
 })
 
 test("the fonts of the editor are preloaded", () => {
-  const html = editorHtml("Editor", files, settings)
+  const html = editorHtml(preview, files, settings)
   expect(html).toContain('<link rel="preload" as="font" href="text.woff2" crossorigin />')
 })

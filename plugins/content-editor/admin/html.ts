@@ -1,10 +1,21 @@
+import { createHash } from "node:crypto"
+import { colour, space, type } from "../components/theme"
+import { appId } from "../constants"
 import { originsOf, type Settings } from "./settings"
 
-/** The hashes of the style elements that libraries add; html.test.tsx reads them. */
+/** How the word looks that stands in the page until its script has come. `GlobalStyle` outdoes it. */
+export const loadingStyle = [
+  `body { margin: 0; background: ${colour.ground}; color: ${colour.text}; font: ${type.body} }`,
+  `:root { color-scheme: light dark } p { margin: ${space.xl} }`,
+  `@media (scripting: none) { #${appId} { display: none } }`,
+].join(" ")
+
+/** The hashes of the style elements that libraries add, which html.test.tsx reads, and of `loadingStyle`. */
 export const styleHashes = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // of styled-components: empty
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", // of react-aria: no delay of a tap
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='", // of react-aria: a dialog on iOS
+  `'sha256-${createHash("sha256").update(loadingStyle).digest("base64")}'`,
 ]
 
 /**
@@ -29,9 +40,15 @@ export function adminCsp(settings: Settings) {
 
 type Files = { script: string; styles: string; fonts: string[] }
 
-/** The HTML of the editor or of its preview. A late font would not be used (`optional`). */
+/** `loading` is the word that stands in the page until its script has come. */
+export type AdminPage = { title: string; path: string; loading?: string }
+
+/**
+ * The HTML of the editor or of its preview. A late font would not be used (`optional`). The styles come
+ * after the word, which would wait for them on a slow line.
+ */
 export const editorHtml = (
-  title: string,
+  { title, loading }: AdminPage,
   { script, styles, fonts }: Files,
   settings: Settings,
 ) => `<!doctype html>
@@ -44,11 +61,13 @@ export const editorHtml = (
     <title>${title}</title>
     <link rel="icon" href="../favicon.ico" />
     ${fonts.map((font) => `<link rel="preload" as="font" href="${font}" crossorigin />`).join("")}
-    <link rel="stylesheet" href="${styles}" />
+    ${loading ? `<style>${loadingStyle}</style>` : ""}
     <script type="module" src="${script}"></script>
   </head>
   <body>
+    ${loading ? `<div id="${appId}"><main><p>${loading}</p></main></div>` : ""}
     <noscript>The editor needs JavaScript.</noscript>
+    <link rel="stylesheet" href="${styles}" />
   </body>
 </html>
 `

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client"
 import "../../../src/theme/fonts.css"
 import { createLocalBackend } from "../backends/local"
+import { appId } from "../constants"
 import type { Settings } from "./settings"
 
 declare const editorSettings: Settings
@@ -11,9 +12,8 @@ async function start() {
     ? createLocalBackend()
     : await (await import("../views/signIn/signIn")).signIn(editorSettings)
   const { Root } = await import("./Root") // the sign-in does not wait for it
-  createRoot(document.body.appendChild(document.createElement("div"))).render(
-    <Root backend={backend} project={editorSettings.project} />,
-  )
+  const place = document.getElementById(appId) ?? document.body
+  createRoot(place).render(<Root backend={backend} project={editorSettings.project} />)
 }
 
 void start()
