@@ -9,8 +9,9 @@ const { at, write } = temporaryFolder()
 
 /** A project whose installed packages are outdated. `npm` only writes a file. */
 beforeEach(() => {
-  cpSync("scripts", at("scripts"), { recursive: true })
-  cpSync("package.json", at("package.json"))
+  const model = "plugins/content-model"
+  for (const name of ["scripts", "package.json", `${model}/isErrno.ts`, `${model}/isRunning.ts`])
+    cpSync(name, at(name), { recursive: true })
   write("package-lock.json", JSON.stringify({ packages: { "node_modules/a": { version: "2" } } }))
   mkdirSync(at("node_modules"))
   symlinkSync(resolve("node_modules/tsx"), at("node_modules/tsx"), "junction")

@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { hostname } from "node:os"
 import { dirname } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { isErrno } from "../lib/isErrno"
+import { isErrno } from "../../plugins/content-model/isErrno"
+import { isRunning, readIfExists } from "../../plugins/content-model/isRunning"
 
 const pollMs = 200
 
@@ -51,7 +52,7 @@ function removeStale(file: string) {
 /** True if all processes of a lock have ended. The processes of another host cannot be seen. */
 function isStale(file: string) {
   const { host, pids } = read(file)
-  return host === hostname() && pids.length > 0 && !pids.some(isRunning)
+  return host === hostname() && pids.length > 0 && !pids.map(Number).some(isRunning)
 }
 
 /** The processes that hold a lock, in words. Undefined if the lock is free. */
@@ -64,24 +65,4 @@ export function ownerOf(file: string) {
 function read(file: string) {
   const [host, ...pids] = readIfExists(file).split("\n").filter(Boolean)
   return { host, pids }
-}
-
-function isRunning(pid: string) {
-  try {
-    process.kill(Number(pid), 0)
-  } catch (error) {
-    if (isErrno(error, "ESRCH")) return false
-    if (!isErrno(error, "EPERM")) throw error
-  }
-  // Containers without an init process keep killed processes as zombies. Linux shows their state.
-  return !/\) Z /.test(readIfExists(`/proc/${pid}/stat`))
-}
-
-function readIfExists(file: string) {
-  try {
-    return readFileSync(file, "utf8")
-  } catch (error) {
-    if (isErrno(error, "ENOENT", "ESRCH")) return ""
-    throw error
-  }
 }

@@ -29,7 +29,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _request, resp
   const refusal = refusals[status]
   if (refusal) return response.status(status).json({ error: `${refusal} ${wordsAreKept}` })
   console.error(error)
-  const reason = error instanceof Error ? error.message : "unknown reason"
+  // What follows the comma in a message of the operating system are paths of this computer.
+  const [reason] = error instanceof Error ? error.message.split(/, (?=\w+ ')/) : ["unknown reason"]
   const failed = `The server failed, and nothing was changed: ${reason}. Try again.`
   response.status(500).json({ error: `${failed} ${wordsAreKept}` })
 }

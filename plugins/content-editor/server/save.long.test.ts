@@ -156,17 +156,35 @@ test.each<[what: string, request: () => TestRequest, status: number, message: Re
   expect(await outcome(request())).toEqual({ status, body: { error }, isUnchanged: true })
 })
 
-test("a save that fails at its second file changes nothing and says so", async () => {
+const locked = { code: "EPERM", syscall: "rename", path: "/home/ada/.save", dest: fullPath(file) }
+const inUse = `${locked.code}: operation not permitted, rename '${locked.path}' -> '${locked.dest}'`
+const noPath = `EIO: i/o error, rename '/home/ada/.save' -> '${locked.dest}'`
+
+test.each([
+  [
+    "the disk is broken",
+    {},
+    500,
+    /nothing was changed: the disk is broken\. .* Your words are kept/,
+  ],
+  [inUse, locked, 423, /another program uses content\/values\/ambition\.json, .* save again\.$/],
+  [
+    noPath,
+    { code: "EIO", syscall: "rename" },
+    500,
+    /nothing was changed: EIO: i\/o error\. Try again/,
+  ],
+])("a save that fails at its second file with %j changes nothing and says so", async (...row) => {
+  const [reason, properties, status, message] = row
   const { renameSync } = fs
   jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-    if (to === fullPath(file)) throw new Error("the disk is broken")
+    if (to === fullPath(file)) throw Object.assign(new Error(reason), properties)
     renameSync(from, to)
   })
-  const log = jest.spyOn(console, "error").mockReturnValue()
-  const error = expect.stringMatching(/nothing was changed: the disk .* Your words are kept/)
+  jest.spyOn(console, "error").mockReturnValue()
   const result = await outcome(save(edited(), pictureOf(added, png)))
-  expect(result).toEqual({ status: 500, body: { error }, isUnchanged: true })
-  expect(log).toHaveBeenCalled()
+  const error = expect.stringMatching(message)
+  expect(result).toEqual({ status, body: { error }, isUnchanged: true })
 })
 
 test("one of eight simultaneous saves wins, the others conflict", async () => {

@@ -3,10 +3,12 @@ import { join } from "node:path"
 import { typeName, contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { readSource } from "../../content-model/validate/json/readFiles"
 import { serialize } from "../../content-model/validate/json/serialize"
+import { undoInterrupted } from "../../content-model/validate/undo"
 import { writeAtomically } from "../../content-model/validate/writeAtomically"
 import { contentFolder, repositoryPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
 import { validateChanges, type Changes } from "../state/content/validateChanges"
+import { diskError } from "./diskError"
 import { HttpError } from "./HttpError"
 import { readPicture } from "./pictures"
 import type { SaveRequest } from "./requestSchema"
@@ -17,6 +19,7 @@ type PictureToWrite = Awaited<ReturnType<typeof readPicture>>
 /** Writes all files of a change, or none if one of them is invalid or conflicts. */
 export async function save(root: string, { files, pictures: sent }: SaveRequest) {
   const content = join(root, contentFolder)
+  write(() => undoInterrupted(content), content)
   for (const { file } of files) assertContentFile(file)
   const pictures = await Promise.all(sent.map((picture) => readPicture(root, picture)))
   await assertValid(content, {
@@ -28,7 +31,15 @@ export async function save(root: string, { files, pictures: sent }: SaveRequest)
   for (const picture of pictures) assertNotExisting(content, picture)
   for (const file of files) assertUnchanged(content, file)
   const texts = files.map(({ file, text }) => ({ path: file, content: text }))
-  writeAtomically(content, [...pictures, ...texts])
+  write(() => writeAtomically(content, [...pictures, ...texts]), content)
+}
+
+function write(action: () => void, content: string) {
+  try {
+    action()
+  } catch (error) {
+    throw diskError(error, content)
+  }
 }
 
 function assertContentFile(file: string) {

@@ -5,6 +5,7 @@ import { eventsUrl, invalidContentExitCode, scheduleFile, snapshotFolder } from 
 import { staticFolderOf } from "../staticFiles"
 import { errorsOf, type Issue } from "../validate/issues"
 import { formatBuildError, summary } from "../validate/formatIssues"
+import { undoInterrupted } from "../validate/undo"
 import { validateFolder } from "../validate/validateFolder"
 import { shortenGatsbyBatching } from "./shortenBatching"
 import { updateSnapshot } from "./validSnapshot"
@@ -16,8 +17,10 @@ const staticFolder = staticFolderOf(content)
 /**
  * Validates content/ and copies it to the snapshot that Gatsby reads. If it has errors, prints them
  * and exits; the development server starts with the last valid snapshot instead, if there is one.
+ * First undoes a save that was killed.
  */
 export async function checkContent() {
+  undoInterrupted(content)
   const issues = await updateSnapshot(content, snapshotFolder, { schedule: scheduleFile })
   if (errorsOf(issues).length === 0) {
     if (issues.length > 0) console.log(summary(issues))

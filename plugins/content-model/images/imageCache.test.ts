@@ -2,7 +2,8 @@
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { manifestFile } from "../constants"
 import { issueLine } from "../testing/readDocument"
-import { cachedName, manifestText, readCache, readManifest, sha256 } from "./imageCache"
+import { cachedName, manifestText, readCache, readManifest } from "./imageCache"
+import { sha256 } from "../sha256"
 
 const folder = temporaryFolder()
 const hen = "https://pictures.example/birds/Hen%20(1).png?size=2"

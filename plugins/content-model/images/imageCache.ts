@@ -1,10 +1,10 @@
 import { parse, type ParseError } from "jsonc-parser"
-import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
 import { cacheFolder, manifestFile } from "../constants"
 import { fileIssue } from "../validate/issues"
+import { sha256 } from "../sha256"
 import { quote } from "../validate/messages"
 import type { ImageCache } from "../validate/rules/images/remoteImages"
 
@@ -16,8 +16,6 @@ const manifestSchema = z
 
 /** The path below content/ and the hash of each downloaded image, by URL. */
 type Manifest = z.infer<typeof manifestSchema>
-
-export const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex")
 
 const maxNameLength = 40
 

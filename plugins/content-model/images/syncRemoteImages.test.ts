@@ -10,7 +10,8 @@ import { issueLine } from "../testing/readDocument"
 import { testImage } from "../testing/testImage"
 import type { Issue } from "../validate/issues"
 import { validateFolder } from "../validate/validateFolder"
-import { cachedName, readManifest, sha256 } from "./imageCache"
+import { cachedName, readManifest } from "./imageCache"
+import { sha256 } from "../sha256"
 import { syncRemoteImages, validateAndDownload } from "./syncRemoteImages"
 
 const root = mkdtempSync(join(tmpdir(), "images-"))

@@ -11,7 +11,8 @@ import { validateFolder } from "../validate/validateFolder"
 import { writeAtomically } from "../validate/writeAtomically"
 import { downloadImage } from "./download"
 import { DownloadError } from "./DownloadError"
-import { cachedName, manifestText, readManifest, sha256 } from "./imageCache"
+import { cachedName, manifestText, readManifest } from "./imageCache"
+import { sha256 } from "../sha256"
 
 const maxConcurrent = 6
 

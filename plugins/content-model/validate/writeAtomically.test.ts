@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import fs from "node:fs"
+import fs, { utimesSync } from "node:fs"
+import { join } from "node:path"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
+import { undoInterrupted } from "./undo"
 import { writeAtomically } from "./writeAtomically"
 
-// The real functions, while a test replaces one of the module.
-const { readdirSync, renameSync } = fs
+// The real functions, while a test replaces those of the module.
+const { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } = fs
 const folder = temporaryFolder()
 
 test("if one file cannot be written, no file is written and no temporary file remains", () => {
@@ -42,4 +44,109 @@ test("deletes files; if a later file cannot be renamed, they are as before", () 
   writeAtomically(folder.at(), files)
   expect(readdirSync(folder.at())).toEqual(["new"])
   expect(folder.read("new/new.json")).toBe("after")
+})
+
+const before = { "new.json": undefined, "text.json": "before", "old.json": "before" }
+const after = { "new.json": "after", "text.json": "after", "old.json": undefined }
+const change = [
+  { path: "new.json", content: "after" },
+  { path: "text.json", content: "after" },
+  { path: "old.json", content: null },
+  { path: "same.json", content: "same" },
+]
+
+/** A folder before the change. */
+function start() {
+  for (const name of readdirSync(folder.at()))
+    rmSync(folder.at(name), { recursive: true, force: true })
+  for (const name of ["text.json", "old.json"]) folder.write(name, "before")
+  folder.write("same.json", "same")
+}
+
+/** All files of the folder, hidden ones and those of folders included. */
+const files = () =>
+  Object.fromEntries(readdirSync(folder.at()).map((name) => [name, folder.read(name)]))
+
+/** Ends an action at its nth operation on the disk, which is half done. True if it came so far. */
+function killAt(nth: number, action: () => void) {
+  const kill = new Error("killed")
+  let count = 0
+  const until = <Args extends unknown[], Result>(
+    operation: (...args: Args) => Result,
+    half?: (...args: Args) => void,
+  ) => {
+    return (...args: Args) => {
+      count += 1
+      if (count < nth) return operation(...args)
+      if (count === nth) half?.(...args)
+      throw kill
+    }
+  }
+  const folderHalf = (path: fs.PathLike) => {
+    const [name] = fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()
+      ? readdirSync(path)
+      : []
+    if (name) rmSync(join(String(path), name))
+  }
+  jest.spyOn(fs, "mkdtempSync").mockImplementation(until((name) => mkdtempSync(String(name))))
+  jest.spyOn(fs, "mkdirSync").mockImplementation(until(mkdirSync))
+  jest.spyOn(fs, "renameSync").mockImplementation(until(renameSync))
+  jest.spyOn(fs, "rmSync").mockImplementation(until(rmSync, folderHalf))
+  jest
+    .spyOn(fs, "writeFileSync")
+    .mockImplementation(until(writeFileSync, (file) => writeFileSync(file, "aft")))
+  try {
+    action()
+    return false
+  } catch (error) {
+    if (error !== kill) throw error
+    return true
+  } finally {
+    jest.restoreAllMocks()
+  }
+}
+
+const write = () => writeAtomically(folder.at(), change)
+const restart = () => undoInterrupted(folder.at())
+
+test("killed at any operation, also of the restart, a write is made or undone as a whole", () => {
+  const results: unknown[] = []
+  for (let nth = 1, isKilled = true; isKilled; nth++)
+    for (let again = 1, isKilledAgain = true; isKilledAgain; again++) {
+      start()
+      isKilled = killAt(nth, write)
+      isKilledAgain = killAt(again, restart)
+      restart()
+      results.push(files())
+    }
+  const same = { "same.json": "same" }
+  const whole = [before, after].map((one) => JSON.parse(JSON.stringify({ ...same, ...one })))
+  for (const result of results) expect(whole).toContainEqual(result)
+  for (const result of whole) expect(results).toContainEqual(result)
+  expect(results.length).toBeGreaterThan(20)
+})
+
+test("a restart leaves what somebody has edited since the kill", () => {
+  start()
+  const operationsUntil = (isReached: () => boolean) => {
+    for (let nth = 1; ; nth++) {
+      start()
+      killAt(nth, write)
+      if (isReached()) return
+    }
+  }
+  operationsUntil(() => folder.read("text.json") === "after")
+  folder.write("text.json", "edited")
+  restart()
+  expect(files()).toEqual({ "old.json": "before", "same.json": "same", "text.json": "edited" })
+})
+
+test("a restart leaves what another process is writing now, unless it takes for ever", () => {
+  const staging = `.save-${process.ppid}-abc`
+  folder.write(`${staging}/0.new`, "after")
+  restart()
+  expect(readdirSync(folder.at())).toEqual([staging])
+  utimesSync(folder.at(staging), 0, 0)
+  restart()
+  expect(readdirSync(folder.at())).toEqual([])
 })

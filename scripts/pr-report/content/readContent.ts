@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { readCache, sha256 } from "../../../plugins/content-model/images/imageCache"
+import { readCache } from "../../../plugins/content-model/images/imageCache"
+import { sha256 } from "../../../plugins/content-model/sha256"
 import { isRecord } from "../../../plugins/content-model/isRecord"
 import { readValues } from "../../../plugins/content-model/readContent"
 import { listFiles } from "../../../plugins/content-model/validate/json/readFiles"
