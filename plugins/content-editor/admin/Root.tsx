@@ -1,5 +1,6 @@
 import type { Backend } from "../backends/types"
 import { Button } from "../components/Button"
+import { ErrorBoundary } from "../components/ErrorBoundary"
 import { Page } from "../components/layout"
 import { Message, Notice } from "../components/Notice"
 import { GlobalStyle } from "../components/theme"
@@ -9,12 +10,14 @@ import { WorkspaceContext } from "../state/useWorkspace"
 import { createWorkspace } from "../state/workspace"
 import { text } from "../words"
 import { App } from "./App"
+import { useAddress } from "./route"
 import { useTabLock } from "./useTabLock"
 
 type Props = { backend: Backend; project: string }
 
 /** Loads the content, and shows the editor in one tab at a time. */
 export function Root({ backend, project }: Props) {
+  const address = useAddress()
   const { isOwner, takeOver } = useTabLock(project)
   const { data: workspace, problem } = useLoaded(async (isAllowed) => {
     if (!isAllowed) return undefined
@@ -28,7 +31,9 @@ export function Root({ backend, project }: Props) {
   if (isOwner && workspace)
     return (
       <WorkspaceContext value={workspace}>
-        <App />
+        <ErrorBoundary address={address}>
+          <App />
+        </ErrorBoundary>
       </WorkspaceContext>
     )
   return (

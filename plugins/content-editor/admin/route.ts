@@ -14,7 +14,7 @@ export function addressOf(route: Route) {
   if (route.view === "start") return "#/"
   if (route.view !== "edit") return `#/${route.view}`
   const field = route.path.length > 0 ? `?field=${encodeURIComponent(route.path.join("."))}` : ""
-  return `#/edit/${route.file}${field}`
+  return `#/edit/${route.file.split("/").map(encodeURIComponent).join("/")}${field}`
 }
 
 /** Goes to a view at once: the next key is for that view. A change of `location.hash` is later. */
@@ -25,22 +25,34 @@ export function navigate(route: Route) {
   dispatchEvent(new HashChangeEvent("hashchange"))
 }
 
+/** The part of the address that names the view. Renders again when it changes. */
+export const useAddress = () => useSyncExternalStore(subscribe, () => location.hash)
+
 /** The current route. Renders again when the address changes. */
-export const useRoute = () => parseRoute(useSyncExternalStore(subscribe, () => location.hash))
+export const useRoute = () => parseRoute(useAddress())
 
 function subscribe(listener: () => void) {
   addEventListener("hashchange", listener)
   return () => removeEventListener("hashchange", listener)
 }
 
-/** An unknown address shows the start page. */
+/** An address that is unknown or cannot be read shows the start page. */
 export function parseRoute(hash: string): Route {
-  const { pathname, searchParams } = new URL(hash.slice(1), "http://editor")
-  if (pathname === "/pictures") return { view: "pictures" }
-  if (pathname === "/changes") return { view: "changes" }
-  const file = pathname.match(/^\/edit\/(.+)$/)?.[1]
+  const [, address, query] = hash.match(/^#([^?]*)\??(.*)$/s) ?? ["", "", ""]
+  if (address === "/pictures") return { view: "pictures" }
+  if (address === "/changes") return { view: "changes" }
+  const file = decoded(address.match(/^\/edit\/(.+)$/s)?.[1] ?? "")
   if (!file) return { view: "start" }
-  const keys = searchParams.get("field")?.split(".") ?? []
+  const keys = new URLSearchParams(query).get("field")?.split(".") ?? []
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  return { view: "edit", file: decodeURIComponent(file), path }
+  return { view: "edit", file, path }
+}
+
+/** Undefined for a text with a "%" that is not followed by the digits of a letter. */
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }

@@ -2,11 +2,12 @@ import { z } from "zod"
 
 const maxTextLength = 256_000 // characters; the content check reads no larger file
 
-// Excludes hidden files, "..", and what some system reads as a folder, a drive or an escape.
+// Excludes hidden files, "..", and what some system reads as a folder or a drive. The check has the
+// rule for names; a file whose name it refuses can still be deleted.
 const file = z
   .string()
   .max(200)
-  .regex(/^(?!\/)(?:(?:^|\/)(?![. ])[^\\/:%\p{C}]+(?<![. ]))+$/u)
+  .regex(/^(?!\/)(?:(?:^|\/)(?![. ])[^\\/:\p{C}]+(?<![. ]))+$/u)
 const text = z.string().max(maxTextLength).nullable()
 const message = z.string().max(maxTextLength)
 const version = z.string().regex(/^[0-9a-f]{40,64}$/)

@@ -32,6 +32,7 @@ export const issueTypes = define({
   "case-conflict": error(
     "Two names differ only in upper and lower case: many computers keep only one of the two.",
   ),
+  "file-name": error("The name of a file is one that some computers or addresses cannot have."),
   "page-address": error("The name of a page's file cannot be its address, or it is in use."),
   "unreadable-file": error("The file cannot be opened."),
   "file-too-large": error("The file is too large for content."),

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs"
+import * as fc from "fast-check"
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { fileName, forbiddenNames } from "../../../content-model/testing/arbitrary/fileNames"
+import { nameProblem } from "../../../content-model/validate/rules/fileNames"
 import { testRepository } from "../../testing/repository"
 import { publication, publish } from "./commit"
 
@@ -49,6 +52,39 @@ test("commits content/ alone, with new and deleted files, and leaves others' fil
   expect(git("show", "HEAD:content/services/eggs.json")).toBe("saved")
   expect(status()).toEqual(["A  page.tsx", "?? notes.txt"])
   expect(await publication(root())).toMatchObject({ state: "published" })
+})
+
+test("each name that the check accepts is listed, committed, and checked out as git does on Windows", async () => {
+  const samples = fc.sample(fileName, { numRuns: 1000, seed: 1 }).concat(forbiddenNames)
+  const accepted = samples.filter((name) => !nameProblem(`${name}.json`))
+  const names = [
+    ...new Map(accepted.map((name) => [name.normalize().toLowerCase(), name])).values(),
+  ]
+  expect(names.length).toBeGreaterThan(100)
+  const files = names.map((name) => `values/${name}.json`)
+  for (const file of files) write(file, "text")
+  git("config", "core.protectNTFS", "true")
+  git("config", "core.protectHFS", "true")
+  expect((await publication(root())).files.map(({ file }) => file)).toEqual(files.toSorted())
+  await publish(root(), "Names")
+  rmSync(root("content"), { recursive: true })
+  git("checkout", "-q", "HEAD", "--", "content")
+  expect(
+    readdirSync(root("content/values"))
+      .map((name) => `values/${name}`)
+      .toSorted(),
+  ).toEqual(files.toSorted())
+})
+
+test("lists and commits no hidden file, such as those of a save that was killed", async () => {
+  write("../.gitignore", readFileSync(".gitignore"))
+  commit("Ignore hidden files")
+  const leftover = "values/.ambition.json.168c3f0e-0000-4000-8000-000000000000"
+  for (const file of [leftover, `${leftover}.backup`, ".DS_Store", ".save-1-a/journal.json", page])
+    write(file, "text")
+  expect((await publication(root())).files).toMatchObject([{ file: page }])
+  await publish(root(), "Home")
+  expect(git("show", "--format=", "--name-only").trim()).toBe(`content/${page}`)
 })
 
 test("runs hooks, and tells what a hook says", async () => {

@@ -137,6 +137,7 @@ test.each([
   ["of a file that exists", "Poultry Trading", [], "services/poultry-trading-2.json"],
   ["of a deleted draft", "Eggs", ["services/Eggs.json"], "services/eggs-2.json"],
   ["of another item before its address changed", "Hens", [], "services/hens-2.json"],
+  ["of a device on Windows", "Con", [], "services/con-2.json"],
   ["that is empty", "家禽", [], "services/venture.json"],
   ["that is too long", "long ".repeat(13), [], `services/${"long-".repeat(12).slice(0, -1)}.json`],
 ])("a new item avoids the name %s", (_, title, taken, file) => {

@@ -3,6 +3,7 @@ import { isRecord } from "../../../content-model/isRecord"
 import { composedPageAddress } from "../../../content-model/pageAddress"
 import { contentTypeOf, schemas } from "../../../content-model/schema/jsonSchema"
 import type { SectionKind } from "../../../content-model/schema/sections/section"
+import { nameProblem } from "../../../content-model/validate/rules/fileNames"
 import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
 import { schemaLine } from "../../../content-model/validate/rules/fields"
 import { text } from "../../words"
@@ -74,6 +75,7 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
   const isFree = (id: string) =>
     !all.has(pathOf(id)) &&
     !ids.includes(id) &&
+    nameProblem(id) === undefined &&
     (name !== "Page" || addressIssues(pathOf(id), taken).length === 0)
   const start = slug(titleOf(pathOf(""), item)) || slug(title)
   const id = freeName(start, isFree, properties.id?.maxLength)

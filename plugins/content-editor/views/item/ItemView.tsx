@@ -9,6 +9,7 @@ import { PagePreview } from "../../preview/PagePreview"
 import { useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { ConflictPanel } from "../conflict/ConflictPanel"
+import { FileProblems } from "./FileProblems"
 import { ItemHeader } from "./ItemHeader"
 import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndo"
@@ -47,6 +48,7 @@ export function ItemView({ file, path }: Props) {
       <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
           <ConflictPanel file={file} />
+          <FileProblems file={file} />
           {value === null ? (
             <NoForm file={file} />
           ) : (

@@ -5,6 +5,7 @@ test.each([
   ["IMG_0042.HEIC.jpg", "images/img-0042-heic.webp"],
   ["../../secret.png", "images/secret.webp"],
   ["图.png", "images/picture.webp"],
+  ["AUX.png", "images/aux-2.webp"],
   ["a".repeat(300), `images/${"a".repeat(60)}.webp`],
 ])("%s becomes %s", (name, file) => expect(newPicturePath(name, "webp", [])).toBe(file))
 

@@ -1,3 +1,4 @@
+import { nameProblem } from "../../../content-model/validate/rules/fileNames"
 import { freeName, slug } from "../../state/items/newItem"
 import { text } from "../../words"
 
@@ -10,7 +11,7 @@ const withoutEnding = (file: string) => file.replace(/\.[^./]*$/, "")
 export function newPicturePath(name: string, ending: string, taken: string[]) {
   // Without endings, because the published editor shows each picture as WebP.
   const stems = new Set(taken.map((file) => withoutEnding(file).toLowerCase()))
-  const isFree = (stem: string) => !stems.has(`images/${stem}`)
+  const isFree = (stem: string) => !stems.has(`images/${stem}`) && !nameProblem(stem)
   return `images/${freeName(slug(withoutEnding(name)) || "picture", isFree)}.${ending}`
 }
 

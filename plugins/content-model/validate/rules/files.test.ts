@@ -38,6 +38,8 @@ const issues: Record<string, [without: string, file: string]> = {
     value,
     "page/sarees.json",
   ],
+  [`error unknown-file pages/shop/sale.json is not read: the address of a page has one part. Move it to "pages/shop-sale.json".`]:
+    [value, "pages/shop/sale.json"],
   [`error wrong-extension values/a.JSON ${notRead} "a.json".`]: [value, "values/a.JSON"],
   [`error wrong-extension site.json.txt ${notRead} "site.json".`]: ["site.json", "site.json.txt"],
   "warning unused-file text.docx is not used by the site. Move a picture to content/images/; delete any other file.":

@@ -4,6 +4,7 @@ import { fileIssue, type Issue } from "../issues"
 import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean } from "../messages"
 import { trackFirstUse } from "../firstUse"
+import { nameIssues } from "./fileNames"
 
 const definitions = contentTypes.map((type) => type.meta() ?? {})
 const patterns = definitions.map(({ files = "" }) => files)
@@ -50,7 +51,11 @@ export const fileIssues = (listing: FileList, hiddenFiles: string[] = []): Issue
     .filter((file) => !contentTypeOf(file) && !folders.includes(file))
     .map(unexpectedFile),
   ...caseConflicts([...listing.files, ...listing.folders]),
+  // The name of a page is its address, which has a stricter rule.
+  ...nameIssues([...listing.files.filter((file) => !isPage(file)), ...listing.folders]),
 ]
+
+const isPage = (file: string) => contentTypeOf(file)?.meta()?.files === "pages/*.json"
 
 function missingFiles({ files, folders: present }: FileList) {
   const all = [...files, ...present]
@@ -94,6 +99,11 @@ const typeConflicts = (listing: FileList) => [
 const conflict = (path: string, message: string) => fileIssue(path, "file-folder-conflict", message)
 
 function unexpectedFile(file: string): Issue {
+  const page = file.match(/^pages\/(.+\/.+\.json)$/)?.[1]
+  if (page) {
+    const message = `is not read: the address of a page has one part. Move it to "pages/${page.replaceAll("/", "-")}".`
+    return fileIssue(file, "unknown-file", message)
+  }
   if (file.endsWith(".json")) {
     const message = `is not a content file of this site.${didYouMean(meantFile(file))} Rename, move or delete it. Content files are ${knownFiles}.`
     return fileIssue(file, "unknown-file", message)

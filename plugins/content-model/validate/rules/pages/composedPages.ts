@@ -4,6 +4,7 @@ import { composedPageAddress } from "../../../pageAddress"
 import { createIssue, fileIssue, fileLocation, type Issue } from "../../issues"
 import type { Document } from "../../json/document"
 import { quote } from "../../messages"
+import { nameProblem } from "../fileNames"
 import { linksOf, pageOf, type Site } from "../links"
 import { fixedPages, isComposedPage, isInSearch } from "../linkTargets"
 import { isReserved } from "../redirects"
@@ -43,6 +44,8 @@ export function addressIssues(file: string, staticFiles: string[]) {
       `has a name that cannot be an address. Rename it: small letters, digits and single hyphens, at most ${maxAddressLength} characters${hint}.`,
     )
   }
+  const problem = nameProblem(`${name}.json`)
+  if (problem) return issue(`has a name that ${problem}. Rename the file.`)
   const address = composedPageAddress(file)
   if (isReserved(address) || fixedPages.includes(address))
     return issue(`has the address "${address}", which the site uses itself. Rename the file.`)

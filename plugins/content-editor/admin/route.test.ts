@@ -1,0 +1,37 @@
+import * as fc from "fast-check"
+import { fileName } from "../../content-model/testing/arbitrary/fileNames"
+import { addressOf, parseRoute, type Route } from "./route"
+
+/** What a link of the page leads to: the browser encodes the address once more. */
+function follow(route: Route) {
+  const link = Object.assign(document.createElement("a"), { href: addressOf(route) })
+  return parseRoute(link.hash)
+}
+
+test("the address of a file leads to it, whatever its name", () => {
+  fc.assert(
+    fc.property(fileName, (name) => {
+      const route: Route = { view: "edit", file: `values/${name}.json`, path: ["a", 0, "b"] }
+      expect(follow(route)).toEqual(route)
+      expect(parseRoute(addressOf(route))).toEqual(route)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each(["", "#", "#/", "#nothing", "#/edit", "#/edit/", "#/edit/%", "#/edit/values/%E0%A4%A"])(
+  "the address %j shows the start page",
+  (hash) => expect(parseRoute(hash)).toEqual({ view: "start" }),
+)
+
+test("any address can be read", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.constantFrom("http://[", "//[", "/edit/a?field=%"),
+      ),
+      (rest) => expect(parseRoute(`#${rest}`)).toHaveProperty("view"),
+    ),
+  )
+})

@@ -1,0 +1,32 @@
+import { createIssue, fileLocation, type Issue } from "../issues"
+import { quote } from "../messages"
+
+// Windows, addresses, and what cannot be seen. Hosts and browsers decode "%" at different times.
+const forbidden = /[<>:"/\\|?*%#\p{C}\p{Zl}\p{Zp}]/u
+// Devices of Windows, with any ending; and the name that Windows has for .git.
+const reserved = /^(con|prn|aux|nul|(com|lpt)[\d¹²³]|conin\$|conout\$|git~1) *(\.|$)/i
+const hasBlankEdge = /^[\s.]|[\s.]$/
+const maxBytes = 180 // of the 255 that Linux allows; Windows allows 260 letters for the whole path
+
+/** Why not every computer and browser can have a file of this name; undefined if each can. */
+export function nameProblem(name: string) {
+  const stem = name.replace(/\.\w+$/, "")
+  const character = name.match(forbidden)?.[0]
+  if (character) return `contains ${quote(character)}`
+  if (reserved.test(name)) return "is a device on Windows"
+  if (stem === "" || hasBlankEdge.test(stem) || hasBlankEdge.test(name))
+    return "begins or ends with a space or a dot"
+  if (encodeURIComponent(name).replace(/%../g, "-").length > maxBytes) return "is too long"
+  return undefined
+}
+
+/** Checks the names of files and folders. Their paths are below content/. */
+export const nameIssues = (paths: string[]): Issue[] =>
+  paths.flatMap((path) => {
+    const problem = nameProblem(path.slice(path.lastIndexOf("/") + 1))
+    if (!problem) return []
+    const start = `has a name that ${problem}, so not every computer can open it.`
+    const message = `${start} Rename it: up to 60 letters, digits and hyphens are safe.`
+    const formMessage = `${start} Copy it and delete this one: the copy has another name.`
+    return [createIssue("file-name", fileLocation(path), message, formMessage)]
+  })
