@@ -16,8 +16,8 @@ beforeAll(async () => void (host = `127.0.0.1:${await listenAtFreePort(server, "
 afterAll(() => server.close())
 
 /** The status and body of a request. A successful upgrade has status 101. */
-async function send(headers: Record<string, string>, method = "GET") {
-  const sent = request(`http://${host}/`, { method, headers, agent: false }).end()
+async function send(headers: Record<string, string>, method = "GET", path = "/") {
+  const sent = request(`http://${host}${path}`, { method, headers, agent: false }).end()
   const answer = await Promise.race([
     once(sent, "response"),
     once(sent, "upgrade").then(([response]) => [response]),
@@ -60,4 +60,12 @@ test.each<Record<string, string>>([
   expect(refused.headers).not.toHaveProperty("access-control-allow-origin")
   expect(await send({ ...socket, ...headers })).toMatchObject({ status: 403 })
   expect(await send(headers, "POST")).toMatchObject({ status: 403 })
+})
+
+test("what opens a program needs to know the page that asks, although it is a GET", async () => {
+  const open = (headers: Record<string, string>) =>
+    send(headers, "GET", "/__open-stack-frame-in-editor?fileName=/etc/hosts")
+  expect(await open({})).toMatchObject({ status: 403 })
+  expect(await open({ "sec-fetch-site": "same-origin" })).toMatchObject({ status: 200 })
+  expect(await open({ referer: `http://${host}/about/` })).toMatchObject({ status: 200 })
 })

@@ -29,11 +29,14 @@ export function guardServer(server: Pick<Server, "listeners" | "removeAllListene
 const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
+// Gatsby opens the person's code editor by GET.
+const hasEffectByGet = /^\/__open-stack-frame-in-editor/i
+
 /**
  * True for requests from this machine that a page of this server or the address bar sent. False for
- * other machines, other origins and DNS rebinding.
+ * other machines, other origins and DNS rebinding. Older browsers tell nothing of the page that reads.
  */
-export function isOwnRequest({ method, headers, socket }: IncomingMessage) {
+export function isOwnRequest({ method, url = "", headers, socket }: IncomingMessage) {
   const { host = "", origin, referer } = headers
   const site = headers["sec-fetch-site"]
   const isRead = method === "GET" || method === "HEAD"
@@ -44,6 +47,7 @@ export function isOwnRequest({ method, headers, socket }: IncomingMessage) {
     (referer === undefined || ownOrigins.some((own) => referer.startsWith(`${own}/`))) &&
     (site === undefined || site === "same-origin" || (site === "none" && isRead))
   // Every browser sends the origin of a request that writes.
-  const hasOrigin = isRead || origin !== undefined || site !== undefined
-  return isLocal && isSameOrigin && hasOrigin
+  const hasEffect = !isRead || hasEffectByGet.test(url)
+  const isKnown = [origin, site, isRead ? referer : undefined].some((one) => one !== undefined)
+  return isLocal && isSameOrigin && (isKnown || !hasEffect)
 }

@@ -16,6 +16,7 @@ test("accepts several files and pictures as one change", () => {
   ]
   expect(accepts(saveRequest(files, pictures).body)).toBe(true)
   expect(accepts(textRequest(home, null, "{}").body)).toBe(true)
+  expect(accepts({ ...change, files: manyFiles.slice(1) })).toBe(true)
 })
 
 test.each([
@@ -49,10 +50,16 @@ test.each([
 })
 
 const file = { file: home, text: "{}", base: null }
+const manyFiles = Array.from({ length: 201 }, (_, index) => ({
+  ...file,
+  file: `values/${index}.json`,
+}))
 const change = { files: [file], pictures: [], summary: "" }
 
 test.each([
   ["a text of 300 kB", textRequest(home, "x".repeat(300_000)).body],
+  ["201 files", { ...change, files: manyFiles }],
+  ["201 pictures", { ...change, pictures: manyFiles.map(({ file: name }) => pictureOf(name, "")) }],
   ["one file twice", { ...change, files: [file, file] }],
   ["a file without its earlier text", { ...change, files: [{ file: home, text: "{}" }] }],
   ["moving a file", { ...change, files: [{ ...file, newPath: "services/x.json" }] }],

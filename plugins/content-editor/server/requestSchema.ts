@@ -2,6 +2,8 @@ import { z } from "zod"
 
 const maxTextLength = 256_000 // characters; the content check reads no larger file
 
+const maxFiles = 200 // The server is busy until all are written.
+
 // Excludes hidden files, "..", and what some system reads as a folder or a drive. The check has the
 // rule for names; a file whose name it refuses can still be deleted.
 const file = z
@@ -22,8 +24,8 @@ const request = <Action extends string, Fields extends z.core.$ZodLooseShape>(
 ) => z.strictObject({ action: z.literal(action), ...fields })
 
 const save = request("POST save", {
-  files: z.array(z.strictObject({ file, text, base: z.string().nullable() })),
-  pictures: z.array(picture),
+  files: z.array(z.strictObject({ file, text, base: z.string().nullable() })).max(maxFiles),
+  pictures: z.array(picture).max(maxFiles),
   summary: message,
 }).refine(({ files, pictures }) => {
   const names = [...files, ...pictures].map((one) => one.file)

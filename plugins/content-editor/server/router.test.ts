@@ -41,6 +41,16 @@ test("an image can be had smaller, as WebP", async () => {
   expect(small.text.length).toBeLessThan(large.text.length / 10)
 })
 
+test.each([
+  "hero.png?width=-5",
+  "hero.png?width=0.4",
+  "hero.png?width=wide",
+  "hero.png?width=1&width=2",
+])("the request for %s is refused as unreadable", async (name) => {
+  const { status, body } = await send({ method: "GET", path: `${imagesPath}/${name}` })
+  expect([status, body]).toEqual([400, { error: expect.stringMatching(/Reload/) }])
+})
+
 test("the snapshot lists the URL of each image", async () => {
   content.write("images/what?#1%.png", png)
   const { body } = await send(getSnapshot)

@@ -2,22 +2,23 @@ import express, { type RequestHandler } from "express"
 import { readFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import sharp from "sharp"
+import { z } from "zod"
 import { listFiles } from "../../content-model/validate/json/readFiles"
 import { isPicture } from "../../content-model/validate/rules/images/images"
 import { apiPath, contentFolder, imagesPath, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
 import { assertNoSymlinks } from "./assertNoSymlinks"
-import { createSaveKeeper, publication, publish } from "./git/commit"
+import { publication, publish } from "./git/commit"
 import { deletedFiles, textAt, versionsOf } from "./git/history"
+import { createVersionKeeper } from "./git/keepVersions"
 import { errorHandler, HttpError } from "./HttpError"
 import { localhostOnly } from "./localhostOnly"
 import { maxImageBytes } from "./pictures"
 import { requestSchema, type EditorRequest } from "./requestSchema"
 import { save } from "./save"
 
-// Git would delay the update of the site that follows a save.
-const keepPauseMs = 5_000
 const maxWidth = 2400 // px, of a picture that is made smaller
+const widthSchema = z.coerce.number().int().positive().optional()
 const maxPictures = 6 // of the largest size, in one request
 const maxBodyBytes = (maxPictures * maxImageBytes * 4) / 3 + 1_000_000 // base64, and texts
 
@@ -40,8 +41,10 @@ export function createEditorApi(root: string) {
       `${baseUrl}${imagesPath}/${encodeURIComponent(file.slice("images/".length))}`
     readSnapshot(content, urlOf).then((snapshot) => response.json(snapshot), next)
   })
-  api.get(image, ({ params: { name }, query: { width } }, response, next) => {
+  api.get(image, ({ params: { name }, query }, response, next) => {
     const file = `images/${name}`
+    const { data: width, error } = widthSchema.safeParse(query.width)
+    if (error) throw new HttpError(400, "A width is a whole number of pixels. Reload the editor.")
     if (!isPicture.test(name) || !listFiles(content).files.includes(file))
       throw new HttpError(404, `The picture content/${file} does not exist.`)
     // The logo is an SVG, which may contain scripts.
@@ -50,9 +53,9 @@ export function createEditorApi(root: string) {
     const type = /\.avif$/i.test(name) ? "image/avif" : extname(name)
     response.set("Content-Security-Policy", csp)
     const bytes = readFileSync(join(content, file))
-    if (!Number(width) || extname(name) === ".svg") return void response.type(type).send(bytes)
+    if (!width || extname(name) === ".svg") return void response.type(type).send(bytes)
     sharp(bytes)
-      .resize({ width: Math.min(Number(width), maxWidth), withoutEnlargement: true })
+      .resize({ width: Math.min(width, maxWidth), withoutEnlargement: true })
       .webp()
       .toBuffer()
       .then((small) => response.type("webp").send(small), next)
@@ -62,15 +65,43 @@ export function createEditorApi(root: string) {
   return api.use(errorHandler)
 }
 
-/** Answers the requests of the schema with JSON, one after another. Rejects others with 403. */
+/** Answers the requests of the schema with JSON. Rejects others with 403. */
 function handleRequest(root: string): RequestHandler<{ name: string }> {
-  const versions = createSaveKeeper(root)
-  let queue = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  const keepLater = (summary: string) => {
-    versions.summarise(summary)
-    clearTimeout(timer)
-    timer = setTimeout(() => (queue = queue.then(versions.keep)), keepPauseMs).unref()
+  const versions = createVersionKeeper(root)
+  let queue: Promise<unknown> = Promise.resolve()
+  /** Runs what writes, or needs a folder that nobody writes, one after another. */
+  const enqueue = <Result>(task: () => Promise<Result>) => {
+    const result = queue.then(task)
+    queue = result.catch(() => undefined) // its request reports the error
+    return result
+  }
+  const keep = () =>
+    versions.isChangedOutside() ? enqueue(versions.keepAll) : versions.keepSaves()
+
+  const answer = async (request: EditorRequest) => {
+    switch (request.action) {
+      case "POST save":
+        return enqueue(async () => {
+          // Else the save could overwrite what nobody has kept.
+          if (versions.isChangedOutside()) await versions.keepAll()
+          versions.keepLater({ files: await save(root, request), summary: request.summary })
+        })
+      case "POST publish":
+        return enqueue(async () => {
+          await versions.keepAll()
+          await publish(root, request.message)
+        })
+      case "GET publication":
+        return publication(root)
+      case "GET versions":
+        await keep()
+        return versionsOf(root, request.file)
+      case "GET text":
+        return textAt(root, request.version, request.file)
+      case "GET deleted":
+        await keep()
+        return deletedFiles(root)
+    }
   }
 
   return ({ method, params, body, query }, response, next) => {
@@ -78,29 +109,6 @@ function handleRequest(root: string): RequestHandler<{ name: string }> {
     const { data } = requestSchema.safeParse({ ...fields, action: `${method} ${params.name}` })
     if (!data)
       throw new HttpError(403, "The server does not support this request. Reload the editor.")
-    const answer = async () => {
-      await versions.keep()
-      const result = await run(root, data)
-      if (data.action === "POST save") keepLater(data.summary)
-      return result ?? null
-    }
-    queue = queue.then(answer).then((result) => void response.json(result), next)
-  }
-}
-
-async function run(root: string, request: EditorRequest) {
-  switch (request.action) {
-    case "POST save":
-      return save(root, request)
-    case "POST publish":
-      return publish(root, request.message)
-    case "GET versions":
-      return versionsOf(root, request.file)
-    case "GET text":
-      return textAt(root, request.version, request.file)
-    case "GET deleted":
-      return deletedFiles(root)
-    case "GET publication":
-      return publication(root)
+    answer(data).then((result) => void response.json(result ?? null), next)
   }
 }

@@ -4,7 +4,7 @@ import { typeName, contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { readSource } from "../../content-model/validate/json/readFiles"
 import { serialize } from "../../content-model/validate/json/serialize"
 import { undoInterrupted } from "../../content-model/validate/undo"
-import { writeAtomically } from "../../content-model/validate/writeAtomically"
+import { writeAtomically, type FileToWrite } from "../../content-model/validate/writeAtomically"
 import { contentFolder, repositoryPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
 import { validateChanges, type Changes } from "../state/content/validateChanges"
@@ -16,7 +16,10 @@ import type { SaveRequest } from "./requestSchema"
 type FileToSave = SaveRequest["files"][number]
 type PictureToWrite = Awaited<ReturnType<typeof readPicture>>
 
-/** Writes all files of a change, or none if one of them is invalid or conflicts. */
+/**
+ * Writes all files of a change, or none if one of them is invalid or conflicts. Returns them.
+ * @throws {HttpError} in words.
+ */
 export async function save(root: string, { files, pictures: sent }: SaveRequest) {
   const content = join(root, contentFolder)
   write(() => undoInterrupted(content), content)
@@ -31,7 +34,9 @@ export async function save(root: string, { files, pictures: sent }: SaveRequest)
   for (const picture of pictures) assertNotExisting(content, picture)
   for (const file of files) assertUnchanged(content, file)
   const texts = files.map(({ file, text }) => ({ path: file, content: text }))
-  write(() => writeAtomically(content, [...pictures, ...texts]), content)
+  const written: FileToWrite[] = [...pictures, ...texts]
+  write(() => writeAtomically(content, written), content)
+  return written
 }
 
 function write(action: () => void, content: string) {

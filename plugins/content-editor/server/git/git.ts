@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process"
+import { rmSync } from "node:fs"
+import { join } from "node:path"
 import { HttpError } from "../HttpError"
 
 /** The last save, whose parents are the saves before it. No branch has them; no push sends them. */
@@ -9,7 +11,11 @@ const timeoutMs = 60_000
 const maxBuffer = 100_000_000 // bytes of output
 const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }
 
-type Options = { variables?: Record<string, string>; input?: string; encoding?: BufferEncoding }
+type Options = {
+  variables?: Record<string, string>
+  input?: string | Buffer
+  encoding?: BufferEncoding
+}
 
 /** Runs git in a folder. `problem` is what git says if it fails. */
 export function tryGit(
@@ -48,3 +54,10 @@ export const objectId = async (root: string, name: string) =>
 /** The folder .git; an empty text without a repository. */
 export const gitFolder = async (root: string) =>
   (await tryGit(root, ["rev-parse", "--absolute-git-dir"])).output.trim()
+
+/** An index of the editor's own, so that what people have staged stays as it is. */
+export function ownIndex(folder: string, name: string) {
+  const file = join(folder, `editor-${name}`)
+  rmSync(`${file}.lock`, { force: true }) // of a program that was killed
+  return { GIT_INDEX_FILE: file }
+}

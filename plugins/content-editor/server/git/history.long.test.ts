@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs"
+import { writeAtomically, type FileToWrite } from "../../../content-model/validate/writeAtomically"
 import { testRepository } from "../../testing/repository"
 import { deletedFiles, lastBytes, textAt, versionsOf } from "./history"
-import { createSaveKeeper, keepSave } from "./commit"
+import { createVersionKeeper, keepFolder } from "./keepVersions"
 
 const { root, write, read, git, commit } = testRepository()
 const file = "services/eggs.json"
@@ -18,7 +19,7 @@ test("lists commits and saves of a file, newest first, each text once", async ()
   commit("Change the site", "2026-01-02T10:00:00Z")
   for (const text of ["second", "second", "third"]) {
     write(file, text)
-    await keepSave(root(), `Eggs: Title\nSite: Name`)
+    await keepFolder(root(), `Eggs: Title\nSite: Name`)
   }
   expect(await versionsOf(root(), file)).toEqual([
     expect.objectContaining({ summary: "Eggs: Title", kind: "save" }),
@@ -45,27 +46,46 @@ test("a save changes neither files, nor what is staged, nor the branch", async (
   git("add", "page.tsx")
   write(file, "saved")
   const before = [git("status", "--porcelain", "-uall"), git("rev-parse", "HEAD")]
-  await keepSave(root(), "Eggs: new")
+  await keepFolder(root(), "Eggs: new")
   expect([git("status", "--porcelain", "-uall"), git("rev-parse", "HEAD")]).toEqual(before)
   expect(git("ls-tree", "-r", "--name-only", "refs/editor/saves")).not.toContain("page.tsx")
   git("gc", "-q", "--prune=now")
   expect(await texts()).toEqual(["saved"])
 })
 
-test("a server keeps each state of the files once, with the words of its save", async () => {
-  const keeper = createSaveKeeper(root())
+test("a server keeps each save as it was written, and what was changed outside", async () => {
+  const [other, picture] = ["services/hens.json", "images/hen.png"]
+  const keeper = createVersionKeeper(root())
+  const save = (summary: string, files: FileToWrite[]) => {
+    writeAtomically(root("content"), files)
+    keeper.keepLater({ files, summary })
+  }
   write(file, "by hand")
-  await keeper.keep()
-  write(file, "saved")
-  keeper.summarise("Eggs: Title")
-  for (let call = 0; call < 2; call++) await keeper.keep()
-  write(file, "by hand again")
-  await keeper.keep()
-  expect((await versionsOf(root(), file)).map(({ summary }) => summary)).toEqual([
-    "Changed outside the editor",
-    "Eggs: Title",
-    "Changed outside the editor",
+  write(other, "deleted later")
+  await keeper.keepAll()
+  const bytes = Buffer.from([0, 255, 10, 13])
+  save("Eggs: Title", [
+    { path: file, content: "first" },
+    { path: picture, content: bytes },
   ])
+  save("Eggs: Text", [
+    { path: file, content: "second" },
+    { path: other, content: null },
+  ])
+  expect(keeper.isChangedOutside()).toBe(false)
+  write(file, "by hand again")
+  expect(keeper.isChangedOutside()).toBe(true)
+  await keeper.keepAll()
+  await keeper.keepAll()
+  const summaries = (await versionsOf(root(), file)).map(({ summary }) => summary)
+  const outside = "Changed outside the editor"
+  expect(summaries).toEqual([outside, "Eggs: Text", "Eggs: Title", outside])
+  expect(await texts()).toEqual(["by hand again", "second", "first", "by hand"])
+  expect(git("ls-tree", "-r", "--name-only", "refs/editor/saves").trim().split("\n")).toEqual(
+    ["images/hen.png", file, "site.json"].map((name) => `content/${name}`),
+  )
+  rmSync(root("content/images"), { recursive: true })
+  expect(await lastBytes(root(), picture)).toEqual(bytes)
 })
 
 test("follows a renamed file", async () => {
@@ -83,10 +103,10 @@ test("lists deleted files with their last version, also of files that were only 
   write(file, "committed")
   commit("Add eggs")
   write("services/hens.json", "only saved")
-  await keepSave(root(), "Hens: new")
+  await keepFolder(root(), "Hens: new")
   for (const name of [file, "services/hens.json"]) rmSync(`${root()}/content/${name}`)
   expect((await deletedFiles(root())).map((one) => one.file)).toContain(file)
-  await keepSave(root(), "Hens: deleted")
+  await keepFolder(root(), "Hens: deleted")
   const deleted = await deletedFiles(root())
   expect(deleted.map((one) => one.file).toSorted()).toEqual([file, "services/hens.json"])
   for (const { file: name, version } of deleted)
@@ -96,9 +116,9 @@ test("lists deleted files with their last version, also of files that were only 
 test("finds the bytes of a deleted picture", async () => {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
   write("images/hero.png", bytes)
-  await keepSave(root(), "Hero: new")
+  await keepFolder(root(), "Hero: new")
   rmSync(root("content/images"), { recursive: true })
-  await keepSave(root(), "Hero: deleted")
+  await keepFolder(root(), "Hero: deleted")
   expect(await lastBytes(root(), "images/hero.png")).toEqual(bytes)
   expect(await lastBytes(root(), "images/none.png")).toBeUndefined()
 })
@@ -106,7 +126,7 @@ test("finds the bytes of a deleted picture", async () => {
 test("works in a folder of a repository, and before its first commit", async () => {
   const folder = root("website")
   write("../website/content/site.json", "in a folder")
-  await keepSave(folder, "Site: Name")
+  await keepFolder(folder, "Site: Name")
   const [version] = await versionsOf(folder, "site.json")
   expect(await textAt(folder, version.id, "site.json")).toBe("in a folder")
   expect(await versionsOf(root("website"), "services/none.json")).toEqual([])
@@ -117,6 +137,6 @@ test("without a repository there are no versions, and saves succeed", async () =
   rmSync(root(".git"), { recursive: true })
   expect(await versionsOf(root(), file)).toEqual([])
   expect(await deletedFiles(root())).toEqual([])
-  await keepSave(root(), "Eggs: new")
+  await keepFolder(root(), "Eggs: new")
   expect(read("site.json")).toBe("{}\n")
 })
