@@ -10,6 +10,7 @@ const usage = `Usage: node scripts/due.mjs <address of the site> [options]
   --hook <url>     if a build is due, start it: post to this build hook`
 
 const timeoutMs = 20_000
+const maxBytes = 1_000_000
 
 /**
  * The moments at which the published site changes, in milliseconds since 1970. A build lists only
@@ -19,24 +20,43 @@ const timeoutMs = 20_000
  */
 async function readMoments(site) {
   const url = `${site.replace(/\/$/, "")}/.well-known/schedule.json`
-  const { moments } = await (await request(url, {})).json()
-  const times = Array.isArray(moments) ? moments.map(Date.parse) : [NaN]
+  const text = await readText(await request(url, {}, url))
+  const moments = text === undefined ? undefined : JSON.parse(text)?.moments
+  const times = Array.isArray(moments) ? moments.map(parseMoment) : [NaN]
   if (times.some(Number.isNaN)) throw new Error(`${url} is not the schedule of a site.`)
   return times
+}
+
+/** @param {unknown} moment an ISO 8601 time in UTC; else the result is NaN */
+const parseMoment = (moment) =>
+  typeof moment === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) ? Date.parse(moment) : NaN
+
+/**
+ * The text of an answer; undefined if it is too long.
+ * @param {Response} response
+ */
+async function readText({ body }) {
+  let text = ""
+  const decoder = new TextDecoder()
+  for await (const part of body ?? []) {
+    text += decoder.decode(part, { stream: true })
+    if (text.length > maxBytes) return undefined
+  }
+  return text
 }
 
 /**
  * @param {string} url
  * @param {RequestInit} init
+ * @param {string} name what messages call it: the address of a build hook is a secret
  */
-async function request(url, init) {
+async function request(url, init, name = new URL(url).origin) {
   const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, { cache: "no-store", ...init, signal }).catch((error) => {
-    throw new Error(
-      `${new URL(url).host} cannot be reached: ${error.cause?.message ?? error.message}.`,
-    )
+    const reason = String(error.cause?.message ?? error.message).replaceAll(url, name)
+    throw new Error(`${new URL(url).origin} cannot be reached: ${reason}.`)
   })
-  if (!response.ok) throw new Error(`${url} answers with ${response.status}.`)
+  if (!response.ok) throw new Error(`${name} answers with ${response.status}.`)
   return response
 }
 
@@ -47,7 +67,8 @@ async function run(args) {
     allowPositionals: true,
     options: { output: { type: "string" }, hook: { type: "string" } },
   })
-  if (positionals.length !== 1 || !URL.canParse(positionals[0])) throw new Error(usage)
+  const urls = [...positionals, ...(values.hook === undefined ? [] : [values.hook])]
+  if (positionals.length !== 1 || !urls.every((url) => URL.canParse(url))) throw new Error(usage)
   const now = Date.now()
   const moments = await readMoments(positionals[0])
   const isDue = moments.some((moment) => moment <= now)

@@ -27,7 +27,7 @@ async function tryOn(schedule: string, hookStatus = 200) {
   const site = `http://localhost:${await listenAtFreePort(server)}/shop/`
   const output = folder.at("output")
   folder.write("output", "")
-  const { code, words } = await run(site, "--output", output, "--hook", `${site}hook`)
+  const { code, words } = await run(site, "--output", output, "--hook", `${site}hook?token=secret`)
   server.close()
   const { host } = new URL(site)
   return {
@@ -45,20 +45,36 @@ test.each([
   ["nothing due", schedule(future), [0, `Nothing is due before ${future}.`, 0, "due=false"]],
   ["a build due", schedule(past, future), [0, "A build is due.", 1, "due=true"]],
   ["no schedule", "<html>", [1, expect.stringContaining("is not valid JSON"), 0, ""]],
-  [
-    "another file",
-    "{}",
-    [1, "http://site/shop/.well-known/schedule.json is not the schedule of a site.", 0, ""],
-  ],
 ])("with %s", async (_, text, [code, words, builds, output]) => {
   expect(await tryOn(text)).toEqual({ code, words, builds, output })
 })
 
+const endless = `{"moments":[${`"${past}",`.repeat(100_000)}`
+const wrongTypes = ["[1,2]", '["1"]', `[["${past}"]]`, "2020"].map((one) => `{"moments":${one}}`)
+
+test.each(["{}", "null", "[]", ...wrongTypes, endless])("%.30s is no schedule", async (text) => {
+  const words = "http://site/shop/.well-known/schedule.json is not the schedule of a site."
+  expect(await tryOn(text)).toEqual({ code: 1, words, builds: 0, output: "" })
+})
+
 test("a build that cannot be started is an error, and is tried again", async () => {
-  const words = "http://site/shop/hook answers with 500."
+  const words = "http://site answers with 500."
   for (let hour = 1; hour <= 2; hour++)
     expect(await tryOn(schedule(past), 500)).toMatchObject({ code: 1, words, builds: 1 })
 })
+
+test.each(["http://user:secret@localhost/", "http://localhost:1/secret", "//secret"])(
+  "the hook %s is not printed when it cannot be reached",
+  async (hook) => {
+    const server = createServer((_request, response) => response.end(schedule(past)))
+    const site = `http://localhost:${await listenAtFreePort(server)}`
+    const { code, words } = await run(site, "--hook", hook)
+    server.close()
+    expect(code).toBe(1)
+    expect(words).toMatch(/^http:\/\/localhost(:1)? cannot be reached|^Usage/)
+    expect(words).not.toContain("secret")
+  },
+)
 
 test("a site that is down is an error in words", async () => {
   const server = createServer()
@@ -67,7 +83,7 @@ test("a site that is down is an error in words", async () => {
   const { code, words } = await run(`http://localhost:${port}`)
   expect([code, words]).toEqual([
     1,
-    expect.stringMatching(/^localhost:\d+ cannot be reached: .+\.$/),
+    expect.stringMatching(/^http:\/\/localhost:\d+ cannot be reached: .+\.$/),
   ])
 })
 
