@@ -1,10 +1,21 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from "node:fs"
+import { renameSync, rmSync, statSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
+import { z } from "zod"
 import { isRunning } from "../isRunning"
 import { sha256 } from "../sha256"
 
+// A journal is part of content/, so it may come from anybody.
+const journalSchema = z.array(
+  z.strictObject({
+    path: z.string().regex(/^(?!\/)((^|\/)[^./\\:][^/\\:]*)+$/),
+    after: z.string().nullable(),
+    name: z.int(),
+  }),
+)
+
 /** A file that changes: its path below the folder, and the hash of its new bytes; null if it is deleted. */
-export type Change = { path: string; after: string | null; name: number }
+export type Change = z.infer<typeof journalSchema>[number]
 
 /** Exists in a staging folder while its changes are made. */
 export const journalFile = "journal.json"
@@ -31,12 +42,18 @@ function isInUse(staging: string, pid: number) {
   return pid !== process.pid && isRunning(pid) && Date.now() - mtimeMs < maxSaveMs
 }
 
-/** Restores what is still as its change has left it: what somebody has edited since stays. */
+/**
+ * Restores what is still as its change has left it: what somebody has edited since stays, and so does
+ * what is behind a link.
+ * @throws {Error} if the journal is none of ours.
+ */
 export function undo(folder: string, staging: string) {
   const journal = join(staging, journalFile)
-  const changes: Change[] = existsSync(journal) ? JSON.parse(readFileSync(journal, "utf8")) : []
-  for (const { path, after, name } of changes.toReversed()) {
+  const changes = existsSync(journal) ? JSON.parse(readFileSync(journal, "utf8")) : []
+  for (const { path, after, name } of journalSchema.parse(changes).toReversed()) {
     const target = join(folder, path)
+    mkdirSync(dirname(target), { recursive: true })
+    if (realpathSync(dirname(target)) !== join(realpathSync(folder), dirname(path))) continue
     const backup = join(staging, `${name}.old`)
     const bytes = readExactly(target)
     if ((bytes && sha256(bytes)) !== after) continue

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, { utimesSync } from "node:fs"
+import fs, { symlinkSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { undoInterrupted } from "./undo"
@@ -139,6 +139,30 @@ test("a restart leaves what somebody has edited since the kill", () => {
   folder.write("text.json", "edited")
   restart()
   expect(files()).toEqual({ "old.json": "before", "same.json": "same", "text.json": "edited" })
+})
+
+/** Adds a staging folder that would write a file, as somebody could who may change content/ only. */
+function plant(path: string) {
+  folder.write("content/.save-1-a/0.old", "planted")
+  folder.write("content/.save-1-a/journal.json", JSON.stringify([{ path, after: null, name: 0 }]))
+  utimesSync(folder.at("content/.save-1-a"), 0, 0)
+}
+
+test.each(["../planted", "/tmp/planted", "a/../../planted", "C:\\planted", ".git/planted"])(
+  "a journal with the path %s is refused",
+  (path) => {
+    plant(path)
+    expect(() => undoInterrupted(folder.at("content"))).toThrow(/"path"/)
+    expect(readdirSync(folder.at())).toEqual(["content"])
+  },
+)
+
+test("nothing is restored behind a link", () => {
+  folder.write("outside/file")
+  plant("link/planted")
+  symlinkSync("../outside", folder.at("content/link"), "junction")
+  undoInterrupted(folder.at("content"))
+  expect(readdirSync(folder.at("outside"))).toEqual(["file"])
 })
 
 test("a restart leaves what another process is writing now, unless it takes for ever", () => {

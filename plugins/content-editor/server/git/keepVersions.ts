@@ -45,8 +45,10 @@ export function createVersionKeeper(root: string) {
     async keepAll() {
       const state = stateOf(content)
       void keepSaves()
-      await keep(() => keepFolder(root, "Changed outside the editor"))
-      lastState = state
+      await keep(async () => {
+        await keepFolder(root, "Changed outside the editor")
+        lastState = state
+      })
     },
     /** Keeps the files of a save later. To be called at once after they are written. */
     keepLater(save: Save) {
