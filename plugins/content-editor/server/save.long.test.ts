@@ -100,6 +100,13 @@ test("a file with a byte-order mark is not outdated", async () => {
   expect(read()).toBe(text)
 })
 
+test("a file whose name the check refuses can be deleted", async () => {
+  const text = read()
+  content.write("values/50%.json", text)
+  expect(await send(textRequest("values/50%.json", null, text))).toMatchObject({ status: 200 })
+  expect(isThere("values/50%.json")).toBe(false)
+})
+
 test("the first item can be saved when its folder does not exist", async () => {
   const text = venture("eggs")
   content.remove("services")
@@ -140,6 +147,14 @@ test.each<[what: string, request: () => TestRequest, status: number, message: Re
   ["fields in another order", () => save(reversed()), 422, /does not have the field order/],
   ["other line ends", () => save(read().replaceAll("\n", "\r\n")), 422, /white space of content/],
   ["a name in other case", () => uploadRequest("images/HERO.png", png), 422, /HERO\.png/],
+  [
+    "a device of Windows",
+    () => uploadRequest("images/CON.png", png),
+    422,
+    /is a device on Windows/,
+  ],
+  ["a new name with %", () => textRequest("values/50%.json", read()), 422, /contains "%"/],
+  ["a long name", () => uploadRequest(`images/${"é".repeat(120)}.png`, png), 422, /is too long/],
   ["a damaged image", () => save(read(), pictureOf(added, "<p>")), 422, /added\.png is damaged/],
   ["a valid text with an invalid one", withValid("site.json"), 422, /^Not saved:\nSite › /],
   ["a valid text with a script", withValid("services/x.js"), 403, outside],
