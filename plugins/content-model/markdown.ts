@@ -75,6 +75,20 @@ export function lostWord(text: string) {
   return text.match(/\p{L}{2,}/gu)?.find((word) => !shown.includes(word))
 }
 
+/**
+ * The first sign of the small Markdown in a text, such as `**`; undefined if it has none. A line
+ * may begin with a hyphen or a number; in a paragraph, a hyphen begins a list.
+ */
+export function signIn(text: string, isParagraph: boolean) {
+  const tokens = isParagraph ? parser.parse(text, {}) : parser.parseInline(text, {})
+  for (const { type, markup } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
+    if (type === "link_open") return "[…](…)"
+    // A "+" begins a telephone number as well.
+    if (/^(heading|bullet_list|strong|em)_open$/.test(type) && markup !== "+") return markup
+  }
+  return undefined
+}
+
 /** The words of a line. */
 export const textOf = (spans: Span[]) => spans.map(({ text }) => text).join("")
 
@@ -86,7 +100,7 @@ function spansOf(tokens: Token[]) {
     if (token.tag === "strong") look.isBold = token.nesting > 0
     else if (token.tag === "em") look.isItalic = token.nesting > 0
     else if (token.tag === "a") look.to = token.nesting > 0 ? hrefOf(token) : null
-    else return [{ ...look, text: token.type === "softbreak" ? " " : token.content }]
+    else return [{ ...look, text: token.type === "softbreak" ? "\n" : token.content }]
     return []
   })
 }

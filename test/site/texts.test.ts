@@ -48,7 +48,7 @@ function htmlFile(file: string) {
 
 /** The parts of a text that a page shows: one for each venture where the text names `{title}`. */
 function shownParts({ field, text }: Text) {
-  if (field.endsWith(".text.body"))
+  if (/\.(text\.body|answer)$/.test(field))
     return parseMarkdown(text)
       .flatMap(({ lines }) => lines)
       .flatMap(({ spans }) => spans.map((span) => span.text))

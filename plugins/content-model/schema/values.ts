@@ -96,7 +96,7 @@ export const Markdown = z
     id: "Markdown",
     title: "Text",
     description:
-      "An empty line begins a paragraph. ## heading, - list, 1. numbered list, **bold**, [words](/contact/) for a link.",
+      "An empty line begins a paragraph. ## heading, - list, 1. numbered list, **bold**, *italic*, [words](/contact/) for a link.",
     examples: ["Write here what people should know."],
     isParagraph: true,
   })

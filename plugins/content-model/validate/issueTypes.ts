@@ -79,6 +79,9 @@ export const issueTypes = define({
   "invisible-character": error("A text contains an invisible character that programs read."),
   "bidi-control": error("A text contains a control character that reverses the order of letters."),
   "surrounding-whitespace": fixableWarning("A text begins or ends with white space."),
+  "unknown-sign": warning(
+    'A text contains signs such as "**", a link or HTML, which its field shows as they are.',
+  ),
   // Links between files
   "duplicate-id": error("Two items have the same id."),
   "duplicate-position": warning("Two items have the same position."),

@@ -30,7 +30,11 @@ export const arbitrarySections = (section: fc.Arbitrary<Section>, maxLength: num
   })
 
 /** A text in the small Markdown of content, with links. */
-export const arbitraryMarkdown = (words: fc.Arbitrary<string>, destination: fc.Arbitrary<string>) =>
+export const arbitraryMarkdown = (
+  words: fc.Arbitrary<string>,
+  destination: fc.Arbitrary<string>,
+  maxLength = Infinity,
+) =>
   fc
     .array(
       fc.oneof(
@@ -45,4 +49,4 @@ export const arbitraryMarkdown = (words: fc.Arbitrary<string>, destination: fc.A
       { minLength: 1, maxLength: 8 },
     )
     .map((blocks) => blocks.join("\n\n"))
-    .map((text) => (Markdown.safeParse(text).success ? text : "Nothing to add."))
+    .map((text) => (Markdown.max(maxLength).safeParse(text).success ? text : "Nothing to add."))

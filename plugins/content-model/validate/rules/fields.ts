@@ -29,10 +29,9 @@ export function fieldIssues(document: Document): Issue[] {
         : wrongTypes.has(path) || (hasNoKind(issue) && misspelledGroups.has(path))
     return isConsequence || issue.code === "unrecognized_keys" ? [] : [fromZod(document, issue)]
   })
-  // zod checks the limits of an integer first, then those of the model: the last issue is the model's.
-  const last = new Map(
-    issues.map((one) => [one.type === "number-out-of-range" ? one.fieldPath : one, one]),
-  )
+  // zod checks the limits of a type first, then those of the field: the last issue is the field's.
+  const limits: IssueType[] = ["number-out-of-range", "text-too-long"]
+  const last = new Map(issues.map((one) => [limits.includes(one.type) ? one.fieldPath : one, one]))
   return [...last.values(), ...unknown.map(({ issue }) => issue), ...schemaLineIssues(document)]
 }
 

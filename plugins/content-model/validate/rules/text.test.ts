@@ -26,6 +26,41 @@ testIssues(checkTitle, {
   "+1 000-123-4567": `${example} "000-123-4567". Write the real value.`,
 })
 
+const description = "5:18 warning unknown-sign Description (description): contains"
+const shownAsItIs =
+  "which this field shows as it is. Delete it. Bold words, lists and links work in the section “Text” and in the answers of “Questions”."
+
+testIssues(
+  (text) =>
+    textIssues(readDocument("values/ambition.json", `description: ${JSON.stringify(text)}`)),
+  {
+    "A **bold** word": `${description} "**", ${shownAsItIs}`,
+    "An *italic* word": `${description} "*", ${shownAsItIs}`,
+    "Go to [us](/about/).": `${description} "[…](…)", ${shownAsItIs}`,
+    "## Heading": `${description} "##", ${shownAsItIs}`,
+    "Words\n- entry": `${description} "-", ${shownAsItIs}`,
+    "One<br/>two": `${description} "<br/>", but texts know no HTML, so visitors would read it. Delete it.`,
+    "5&nbsp;%": `${description} "&nbsp;", but texts know no HTML, so visitors would read it. Delete it.`,
+  },
+)
+
+test.each([
+  "2 * 3 * 4",
+  "a_b_c",
+  "Our #1",
+  "+ 91 40",
+  "1. First",
+  "*Terms apply",
+  "<3 & more",
+  "–",
+])("%j has no signs", (text) =>
+  expect(
+    textIssues(readDocument("values/ambition.json", `description: ${JSON.stringify(text)}`)),
+  ).toEqual([]),
+)
+
+test("a line may begin with a hyphen", () => expect(checkTitle("- Asha")).toEqual([]))
+
 test.each(["a {", "5 > 3", "Method", "Room 5550143", "exemple.com", "[sic]"])(
   "%j is no placeholder",
   (title) => expect(checkTitle(title)).toEqual([]),

@@ -4,11 +4,12 @@ import { childOf, fieldIssue, type Document, type Field } from "../json/document
 import type { IssueType } from "../issueTypes"
 import { quote } from "../messages"
 import { invisibleCharacters } from "./invisibleCharacters"
+import { signIssues } from "./signs"
 
-/** Checks the texts of a file: invisible characters, white space, placeholders, missing targets. */
+/** Checks the texts of a file: characters, white space, placeholders, signs, missing targets. */
 export const textIssues = (document: Document): Issue[] =>
   document.fields.flatMap((field) =>
-    [...wordingIssues(field), ...missingTargets(field)].map((issue) =>
+    [...wordingIssues(field), ...signIssues(field), ...missingTargets(field)].map((issue) =>
       fieldIssue(document, field, ...issue),
     ),
   )

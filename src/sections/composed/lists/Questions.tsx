@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Section } from "../../../components/containers/Section"
 import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { Markdown } from "../../../components/Markdown"
 import { colour, print, size, space, type } from "../../../theme/tokens"
 
 export const Questions = ({ entries, ...heading }: Queries.QuestionsFragment) => (
@@ -11,7 +12,7 @@ export const Questions = ({ entries, ...heading }: Queries.QuestionsFragment) =>
       {entries.map(({ question, answer }, index) => (
         <details key={index}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <Answer {...answer} heading="h3" />
         </details>
       ))}
     </List>
@@ -53,12 +54,6 @@ const List = styled.div`
     content: "−";
   }
 
-  p {
-    max-width: ${size.measure};
-    padding-bottom: ${space.l};
-    white-space: pre-line;
-  }
-
   /* On paper every answer is shown. */
   ${print} {
     details::details-content {
@@ -68,13 +63,30 @@ const List = styled.div`
   }
 `
 
+const Answer = styled(Markdown)`
+  padding-bottom: ${space.l};
+
+  /* Below that of a question. */
+  h3 {
+    font: ${type.body};
+    font-weight: 600;
+  }
+
+  /* A single line break is shown as one, as in an address. */
+  > p {
+    white-space: pre-line;
+  }
+`
+
 export const fragment = graphql`
   fragment Questions on Questions {
     title
     introduction
     entries {
       question
-      answer
+      answer {
+        ...Markdown
+      }
     }
   }
 `

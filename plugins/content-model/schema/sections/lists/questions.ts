@@ -1,10 +1,11 @@
 import { z } from "zod"
-import { group, line, paragraph } from "../../text"
+import { group, line } from "../../text"
+import { Markdown } from "../../values"
 import { heading } from "../heading"
 
 const Question = group("Question", "Question", {
   question: line(160, { title: "Question", examples: ["How long does delivery take?"] }),
-  answer: paragraph(1200, { title: "Answer", examples: ["Write the answer here."] }),
+  answer: Markdown.max(1200).meta({ title: "Answer", examples: ["Write the answer here."] }),
 })
 
 export const Questions = z
