@@ -31,7 +31,7 @@ test("the required size of each image is the largest that the site shows", () =>
     CardEntry: card,
     GalleryEntry: card,
     QuoteEntry: [portrait, portrait],
-    Video: half,
+    Video: largest("src/sections/composed/Video.tsx"),
     Visit: half,
   })
 })

@@ -22,8 +22,11 @@ export const Video = ({ title, poster, to, label }: Queries.VideoFragment) => (
 const Film = styled.div`
   display: grid;
   gap: ${space.m};
-  justify-items: start;
   margin-top: ${space.l};
+
+  > a {
+    justify-self: start;
+  }
 
   img {
     max-width: 52rem;
@@ -36,7 +39,18 @@ export const fragment = graphql`
   fragment Video on Video {
     title
     poster {
-      ...HalfPicture
+      description
+      focus {
+        ...Focus
+      }
+      file {
+        gatsbyImageData(
+          width: 832
+          aspectRatio: 1.7778
+          sizes: "(min-width: 58rem) 52rem, calc(92.4vw - 0.8rem)"
+          breakpoints: [360, 680, 832, 1300, 1600]
+        )
+      }
     }
     to
     label

@@ -1,4 +1,4 @@
-import { Picture, splitImageSize } from "../shared"
+import { Picture } from "../shared"
 import { group, line } from "../text"
 import { Destination } from "../values"
 
@@ -7,7 +7,7 @@ export const Video = group(
   "Video",
   {
     title: line(80, { title: "Heading", examples: ["See how it works"] }),
-    poster: Picture.meta({ title: "Picture before it plays", minSize: splitImageSize }),
+    poster: Picture.meta({ title: "Picture before it plays", minSize: [1600, 900] }),
     to: Destination.meta({
       title: "Film",
       description:
