@@ -1,13 +1,17 @@
 import { z } from "zod"
+import { destinationMessage } from "./destinationMessage"
 import { pattern } from "./text"
 import { iconNames, markNames } from "../graphql/icons"
 import { linksWithWords, lostWord, parseMarkdown, textOf, type Block } from "../markdown"
 
+// Control characters, and others without width that make one address look like another.
+const invisible =
+  "\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff"
 // In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
 // Characters that end a piece of HTML or a header must be encoded in a URL.
-export const host = "https://[^\\s!-,/:-@[-^`{-~]+(:\\d{1,5})?"
+export const host = `https://[^\\s!-,/:-@[-^\`{-~${invisible}]+(:\\d{1,5})?`
 const nameCharacter = '[^\\s"<>\\\\|/?#%:*]'
-export const urlCharacter = '[^\\s"<>\\\\^`{|}]'
+export const urlCharacter = `[^\\s"<>\\\\^\`{|}${invisible}]`
 
 // An encoded name ("xn--") that is empty. Node 20 rejects such a host, Node 24 accepts it.
 const emptyPunycode = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i
@@ -55,18 +59,16 @@ export const IconName = z.enum(iconNames).meta({
   examples: ["shopping-bag", "handshake", "egg"],
 })
 
+const destination = new RegExp(
+  `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:(?!.*@.*@)${urlCharacter}+@${urlCharacter}+|tel:\\+?[\\d-]+)$`,
+)
+
 export const Destination = z
   .string()
-  .regex(
-    new RegExp(
-      `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:(?!.*@.*@)${urlCharacter}+@${urlCharacter}+|tel:\\+?[\\d-]+)$`,
-    ),
-    {
-      error:
-        'is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…"',
-      abort: true,
-    },
-  )
+  .regex(destination, {
+    error: ({ input }) => destinationMessage(String(input), destination),
+    abort: true,
+  })
   .refine(isParsableUrl, unparsableMessage)
   .meta({
     id: "Destination",

@@ -22,8 +22,8 @@ const check = async (text: string) => {
 const kinds =
   "story, text, cards, steps, questions, quotes, figures, prices, gallery, video, downloads, visit, message, items, callToAction"
 const pages = "Pages are /, /about/, /services/, /contact/ and those in content/pages/."
-const noAddress =
-  'is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…".'
+const noPage =
+  'is not an address: a section needs the address of its page before it, such as "/about/#team".'
 
 const inSections = {
   'sections.0: {"anchor": "delivery"}': `15:5 error section-kind 1: has no kind, so the site cannot show it. Add one of these fields: ${kinds}.`,
@@ -32,6 +32,10 @@ const inSections = {
   'sections.1.callToAction: {"title": "A", "text": "B", "action": {"label": "C", "to": "/"}}':
     '22:5 error section-kind 2: has 2 kinds, "cards" and "callToAction", but a section shows one. Move the others into sections of their own.',
   'sections.4: {"massage": {"title": "Write to us"}}': `63:6 error unknown-field massage: is not a field here. Did you mean "message"? Rename or delete it. Fields are: anchor, shown, ${kinds}.`,
+  'sections.4: {"faq": {"title": "Questions"}}': `63:6 error unknown-field faq: is not a field here. Did you mean "questions"? Rename or delete it. Fields are: anchor, shown, ${kinds}.`,
+  'sections.4: {"cta": {"title": "Come"}}': `63:6 error unknown-field cta: is not a field here. Did you mean "callToAction"? Rename or delete it. Fields are: anchor, shown, ${kinds}.`,
+  'sections.1.cards.entries.0.href: "/"':
+    '29:34 error unknown-field href: is not a field here. Did you mean "to"? Rename or delete it. Fields are: icon, picture, title, text, to.',
   'sections.4: "message"':
     "63:5 error wrong-type 5: must be a group of fields in braces { … }, but here it is a text.",
   "sections: []": "14:15 error too-few-entries Sections (sections): needs at least 1 entry.",
@@ -55,7 +59,7 @@ const inLinks = {
     '34:19 error unknown-section Destination (to): the page "/offer/" has no section "deliver". Did you mean "/offer/#delivery"? Its sections have the anchors that content/pages/offer.json gives them.',
   'sections.1.cards.entries.1.to: "/sarees?a=b#prices"':
     '34:19 warning missing-trailing-slash Destination (to): has no trailing slash. Write "/sarees/?a=b#prices".',
-  'sections.1.cards.entries.1.to: "offer"': `34:19 error invalid-format Destination (to): "offer" ${noAddress} For example: /contact/, https://example.com/, mailto:hello@example.com, tel:+10005550100.`,
+  'sections.1.cards.entries.1.to: "offer"': `34:19 error invalid-format Destination (to): "offer" is not an address: a page of this site stands between slashes. Write "/offer/".`,
   'top.actions.0.to: "/secret/#prices"':
     '10:15 error unknown-page Destination (to): the page "/secret/" is hidden, see content/pages/secret.json. Show it again, or change the link.',
   "top.actions.0.to:":
@@ -63,7 +67,7 @@ const inLinks = {
   'sections.0.text.body: "See [us](/abuot/)."': `19:17 error unknown-page Text (body): there is no page "/abuot/". Did you mean "/about/"? ${pages}`,
   'sections.0.text.body: "See [us](/about)."':
     '19:17 warning missing-trailing-slash Text (body): the link to "/about" has no trailing slash. Write "/about/".',
-  'sections.0.text.body: "See [it](#prices)."': `19:17 error invalid-format Text (body): the link to "#prices" ${noAddress}`,
+  'sections.0.text.body: "See [it](#prices)."': `19:17 error invalid-format Text (body): the link to "#prices" ${noPage}`,
   'sections.0.text.body: "See [the list](/price.pdf)."':
     '19:17 error missing-static-file Text (body): the file "/price.pdf" does not exist. Did you mean "/prices.pdf"? Put it into static/, as "static/price.pdf", or correct the link.',
   'sections.0.text.body: "See [](/about/)."':
@@ -111,6 +115,12 @@ const inFields = {
     '47:23 error wrong-type Amount (amount): must be a text in double quotes ("…"), but here it is 1200. For example: 1200.',
   'sections.2.prices.currency: "₹"':
     '43:21 error invalid-format Currency (currency): "₹" must be three capital letters such as "INR". For example: INR.',
+  'sections.2.prices.currency: "IRN"':
+    '43:21 error invalid-format Currency (currency): is not a currency. Write the three letters of one, such as INR. Did you mean "INR"?',
+  'sections.2.prices.currency: "ZZZ"':
+    "43:21 error invalid-format Currency (currency): is not a currency. Write the three letters of one, such as INR.",
+  'sections.2.prices.currency: "usd"':
+    '43:21 error invalid-format Currency (currency): "usd" must be three capital letters such as "INR". Did you mean "USD"?',
   'sections.2: {"items": {"title": "A", "list": "venturs"}}':
     '39:34 error invalid-format List (list): "venturs" does not exist. Did you mean "ventures"? Write one of: ventures, values, contact.',
   'sections.2: {"figures": {"entries": [{"number": "1", "label": "a"}, {"number": "2", "label": "b"}]}}':

@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { contentTypes } from "../../schema/contentTypes"
+import { currencies } from "../../schema/currency"
 import {
   acceptsAnyWords,
   fieldsOf,
@@ -37,7 +38,8 @@ function valuesOf({ pictures, logos, staticFiles = [] }: Files, ids: string[]) {
   const link = fc.oneof(page, url, fc.constantFrom(...safeLinks, "mailto:a$&@b.example"))
   const special: Record<string, (field: FieldSchema) => fc.Arbitrary<unknown>> = {
     Destination: () => link,
-    Markdown: (field) => arbitraryMarkdown(text(field), link),
+    Currency: () => fc.constantFrom(...currencies),
+    Markdown: ({ maxLength, ...field }) => arbitraryMarkdown(text(field), link, maxLength),
     StaticFile: () => fc.constantFrom(...staticFiles),
     LogoFile: () => fc.constantFrom(...logos),
     PictureFile: () => fc.constantFrom(...pictures),

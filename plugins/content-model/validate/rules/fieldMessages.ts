@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { toHex } from "../../graphql/readableColour"
+import { currencies } from "../../schema/currency"
 import type { FieldSchema } from "../../schema/jsonSchema"
 import type { IssueText } from "../issues"
 import { closestMatch, didYouMean, quote } from "../messages"
@@ -37,6 +38,7 @@ export function issueMessage(
   const { examples } = schema
   const hint = examples ? ` For example: ${examples.join(", ")}.`.replace(/\.\.$/, ".") : ""
   const expected = typeDescriptions[schema.type ?? "object"]
+  const suggestion = suggestionFor(value, schema)
   if (value === undefined && issue.code !== "custom")
     return ["missing-field", `is missing. Write ${expected}.${hint}`, "is empty. Fill it in."]
   switch (issue.code) {
@@ -49,25 +51,29 @@ export function issueMessage(
         return ["empty-text", `is empty. Write a text.${hint}`, "is empty. Fill it in."]
       return [
         "invalid-format",
-        `${quote(value)} ${issue.message}.${colourHint(value, schema) ?? hint}`,
-        `${quote(value)} ${issue.message}.${colourHint(value, schema) ?? ""}`,
+        `${quote(value)} ${issue.message}.${suggestion ?? hint}`,
+        `${quote(value)} ${issue.message}.${suggestion ?? ""}`,
       ]
     case "custom":
-      return ["invalid-format", `${subjectOf(issue)}${issue.message}.`, formMessageOf(issue)]
+      return [
+        "invalid-format",
+        `${subjectOf(issue)}${issue.message}.${suggestion ?? ""}`,
+        formMessageOf(issue),
+      ]
   }
   if (issue.code === "invalid_value" && typeof value === "string") {
-    const suggestion = didYouMean(closestMatch(value, schema.enum ?? []))
+    const meant = didYouMean(closestMatch(value, schema.enum ?? []))
     if (schema.$ref !== "IconName")
       return [
         "invalid-format",
-        `${quote(value)} does not exist.${suggestion} Write one of: ${schema.enum?.join(", ")}.`,
+        `${quote(value)} does not exist.${meant} Write one of: ${schema.enum?.join(", ")}.`,
         "must be one of the list. Choose one.",
       ]
     const description = schema.description ?? ""
-    const problem = value === "" ? "is empty." : `${quote(value)} does not exist.${suggestion}`
+    const problem = value === "" ? "is empty." : `${quote(value)} does not exist.${meant}`
     return [
       "unknown-icon",
-      `${quote(value)} does not exist.${suggestion} ${description}${hint}`,
+      `${quote(value)} does not exist.${meant} ${description}${hint}`,
       `${problem} Choose an icon.`,
     ]
   }
@@ -105,8 +111,13 @@ function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): IssueTe
   return ["too-few-entries", `needs ${exact ? "exactly" : "at least"} ${entries}.`]
 }
 
-/** Suggests a colour for a value such as `orange`, `#fff` or `rgb(14 77 67)`. */
-const colourHint = (value: unknown, { renderedTones }: FieldSchema) => {
-  const hex = renderedTones && toHex(String(value))
+/** What to write in place of some values; undefined to show the examples of the field. */
+function suggestionFor(value: unknown, { $ref, renderedTones }: FieldSchema) {
+  const text = String(value)
+  // The message itself says what to write.
+  if ($ref === "Destination") return ""
+  if ($ref === "Currency") return currencyHint(text)
+  // A colour such as `orange`, `#fff` or `rgb(14 77 67)`.
+  const hex = renderedTones && toHex(text)
   return hex && didYouMean(hex)
 }

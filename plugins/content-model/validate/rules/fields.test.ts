@@ -104,10 +104,41 @@ testIssues(check("site.json"), {
   'language: "English"':
     '6:15 error invalid-format Language (language): "English" must be a language tag such as en-GB. For example: en-GB.',
   'navigation.links.1.to: "www.aim.big"':
-    '26:15 error invalid-format Destination (to): "www.aim.big" is not an address: write a page of this site ("/contact/"), "https://…", "mailto:…" or "tel:…". For example: /contact/, https://example.com/, mailto:hello@example.com, tel:+10005550100.',
+    '26:15 error invalid-format Destination (to): "www.aim.big" is not an address: a web address needs "https://" before it. Write "https://www.aim.big".',
   'footer.copyright: "© {Year} Aim"':
     '92:18 error invalid-format Copyright line (copyright): "© {Year} Aim" must be one line that contains {year} once.',
 })
+
+test.each([
+  ["tel:+91 98765 05678", "tel:+919876505678"],
+  ["tel:(040) 5550 1234", "tel:04055501234"],
+  ["+91 40 5550 1234", "tel:+914055501234"],
+  ["hello@aim.big", "mailto:hello@aim.big"],
+  ["mailto: hello@aim.big", "mailto:hello@aim.big"],
+  ["http://www.aim.big/", "https://www.aim.big/"],
+  ["wa.me/919876505678", "https://wa.me/919876505678"],
+  ["static/prices.pdf", "/prices.pdf"],
+  ["prices.pdf", "/prices.pdf"],
+  ["/price list.pdf", "/price%20list.pdf"],
+  ["team", "/team/"],
+  ["https://www.aim.big\u200b.evil.big/", "https://www.aim.big.evil.big/"],
+  ["/team/\u0000", "/team/"],
+])("for the destination %j the advice is to write %j", (to, advice) => {
+  const change = `navigation.links.1.to: ${JSON.stringify(to)}`
+  expect(check("site.json")(change)).toMatchObject([
+    { type: "invalid-format", message: expect.stringMatching(/ is not an address: .*\. Write "/) },
+  ])
+  expect(check("site.json")(change)[0].message.endsWith(`Write "${advice}".`)).toBe(true)
+  expect(check("site.json")(`navigation.links.1.to: "${advice}"`)).toEqual([])
+})
+
+test.each(["tel:", "a b@", "ftp://aim.big", "javascript:alert(1)", "x".repeat(500)])(
+  "the destination %j has no correction",
+  (to) => {
+    const [{ message }] = check("site.json")(`navigation.links.1.to: ${JSON.stringify(to)}`)
+    expect(message).toContain('write a page of this site ("/contact/")')
+  },
+)
 
 test.each(["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "//old"])(
   "a redirect from %p is reported",

@@ -4,8 +4,9 @@ import { fieldsOf, schemasAt, type Path } from "../../schema/jsonSchema"
 import { createIssue, type Issue } from "../issues"
 import type { IssueType } from "../issueTypes"
 import { schemaPath } from "../../schema/schemaPath"
-import { didYouMean, closestMatch, quote } from "../messages"
+import { didYouMean, quote } from "../messages"
 import { issueMessage } from "./fieldMessages"
+import { meantField } from "./meantField"
 
 /** Checks the fields of a file against the content model. */
 export function fieldIssues(document: Document): Issue[] {
@@ -51,7 +52,7 @@ function unknownFields(document: Document, path: Path, keys: string[]) {
   const unused = known.filter((name) => childOf(node, name) === undefined)
   return keys.map((key) => {
     const property = node.children?.findLast(({ children }) => children?.[0]?.value === key)
-    const meant = closestMatch(key, unused)
+    const meant = meantField(key, unused)
     const message = `is not a field here.${didYouMean(meant)} Rename or delete it. Fields are: ${known.join(", ")}.`
     const issue = createIssue(
       "unknown-field",

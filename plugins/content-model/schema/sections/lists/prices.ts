@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { Currency } from "../../currency"
 import { Action } from "../../shared"
 import { group, line, pattern } from "../../text"
 import { heading } from "../heading"
@@ -22,11 +23,7 @@ const Price = group("Price", "Price", {
 export const Prices = z
   .strictObject({
     ...heading("Prices"),
-    currency: pattern(/^[A-Z]{3}$/, 'must be three capital letters such as "INR"', {
-      title: "Currency",
-      description: "Its three letters.",
-      examples: ["INR"],
-    }),
+    currency: Currency,
     entries: z.array(Price).min(1).max(6).meta({ title: "Prices" }),
   })
   .meta({ id: "Prices", title: "Prices", description: "Products or services with their prices." })
