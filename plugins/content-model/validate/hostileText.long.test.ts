@@ -8,6 +8,7 @@ import { composedPageIssues } from "./rules/pages/composedPages"
 import { fieldIssues } from "./rules/fields"
 import { crossFileIssues } from "./rules/links"
 import { textIssues } from "./rules/text"
+import { visibleWordIssues } from "./rules/visibleWords"
 
 const maxMs = 50
 
@@ -48,7 +49,9 @@ function validateAll() {
       const source = JSON.stringify(content, (_key, old) => (typeof old === "string" ? text : old))
       fixSource({ file, text: source, issues: [] })
       const changed = parseDocument({ file, text: source }).document
-      if (changed) for (const validate of [fieldIssues, textIssues, colourIssues]) validate(changed)
+      if (changed)
+        for (const validate of [fieldIssues, textIssues, colourIssues, visibleWordIssues])
+          validate(changed)
       const site = { files: [file, `pages/${text}.json`], staticFiles: [text], isComplete: true }
       for (const rule of [crossFileIssues, composedPageIssues]) rule(changed ? [changed] : [], site)
       for (const broken of [`{"a": ${value.slice(0, -1)}`, `{'a' ${value},}`, `{"a": “${text}`]) {

@@ -93,6 +93,10 @@ export const issueTypes = define({
   "missing-trailing-slash": fixableWarning(
     'A link to a page does not end in "/", so each visit is redirected.',
   ),
+  "other-destination": warning(
+    "A contact item leads to another number or e-mail address than the one that it shows.",
+  ),
+  "label-without-name": warning("The name of the link on the logo lacks the brand name."),
   "redirect-conflict": error("A redirect starts at an address that is already in use."),
   "invalid-redirect-target": error("The target of a redirect is neither a page nor a web address."),
   // Pictures and colours

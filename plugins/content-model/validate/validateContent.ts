@@ -15,6 +15,7 @@ import {
 } from "./rules/images/remoteImages"
 import { searchTextIssues } from "./rules/pages/searchTexts"
 import { textIssues } from "./rules/text"
+import { visibleWordIssues } from "./rules/visibleWords"
 import { timeIssues, type GetNow } from "./rules/time/timeIssues"
 
 /** A content folder that was read, with the other data that the rules need. */
@@ -43,6 +44,7 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...[...sources, ...parsed].flatMap((one) => one.issues),
     ...documents.flatMap(fieldIssues),
     ...documents.flatMap(textIssues),
+    ...documents.flatMap(visibleWordIssues),
     ...documents.flatMap(colourIssues),
     ...crossFileIssues(documents, site),
     ...composedPageIssues(documents, site),

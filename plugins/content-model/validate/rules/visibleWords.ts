@@ -1,0 +1,62 @@
+import { decodedPath } from "../decodedPath"
+import type { Issue } from "../issues"
+import { fieldIssue, type Document } from "../json/document"
+import { quote } from "../messages"
+
+/** Checks that links do what their visible words say. */
+export const visibleWordIssues = (document: Document): Issue[] => [
+  ...otherDestinations(document),
+  ...homeWithoutName(document),
+]
+
+const maxLength = 300 // of a text that is compared
+
+function textAt({ fields }: Document, path: string) {
+  const field = fields.find((one) => one.path.join(".") === path)
+  const isText = typeof field?.value === "string" && field.value.length <= maxLength
+  return isText ? { field, text: String(field.value) } : undefined
+}
+
+/** A contact item that shows one telephone number or e-mail address, and leads to another. */
+function otherDestinations(document: Document) {
+  const shown = document.name === "ContactInfo" ? textAt(document, "content") : undefined
+  const to = textAt(document, "to")
+  if (!shown || !to) return []
+  const [, scheme = "", reached = ""] =
+    /^(tel:|mailto:|https:\/\/wa\.me\/)([^?]+)/.exec(to.text) ?? []
+  const isMail = scheme === "mailto:"
+  const candidates = scheme === "" ? [] : isMail ? addressesIn(shown.text) : numbersIn(shown.text)
+  const isSame = isMail ? isSameAddress : isSameNumber
+  if (candidates.length === 0 || candidates.some((one) => isSame(one, reached))) return []
+  const [first] = candidates
+  const own = isMail ? first : first.replace(scheme === "tel:" ? /[^\d+]/g : /\D/g, "")
+  // Of a number without the code of its country, the code cannot be known.
+  const isWhole = isMail || first.startsWith("+")
+  const advice = isWhole
+    ? `Write ${quote(scheme + own)}, or correct what they read.`
+    : "Correct one of the two."
+  const message = `leads to ${quote(reached)}, but visitors read ${quote(first)}. ${advice}`
+  return [fieldIssue(document, to.field, "other-destination", message)]
+}
+
+const addressesIn = (text: string) =>
+  text.split(/[\s,;<>()]+/).filter((word) => /^[^@]+@[^@]+$/.test(word))
+const numbersIn = (text: string) => text.match(/\+?\d[\d\s()./-]{4,30}\d/g) ?? []
+
+const isSameAddress = (shown: string, reached: string) =>
+  shown.toLowerCase() === decodedPath(reached).toLowerCase()
+
+/** Either number may be without the code of the country. */
+function isSameNumber(...numbers: [string, string]) {
+  const [a, b] = numbers.map((one) => one.replace(/\(0\)|\D/g, "").replace(/^0+/, ""))
+  return a.endsWith(b) || b.endsWith(a)
+}
+
+/** A visitor who speaks to a device says the words that are shown. */
+function homeWithoutName(document: Document) {
+  const name = textAt(document, "name")
+  const home = textAt(document, "navigation.home")
+  if (!name || !home || home.text.toLowerCase().includes(name.text.trim().toLowerCase())) return []
+  const message = `does not contain the brand name that is shown there, so people who speak to their device cannot choose this link. Write ${quote(`${name.text}, home page`)} in your language.`
+  return [fieldIssue(document, home.field, "label-without-name", message)]
+}
