@@ -13,6 +13,7 @@ import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
 import { ListField } from "./ListField"
 import { idOf } from "./parts/focusField"
+import { isOptionalIn } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
 import { CheckboxField, ChoiceField, ColourField, TextField } from "./TextFields"
 import { MomentField, TimeZoneField } from "./TimeFields"
@@ -41,7 +42,7 @@ const nearLimit = 0.85 // of the allowed characters, from which on they are coun
 
 /** A content field of any type, with its label, hint and issues. */
 export function Field(props: FieldProps) {
-  const { path, isOptional, isLabelled } = props
+  const { path, isLabelled } = props
   const form = useForm()
   const issues = useIssues(form.file, path).filter(form.isShown)
   const schema = resolveRef(props.schema)
@@ -55,9 +56,14 @@ export function Field(props: FieldProps) {
   const { description } = ownControl ? props.schema : schema
   const count = typeof value === "string" ? [...value.trim()].length : 0
   const length = count > nearLimit * maxLength && text("form.length", { count, max: maxLength })
-  const hint = [!(index > 0) && description, length].filter(Boolean).join(" · ")
-  const id = idOf(path)
+  const hasFields = type === "object" && !ownControl
   const isGroup = type === "object" || type === "array"
+  // Of a picture, the description or a mark is needed.
+  const isOptional = !schema.isAltText && isOptionalIn(form.file, path)
+  const canBeEmpty = isOptional && hasFields && text("form.optionalGroup")
+  const about = [!(index > 0) && description, canBeEmpty].filter(Boolean).join(" ")
+  const hint = [about, length].filter(Boolean).join(" · ")
+  const id = idOf(path)
   const describedBy = hint || issues.length > 0 ? `${id}-notes` : undefined
   const notes = describedBy && (
     <div id={describedBy}>

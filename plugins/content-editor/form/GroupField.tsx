@@ -7,15 +7,10 @@ import { editableFields } from "./parts/sections"
 import type { ControlProps } from "./types"
 
 /** The fields of an object. */
-export const GroupField = ({ schema, path, isOptional, Field }: ControlProps) => (
+export const GroupField = ({ schema, path, Field }: ControlProps) => (
   <Stack $gap="l">
     {editableFields(schema).map(([name, part]) => (
-      <Field
-        key={name}
-        path={[...path, name]}
-        schema={part}
-        isOptional={!isOptional && !part.isAltText && !schema.required?.includes(name)}
-      />
+      <Field key={name} path={[...path, name]} schema={part} />
     ))}
   </Stack>
 )
@@ -23,7 +18,7 @@ export const GroupField = ({ schema, path, isOptional, Field }: ControlProps) =>
 /** When something is shown. It folds, because most things are always shown. */
 export function PeriodField(props: ControlProps) {
   const [isOpen] = useState(isRecord(props.value))
-  const fields = <GroupField {...props} isOptional />
+  const fields = <GroupField {...props} />
   if (props.isLabelled) return fields
   return (
     <Details open={isOpen}>

@@ -7,7 +7,6 @@ export type FieldProps = {
   /** The path of the field in its file. */
   path: Path
   schema: FieldSchema
-  isOptional?: boolean
   /** Whether the label is shown elsewhere, such as in the heading of a section. */
   isLabelled?: boolean
 }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contentTypes } from "./contentTypes"
 import type { FieldMeta } from "./fieldMeta"
+import { isSectionKind } from "./sections/section"
 
 /** The part of JSON Schema that the content model uses. */
 export type FieldSchema = FieldMeta & {
@@ -57,6 +58,14 @@ export function schemasAt(name: string, path: Path): FieldSchema[] {
     along.push((typeof key === "number" ? items : field) ?? {})
   }
   return along.map(resolveRef)
+}
+
+/** Whether a field may be missing. The kind of a section may not, although each is optional. */
+export function isOptionalAt(name: string, path: Path) {
+  const [group] = schemasAt(name, path.slice(0, -1)).slice(-1)
+  const key = path.at(-1)
+  if (typeof key !== "string" || (group.$ref === "Section" && isSectionKind(key))) return false
+  return !group.required?.includes(key)
 }
 
 /** Whether a field may contain any words. An address, a colour or a name may not. */

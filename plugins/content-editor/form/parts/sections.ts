@@ -1,10 +1,13 @@
 import {
   contentTypeOf,
   fieldsOf,
+  isOptionalAt,
   resolveRef,
   schemas,
+  schemasAt,
   typeName,
   type FieldSchema,
+  type Path,
 } from "../../../content-model/schema/jsonSchema"
 import { text } from "../../words"
 
@@ -21,6 +24,15 @@ const isOfPeriod = ([name]: [string, FieldSchema]) => periodFields.includes(name
 export function editableFields(schema: FieldSchema) {
   const fields = fieldsOf(schema).filter(([name]) => !managedFields.includes(name))
   return [...fields.filter((field) => !isOfPeriod(field)), ...fields.filter(isOfPeriod)]
+}
+
+/** Whether a field of a file may be left empty and should say so. A period says it by "Always". */
+export function isOptionalIn(file: string, path: Path) {
+  const type = contentTypeOf(file)
+  if (!type) return false
+  const name = typeName(type)
+  const isOfShown = schemasAt(name, path.slice(0, -1)).at(-1)?.$ref === "Period"
+  return !isOfShown && isOptionalAt(name, path)
 }
 
 const searchFields = ["title", "description", "share", "inSearch"]

@@ -62,7 +62,6 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
               path={[...path, index, name]}
               schema={properties[name]}
               isLabelled={kinds.length === 1 && !settings.includes(name)}
-              isOptional={settings.includes(name)}
             />
           ))
           return (

@@ -68,6 +68,18 @@ test("an item's form has no field that the program writes", async () => {
     expect(screen.queryByLabelText(new RegExp(`^${name}`))).toBeNull()
 })
 
+test("an optional group says that it may be left empty, and marks its optional fields", async () => {
+  await show("contact-info/phone.json")
+  const group = screen.getByRole("group", { name: "Postal address, for search engines" })
+  const isOptional = (label: string) =>
+    within(group).getByText(label).textContent.includes("optional")
+  expect(isOptional("Postal address, for search engines")).toBe(true)
+  expect(["Street and number", "State or region"].map(isOptional)).toEqual([true, true])
+  expect(["Town", "Country"].map(isOptional)).toEqual([false, false])
+  expect(group.getAttribute("aria-describedby")).toBeTruthy()
+  expect(within(group).getByText(/empty/)).toBeTruthy()
+})
+
 test("an address leads to its field, in a section that unfolds", async () => {
   const { lead } = await show(home, ["vision", "title"])
   expect(document.activeElement).toHaveProperty("value", "A Unified Vision for Diverse Markets")

@@ -40,15 +40,14 @@ export function issueMessage(
   const expected = typeDescriptions[schema.type ?? "object"]
   const suggestion = suggestionFor(value, schema)
   if (value === undefined && issue.code !== "custom")
-    return ["missing-field", `is missing. Write ${expected}.${hint}`, "is empty. Fill it in."]
+    return ["missing-field", `is missing. Write ${expected}.${hint}`]
   switch (issue.code) {
     case "too_big":
       return tooBig(issue, value)
     case "too_small":
       return tooSmall(issue)
     case "invalid_format":
-      if (String(value).trim() === "")
-        return ["empty-text", `is empty. Write a text.${hint}`, "is empty. Fill it in."]
+      if (String(value).trim() === "") return ["empty-text", `is empty. Write a text.${hint}`]
       return [
         "invalid-format",
         `${quote(value)} ${issue.message}.${suggestion ?? hint}`,

@@ -150,6 +150,22 @@ test.each(["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "/
   },
 )
 
+test.each([
+  [
+    "contact-info/email.json",
+    'postal: {"locality": "Hyderabad"}',
+    "Postal address, for search engines",
+  ],
+  ["contact-info/email.json", 'bar: {"label": "Call", "icon": ""}', undefined],
+  ["pages/home.json", 'share: {"file": "", "description": "Hens"}', "Picture for share cards"],
+  ["pages/home.json", 'share: {"description": "Hens"}', "Picture for share cards"],
+  ["pages/home.json", 'vision.picture: {"file": "", "description": "Hens"}', undefined],
+  ["values/ambition.json", 'title: ""', undefined],
+])("in %s, %s names the optional group that can be left empty: %s", (file, change, group) => {
+  const [{ formMessage }] = check(file)(change)
+  expect(/“(.*)”/.exec(formMessage ?? "")?.[1]).toBe(group)
+})
+
 test("a misspelled field is not missing as well", () => {
   expect(check(value)("title:", 'titel: "Ambition"').map(issueLine)).toEqual([
     `6:23 error unknown-field titel: is not a field here. Did you mean "title"? Rename or delete it. ${known}`,

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { childOf, type Document } from "../json/document"
-import { fieldsOf, schemasAt, type Path } from "../../schema/jsonSchema"
+import { fieldsOf, isOptionalAt, schemasAt, type Path } from "../../schema/jsonSchema"
 import { createIssue, type Issue } from "../issues"
 import type { IssueType } from "../issueTypes"
 import { schemaPath } from "../../schema/schemaPath"
@@ -39,10 +39,25 @@ export function fieldIssues(document: Document): Issue[] {
 function fromZod(document: Document, issue: z.core.$ZodIssue): Issue {
   const path = issue.path as Path
   const schema = schemasAt(document.name, path).at(-1) ?? {}
-  const [type, ...messages] = issueMessage(issue, valueAt(document.value, path), schema)
+  const [type, message, formMessage] = issueMessage(issue, valueAt(document.value, path), schema)
   const ownType =
     issue.code === "custom" ? (issue.params?.type as IssueType | undefined) : undefined
-  return createIssue(ownType ?? type, document.locationOf(path), ...messages)
+  return createIssue(
+    ownType ?? type,
+    document.locationOf(path),
+    message,
+    emptyTypes.includes(type) ? emptyMessage(document.name, path) : formMessage,
+  )
+}
+
+const emptyTypes: IssueType[] = ["missing-field", "empty-text"]
+
+/** What a form says of an empty field. A group that is optional can be left out instead. */
+function emptyMessage(name: string, path: Path) {
+  const [group] = schemasAt(name, path.slice(0, -1)).slice(-1)
+  return isOptionalAt(name, path.slice(0, -1))
+    ? `is empty. Fill it in, or empty all of “${group.title}”.`
+    : "is empty. Fill it in."
 }
 
 /** Fields of a group that the model does not define, each with the field that was probably meant. */
