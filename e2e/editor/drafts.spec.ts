@@ -58,7 +58,7 @@ test.describe("a request fails", () => {
     await site.stop()
     await page.getByRole("button", { name: text("app.save"), exact: true }).click()
     const problem = page.getByRole("alert")
-    await expect(problem).toContainText("npm run edit")
+    await expect(problem).toContainText(text("server.noAnswer"))
     await expect(problem).toContainText(text("app.retries"))
     await expect(editor.field("Title")).toHaveValue("Boldness")
     await site.start()

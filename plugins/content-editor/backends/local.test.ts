@@ -67,7 +67,7 @@ test.each<[what: string, answer: () => Promise<Response>]>([
   ["stops in its answer", () => Promise.resolve(new Response('{ "listing"'))],
 ])("a server that %s is a temporary failure, in words", async (_, answer) => {
   jest.spyOn(globalThis, "fetch").mockImplementation(answer)
-  const message = expect.stringMatching(/server does not answer.* Your words are kept/)
+  const message = expect.stringMatching(/does not answer.* Your words are kept/)
   const failure = { message, isTemporary: true, isConflict: false }
   await expect(backend.load()).rejects.toMatchObject(failure)
   await expect(backend.save(change)).rejects.toMatchObject(failure)

@@ -11,7 +11,7 @@ export const Video = group(
     to: Destination.meta({
       title: "Film",
       description:
-        "A file of static/, such as /film.mp4, or its page on a video host. Nothing is loaded from there.",
+        "A file of this site, such as /film.mp4, or its page on a video host. Nothing is loaded from there.",
       examples: ["https://example.com/film"],
     }),
     label: line(40, { title: "Label of the link", examples: ["Watch the film"] }),

@@ -75,7 +75,7 @@ export const Website = file({
   delivery: Delivery,
   icon: LogoFile.meta({
     title: "Icon",
-    description: "A square picture in content/images/, best an SVG. Default: the logo.",
+    description: "A square picture, best an SVG. Default: the logo.",
     examples: ["images/icon.svg"],
     visibleIn: "the browser's tab, bookmarks, a phone's home screen",
     minSize: [512, 512],

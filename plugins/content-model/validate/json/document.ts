@@ -87,6 +87,12 @@ export const fieldIssue = (
   formMessage?: string,
 ) => createIssue(type, locationOf(path, node), message, formMessage)
 
+/** The name of a file for people who edit it, and for people who see a form. */
+export const namesOf = ({ file, locationOf }: Document): [string, string] => [
+  `content/${file}`,
+  `“${locationOf([]).fieldPath}”`,
+]
+
 /** The value of a field or an entry. Of a duplicate field the last one, as in JSON.parse. */
 export function childOf(node: Node, key: string | number) {
   if (node.type === "array") return typeof key === "number" ? node.children?.[key] : undefined

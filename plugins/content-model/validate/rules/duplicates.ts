@@ -1,6 +1,6 @@
 import type { Issue } from "../issues"
 import { trackFirstUse } from "../firstUse"
-import { fieldIssue, type Document, type Field } from "../json/document"
+import { fieldIssue, namesOf, type Document, type Field } from "../json/document"
 import { quote } from "../messages"
 
 /** Items of one type must have different ids, which are addresses, and different positions. */
@@ -18,29 +18,34 @@ export const idFields = ({ fields }: Document) =>
   })
 
 function duplicateIds(documents: Document[]) {
-  const firstUse = trackFirstUse<string>()
+  const firstUse = trackFirstUse<{ what: string; document: Document }>()
   return documents.flatMap((document) =>
     idFields(document).flatMap((field) => {
       const { value, isFormer } = field
-      const use = `${isFormer ? "a former id" : "the id"} of content/${document.file}`
-      const other = firstUse(`${document.name} ${value}`, use)
+      const what = isFormer ? "a former id" : "the id"
+      const other = firstUse(`${document.name} ${value}`, { what, document })
       if (other === undefined) return []
       const advice = isFormer ? "Delete it here" : "Choose another id"
-      const message = `${quote(value)} is ${other} already. ${advice}.`
-      return [fieldIssue(document, field, "duplicate-id", message)]
+      const messageFor = (name: string) =>
+        `${quote(value)} is ${other.what} of ${name} already. ${advice}.`
+      const messages = namesOf(other.document).map(messageFor)
+      return [fieldIssue(document, field, "duplicate-id", messages[0], messages[1])]
     }),
   )
 }
 
 function duplicatePositions(documents: Document[]) {
-  const firstFile = trackFirstUse<string>()
+  const firstUse = trackFirstUse<Document>()
   return documents.flatMap((document) => {
     const isPosition = ({ path, value }: Field) =>
       path.join() === "position" && typeof value === "number"
     const field = document.fields.find(isPosition)
-    const other = field && firstFile(`${document.name} ${field.value}`, document.file)
+    const other = field && firstUse(`${document.name} ${field.value}`, document)
     if (!field || other === undefined) return []
-    const message = `${field.value} is the position of content/${other} already, so their order is undefined. Choose another position.`
-    return [fieldIssue(document, field, "duplicate-position", message)]
+    const messages = namesOf(other).map(
+      (name) =>
+        `${field.value} is the position of ${name} already, so their order is undefined. Choose another position.`,
+    )
+    return [fieldIssue(document, field, "duplicate-position", messages[0], messages[1])]
   })
 }

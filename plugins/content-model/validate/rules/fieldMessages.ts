@@ -120,3 +120,11 @@ function suggestionFor(value: unknown, { $ref, renderedTones }: FieldSchema) {
   const hex = renderedTones && toHex(text)
   return hex && didYouMean(hex)
 }
+
+/** Suggests the currency of the same letters, such as INR for `IRN` and `inr`. */
+function currencyHint(text: string) {
+  const lettersOf = (code: string) => [...code].toSorted().join("")
+  const letters = lettersOf(text.trim().slice(0, 4).toUpperCase())
+  const meant = currencies.find((code) => lettersOf(code) === letters)
+  return meant && didYouMean(meant)
+}

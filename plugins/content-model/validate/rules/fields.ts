@@ -73,6 +73,7 @@ function unknownFields(document: Document, path: Path, keys: string[]) {
       "unknown-field",
       document.locationOf([...path, key], property),
       message,
+      `${quote(key)} is not known to the site. Ask someone who can edit the file to delete it.`,
     )
     return { issue, meantPath: [...path, meant].join() }
   })

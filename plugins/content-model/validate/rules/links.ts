@@ -101,36 +101,41 @@ function targetIssue(
   const page = targets.get(path)
   if (!page) {
     const hint = didYouMean(closestMatch(link, addresses))
-    const message = `there is no page ${quote(path)}.${hint} Pages are ${fixedPages.join(", ")} and those in content/pages/.`
-    return ["unknown-page", message]
+    const problem = `there is no page ${quote(path)}.${hint}`
+    const pages = `Pages are ${fixedPages.join(", ")} and those in content/pages/.`
+    return ["unknown-page", `${problem} ${pages}`, `${problem} Choose another one.`]
   }
   if (page.isHidden && !isInHidden)
-    return ["unknown-page", hiddenMessage(`page ${quote(path)}`, page.file)]
+    return ["unknown-page", ...hiddenMessages(`page ${quote(path)}`, page.file)]
   const section = anchor ? targets.get(`${path}#${anchor}`) : undefined
   if (section?.isHidden && !isInHidden)
-    return ["unknown-section", hiddenMessage(`section ${quote(anchor)}`, section.file)]
+    return ["unknown-section", ...hiddenMessages(`section ${quote(anchor)}`, section.file)]
   if (anchor && isComplete && !section) {
     const candidates = addresses.filter((address) => address.includes("#"))
     const hint = didYouMean(closestMatch(corrected, candidates))
     const sections = page.file
       ? `Its sections have the anchors that content/${page.file} gives them.`
       : `Sections are the ids of the items in ${sectionFolders}.`
-    const message = `the page "${path}" has no section ${quote(anchor)}.${hint} ${sections}`
-    return ["unknown-section", message]
+    const problem = `the page "${path}" has no section ${quote(anchor)}.${hint}`
+    return ["unknown-section", `${problem} ${sections}`, `${problem} Choose another one.`]
   }
   if (corrected === link) return undefined
   return ["missing-trailing-slash", `${name}has no trailing slash. Write "${corrected}".`]
 }
 
-const hiddenMessage = (what: string, file = "") =>
-  `the ${what} is hidden, see content/${file}. Show it again, or change the link.`
+/** The message and that of the form. */
+const hiddenMessages = (what: string, file = ""): [string, string] => [
+  `the ${what} is hidden, see content/${file}. Show it again, or change the link.`,
+  `the ${what} is hidden. Show it again, or change the link.`,
+]
 
 function fileIssue(path: string, staticFiles: string[]): IssueText | undefined {
   const file = decodedPath(path)
   if (staticFiles.includes(file)) return undefined
   const hint = didYouMean(closestMatch(path, staticFiles))
-  const message = `the file ${quote(path)} does not exist.${hint} Put it into static/, as ${quote(`static${file}`)}, or correct the link.`
-  return ["missing-static-file", message]
+  const problem = `the file ${quote(path)} does not exist.${hint}`
+  const message = `${problem} Put it into static/, as ${quote(`static${file}`)}, or correct the link.`
+  return ["missing-static-file", message, `${problem} Choose another one.`]
 }
 
 // An address that ends in .html is more likely the address of a page.

@@ -32,7 +32,9 @@ export function redirectIssues(document: Document, targets: Targets, staticFiles
         : (page && !page.file) || isReserved(text)
           ? `the site uses ${quote(text)} itself. Redirect only from an address that no longer exists.`
           : other && `${quote(other)} is redirected already. Delete one of the two.`
-    return message ? [fieldIssue(document, field, "redirect-conflict", message)] : []
+    const formMessage =
+      (file ?? page?.file) && "something else has this address. Delete the redirect."
+    return message ? [fieldIssue(document, field, "redirect-conflict", message, formMessage)] : []
   })
   return [...conflicts, ...invalidTargets(document)]
 }

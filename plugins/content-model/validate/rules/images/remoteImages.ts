@@ -36,7 +36,7 @@ export async function remoteImageIssues(
     const url = field.value
     const reason = downloadErrors[url]
     if (!present.has(copies[url]))
-      return [fieldIssue(document, field, "image-not-downloaded", notDownloaded(url, reason))]
+      return [fieldIssue(document, field, "image-not-downloaded", ...notDownloaded(url, reason))]
     const info = await getImageInfo(copies[url])
     const ownIssues = [
       ...(isFirstUse(url) ? imageFileIssues(copies[url], info, Infinity) : []),
@@ -62,7 +62,12 @@ export function unusedCopies({ listing, imageCache }: RemoteImageFolder, documen
 const usesOfUrls = (documents: Document[]) =>
   documents.flatMap(imageFields).filter(({ field }) => isUrl(field.value))
 
-const notDownloaded = (url: string, reason?: string) =>
-  reason
-    ? `the picture ${quote(url)} could not be downloaded: ${reason}. Check the address, or put the picture into content/images/ and name that file.`
-    : `the picture ${quote(url)} is not downloaded yet. Run "npm run images" and commit the files that it adds.`
+/** The message and that of the form. */
+function notDownloaded(url: string, reason?: string): [string, string] {
+  const problem = `the picture ${quote(url)}`
+  const why = reason ? `could not be downloaded: ${reason}` : "is not downloaded yet"
+  const advice = reason
+    ? "Check the address, or put the picture into content/images/ and name that file."
+    : 'Run "npm run images" and commit the files that it adds.'
+  return [`${problem} ${why}. ${advice}`, `${problem} ${why}. Upload it here instead.`]
+}

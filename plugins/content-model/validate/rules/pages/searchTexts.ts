@@ -1,13 +1,13 @@
 import { isHidden } from "../../../content"
 import { pageAddress } from "../../../pageAddress"
 import type { Issue } from "../../issues"
-import { fieldIssue, type Document } from "../../json/document"
+import { fieldIssue, namesOf, type Document } from "../../json/document"
 import { trackFirstUse } from "../../firstUse"
 import { isInSearch } from "../linkTargets"
 
 /** Checks titles and descriptions that search results and share images show. */
 export function searchTextIssues(documents: Document[]): Issue[] {
-  const firstFile = trackFirstUse<string>()
+  const firstUse = trackFirstUse<Document>()
   return documents.filter(isListed).flatMap((document) =>
     document.fields.flatMap((field) => {
       const { seoLength, maxLength = Infinity } = field.schema
@@ -24,10 +24,12 @@ export function searchTextIssues(documents: Document[]): Issue[] {
         const message = `has ${text.length} characters, but search results show about ${max}. Make it shorter.`
         issues.push(fieldIssue(document, field, "seo-text-too-long", message))
       }
-      const other = firstFile(`${field.path.join()} ${text}`, document.file)
+      const other = firstUse(`${field.path.join()} ${text}`, document)
       if (other !== undefined) {
-        const message = `is the same as in content/${other}. Write another text, so that search results differ.`
-        issues.push(fieldIssue(document, field, "duplicate-seo-text", message))
+        const [message, formMessage] = namesOf(other).map(
+          (name) => `is the same as in ${name}. Write another text, so that search results differ.`,
+        )
+        issues.push(fieldIssue(document, field, "duplicate-seo-text", message, formMessage))
       }
       return issues
     }),

@@ -29,7 +29,7 @@ export const openingHoursIssues = (documents: Document[], clock: Clock): Issue[]
 type Exception = { name: string; from: string; until?: string }
 
 const noHolidays =
-  'names no holiday of the coming year, so programs believe that you are open on all of them. Add the days to "exceptions".'
+  "names no holiday of the coming year, so programs believe that you are open on all of them. Add the days under “Exceptions”."
 
 const isComing = ({ from, until = from }: Exception, { now, timeZone }: Clock) =>
   startOf(until, timeZone) > now && startOf(from, timeZone) < now + yearMs
