@@ -3,6 +3,8 @@ import { resolve } from "node:path"
 import { contentTypes } from "../schema/contentTypes"
 import { fieldsOf, resolveRef, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
 import { issueTypes, type Severity } from "../validate/issueTypes"
+import { kindTable } from "./kindTable"
+import { code, join, shapeOf, table } from "./markdownTable"
 
 const typeNames = new Set(contentTypes.map(typeName))
 const groupNames = Object.keys(schemas).filter(
@@ -15,6 +17,7 @@ export function editorsGuide() {
     issues: issueTable(),
     files: [...typeNames].map(section).join("\n\n"),
     groups: groupNames.map(section).join("\n\n"),
+    sections: kindTable(),
   }
   const template = readFileSync(resolve(__dirname, "editorsGuide.md"), "utf8")
   return template.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot])
@@ -29,7 +32,7 @@ const severities: Record<Severity, string> = {
 function issueTable() {
   const rows = Object.entries(issueTypes).map(([name, type]) => {
     const { severity, description, isFixable } = type
-    return [description, severities[severity], isFixable ? "yes" : "", `\`${name}\``]
+    return [description, severities[severity], isFixable ? "yes" : "", code(name)]
   })
   return table(["problem", "effect", "`--fix` repairs it", "its name for programs"], rows)
 }
@@ -39,7 +42,7 @@ function section(name: string) {
   const schema = schemas[name]
   const required = new Set(schema.required)
   const rows = fieldsOf(schema).map(([field, fieldSchema]) => [
-    `\`${field}\``,
+    code(field),
     resolveRef(fieldSchema).title ?? "",
     kindOf(fieldSchema),
     required.has(field) ? "yes" : "no",
@@ -56,12 +59,10 @@ function section(name: string) {
   )
 }
 
-/** Joins the texts that are not empty. */
-const join = (separator: string, ...texts: (string | undefined)[]) =>
-  texts.filter(Boolean).join(separator)
+const maxChoices = 9 // of a field that the guide lists; there are more icons
 
 function kindOf(field: FieldSchema): string {
-  const { type, items, minItems = 0, maxItems, maxLength } = resolveRef(field)
+  const { type, items, minItems = 0, maxItems, maxLength, minSize, ...schema } = resolveRef(field)
   switch (type) {
     case "array": {
       const limit =
@@ -73,19 +74,27 @@ function kindOf(field: FieldSchema): string {
       return `list${maxItems === undefined ? "" : limit}: ${items ? kindOf(items) : ""}`
     }
     case "object":
-      return `group: ${schemas[field.$ref ?? ""]?.title ?? ""}`
+      return join(
+        ", ",
+        `group: ${schemas[field.$ref ?? ""]?.title ?? ""}`,
+        minSize && shapeOf(minSize),
+      )
     case "integer":
       return "whole number"
     case "boolean":
       return "`true` or `false`"
-    default:
-      return maxLength === undefined ? "text" : `text, at most ${maxLength} characters`
+    default: {
+      if (schema.enum && schema.enum.length <= maxChoices)
+        return `one of ${schema.enum.map(code).join(", ")}`
+      const text = field.$ref === "Markdown" ? "text with signs" : "text"
+      return maxLength === undefined ? text : `${text}, at most ${maxLength} characters`
+    }
   }
 }
 
 function purposeOf(field: FieldSchema) {
   const { description, examples } = resolveRef(field)
-  const list = examples?.map((example) => `\`${String(example)}\``).join(", ")
+  const list = examples?.map((example) => code(String(example))).join(", ")
   return join(" ", description, list && `For example ${list}.`)
 }
 
@@ -109,6 +118,3 @@ const usesOf = (name: string): string[] =>
       return parents.map((place) => `${place} › ${label}`)
     }),
   )
-
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
