@@ -31,7 +31,7 @@ export function openingHours(value: unknown, site: unknown) {
   if (!data?.onPage) return null
   const words: HoursForScript["words"] = Object(site).openingHours
   const { data: language = "en-GB" } = Website.shape.language.safeParse(Object(site).language)
-  const zone = data.timeZone ?? timeZoneOf(site)
+  const zone = timeZoneOf(data, timeZoneOf(site))
   const hours = datedHours(data)
   const format = formatsOf(language)
   // A line does not break at the dash.

@@ -3,11 +3,14 @@ import { Moment } from "../schema/time/period"
 import { isTimeZone } from "../schema/time/timeZone"
 import { always, endOf, startOf, type Interval } from "./instants"
 
-/** The time zone in which content is written. The value of the site's file may be invalid. */
-export const timeZoneOf = (site: unknown) =>
-  isRecord(site) && typeof site.timeZone === "string" && isTimeZone(site.timeZone)
-    ? site.timeZone
-    : "UTC"
+/**
+ * The time zone in which a value is written: its own, such as that of opening hours, else that of
+ * what contains it. The value may be invalid.
+ */
+export const timeZoneOf = (value: unknown, around = "UTC") =>
+  isRecord(value) && typeof value.timeZone === "string" && isTimeZone(value.timeZone)
+    ? value.timeZone
+    : around
 
 /** When a file or an entry of a list is shown. An invalid moment, which is an error, has no effect. */
 export function intervalOf(value: unknown, timeZone: string): Interval {

@@ -12,7 +12,7 @@ import { intervalOf, timeZoneOf } from "./periods"
  */
 export function shownAt(values: ContentValues, instant: number): ContentValues {
   const timeZone = zoneIn(values)
-  const isShown = (value: unknown) => contains(intervalOf(value, timeZone), instant)
+  const isShown = (value: unknown, zone: string) => contains(intervalOf(value, zone), instant)
   const redirects = filesOfType(values, Page)
     .filter(({ value }) => isRecord(value) && !value.hidden)
     .filter(({ value }) => intervalOf(value, timeZone).until <= instant)
@@ -23,7 +23,9 @@ export function shownAt(values: ContentValues, instant: number): ContentValues {
   const result = new Map(
     [...values].map(([file, value]) => [
       file,
-      isShown(value) ? withEntries(value, isShown) : { ...Object(value), hidden: true },
+      isShown(value, timeZone)
+        ? withEntries(value, timeZone, isShown)
+        : { ...Object(value), hidden: true },
     ]),
   )
   return redirects.length > 0 ? result.set(siteFile, withRedirects(result, redirects)) : result
@@ -41,9 +43,8 @@ function withRedirects(values: ContentValues, redirects: object[]) {
 export function momentsAfter(values: ContentValues, instant: number) {
   const timeZone = zoneIn(values)
   const moments = [...values.values()]
-    .flatMap((value) => [value, ...entriesIn(value)])
-    .map((value) => intervalOf(value, timeZone))
-    .flatMap(({ from, until }: Interval) => [from, until])
+    .flatMap((value) => [intervalOf(value, timeZone), ...intervalsIn(value, timeZone)])
+    .flatMap(({ from, until }) => [from, until])
   return [...new Set(moments)]
     .filter((moment) => instant < moment && moment < Infinity)
     .toSorted((a, b) => a - b)
@@ -52,15 +53,22 @@ export function momentsAfter(values: ContentValues, instant: number) {
 /** The time zone of content. */
 export const zoneIn = (values: ContentValues) => timeZoneOf(values.get(Website.meta()?.files ?? ""))
 
-/** A value with those entries of its lists, at any depth, that pass a test. */
-function withEntries(value: unknown, isShown: (entry: unknown) => boolean): unknown {
+/** A value with those entries of its lists, at any depth, that pass a test in their time zone. */
+function withEntries(
+  value: unknown,
+  around: string,
+  isShown: (entry: unknown, timeZone: string) => boolean,
+): unknown {
   if (Array.isArray(value)) {
-    const kept = value.filter(isShown).map((entry) => withEntries(entry, isShown))
+    const kept = value
+      .filter((entry) => isShown(entry, around))
+      .map((entry) => withEntries(entry, around, isShown))
     return isSame(kept, value) ? value : kept
   }
   if (!isRecord(value)) return value
+  const timeZone = timeZoneOf(value, around)
   const kept = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withEntries(part, isShown)]),
+    Object.entries(value).map(([key, part]) => [key, withEntries(part, timeZone, isShown)]),
   )
   return isSame(Object.values(kept), Object.values(value)) ? value : kept
 }
@@ -68,8 +76,11 @@ function withEntries(value: unknown, isShown: (entry: unknown) => boolean): unkn
 const isSame = (a: unknown[], b: unknown[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index])
 
-/** The entries of all lists in a value, at any depth. */
-function entriesIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => [entry, ...entriesIn(entry)])
-  return isRecord(value) ? Object.values(value).flatMap(entriesIn) : []
+/** When the entries of all lists in a value are shown, at any depth. */
+function intervalsIn(value: unknown, around: string): Interval[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry) => [intervalOf(entry, around), ...intervalsIn(entry, around)])
+  if (!isRecord(value)) return []
+  const timeZone = timeZoneOf(value, around)
+  return Object.values(value).flatMap((part) => intervalsIn(part, timeZone))
 }

@@ -1,6 +1,7 @@
 import { OpeningHours } from "../../../schema/time/openingHours"
 import { isRecord } from "../../../isRecord"
 import { startOf } from "../../../time/instants"
+import { timeZoneOf } from "../../../time/periods"
 import { fieldIssue, type Document } from "../../json/document"
 import type { Issue } from "../../issues"
 import { visible, type Clock } from "./intervals"
@@ -17,9 +18,10 @@ export const openingHoursIssues = (documents: Document[], clock: Clock): Issue[]
         const { data } = OpeningHours.safeParse(hours)
         if (!data) return []
         const { exceptions = [] } = data
+        const timeZone = timeZoneOf(data, clock.timeZone)
         return [
           ...overlaps(document, exceptions),
-          ...(exceptions.some((one) => isComing(one, clock))
+          ...(exceptions.some((one) => isComing(one, clock.now, timeZone))
             ? []
             : [fieldIssue(document, field, "missing-exceptions", noHolidays)]),
         ]
@@ -31,7 +33,7 @@ type Exception = { name: string; from: string; until?: string }
 const noHolidays =
   "names no holiday of the coming year, so programs believe that you are open on all of them. Add the days under “Exceptions”."
 
-const isComing = ({ from, until = from }: Exception, { now, timeZone }: Clock) =>
+const isComing = ({ from, until = from }: Exception, now: number, timeZone: string) =>
   startOf(until, timeZone) > now && startOf(from, timeZone) < now + yearMs
 
 /** Days sort like texts. */
