@@ -1,22 +1,62 @@
-import type { ContactPoint, DayOfWeek, OpeningHoursSpecification, PostalAddress } from "schema-dts"
+import type {
+  ContactPoint,
+  DayOfWeek,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from "schema-dts"
 import { weekdaysIn } from "../content-model/time/weekdays"
 import type { SiteData } from "./siteData"
 
 export type Contact = SiteData["contactInfo"][number]
 
-/** Contact information with an e-mail address or a telephone; otherwise an empty list. */
-export function contactPoint({ title, description, to = "", hours }: Contact): ContactPoint[] {
-  const [, scheme, target] = /^(mailto|tel):([^?]*)/.exec(to) ?? []
-  if (!scheme) return []
+/**
+ * Contact information with an e-mail address, a telephone, or hours; otherwise an empty list. The
+ * hours of an item with an address are those of its place.
+ */
+export function contactPoint(site: SiteData, contact: Contact): ContactPoint[] {
+  const { title, description, hours, postal } = contact
+  const reach = reachOf(site, contact)
+  if (!reach.email && !reach.telephone && (!hours || postal)) return []
   return [
     {
       "@type": "ContactPoint",
       name: title,
       description,
-      ...(scheme === "tel" ? { telephone: target } : { email: target }),
+      ...reach,
       ...(hours && { hoursAvailable: openingHours(hours) }),
     },
   ]
+}
+
+/** The place of a contact item with an address and hours; otherwise an empty list. */
+export function localBusiness(site: SiteData, contact: Contact) {
+  const { title, description, hours, postal } = contact
+  if (!hours || !postal) return []
+  const business: LocalBusiness = {
+    "@type": "LocalBusiness",
+    // Search engines expect the name of the business, not that of its place.
+    name: site.website.name,
+    disambiguatingDescription: title,
+    description,
+    ...reachOf(site, contact),
+    address: postalAddress(postal),
+    openingHoursSpecification: openingHours(hours),
+    parentOrganization: organizationId(site),
+  }
+  return [business]
+}
+
+export const organizationId = ({ url }: SiteData) => ({ "@id": `${url}/#organization` })
+
+/** How to reach a contact: its e-mail address, its telephone or its URL. */
+function reachOf({ url }: SiteData, { to = "" }: Contact) {
+  const [, scheme, target] = /^(mailto|tel):([^?]*)/.exec(to) ?? []
+  return {
+    ...(scheme === "mailto" && { email: target }),
+    ...(scheme === "tel" && { telephone: target }),
+    ...(to && !scheme && { url: to.startsWith("/") ? url + to : to }),
+  }
 }
 
 const closed = [{ opens: "00:00", closes: "00:00" }]

@@ -67,6 +67,60 @@ test("opening hours name each span of a day, and the exceptions with their days"
   })
 })
 
+const postal = { street: "1 Road", locality: "Hyderabad", country: "IN" }
+const week = [{ days: "Sa", opens: "10:00", closes: "14:00" }]
+const item = { position: 1, title: "Shop in Abids", content: "Abids", description: "By the clock" }
+const reached = (to?: string) => ({
+  ...item,
+  to,
+  hours: { week, exceptions: [{ name: "Diwali", from: "2026-11-08" }] },
+})
+const contactPageOf = (...contactInfo: (typeof site)["contactInfo"]) =>
+  thingsOn(contact, { ...site, contactInfo })
+
+describe.each([
+  ["no destination", undefined, {}],
+  ["an e-mail", "mailto:a@example.com?subject=A", { email: "a@example.com" }],
+  ["a telephone", "tel:+10005550100", { telephone: "+10005550100" }],
+  ["a chat", "https://wa.me/10005550100", { url: "https://wa.me/10005550100" }],
+  ["a page", "/visit/", { url: `${site.url}/visit/` }],
+])("the hours of a contact item with %s", (_, to, reach) => {
+  const hours = [{ opens: "10:00", closes: "14:00" }, { name: "Diwali" }]
+
+  test("belong to a contact point", () => {
+    expect(contactPageOf(reached(to))[0]).toMatchObject({
+      contactPoint: [{ name: "Shop in Abids", ...reach, hoursAvailable: hours }],
+    })
+  })
+
+  test("belong to the business at the item's address, if it has one", () => {
+    const [business, ...more] = contactPageOf({ ...reached(to), postal }).filter(
+      (thing) => thing["@type"] === "LocalBusiness",
+    )
+    expect(more).toEqual([])
+    expect(business).toMatchObject({
+      name: site.website.name,
+      disambiguatingDescription: "Shop in Abids",
+      ...reach,
+      address: { streetAddress: "1 Road" },
+      openingHoursSpecification: hours,
+      parentOrganization: { "@id": `${site.url}/#organization` },
+    })
+  })
+})
+
+test("each of two shops has its own address and hours", () => {
+  const monday = [{ days: "Mo", opens: "09:00", closes: "18:00" }]
+  const other = { ...reached(), postal: { ...postal, street: "2 Road" }, hours: { week: monday } }
+  const shops = contactPageOf({ ...reached(), postal }, other).filter(
+    (thing) => thing["@type"] === "LocalBusiness",
+  )
+  expect(shops).toMatchObject([
+    { address: { streetAddress: "1 Road" }, openingHoursSpecification: [{ opens: "10:00" }, {}] },
+    { address: { streetAddress: "2 Road" }, openingHoursSpecification: [{ opens: "09:00" }] },
+  ])
+})
+
 test("only social links with a target are profiles of the organization", () => {
   expect(find("Organization", home)).not.toHaveProperty("sameAs")
   const [first] = site.website.footer.social

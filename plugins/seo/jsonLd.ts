@@ -7,15 +7,25 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts"
-import { contactPoint, postalAddress, type Contact } from "./contactPoints"
+import {
+  contactPoint,
+  localBusiness,
+  organizationId,
+  postalAddress,
+  type Contact,
+} from "./contactPoints"
 import { logoPath } from "./images/favicons"
 import type { PageData, SiteData } from "./siteData"
 
-/** The JSON-LD of a page: the organization, the site, the page, its breadcrumb and its services. */
+/**
+ * The JSON-LD of a page: the organization, its places, the site, the page, its breadcrumb and its
+ * services.
+ */
 export function jsonLd(site: SiteData, page: PageData) {
-  const isContact = page.type === "ContactPage"
+  const contacts = page.type === "ContactPage" ? site.contactInfo : []
   const things: Thing[] = [
-    organization(site, isContact ? site.contactInfo : []),
+    organization(site, contacts),
+    ...contacts.flatMap((contact) => localBusiness(site, contact)),
     website(site),
     webPage(site, page),
     ...(page.path === "/" ? [] : [breadcrumb(site, page)]),
@@ -28,13 +38,12 @@ export function jsonLd(site: SiteData, page: PageData) {
 /** JSON without a text that ends its script, and without entities, which Gatsby decodes. */
 const escapeJson = (json: string) => json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
 
-const organizationId = ({ url }: SiteData) => ({ "@id": `${url}/#organization` })
 const websiteId = ({ url }: SiteData) => ({ "@id": `${url}/#website` })
 
 function organization(site: SiteData, contacts: Contact[]): Organization {
   const { name, slogan, footer } = site.website
   const profiles = footer.social.flatMap(({ to = "" }) => (to.startsWith("https:") ? [to] : []))
-  const points = contacts.flatMap(contactPoint)
+  const points = contacts.flatMap((contact) => contactPoint(site, contact))
   const addresses = contacts.flatMap(({ postal }) => (postal ? [postalAddress(postal)] : []))
   return {
     "@type": "Organization",
