@@ -2,14 +2,17 @@ import { join } from "node:path"
 import type { z } from "zod"
 import { themeColours } from "../content-model/graphql/themeColours"
 import { readContent } from "../content-model/readContent"
-import { typeName } from "../content-model/schema/jsonSchema"
+import { Service } from "../content-model/schema/items"
+import { schemas, typeName } from "../content-model/schema/jsonSchema"
 import { AboutPage } from "../content-model/schema/pages/about"
 import { ContactPage } from "../content-model/schema/pages/contact"
 import { Page } from "../content-model/schema/pages/composed"
 import { HomePage } from "../content-model/schema/pages/home"
 import { ServicesPage } from "../content-model/schema/pages/services"
+import { textsOf } from "../content-model/schema/texts"
 import type { Deployment } from "./environment"
 
+type ContentType = Parameters<typeof typeName>[0]
 type Content = ReturnType<typeof readContent>
 type Picture = NonNullable<z.output<typeof HomePage>["share"]>
 
@@ -28,12 +31,11 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
   const { home, about, services: servicesPage, contact } = pages
   const url = `${deployment.siteUrl ?? website.address}${deployment.basePath}`
   const page = (
-    type:
-      typeof HomePage | typeof AboutPage | typeof ServicesPage | typeof ContactPage | typeof Page,
-    { title, description, share }: { title: string; description: string; share?: Picture },
+    type: ContentType,
+    own: { title: string; description: string; share?: Picture },
     heading: string,
     picture: Picture | undefined,
-    parts: object,
+    shownServices: Content["services"] = [],
     { path, file, isInSearch = true }: Place = placeOf(type),
   ) => ({
     /** The name of its content type. */
@@ -44,14 +46,17 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
     /** Its file below content/. */
     file,
     isInSearch,
-    title,
-    description,
+    title: own.title,
+    description: own.description,
     heading,
     picture,
     /** The picture that content names for shared links. Default: a rendered one. */
-    share,
+    share: own.share,
     /** The files of the images in its content, below content/. */
-    images: imagesIn(parts).map(imagePath),
+    images: [
+      ...imagesIn(own, type),
+      ...shownServices.flatMap((service) => imagesIn(service, Service)),
+    ].map(imagePath),
   })
   return {
     website,
@@ -62,16 +67,13 @@ export function createSiteData(content: Content, folder: string, deployment: Dep
     url,
     isPreview: deployment.isPreview,
     pages: [
-      page(HomePage, home, website.slogan, home.hero.picture, { home, services }),
-      page(AboutPage, about, about.header.title, about.story.picture, about),
-      page(ServicesPage, servicesPage, servicesPage.header.title, services[0]?.image, {
-        servicesPage,
-        services,
-      }),
-      page(ContactPage, contact, contact.header.title, home.hero.picture, contact),
+      page(HomePage, home, website.slogan, home.hero.picture, services),
+      page(AboutPage, about, about.header.title, about.story.picture),
+      page(ServicesPage, servicesPage, servicesPage.header.title, services[0]?.image, services),
+      page(ContactPage, contact, contact.header.title, home.hero.picture),
       ...composedPages.map(({ file, address: path, inSearch: isInSearch, ...own }) => {
         const { title, picture = home.hero.picture } = own.top
-        return page(Page, own, title, picture, own, { path, file, isInSearch })
+        return page(Page, own, title, picture, [], { path, file, isInSearch })
       }),
     ],
     /** The file of an image that content names. */
@@ -86,6 +88,8 @@ const placeOf = (type: z.ZodType): Place => {
   return { path: address, file: files }
 }
 
-/** The paths and URLs of the images in a part of content. */
-const imagesIn = (parts: object) =>
-  [...JSON.stringify(parts).matchAll(/"file":"([^"]+)"/g)].map(([, file]) => file)
+/** The paths and URLs of the images in a value of a content type. */
+const imagesIn = (value: object, type: ContentType) =>
+  textsOf(value, schemas[typeName(type)])
+    .filter(({ schema }) => schema.$ref === "PictureFile")
+    .map(({ text }) => text)

@@ -1,8 +1,14 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { cpSync, readdirSync, readFileSync } from "node:fs"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
+import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { readDeployment } from "../environment"
 import { readSite } from "../siteData"
+import { lastModified } from "./lastModified"
 import { sitemap, sourcesOf } from "./sitemap"
+
+const { at, write } = temporaryFolder()
 
 const site = readSite("content", readDeployment({}))
 
@@ -12,6 +18,17 @@ test("a page has a date where its sources have one", () => {
   expect(entries.map(([, url, date]) => [url, date])).toEqual(
     site.pages.map(({ url, path }) => [url, path === "/about/" ? "2026-01-02" : undefined]),
   )
+})
+
+test("each page has a date in git, whatever kinds of sections it has", () => {
+  cpSync("content", at(), { recursive: true })
+  write("pages/all.json", JSON.stringify(exampleOfPage()))
+  const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
+  for (const args of [["init"], ["add", "."], [...author, "commit", "--message=A"]])
+    execFileSync("git", args, { cwd: at() })
+  const copy = readSite(at(), readDeployment({}))
+  const dates = sitemap(copy, (paths) => lastModified(paths, at())).match(/<lastmod>/g)
+  expect(dates).toHaveLength(copy.pages.length)
 })
 
 test("a page that is not for search results is not in the sitemap", () => {

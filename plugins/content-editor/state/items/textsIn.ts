@@ -1,15 +1,6 @@
 import { isRecord } from "../../../content-model/isRecord"
-import {
-  contentTypeOf,
-  resolveRef,
-  schemas,
-  typeName,
-  type FieldSchema,
-  type Path,
-} from "../../../content-model/schema/jsonSchema"
-
-/** A text of a content file, with the schema of its field. */
-type FieldText = { path: Path; schema: FieldSchema; text: string }
+import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { textsOf, type FieldText } from "../../../content-model/schema/texts"
 
 const cache = new WeakMap<object, FieldText[]>()
 
@@ -17,18 +8,7 @@ const cache = new WeakMap<object, FieldText[]>()
 export function textsIn(file: string, value: unknown) {
   const type = contentTypeOf(file)
   if (!type || !isRecord(value)) return []
-  const texts = cache.get(value) ?? textsBelow(value, schemas[typeName(type)], [])
+  const texts = cache.get(value) ?? textsOf(value, schemas[typeName(type)])
   cache.set(value, texts)
   return texts
-}
-
-function textsBelow(value: unknown, field: FieldSchema, path: Path): FieldText[] {
-  const schema = resolveRef(field)
-  if (typeof value === "string") return [{ path, schema, text: value }]
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => textsBelow(entry, schema.items ?? {}, [...path, index]))
-  if (!isRecord(value)) return []
-  return Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
-    key === "$schema" ? [] : textsBelow(value[key], part, [...path, key]),
-  )
 }
