@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { renderToStaticMarkup } from "react-dom/server"
+import type { z } from "zod"
 import { pagesIn } from "../plugins/content-editor/preview/pages"
 import { contentValues, previewPage } from "../plugins/content-editor/testing/previewPage"
 import { createContent, isHidden } from "../plugins/content-model/content"
+import { Period as PeriodSchema } from "../plugins/content-model/schema/time/period"
 import { endOf, startOf } from "../plugins/content-model/time/instants"
 import { momentsAfter, shownAt } from "../plugins/content-model/time/shownAt"
 import { llmsTxt } from "../plugins/seo/files/llmsTxt"
@@ -12,14 +14,16 @@ import { jsonLd } from "../plugins/seo/jsonLd"
 import { createSiteData } from "../plugins/seo/siteData"
 import { effectsOf } from "../scripts/pr-report/content/effects"
 
-type Period = { from?: string; until?: string }
+type Period = z.infer<typeof PeriodSchema>
 type Values = ReadonlyMap<string, unknown>
 
 const timeZone = "Europe/Berlin"
 const days = ["2026-03-29", "2026-03-29T02:30", "2026-06-01", "2026-10-25", "2026-10-25T02:30"]
 const start = Date.parse("2026-01-01T00:00Z")
 const day = fc.option(fc.constantFrom(...days), { nil: undefined })
-const period: fc.Arbitrary<Period> = fc.record({ from: day, until: day })
+const period: fc.Arbitrary<Period> = fc
+  .record({ from: day, until: day })
+  .filter((drawn) => PeriodSchema.safeParse(drawn).success)
 
 const ventures = [...contentValues.keys()].filter((file) => file.startsWith("services/"))
 const valueFiles = [...contentValues.keys()].filter((file) => file.startsWith("values/"))

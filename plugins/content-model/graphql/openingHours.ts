@@ -63,7 +63,7 @@ export function openingHours(value: unknown, site: unknown) {
 }
 
 /** Without the null that the preview has for each optional field that is absent. */
-const withoutNulls = (value: unknown): unknown =>
+export const withoutNulls = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined) ?? "null")
 
 // Weekdays of content begin with Monday.

@@ -1,7 +1,7 @@
 import { themeColours, themeColourNames } from "./themeColours"
 import { itemColours, type ItemColours } from "./itemColours"
 import { iconPaths } from "./icons"
-import { openingHours } from "./openingHours"
+import { openingHours, withoutNulls } from "./openingHours"
 import { parseMarkdown } from "../markdown"
 import { intervalOf, timeZoneOf } from "../time/periods"
 
@@ -55,7 +55,7 @@ export const resolvers: Record<string, FieldResolver> = {
 
 /** When something disappears, in milliseconds since 1970; null if never. */
 function endOfPeriod(shown: unknown, timeZone: string) {
-  const { until } = intervalOf({ shown }, timeZone)
+  const { until } = intervalOf({ shown: withoutNulls(shown) }, timeZone)
   return { until: until < Infinity ? until : null }
 }
 

@@ -1,5 +1,6 @@
+import type { z } from "zod"
 import { isRecord } from "../isRecord"
-import { Moment } from "../schema/time/period"
+import { Day, Period } from "../schema/time/period"
 import { isTimeZone } from "../schema/time/timeZone"
 import { always, endOf, startOf, type Interval } from "./instants"
 
@@ -12,23 +13,22 @@ export const timeZoneOf = (value: unknown, around = "UTC") =>
     ? value.timeZone
     : around
 
-/** When a file or an entry of a list is shown. An invalid moment, which is an error, has no effect. */
+/** When a file or an entry of a list is shown. An invalid period, which is an error, has no effect. */
 export function intervalOf(value: unknown, timeZone: string): Interval {
   const { from, until } = periodOf(value)
   return {
-    from: isMoment(from) ? startOf(from, timeZone) : always.from,
-    until: isMoment(until) ? endOf(until, timeZone) : always.until,
+    from: from ? startOf(from, timeZone) : always.from,
+    until: until ? endOf(until, timeZone) : always.until,
   }
 }
 
 /** The exception of opening hours is known before its first day, and over after its last. */
-function periodOf(value: unknown): { from?: unknown; until?: unknown } {
+function periodOf(value: unknown): z.infer<typeof Period> {
   if (!isRecord(value)) return {}
-  if (isRecord(value.shown)) return value.shown
-  return isException(value) ? { until: value.until ?? value.from } : {}
+  if (isRecord(value.shown)) return Period.safeParse(value.shown).data ?? {}
+  return value.name === undefined || !isDay(value.from)
+    ? {}
+    : { until: isDay(value.until) ? value.until : value.from }
 }
 
-const isException = ({ name, from }: Record<string, unknown>) =>
-  name !== undefined && isMoment(from)
-
-const isMoment = (value: unknown): value is string => Moment.safeParse(value).success
+const isDay = (value: unknown): value is string => Day.safeParse(value).success

@@ -3,12 +3,15 @@ import { Day } from "./period"
 import { group, line, pattern, template } from "../text"
 import { TimeZone } from "./timeZone"
 
+// Times are compared only if both are valid.
 const time = (title: string, example: string) =>
-  pattern(
-    /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
-    "must be a time of the day such as 09:00, or 24:00 for its end",
-    { title, examples: [example] },
-  )
+  z
+    .string()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+      error: "must be a time of the day such as 09:00, or 24:00 for its end",
+      abort: true,
+    })
+    .meta({ title, examples: [example] })
 
 const days = "(Mo|Tu|We|Th|Fr|Sa|Su)"
 

@@ -6,7 +6,8 @@ const time = "([01]\\d|2[0-3]):[0-5]\\d"
 const isInCalendar = (text: string) =>
   new Date(`${text.slice(0, 10)}T00:00Z`).toJSON()?.startsWith(text.slice(0, 10)) === true
 
-const noSuchDay = "is a day that the calendar does not have. Correct it"
+// Days are compared only if the calendar has both.
+const noSuchDay = { error: "is a day that the calendar does not have. Correct it", abort: true }
 
 export const Day = z
   .string()

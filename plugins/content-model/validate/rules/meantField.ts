@@ -9,6 +9,7 @@ const synonyms = new Map(
     button: ["action"],
     buttons: ["actions"],
     cta: ["callToAction", "action"],
+    end: ["until"],
     faq: ["questions"],
     form: ["message"],
     headline: ["title"],
@@ -25,6 +26,7 @@ const synonyms = new Map(
     target: ["to"],
     testimonials: ["quotes"],
     text: ["body", "description", "answer"],
+    to: ["until"],
     url: ["to", "address"],
   }),
 )

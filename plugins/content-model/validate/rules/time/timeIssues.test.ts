@@ -146,6 +146,13 @@ test.each(
         ),
       ],
     ],
+    // The period itself has an error.
+    "links to a page with an end before its beginning": [
+      [[page, 'shown: {"from": "2026-12-24", "until": "2026-12-01"}']],
+    ],
+    "links to a page whose period has an unknown field": [
+      [[page, 'shown: {"from": "2026-12-01", "to": "2026-12-24"}']],
+    ],
     "an announcement on a page that comes later": [
       [
         announcements(announcement("A", { pages: ["/poultry/"] })),
@@ -215,6 +222,7 @@ test.each([
   ['{"from": "1 December"}', "invalid-format"],
   ['{"until": "2026-12-01T24:00"}', "invalid-format"],
   ['{"to": "2026-12-01"}', "unknown-field"],
+  ['{"from": "2026-12-01", "until": "2026-02-30"}', "invalid-format"],
 ])("the period %s is an error: %s", (shown, type) => {
   const file = "values/ambition.json"
   const [document] = readDocuments([file, `shown: ${shown}`]).filter((one) => one.file === file)
@@ -222,9 +230,26 @@ test.each([
 })
 
 test.each([
+  ["values/ambition.json", 'shown: {"from": "2026-12-01", "to": "2026-12-24"}'],
+  [
+    "contact-info/phone.json",
+    'hours.exceptions: [{"name": "A", "from": "2026-12-01", "to": "2026-12-24"}]',
+  ],
+])("in %s, the end of %s is found", (file, change) => {
+  const [document] = readDocuments([file, change]).filter((one) => one.file === file)
+  expect(fieldIssues(document)).toMatchObject([
+    { type: "unknown-field", message: expect.stringContaining('Did you mean "until"?') },
+  ])
+})
+
+test.each([
   ['week.0.closes: "08:00"', "empty-period"],
   ['week.0.closes: "09:00"', "empty-period"],
   ['week.0.closes: "24:30"', "invalid-format"],
+  ['week.0.opens: "9:00"', "invalid-format"],
+  ['week.0.opens: "9 AM"', "invalid-format"],
+  ['week.0.closes: "6 PM"', "invalid-format"],
+  ['exceptions: [{"name": "A", "from": "2026-11-08", "until": "2026-02-30"}]', "invalid-format"],
   ['timeZone: "+05:30"', "invalid-format"],
   ['timeZone: "Asia/Hyderabad"', "invalid-format"],
   ['exceptions: [{"name": "A", "from": "2026-11-10", "until": "2026-11-08"}]', "empty-period"],
