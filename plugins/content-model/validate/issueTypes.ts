@@ -71,6 +71,7 @@ export const issueTypes = define({
   "target-not-shown": error("A link is shown at a time at which its target is not."),
   "overlapping-announcements": error("A page would have two announcements at a time."),
   "overlapping-exceptions": error("Two exceptions of opening hours name the same day."),
+  "overlapping-hours": error("Two spans of opening hours overlap on a day."),
   "missing-exceptions": note("Opening hours name no holiday of the coming year."),
   // Texts
   "unprintable-character": error("A text contains a character that pages cannot display."),

@@ -12,7 +12,7 @@ import {
 import { isRecord } from "../../isRecord"
 import { isReserved } from "../../validate/rules/redirects"
 import { formatted, text, url } from "./arbitraryString"
-import { arbitraryTimes, exceptions, withoutGap } from "./arbitraryTimes"
+import { arbitraryTimes, arbitraryWeek, exceptions, withoutGap } from "./arbitraryTimes"
 import { arbitraryMarkdown, arbitrarySection, arbitrarySections } from "./arbitraryPage"
 import { safeLinks } from "../xssPayloads"
 
@@ -75,6 +75,7 @@ function valuesOf({ pictures, logos, staticFiles = [] }: Files, ids: string[]) {
     if (type === "array" && items.$ref === "Section")
       return arbitrarySections(arbitrarySection(valueOf, staticFiles), maxLength ?? 1)
     if (items.$ref === "Announcement") return fc.array(valueOf(items), { maxLength: 1 })
+    if (items.$ref === "HoursOfDays") return arbitraryWeek
     if (items.$ref === "HoursException") return fc.constantFrom(...exceptions)
     if (type === "array")
       return fc.array(valueOf(items), { minLength, maxLength }).map(withoutGap(minLength))

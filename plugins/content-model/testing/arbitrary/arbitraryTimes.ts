@@ -20,9 +20,16 @@ const period = fc
     return fc.constantFrom<object>({ from, until }, { from }, { until })
   })
 
-const span = fc
-  .subarray(["00:00", "09:00", "12:30", "24:00"], { minLength: 2, maxLength: 2 })
-  .map(([opens, closes]) => ({ opens, closes }))
+/** Weeks of opening hours. No two spans overlap. */
+export const arbitraryWeek = fc.subarray(
+  [
+    { days: "Mo-Fr", opens: "00:00", closes: "09:00" },
+    { days: "Sa", opens: "00:00", closes: "09:00" },
+    { days: "Fr-Mo,We", opens: "09:00", closes: "12:30" },
+    { days: "Mo-Su", opens: "12:30", closes: "24:00" },
+  ],
+  { minLength: 1 },
+)
 
 /** Lists of exceptions of opening hours. */
 export const exceptions = [
@@ -37,10 +44,6 @@ export const exceptions = [
 export const arbitraryTimes: Record<string, () => fc.Arbitrary<unknown>> = {
   TimeZone: () => fc.constantFrom(...zones),
   Period: () => period,
-  HoursOfDays: () =>
-    fc
-      .tuple(span, fc.constantFrom("Mo-Fr", "Sa", "Fr-Mo,We"))
-      .map(([hours, days]) => ({ days, ...hours })),
 }
 
 /** Shows enough entries of a list at any time. */

@@ -1,14 +1,17 @@
+import type { z } from "zod"
+import type { Path } from "../../../schema/jsonSchema"
 import { OpeningHours } from "../../../schema/time/openingHours"
 import { isRecord } from "../../../isRecord"
 import { startOf } from "../../../time/instants"
 import { timeZoneOf } from "../../../time/periods"
+import { weekdaysIn } from "../../../time/weekdays"
 import { fieldIssue, type Document } from "../../json/document"
 import type { Issue } from "../../issues"
 import { visible, type Clock } from "./intervals"
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** Checks the exceptions of opening hours: one a day, and holidays in the coming year. */
+/** Checks opening hours: spans apart, one exception a day, and holidays in the coming year. */
 export const openingHoursIssues = (documents: Document[], clock: Clock): Issue[] =>
   visible(documents).flatMap((document) =>
     document.fields
@@ -20,7 +23,8 @@ export const openingHoursIssues = (documents: Document[], clock: Clock): Issue[]
         const { exceptions = [] } = data
         const timeZone = timeZoneOf(data, clock.timeZone)
         return [
-          ...overlaps(document, exceptions),
+          ...overlappingExceptions(document, exceptions),
+          ...overlappingSpans(document, data),
           ...(exceptions.some((one) => isComing(one, clock.now, timeZone))
             ? []
             : [fieldIssue(document, field, "missing-exceptions", noHolidays)]),
@@ -28,6 +32,9 @@ export const openingHoursIssues = (documents: Document[], clock: Clock): Issue[]
       }),
   )
 
+type Hours = z.infer<typeof OpeningHours>
+/** The spans of an exception name no days: all are on the same. */
+type Span = { opens: string; closes: string; days?: string }
 type Exception = { name: string; from: string; until?: string }
 
 const noHolidays =
@@ -36,17 +43,45 @@ const noHolidays =
 const isComing = ({ from, until = from }: Exception, now: number, timeZone: string) =>
   startOf(until, timeZone) > now && startOf(from, timeZone) < now + yearMs
 
-/** Days sort like texts. */
-function overlaps(document: Document, exceptions: Exception[]) {
-  return exceptions.flatMap(({ from, until = from }, index) => {
-    const other = exceptions
-      .slice(0, index)
-      .findIndex((one) => one.from <= until && from <= (one.until ?? one.from))
-    const path = ["hours", "exceptions", index]
-    const field = document.fields.find((one) => one.path.join() === path.join())
-    if (other < 0 || !field) return []
-    const { name } = exceptions[other]
-    const message = `has a day of exception ${other + 1}, “${name}”, so its hours are not clear. Name each day once.`
-    return [fieldIssue(document, field, "overlapping-exceptions", message)]
+function overlappingExceptions(document: Document, exceptions: Exception[]) {
+  const path = ["hours", "exceptions"]
+  return collisions(document, path, exceptions, shareDay).map(({ field, other }) => {
+    const message = `has a day of exception ${other + 1}, “${exceptions[other].name}”, so its hours are not clear. Name each day once.`
+    return fieldIssue(document, field, "overlapping-exceptions", message)
   })
 }
+
+function overlappingSpans(document: Document, { week, exceptions = [] }: Hours) {
+  const found = [
+    ...collisions(document, ["hours", "week"], week, overlap),
+    ...exceptions.flatMap(({ hours = [] }, index) =>
+      collisions(document, ["hours", "exceptions", index, "hours"], hours, overlap),
+    ),
+  ]
+  return found.map(({ field, other }) => {
+    const message = `overlaps entry ${other + 1} on a day, so the hours are not clear. Write both as one span, or correct one of the two.`
+    return fieldIssue(document, field, "overlapping-hours", message)
+  })
+}
+
+/** The entries of a list that do not go with an earlier one, each with the index of that one. */
+const collisions = <Entry>(
+  { fields }: Document,
+  path: Path,
+  entries: Entry[],
+  collide: (a: Entry, b: Entry) => boolean,
+) =>
+  entries.flatMap((entry, index) => {
+    const other = entries.slice(0, index).findIndex((one) => collide(one, entry))
+    const field = fields.find((one) => one.path.join() === [...path, index].join())
+    return other < 0 || !field ? [] : [{ field, other }]
+  })
+
+// Days and times sort like texts.
+const shareDay = (a: Exception, b: Exception) =>
+  a.from <= (b.until ?? b.from) && b.from <= (a.until ?? a.from)
+
+const overlap = (a: Span, b: Span) =>
+  a.opens < b.closes && b.opens < a.closes && daysOf(a).some((day) => daysOf(b).includes(day))
+
+const daysOf = ({ days = "Mo" }: Span) => weekdaysIn(days)

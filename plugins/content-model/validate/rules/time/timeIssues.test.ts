@@ -112,6 +112,24 @@ test.each(
       ],
       "contact-info/phone.json 16:110 error overlapping-exceptions 2: has a day of exception 1, “Diwali”, so its hours are not clear. Name each day once.",
     ],
+    "two spans that overlap on a day of the week": [
+      [
+        [
+          "contact-info/phone.json",
+          'hours.week: [{"days": "Mo-We", "opens": "09:00", "closes": "13:00"}, {"days": "We-Fr", "opens": "12:00", "closes": "18:00"}]',
+        ],
+      ],
+      "contact-info/phone.json 9:64 error overlapping-hours 2: overlaps entry 1 on a day, so the hours are not clear. Write both as one span, or correct one of the two.",
+    ],
+    "two spans that overlap on the day of an exception": [
+      [
+        [
+          "contact-info/phone.json",
+          'hours.exceptions: [{"name": "Diwali", "from": "2026-11-08", "hours": [{"opens": "14:00", "closes": "18:00"}, {"opens": "09:00", "closes": "15:00"}]}]',
+        ],
+      ],
+      "contact-info/phone.json 16:132 error overlapping-hours 2: overlaps entry 1 on a day, so the hours are not clear. Write both as one span, or correct one of the two.",
+    ],
   }),
 )("reports $title", ({ changes, issues }) => {
   expect(check(...changes).map((issue) => `${issue.file} ${issueLine(issue)}`)).toEqual(issues)
@@ -144,6 +162,14 @@ test.each(
           announcement("B", { ...from("2026-12-01"), pages: ["/about/"] }),
           announcement("C", { pages: ["/"] }),
         ),
+      ],
+    ],
+    "spans that meet, or that are on different days": [
+      [
+        [
+          "contact-info/phone.json",
+          'hours.week: [{"days": "Mo-Fr", "opens": "12:00", "closes": "18:00"}, {"days": "Mo-Fr", "opens": "09:00", "closes": "12:00"}, {"days": "Sa,Su", "opens": "09:00", "closes": "18:00"}]',
+        ],
       ],
     ],
     // The period itself has an error.
