@@ -5,8 +5,14 @@ import { showOpeningStatus } from "./showOpeningStatus"
 
 const visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-function statusAt(instant: string, timeZone: string, change = (json: string) => json) {
-  const week = [{ days: "Mo-Su", opens: "09:00", closes: "18:00" }]
+const daytime = [{ days: "Mo-Su", opens: "09:00", closes: "18:00" }]
+
+function statusAt(
+  instant: string,
+  timeZone: string,
+  week = daytime,
+  change = (json: string) => json,
+) {
   const hours = openingHours({ week, timeZone, onPage: true }, content)
   document.body.innerHTML = "<p></p>"
   const place = document.querySelector("p")
@@ -50,8 +56,14 @@ test("the zone is named where the visitor's clock shows another time", () => {
   expect(statusAt("2026-07-01T12:00Z", far)).toMatch(/\((India|New York) Time\)$/)
 })
 
+test("no zone is named where the words contain no time", () => {
+  const far = visitorZone === "Asia/Kolkata" ? "America/New_York" : "Asia/Kolkata"
+  const allDay = { days: "Mo-Su", opens: "00:00", closes: "24:00" }
+  expect(statusAt("2026-07-01T12:00Z", far, [allDay])).toBe(content.openingHours.open)
+})
+
 test("nothing is said of a zone that the browser does not know", () => {
-  const status = statusAt("2026-07-01T12:00Z", "Asia/Kolkata", (json) =>
+  const status = statusAt("2026-07-01T12:00Z", "Asia/Kolkata", daytime, (json) =>
     json.replace("Asia/Kolkata", "Mars/Olympus"),
   )
   expect(status).toBe("")

@@ -20,8 +20,9 @@ function textAt(now: number, { zone, zoneName, words, times, ...hours }: HoursFo
   const local = localTime(now, zone)
   if (!local) return ""
   const [word, value = ""] = openingStatus(hours, local)
-  const text = words[word].replace(/\{\w+\}/, () => times[value] ?? value)
-  return local === localTime(now) ? text : `${text} (${zoneName})`
+  const time = times[value]
+  const text = words[word].replace(/\{\w+\}/, () => time ?? value)
+  return !time || local === localTime(now) ? text : `${text} (${zoneName})`
 }
 
 /** The day and the time, such as `2026-11-08T17:59`, in a zone, by default the visitor's. */
