@@ -82,7 +82,10 @@ export const OpeningHours = z
     exceptions: z
       .array(HoursException)
       .max(60)
-      .meta({ title: "Exceptions", description: "Holidays, and days with other hours." })
+      .meta({
+        title: "Exceptions",
+        description: "Holidays, and days with other hours. They are public at once.",
+      })
       .optional(),
     timeZone: TimeZone.meta({ description: "If it is not that of the site." }).optional(),
     onPage: z
