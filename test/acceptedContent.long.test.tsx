@@ -99,7 +99,7 @@ async function writeFiles(values: Values, html: string[], name: string) {
   writeRedirects({ redirects, language, basePath: "" }, folder.at(name))
   await compress(folder.at(name))
   const targets = parseRedirects(redirectsFile(redirects))
-  for (const { from, to } of redirects) expect(targets.get(from)).toBe(to)
+  for (const { from, to } of redirects) expect(targets.get(from)?.to).toBe(to)
   return site
 }
 

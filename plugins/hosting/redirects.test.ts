@@ -20,16 +20,23 @@ test("Netlify gets a forced rule, Cloudflare a rule with the slash and one witho
   )
 })
 
+test("a temporary redirect is one that browsers do not keep", () => {
+  const text = redirectsFile([{ from: "/sale/", to: "/", temporary: true }])
+  expect(text).toBe("/sale / 302!\n/sale / 302\n/sale/ / 302\n")
+})
+
 test("parseRedirects reads what redirectsFile writes", () => {
   const text = redirectsFile([
     { from: "/old.html", to: "https://example.com/?a=1#b" },
-    { from: "/a/b", to: "/services/#one" },
+    { from: "/a/b", to: "/services/#one", temporary: true },
   ])
+  const old = { to: "https://example.com/?a=1#b", status: 301 }
+  const later = { to: "/services/#one", status: 302 }
   expect([...parseRedirects(text)]).toEqual([
-    ["/old.html", "https://example.com/?a=1#b"],
-    ["/old.html/", "https://example.com/?a=1#b"],
-    ["/a/b", "/services/#one"],
-    ["/a/b/", "/services/#one"],
+    ["/old.html", old],
+    ["/old.html/", old],
+    ["/a/b", later],
+    ["/a/b/", later],
   ])
 })
 
@@ -48,7 +55,7 @@ test("a host without redirects gets a page that redirects", () => {
 test("a target with patterns of String.replace is written unchanged", () => {
   const to = "https://example.com/$&/$1/$$/$`/$'"
   write([{ from: "/old/", to }])
-  expect(parseRedirects(read("_redirects")).get("/old/")).toBe(to)
+  expect(parseRedirects(read("_redirects")).get("/old/")?.to).toBe(to)
   expect(read("old/index.html")).toContain(`<a href="${to.replaceAll("&", "&amp;")}">`)
 })
 

@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 
 /** A path without the prefix that has no page any more, and the path or URL that replaces it. */
-export type Redirect = { from: string; to: string }
+export type Redirect = {
+  from: string
+  to: string
+  /** True if the path may have a page again, so browsers must not keep the redirect. */
+  temporary?: boolean
+}
 
 type Site = {
   redirects: Redirect[]
@@ -17,9 +22,9 @@ type Site = {
  * @throws {Error} where the build has written a page at the path of a redirect.
  */
 export function writeRedirects({ redirects, language, basePath }: Site, folder: string) {
-  const prefixed = redirects.map(({ from, to }) => ({
-    from,
-    to: to.startsWith("/") ? basePath + to : to,
+  const prefixed = redirects.map((redirect) => ({
+    ...redirect,
+    to: redirect.to.startsWith("/") ? basePath + redirect.to : redirect.to,
   }))
   writeFileSync(join(folder, "_redirects"), redirectsFile(prefixed))
   for (const { from, to } of prefixed) {
@@ -43,16 +48,23 @@ const metaRefresh = /<meta http-equiv="refresh"/
  */
 export const redirectsFile = (redirects: Redirect[]) =>
   redirects
-    .flatMap(({ from, to }) => {
+    .flatMap(({ from, to, temporary }) => {
       const bare = from.replace(/\/$/, "")
-      return [`${bare} ${to} 301!`, `${bare} ${to} 301`, `${bare}/ ${to} 301`]
+      const status = temporary ? 302 : 301
+      const lines = [`${bare} ${to} ${status}`, `${bare}/ ${to} ${status}`]
+      return [`${bare} ${to} ${status}!`, ...lines]
     })
     .map((line) => `${line}\n`)
     .join("")
 
-/** Reads the text of `_redirects` into a map from path to target. */
+/** Reads the text of `_redirects` into a map from path to target and status. */
 export const parseRedirects = (text: string) =>
-  new Map([...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from, to]): [string, string] => [from, to]))
+  new Map(
+    [...text.matchAll(/^(\S+) (\S+) (\d+)/gm)].map(([, from, to, status]) => [
+      from,
+      { to, status: Number(status) },
+    ]),
+  )
 
 /** Adds the query of a request (`?a=1`) to the target of a redirect, unless it has its own. */
 export function withQuery(to: string, query: string) {

@@ -59,8 +59,8 @@ export function createSiteHandler(folder: string, prefix = "") {
       // The rules of _headers match one spelling of each path only.
       if (posix.normalize(path) !== path || path.includes("\\")) return sendNotFound(response)
       if (configFiles.includes(path) || hidden.test(path)) return sendNotFound(response)
-      const target = redirects.get(path)
-      if (target) return redirect(response, 301, withQuery(target, queryOf(request)))
+      const { to, status = 301 } = redirects.get(path) ?? {}
+      if (to) return redirect(response, status, withQuery(to, queryOf(request)))
       const page = canonicalPath(path)
       if (page === path || !pages.has(page)) return sendFile(request, response, next)
       redirect(response, 308, prefix + encodeURI(page) + queryOf(request))

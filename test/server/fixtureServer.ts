@@ -55,6 +55,7 @@ export async function startFixtureServer(prefix = "") {
   const folder = mkdtempSync(join(tmpdir(), "server-"))
   const redirects = redirectsFile([
     { from: "/old/", to: `${prefix}/about/` },
+    { from: "/sale/", to: `${prefix}/about/`, temporary: true },
     { from: "/shop.html", to: "https://shop.example.com/?a=1#top" },
   ])
   for (const [file, text] of Object.entries({ ...files, _redirects: redirects })) {

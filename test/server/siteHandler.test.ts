@@ -145,6 +145,7 @@ describe("addresses", () => {
     ["/%61bout", 308, "/about/"],
     ["/index.html?a=1?b", 308, "/?a=1?b"],
     ["/old/", 301, "/about/"],
+    ["/sale/", 302, "/about/"],
     ["/old?from=a-link", 301, "/about/?from=a-link"],
     ["/shop.html?b=2", 301, "https://shop.example.com/?a=1#top"],
   ])("%s redirects", async (path, status, location) => {

@@ -46,7 +46,7 @@ test("what is planned is in no file of a build before its time, and in the next 
 
   await workspace.build({ NOW: "2026-12-25" })
   expect(filesWith(workspace, secret)).toEqual(["_redirects", `${secret}/index.html`])
-  expect(workspace.read("public/_redirects")).toContain(`/${secret}/ /contact/ 301`)
+  expect(workspace.read("public/_redirects")).toContain(`/${secret}/ /contact/ 302`)
   expect(schedule(workspace)).toEqual({ moments: [] })
 })
 

@@ -80,7 +80,7 @@ test("entries of lists are left out at any depth, others keep their objects", ()
   expect(during.get("values/ambition.json")).toBe(values.get("values/ambition.json"))
 })
 
-test("visitors of a page that is over are redirected, those of a planned or hidden one are not", () => {
+test("visitors of a page that is over are redirected for a while, those of a planned or hidden one are not", () => {
   const values = contentWith({})
     .set("pages/sale.json", { shown: { until: "2026-12-24" }, afterwards: "/services/" })
     .set("pages/fair.json", { shown: { until: "2026-12-24" } })
@@ -89,8 +89,8 @@ test("visitors of a page that is over are redirected, those of a planned or hidd
   const redirects = (utc: string) => Object(shownAt(values, at(utc)).get("site.json")).redirects
   expect(redirects("2026-12-01T00:00")).toBeUndefined()
   expect(redirects("2026-12-25T00:00")).toEqual([
-    { from: "/sale/", to: "/services/" },
-    { from: "/fair/", to: "/" },
+    { from: "/sale/", to: "/services/", temporary: true },
+    { from: "/fair/", to: "/", temporary: true },
   ])
 })
 

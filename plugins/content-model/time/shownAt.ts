@@ -19,6 +19,8 @@ export function shownAt(values: ContentValues, instant: number): ContentValues {
     .map(({ file, value }) => ({
       from: composedPageAddress(file),
       to: Object(value).afterwards ?? "/",
+      // The address may be planned again.
+      temporary: true,
     }))
   const result = new Map(
     [...values].map(([file, value]) => [

@@ -20,7 +20,7 @@ test("a planned page changes nothing today, appears and disappears", () => {
     {
       when: "From 25 December 2026",
       lines: [
-        'Site: redirects added: `[{"from":"/sale/","to":"/"}]`',
+        'Site: redirects added: `[{"from":"/sale/","to":"/","temporary":true}]`',
         "no longer: Pages: page added: “Sale”",
       ],
     },
@@ -34,7 +34,7 @@ test("a new end of what is shown today", () => {
     {
       when: "From 1 July 2026, 12:00",
       lines: [
-        'Site: redirects added: `[{"from":"/sale/","to":"/"}]`',
+        'Site: redirects added: `[{"from":"/sale/","to":"/","temporary":true}]`',
         "Pages: page removed: “Sale”",
       ],
     },

@@ -66,10 +66,18 @@ export const Redirect = z
       description: "Where its visitors are forwarded: a page of this site or a web address.",
       examples: ["/services/", "https://example.com/"],
     }),
+    temporary: z
+      .boolean()
+      .meta({
+        title: "For a while",
+        description:
+          "Yes, if the old address will have a page again. Browsers keep other redirects.",
+      })
+      .optional(),
   })
   .meta({
     id: "Redirect",
     title: "Redirect",
-    description: "Permanently forwards visitors of an old address to another.",
+    description: "Forwards visitors of an old address to another.",
     visibleIn: "nowhere: visitors of an old link or bookmark are forwarded",
   })
