@@ -20,6 +20,12 @@ test("Netlify gets a forced rule, Cloudflare a rule with the slash and one witho
   )
 })
 
+test("Cloudflare warns of a forced rule, so its own builds have none", () => {
+  expect(redirectsFile([{ from: "/old/", to: "/about/" }], { CF_PAGES: "1" })).toBe(
+    "/old /about/ 301\n/old/ /about/ 301\n",
+  )
+})
+
 test("a temporary redirect is one that browsers do not keep", () => {
   const text = redirectsFile([{ from: "/sale/", to: "/", temporary: true }])
   expect(text).toBe("/sale / 302!\n/sale / 302\n/sale/ / 302\n")

@@ -44,18 +44,21 @@ const metaRefresh = /<meta http-equiv="refresh"/
 
 /**
  * The text of `_redirects`. Netlify needs "!" where a page exists too, and ignores a trailing
- * slash. Cloudflare skips lines with "!", and needs a line with the slash and one without.
+ * slash. Cloudflare skips lines with "!", with a warning, so a build on its machines has none. It
+ * needs a line with the slash and one without.
  */
-export const redirectsFile = (redirects: Redirect[]) =>
-  redirects
+export function redirectsFile(redirects: Redirect[], env: NodeJS.ProcessEnv = process.env) {
+  const isOnCloudflare = Boolean(env.CF_PAGES ?? env.WORKERS_CI)
+  return redirects
     .flatMap(({ from, to, temporary }) => {
       const bare = from.replace(/\/$/, "")
       const status = temporary ? 302 : 301
       const lines = [`${bare} ${to} ${status}`, `${bare}/ ${to} ${status}`]
-      return [`${bare} ${to} ${status}!`, ...lines]
+      return isOnCloudflare ? lines : [`${bare} ${to} ${status}!`, ...lines]
     })
     .map((line) => `${line}\n`)
     .join("")
+}
 
 /** Reads the text of `_redirects` into a map from path to target and status. */
 export const parseRedirects = (text: string) =>
