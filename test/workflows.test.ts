@@ -53,6 +53,13 @@ test("each action is pinned to a commit, and its line names the version", () => 
     expect(line).toMatch(/^uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
+test("the published site has its hidden files, such as those of .well-known/", () => {
+  const uploads = jobs
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"))
+  expect(uploads).toMatchObject([{ with: { path: "public", "include-hidden-files": true } }])
+})
+
 test.each([
   ["GitHub", jobs.flatMap(commandsOf)],
   ["GitLab", gitLabCommands],
