@@ -1,4 +1,4 @@
-import { formatInterval } from "../../../time/formatInterval"
+import { formatInstant, formatInterval } from "../../../time/formatInterval"
 import { without, type Interval } from "../../../time/instants"
 import type { Path } from "../../../schema/jsonSchema"
 import { fieldIssue, type Document } from "../../json/document"
@@ -17,11 +17,17 @@ export const linkTimeIssues = (documents: Document[], targets: Targets, clock: C
       return linksOf(field).flatMap(({ link, name }) => {
         const [gap] = targetIntervals(link, targets).flatMap((target) => without(shown, target))
         if (!gap) return []
-        const message = `${name}leads to ${quote(link)}, which is not shown ${formatInterval(gap, clock.timeZone, clock.now)}, but this link is. Give both the same period, or change the link.`
+        const message = `${name}leads to ${quote(link)}, which is not shown ${formatGap(gap, clock)}, but this link is. Give both the same period, or change the link.`
         return [fieldIssue(document, field, "target-not-shown", message)]
       })
     }),
   )
+
+/** The end of the gap is the beginning of the target, so its day is not part of it. */
+const formatGap = (gap: Interval, { timeZone, now }: Clock) =>
+  gap.from <= now && gap.until < Infinity
+    ? `before ${formatInstant(gap.until, timeZone)}`
+    : formatInterval(gap, timeZone, now)
 
 /** When a link is used: that of a page for later from its end on. */
 function linkInterval(document: Document, path: Path, { timeZone }: Clock): Interval {

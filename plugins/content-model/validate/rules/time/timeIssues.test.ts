@@ -32,7 +32,7 @@ test.each(
   tableOf({
     "a link whose page comes later": [
       [[page, 'shown: {"from": "2026-12-01"}']],
-      'site.json 85:15 error target-not-shown Destination (to): leads to "/poultry/", which is not shown until 30 November 2026, but this link is. Give both the same period, or change the link.',
+      'site.json 85:15 error target-not-shown Destination (to): leads to "/poultry/", which is not shown before 1 December 2026, but this link is. Give both the same period, or change the link.',
     ],
     "a link whose section ends earlier, at a time": [
       [
