@@ -6,6 +6,13 @@ const locale = "en-GB"
 export const formatTime = (time: string) =>
   new Date(time).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" })
 
+/** A day of content, or a day with a time, such as "Tuesday 1 December 2026, 18:00". */
+export function formatMoment(moment: string) {
+  const [day, time] = moment.split("T")
+  const words = new Date(day).toLocaleDateString(locale, { dateStyle: "full", timeZone: "UTC" })
+  return [words, time].filter(Boolean).join(", ")
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /**

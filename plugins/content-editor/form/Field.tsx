@@ -1,6 +1,8 @@
 import type { ComponentType } from "react"
 import styled from "styled-components"
 import { resolveRef } from "../../content-model/schema/jsonSchema"
+import { Moment } from "../../content-model/schema/time/period"
+import { formatMoment } from "../components/formatTime"
 import { FieldIssue, Hint, Label, Optional } from "../components/fields"
 import { colour, space } from "../components/theme"
 import { messageOf } from "../state/content/describe"
@@ -62,7 +64,9 @@ export function Field(props: FieldProps) {
   const isOptional = !schema.isAltText && isOptionalIn(form.file, path)
   const canBeEmpty = isOptional && hasFields && text("form.optionalGroup")
   const about = [!(index > 0) && description, canBeEmpty].filter(Boolean).join(" ")
-  const hint = [about, length].filter(Boolean).join(" · ")
+  const hint = [ownControl === MomentField && inWords(value), about, length]
+    .filter(Boolean)
+    .join(" · ")
   const id = idOf(path)
   const describedBy = hint || issues.length > 0 ? `${id}-notes` : undefined
   const notes = describedBy && (
@@ -103,6 +107,12 @@ export function Field(props: FieldProps) {
       {!isGroup && notes}
     </Box>
   )
+}
+
+/** Browsers write a day as their own language does, such as 12/01/2026 for 1 December. */
+const inWords = (value: unknown) => {
+  const { data } = Moment.safeParse(value)
+  return data && formatMoment(data)
 }
 
 const Box = styled.div`

@@ -80,6 +80,19 @@ test("an optional group says that it may be left empty, and marks its optional f
   expect(within(group).getByText(/empty/)).toBeTruthy()
 })
 
+test.each([
+  ["2098-12-01T18:00", /^Monday,? 1 December 2098, 18:00 · /],
+  ["2098-12-32", /^Before it/],
+])(
+  "a day is also in words, because browsers write it in different ways: %s",
+  async (from, words) => {
+    const value = { ...emptyService.value, shown: { from } }
+    await show(service, ["shown", "from"], [{ ...emptyService, file: service, value }])
+    const notes = document.activeElement?.getAttribute("aria-describedby") ?? ""
+    expect(document.getElementById(notes)?.textContent).toMatch(words)
+  },
+)
+
 test("an address leads to its field, in a section that unfolds", async () => {
   const { lead } = await show(home, ["vision", "title"])
   expect(document.activeElement).toHaveProperty("value", "A Unified Vision for Diverse Markets")
