@@ -15,7 +15,7 @@ test("a venture is planned by keyboard, marked, filtered, looked at on its day, 
   await expect(heading).toBeVisible()
   await page.keyboard.type("12122098")
   await expect(heading).toBeHidden()
-  await expect(page.getByText(text("preview.absent"))).toBeVisible()
+  await expect(page.getByText(text("preview.absent", { name: title }))).toBeVisible()
 
   await page.getByRole("button", { name: text("preview.lookAt", { moment }) }).press("Enter")
   await expect(heading).toBeVisible()
@@ -33,7 +33,7 @@ test("a venture is planned by keyboard, marked, filtered, looked at on its day, 
 
   await row.press("Enter")
   await editor.undo()
-  await expect(page.getByText(text("preview.absent"))).toBeHidden()
+  await expect(page.getByText(text("preview.absent", { name: title }))).toBeHidden()
   await editor.redo()
   await page.goBack()
   await expect(page.getByRole("row")).toHaveCount(1)

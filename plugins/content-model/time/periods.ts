@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { isRecord } from "../isRecord"
+import type { Path } from "../schema/jsonSchema"
 import { Day, Period } from "../schema/time/period"
 import { isTimeZone } from "../schema/time/timeZone"
 import { always, endOf, startOf, type Interval } from "./instants"
@@ -12,6 +13,12 @@ export const timeZoneOf = (value: unknown, around = "UTC") =>
   isRecord(value) && typeof value.timeZone === "string" && isTimeZone(value.timeZone)
     ? value.timeZone
     : around
+
+/** The time zone in which the part of a value at a path is written. */
+export function timeZoneAt(value: unknown, [key, ...path]: Path, around: string): string {
+  const timeZone = timeZoneOf(value, around)
+  return key === undefined ? timeZone : timeZoneAt(Object(value)[key], path, timeZone)
+}
 
 /** When a file or an entry of a list is shown. An invalid period, which is an error, has no effect. */
 export function intervalOf(value: unknown, timeZone: string): Interval {

@@ -1,11 +1,13 @@
 import styled from "styled-components"
 import type { ContentValues } from "../../../content-model/content"
 import type { Path } from "../../../content-model/schema/jsonSchema"
+import { timeZoneAt } from "../../../content-model/time/periods"
 import { zoneIn } from "../../../content-model/time/shownAt"
 import { Button } from "../../components/Button"
 import { formatInstant } from "../../components/formatTime"
 import { Cluster } from "../../components/layout"
 import { colour, size, space, type } from "../../components/theme"
+import { labelOf, titleOf } from "../../state/content/describe"
 import { valueAt } from "../../state/content/paths"
 import { visibilityOf } from "../../state/content/visibility"
 import { text } from "../../words"
@@ -21,28 +23,31 @@ type Props = {
 
 const minuteMs = 60_000
 
-/** Says that the site does not show the edited field at an instant, and leads to when it does. */
+/** Names what contains the edited field if the site does not show it, and leads to when it does. */
 export function AbsenceNote({ values, file, path, instant, now, onLook }: Props) {
   const timeZone = zoneIn(values)
-  const around = [...path.keys(), path.length].map((end) =>
-    valueAt(values.get(file), path.slice(0, end)),
-  )
-  const { state, since } = around
-    .map((value) => visibilityOf(value, timeZone, instant))
-    .find((one) => one.state !== "shown") ?? { state: "shown" }
+  const content = values.get(file)
+  const around = [...path.keys(), path.length].map((end) => path.slice(0, end))
+  const absent = around
+    .map((part) => ({
+      part,
+      ...visibilityOf(valueAt(content, part), timeZoneAt(content, part, timeZone), instant),
+    }))
+    .find(({ state }) => state !== "shown")
+  if (!absent) return <div role="status" />
+  const { part, state, since } = absent
+  const name = [titleOf(file, content), labelOf(file, part)].filter(Boolean).join(" › ")
   const shownAt = since && (state === "over" ? since - minuteMs : since)
   return (
     <div role="status">
-      {state !== "shown" && (
-        <Note>
-          {text(state === "hidden" ? "preview.hidden" : "preview.absent")}
-          {shownAt && (
-            <Button look="quiet" icon="calendar-clock" onPress={() => onLook(shownAt)}>
-              {text("preview.lookAt", { moment: formatInstant(shownAt, timeZone, now) })}
-            </Button>
-          )}
-        </Note>
-      )}
+      <Note>
+        {text(state === "hidden" ? "preview.hidden" : "preview.absent", { name })}
+        {shownAt && (
+          <Button look="quiet" icon="calendar-clock" onPress={() => onLook(shownAt)}>
+            {text("preview.lookAt", { moment: formatInstant(shownAt, timeZone, now) })}
+          </Button>
+        )}
+      </Note>
     </div>
   )
 }
