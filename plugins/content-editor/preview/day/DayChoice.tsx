@@ -23,6 +23,8 @@ export function DayChoice({ values, now, chosen, onChoose }: Props) {
   const timeZone = zoneIn(values)
   const moments = momentsAfter(values, now).slice(0, maxMoments)
   const isOther = chosen !== undefined && !moments.includes(chosen)
+  const inWords = (moment: number) =>
+    text("preview.onMoment", { moment: formatInstant(moment, timeZone, now) })
   return (
     <Choice role="group" aria-label={text("preview.asOn")}>
       <Select
@@ -35,10 +37,10 @@ export function DayChoice({ values, now, chosen, onChoose }: Props) {
         <option value="">{text("preview.now")}</option>
         {moments.map((moment) => (
           <option key={moment} value={moment}>
-            {text("preview.onMoment", { moment: formatInstant(moment, timeZone, now) })}
+            {inWords(moment)}
           </option>
         ))}
-        <option value="other">{text("preview.otherDay")}</option>
+        <option value="other">{isOther ? inWords(chosen) : text("preview.otherDay")}</option>
       </Select>
       {isOther && (
         <Input
