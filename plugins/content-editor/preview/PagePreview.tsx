@@ -130,9 +130,19 @@ const Stage = styled.div`
   overflow: hidden;
 `
 
-/* Has its real width, and is scaled down where there is less space. The tangent removes the unit. */
+/*
+ * Has its real width, and is scaled down where there is less space. The tangent removes the unit.
+ * WebKit computes atan2 of container units wrongly; a registered property makes pixels of them.
+ */
 const Frame = styled.iframe<{ $widthPx: number }>`
-  --scale: min(1, tan(atan2(100cqw, ${({ $widthPx }) => $widthPx}px)));
+  @property --stage-width {
+    syntax: "<length>";
+    inherits: false;
+    initial-value: 0px;
+  }
+
+  --stage-width: 100cqw;
+  --scale: min(1, tan(atan2(var(--stage-width), ${({ $widthPx }) => $widthPx}px)));
   position: absolute;
   left: max(0px, (100cqw - ${({ $widthPx }) => $widthPx}px) / 2);
   height: calc(100cqh / var(--scale));
