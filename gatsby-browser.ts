@@ -13,7 +13,11 @@ export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unkn
   prevRouterProps ? undefined : false
 
 /** Notifies the loader of plugins/hosting that React has hydrated the page. */
-export const onInitialClientRender = () => dispatchEvent(new Event(hydratedEvent))
+export const onInitialClientRender = () => {
+  // Gatsby stores the position at a scroll. An earlier visit may have stored another one here.
+  dispatchEvent(new Event("scroll"))
+  dispatchEvent(new Event(hydratedEvent))
+}
 
 /** If React cannot even show the error screen, reloads the page, which works without React. */
 export const onUncaughtError = () => {

@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
 import { routes, site, ventures } from "../support/content"
-import { expectPage, footer, linkIn, navBar, relativeUrl, visit } from "../support/navigation"
+import {
+  expectPage,
+  footer,
+  linkIn,
+  navBar,
+  relativeUrl,
+  scrollTo,
+  visit,
+} from "../support/navigation"
 
 const barLinks = (page: Page) => page.getByRole("navigation", { name: site.navigation.label })
 const footerLinks = (page: Page, name: string) => footer(page).getByRole("navigation", { name })
@@ -74,6 +82,47 @@ test("each button of the home page opens its page, and Back returns to it", asyn
     await expectPage(page, "/")
     await expect(button).toBeInViewport()
   }
+})
+
+/** The positions that Gatsby has stored, because it does so a frame later. */
+const storedPositions = (page: Page) => page.evaluate(() => Object.values(sessionStorage))
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test("Back and Forward return to the position, although browsers scroll the old page first", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await visit(page, "/")
+  await scrollTo(page, 1500)
+  await expect.poll(() => storedPositions(page)).toContain("1500")
+  await linkIn(barLinks(page), "About").click()
+  await expectPage(page, "/about/")
+  await scrollTo(page, 300)
+  await expect.poll(() => storedPositions(page)).toContain("300")
+
+  // Firefox and WebKit always do this, Chromium sometimes.
+  await page.evaluate(() =>
+    addEventListener("popstate", () => window.scrollTo(0, 200), { once: true }),
+  )
+  await page.goBack()
+  await expectPage(page, "/")
+  await expect.poll(() => scrolledTo(page)).toBe(1500)
+  await page.goForward()
+  await expectPage(page, "/about/")
+  await expect.poll(() => scrolledTo(page)).toBe(300)
+})
+
+test("Back does not return to the position of an earlier visit", async ({ page }) => {
+  await visit(page, "/")
+  await scrollTo(page, 1500)
+  await expect.poll(() => storedPositions(page)).toContain("1500")
+  await page.goto(relativeUrl("/privacy/"))
+  await visit(page, "/")
+  await linkIn(barLinks(page), "About").click()
+  await expectPage(page, "/about/")
+  await page.goBack()
+  await expectPage(page, "/")
+  await expect.poll(() => scrolledTo(page)).toBe(0)
 })
 
 test("the first Tab reaches the skip link, which moves the focus to the content", async ({

@@ -29,8 +29,24 @@ const requestCanonicalPath = patchGatsby(
   "doFetch((__BASE_PATH__ + rawPath).replace(/\\/?$/, `/`), `HEAD`)",
 )
 
+/**
+ * On Back and Forward, browsers scroll while the old page is still shown. Its position must not
+ * become the one that they set for the new page.
+ */
+const keepPositionOfLeftPage: Patch = {
+  package: "gatsby-react-router-scroll",
+  file: "scroll-handler.js",
+  search: "if (key) {\n      this._stateStorage.save",
+  replace: "if (key === (history.state?.key ?? `initial`)) {\n      this._stateStorage.save",
+}
+
 /** The patches for every stage of webpack, in development as well. */
-export const generalPatches = [announceHeadingOnly, navigateInViewTransition, requestCanonicalPath]
+export const generalPatches = [
+  announceHeadingOnly,
+  navigateInViewTransition,
+  requestCanonicalPath,
+  keepPositionOfLeftPage,
+]
 
 const pageTimeoutMs = 10_000 // for all resources of a page
 
