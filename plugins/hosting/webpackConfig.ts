@@ -4,8 +4,9 @@ import type { Patch } from "./patches/patch"
 import { unusedCodePatches } from "./patches/unusedCode"
 import { webpackPolicy } from "./trustedTypes"
 
-/** Features of Gatsby that this site never uses: third-party scripts and a service worker. */
+/** Features of Gatsby that this site never uses: third-party scripts, prefetches, a service worker. */
 const unusedModules = {
+  "./prefetch": false,
   "gatsby-script": false,
   "./register-service-worker": false,
 }

@@ -94,3 +94,9 @@ test("content cannot redirect from a file of the build", () => {
   const others = files.filter((file) => !/\/(index|404)\.html$|\.(br|gz)$/.test(file))
   expect(others.filter((file) => !isReserved(file))).toEqual([])
 })
+
+// Firefox judges it by `default-src`, which allows nothing.
+test("no script adds a link that prefetches", () => {
+  const scripts = files.filter((file) => /^\/[\w-]+\.js$/.test(file))
+  expect(scripts.filter((file) => readBuilt(file).includes('"prefetch"'))).toEqual([])
+})

@@ -10,6 +10,16 @@ const prefetchThroughWebpack = patchGatsby(
   "return this.loadComponent(chunkName)",
 )
 
+/**
+ * Gatsby prefetches the data of a page and loads them right after that. Firefox blocks prefetches by
+ * `default-src 'none'`: https://bugzilla.mozilla.org/show_bug.cgi?id=1242902
+ */
+const loadDataAtOnce = patchGatsby(
+  "loader.js",
+  /\n {4}const pageDataUrl = createPageDataUrl\(pagePath\)\n\n[^]*?\n {2}\}\n/,
+  "\nreturn this.loadPageDataJson(pagePath)\n}\n",
+)
+
 /** Gatsby loads data for React server components, an experiment that this site does not use. */
 const dropServerComponents = [
   patchGatsby("loader.js", /\n {2}(fetch|load)PartialHydrationJson\([^]*?\n {2}\}\n/g, "\n"),
@@ -56,6 +66,7 @@ module.exports = { bool: type, element: type, func: type, object: type, string: 
 /** The patches that make the scripts of the built site smaller. */
 export const unusedCodePatches = [
   prefetchThroughWebpack,
+  loadDataAtOnce,
   ...dropServerComponents,
   ...dropBrowserPlugins,
   dropVendorPrefixes,
