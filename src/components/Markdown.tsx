@@ -30,7 +30,7 @@ function Part({ kind, lines, Heading }: Block & { Heading: Props["heading"] }) {
   if (kind === "paragraph") return <p>{first}</p>
   const List = kind === "numbers" ? "ol" : "ul"
   return (
-    <List>
+    <List role="list">
       {lines.map((line, index) => (
         <li key={index}>
           <Line {...line} />

@@ -88,6 +88,7 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
     text-wrap: pretty;
   }
 
+  /* WebKit takes a list in a grid or a row for a mere group, unless it has the role. */
   ul {
     list-style: none;
   }

@@ -95,6 +95,12 @@ test("content cannot redirect from a file of the build", () => {
   expect(others.filter((file) => !isReserved(file))).toEqual([])
 })
 
+// In a grid or a row, WebKit takes a list without markers for a group. In <nav> it does not.
+test.each(builtPages)("each list of $path has the role of a list", ({ document }) => {
+  const lists = [...document.querySelectorAll("ul, ol")].filter((list) => !list.closest("nav"))
+  expect(lists.map((list) => list.getAttribute("role"))).toEqual(lists.map(() => "list"))
+})
+
 // Firefox judges it by `default-src`, which allows nothing.
 test("no script adds a link that prefetches", () => {
   const scripts = files.filter((file) => /^\/[\w-]+\.js$/.test(file))

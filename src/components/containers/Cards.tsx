@@ -4,7 +4,7 @@ import { itemColour, type ItemColour } from "../../theme/itemColour"
 import { colour, depth, forcedColours, item, radius, space, type } from "../../theme/tokens"
 
 /** A grid of cards: at most four in a row, each at least `$minWidth` wide. */
-export const Cards = styled.ul<{ $minWidth: string }>`
+export const Cards = styled.ul.attrs({ role: "list" })<{ $minWidth: string }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,

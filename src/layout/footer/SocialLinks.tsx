@@ -17,7 +17,7 @@ export const SocialLinks = ({ links }: { links: readonly Queries.SocialLinkFragm
   </List>
 )
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: "list" })`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};

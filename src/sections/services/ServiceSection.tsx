@@ -69,7 +69,7 @@ const Description = styled.p`
   }
 `
 
-const Features = styled.ul`
+const Features = styled.ul.attrs({ role: "list" })`
   display: grid;
   gap: ${space.xs};
   margin-block: ${space.xs} ${space.m};

@@ -36,7 +36,7 @@ function sizeIn(language: string, bytes: number) {
   }).format(Math.max(1, bytes / (isLarge ? 1e6 : 1e3)))
 }
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: "list" })`
   display: grid;
   max-width: 52rem;
   margin-top: ${space.l};

@@ -21,7 +21,7 @@ export const Gallery = ({ title, entries }: Queries.GalleryFragment) => (
   </Section>
 )
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: "list" })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${space.l};

@@ -27,11 +27,11 @@ export function Prices({ currency, entries, website, ...heading }: Props) {
               {amount && <strong suppressHydrationWarning>{format(amount)}</strong>} {note}
             </p>
             {features && (
-              <ul>
+              <Features>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
-              </ul>
+              </Features>
             )}
             {action && <Actions actions={[action]} variant="primary" />}
           </Card>
@@ -47,13 +47,13 @@ const Card = styled(PlainCard)`
     color: ${colour.ink};
     font: ${type.major};
   }
+`
 
-  ul {
-    display: grid;
-    gap: ${space.xs};
-    padding-inline-start: 1.25em;
-    list-style: disc;
-  }
+const Features = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  gap: ${space.xs};
+  padding-inline-start: 1.25em;
+  list-style: disc;
 `
 
 export const fragment = graphql`

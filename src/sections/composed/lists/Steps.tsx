@@ -18,7 +18,7 @@ export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
   </Section>
 )
 
-const List = styled.ol`
+const List = styled.ol.attrs({ role: "list" })`
   display: grid;
   gap: ${space.l};
   margin: ${space.xl} 0 0;
