@@ -68,6 +68,7 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
   h3,
   p,
   ul,
+  ol,
   dl,
   dd,
   figure,

@@ -21,8 +21,7 @@ export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
 const List = styled.ol.attrs({ role: "list" })`
   display: grid;
   gap: ${space.l};
-  margin: ${space.xl} 0 0;
-  padding: 0;
+  margin-top: ${space.xl};
   list-style: none;
   counter-reset: step;
 
