@@ -65,6 +65,24 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test("each link can be reached where the menu is higher than the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 })
+  await visit(page, "/")
+  await menuToggle(page).focus()
+  await page.keyboard.press("Enter")
+  for (const { label } of links) {
+    await page.keyboard.press("Tab")
+    await expect(link(page, label)).toBeFocused()
+    await expect(link(page, label)).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test("the toggle has an edge in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await page.goto(relativeUrl("/"))
+  await expect(menuToggle(page)).toHaveCSS("border-style", "solid")
+})
+
 test("closes the menu when a link is tapped", async ({ page }) => {
   await visit(page, "/")
   for (const { label, to } of links.toReversed()) {

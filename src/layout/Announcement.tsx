@@ -54,6 +54,7 @@ const Strip = styled.aside<{ $hash: string }>`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
+  anchor-name: --strip;
   padding-inline: ${space.gutter};
   border-bottom: 1px solid transparent;
   background: ${colour.deep};
@@ -100,9 +101,15 @@ const Strip = styled.aside<{ $hash: string }>`
   & + header :popover-open {
     inset-block: auto ${space.m};
 
+    /* Here the list scrolls, not the page. */
+    a {
+      scroll-margin: 0;
+    }
+
     @supports (top: anchor(bottom)) {
       position-anchor: --bar;
       inset-block: calc(anchor(bottom) - ${space.xs}) auto;
+      max-height: calc(100% - ${size.bar} - anchor-size(--strip height));
 
       &::backdrop {
         position-anchor: --bar;

@@ -2,7 +2,16 @@ import { useRef, type ToggleEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
 import { untilOf } from "../components/period"
-import { colour, from, radius, size, space, type, withoutPopover } from "../theme/tokens"
+import {
+  colour,
+  forcedColours,
+  from,
+  radius,
+  size,
+  space,
+  type,
+  withoutPopover,
+} from "../theme/tokens"
 
 const menuId = "bar_menu"
 
@@ -27,7 +36,6 @@ export function Menu({ label, menu, links }: Queries.NavBarFragment) {
   return (
     <nav aria-label={label}>
       <Toggle ref={toggle} type="button" popoverTarget={menuId}>
-        <HamburgerIcon />
         {menu}
       </Toggle>
       <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle}>
@@ -57,6 +65,18 @@ const Toggle = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
+  /* The icon. After a click, WebKit moves the focus into the menu only if the button has no child. */
+  &::before {
+    content: "";
+    width: 1.125rem;
+    height: 0.625rem;
+    border-block: 2px solid;
+  }
+
+  ${forcedColours} {
+    border: 1px solid;
+  }
+
   ${from.tablet} {
     display: none;
   }
@@ -66,16 +86,12 @@ const Toggle = styled.button`
   }
 `
 
-const HamburgerIcon = styled.span`
-  width: 1.125rem;
-  height: 0.625rem;
-  border-block: 2px solid;
-`
-
 const Links = styled.ul`
   inset: calc(${size.bar} - ${space.xs}) ${space.m} auto;
   width: auto;
+  max-height: calc(100% - ${size.bar});
   padding: ${space.s};
+  scroll-padding-block: ${space.s};
   border: 1px solid ${colour.line};
   border-radius: ${radius.large};
   background: ${colour.card};

@@ -102,6 +102,21 @@ test.describe("on a phone", () => {
       await expect(menuToggle(page)).toBeFocused()
     }
   })
+
+  test("each link of the menu can be reached at a zoom of 400 %", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openBefore(page, now, `${built.address}/about/`)
+    for (const scrolled of [0, 300]) {
+      await page.evaluate((y) => scrollTo(0, y), scrolled)
+      await menuToggle(page).press("Enter")
+      for (const { label } of site.navigation.links) {
+        await page.keyboard.press("Tab")
+        await expect(linkIn(navBar(page), label)).toBeFocused()
+        await expect(linkIn(navBar(page), label)).toBeInViewport({ ratio: 1 })
+      }
+      await page.keyboard.press("Escape")
+    }
+  })
 })
 
 test("what is over disappears at its minute, and stays away", async ({ page }) => {
