@@ -40,6 +40,19 @@ test("it stays closed until its words change", async () => {
   expect(strip()?.textContent).toBe("Closed on Tuesday")
 })
 
+test("closing it moves the focus to the next control", async () => {
+  render(
+    <>
+      {announcement("/")}
+      <header>
+        <a href="/">Home</a>
+      </header>
+    </>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Home" }))
+})
+
 test("without storage it stays closed until the page is loaded again", async () => {
   const forbid = () => {
     throw new DOMException("", "SecurityError")

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby"
-import { useSyncExternalStore } from "react"
+import { useSyncExternalStore, type MouseEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
 import { CloseButton } from "../components/CloseButton"
@@ -30,6 +30,12 @@ export function Announcement({ all, path, close }: Props) {
   )
   if (!announcement || isHidden) return null
   const { text, to, shown } = announcement
+  const handleClose = ({ currentTarget }: MouseEvent) => {
+    // The focus moves to the next control, or the keyboard would begin at the top of the page.
+    const bar = currentTarget.closest("aside")?.nextElementSibling
+    bar?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true })
+    closeAnnouncement(hash)
+  }
   return (
     <Strip
       key={hash}
@@ -39,12 +45,7 @@ export function Announcement({ all, path, close }: Props) {
       {...untilOf(shown)}
     >
       <p id={textId}>{to === null ? text : <Action to={to}>{text}</Action>}</p>
-      <Close
-        type="button"
-        aria-label={close}
-        title={close}
-        onClick={() => closeAnnouncement(hash)}
-      />
+      <Close type="button" aria-label={close} title={close} onClick={handleClose} />
     </Strip>
   )
 }
