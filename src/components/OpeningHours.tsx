@@ -55,6 +55,7 @@ const Hours = styled.div`
   td {
     padding-inline-start: ${space.m};
     text-align: end;
+    overflow-wrap: normal;
     font-variant-numeric: tabular-nums;
   }
 

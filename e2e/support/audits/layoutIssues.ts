@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Text without room on the open page: cut off, outside of the page, or overlapping. */
+/** Text without room on the open page: cut off, outside of the page, overlapping, or broken in a word. */
 export const findLayoutIssues = (page: Page) =>
   page.evaluate(() => {
     const tolerance = 2 // px
@@ -40,6 +40,19 @@ export const findLayoutIssues = (page: Page) =>
       const lineHeight = parseFloat(getComputedStyle(owner).lineHeight)
       const range = document.createRange()
       range.selectNodeContents(node)
+      const room = withAncestors(block).find(
+        (each) => getComputedStyle(each).display !== "table-cell",
+      )
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s/–—-]+/g)) {
+        const wordRange = document.createRange()
+        wordRange.setStart(node, index)
+        wordRange.setEnd(node, index + word.length)
+        const parts = [...wordRange.getClientRects()].filter((part) => part.width > 0)
+        const isBroken = parts.some((part) => part.top > parts[0].bottom - tolerance)
+        const width = parts.reduce((sum, part) => sum + part.width, 0)
+        if (isBroken && room && width < room.clientWidth - tolerance)
+          issues.push(`"${word}" is broken, although ${nameOf(room)} has room for it`)
+      }
       for (const { x, y, width, height } of range.getClientRects()) {
         // Without the space that the font reserves above and below the line.
         const textHeight = Math.min(height, lineHeight || height)
