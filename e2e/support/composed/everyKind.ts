@@ -45,8 +45,10 @@ export const everyKind = [
   {
     figures: {
       entries: [
-        { number: "3", label: "ventures" },
+        { number: "1.2 lakh", label: "orders" },
         { number: "24 h", label: "until an answer" },
+        { number: "₹ 12,500", label: "a month" },
+        { number: "3", label: "ventures" },
       ],
       source: "Own count",
     },

@@ -29,12 +29,13 @@ const List = styled.dl`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
+    container-type: inline-size;
   }
 
   dd {
     margin: 0;
     color: ${colour.brandInk};
-    font: ${type.page};
+    font: ${type.figure};
   }
 `
 
