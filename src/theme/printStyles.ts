@@ -22,6 +22,11 @@ export const printStyles = css`
       background: none !important;
     }
 
+    /* An address breaks, but does not become a column of letters beside a text. */
+    body {
+      overflow-wrap: break-word;
+    }
+
     main a[href^="http"]::after {
       content: " (" attr(href) ")";
       font-size: 0.875em;

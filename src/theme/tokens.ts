@@ -108,7 +108,8 @@ export const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)"
 /** Media queries, small screens first. */
 export const from = {
   tablet: "@media (min-width: 48rem)",
-  desktop: "@media (min-width: 64rem)",
+  /** Not on paper: WebKit lays that out as wide as the window. */
+  desktop: "@media screen and (min-width: 64rem)",
 }
 
 /** Browsers without the Popover API (before 2023 to 2024), which always show a popover. */

@@ -13,7 +13,19 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const sections = everyKind.filter((section) => !("message" in section))
 const call = { label: "Call", icon: "phone" }
+const exceptions = [{ name: "Between Christmas and the New Year", from: "2093-12-26" }]
+const hours = {
+  week: [{ days: "Mo-Fr", opens: "09:00", closes: "18:00" }],
+  exceptions,
+  onPage: true,
+}
 const chat = { label: "WhatsApp", icon: "message-circle" }
+
+const countLines = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size
+}
 
 test("every kind has room and good contrast, without script and on paper too", async ({
   workspace,
@@ -22,7 +34,7 @@ test("every kind has room and good contrast, without script and on paper too", a
   workspace.write("static/prices.pdf", "%PDF-1.4 prices")
   const [email, phone, address] = contactItems
   const bars = [
-    { ...phone, bar: call },
+    { ...phone, bar: call, hours },
     { ...address, to: "https://wa.me/10005550100", bar: chat },
   ]
   for (const item of [email, ...bars])
@@ -47,10 +59,28 @@ test("every kind has room and good contrast, without script and on paper too", a
           if (javaScriptEnabled) await expectNoViolations(page)
         }
       })
+    await test.step("figures stand on one line, and lists as close as other text", async () => {
+      for (const figure of await page.locator("dt + dd").all())
+        expect.soft(await figure.evaluate(countLines), await figure.innerText()).toBe(1)
+      const [afterHeading, afterBullets] = await page.evaluate(() =>
+        ["h3 + ul", "ul + ol"].map((selector) => {
+          const list = document.querySelector(`main section ${selector}`)
+          const above = list?.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+          return Math.round((list?.getBoundingClientRect().top ?? 0) - above)
+        }),
+      )
+      expect.soft(afterBullets).toBe(afterHeading)
+    })
     await test.step("on paper", async () => {
       await page.emulateMedia({ media: "print", colorScheme: "light" })
       const answer = page.locator("details p").first()
       expect.soft((await answer.boundingBox())?.height).toBeGreaterThan(10)
+      // Browsers may lay paper out as wide as the window.
+      const [picture, title] = ["img", "h2"].map((name) => page.locator(`main ${name}`).first())
+      const box = await picture.boundingBox()
+      expect
+        .soft((await title.boundingBox())?.y)
+        .toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
       await page.emulateMedia({ media: "screen" })
     })
     await context.close()
