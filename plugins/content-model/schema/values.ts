@@ -140,7 +140,8 @@ export const LogoFile = pattern(
   {
     id: "LogoFile",
     title: "Logo file",
-    description: "A file in content/images/, best an SVG.",
+    description:
+      "A file in content/images/, best an SVG, that stands out on light and on dark ground.",
     examples: ["images/logo.svg"],
     minSize: [1, 144],
     maxBytes: 100_000,
