@@ -1,7 +1,7 @@
 /**
  * Runs inline at the end of every built page, which is complete without it. It loads Gatsby's
- * scripts when the visitor first uses the page. Until hydration, it updates the
- * navigation bar and the year, closes the menu, and queues the clicks of buttons.
+ * scripts when the visitor first uses the page, or at once if its form has a draft. Until hydration,
+ * it updates the navigation bar and the year, closes the menu, and queues the clicks of buttons.
  */
 import {
   hydratedEvent,
@@ -12,7 +12,7 @@ import {
   yearAttribute,
 } from "../../../src/layout/hydration"
 import { loaderPolicy } from "../trustedTypes"
-import { addMessageId } from "./addMessageId"
+import { prepareForm } from "./prepareForm"
 
 /** What a page passes to its loader, as inline JSON. */
 export type Page = {
@@ -101,7 +101,7 @@ const markScrolled = () =>
   )
 listen("scroll", markScrolled)
 markScrolled()
-addMessageId(listen)
+prepareForm(listen, load)
 const year = document.querySelector(`[${yearAttribute}]`)
 if (year) year.textContent = String(new Date().getFullYear())
 
