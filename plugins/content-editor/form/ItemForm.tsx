@@ -22,22 +22,23 @@ import { FormContext, type Update } from "./types"
 type Props = {
   /** A path below content/. */
   file: string
-  /** The field to lead to. A new object leads there again. */
-  focusedPath: Path | undefined
+  /** The field that has or had the focus last. */
+  focusedPath: Path
   onFocusPath: (path: Path) => void
+  /** The field to lead to. A new object leads there again. */
+  target: Path
+  onLead: (path: Path) => void
 }
 
 /** The form of a file, in sections. Each keystroke changes the workspace. */
-export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
+export function ItemForm({ file, focusedPath, onFocusPath, target, onLead }: Props) {
   const { changeAt } = useWorkspace()
   const { snapshot, check, save } = useEditorState()
   const value = useFileValue(file)
   const sections = sectionsOf(file)
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
   const [saveAtStart, setSaveAtStart] = useState(save)
-  useEffect(() => {
-    if (focusedPath) focusField(focusedPath)
-  }, [focusedPath])
+  useEffect(() => focusField(target), [target])
 
   const update: Update = (...change) => changeAt(file, ...change)
   const issues = check.blocking.filter((issue) => issue.file === file)
@@ -48,13 +49,13 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
   const isShown = ({ path }: Issue) => showsAll || leftFields.has(path.join(".")) || isSaved(path)
   const shownPaths = issues.filter(isShown).map(({ path }) => path)
   const goToNextIssue = () => {
-    const current = shownPaths.findIndex((path) => path.join() === focusedPath?.join())
-    onFocusPath([...shownPaths[(current + 1) % shownPaths.length]])
+    const current = shownPaths.findIndex((path) => path.join() === focusedPath.join())
+    onLead(shownPaths[(current + 1) % shownPaths.length])
   }
   const entries = () =>
     sections.map(({ title, fields: [[first]] }) => ({
       label: title,
-      onAction: () => onFocusPath([first]),
+      onAction: () => onLead([first]),
     }))
   const handlePath = (handle: (path: Path) => void) => (event: FocusEvent) => {
     const path = pathAt(event.target)
@@ -62,7 +63,7 @@ export function ItemForm({ file, focusedPath, onFocusPath }: Props) {
   }
 
   return (
-    <FormContext value={{ file, value, isShown, focusedPath, onFocusPath, update }}>
+    <FormContext value={{ file, value, isShown, target, onLead, update }}>
       <Form
         onFocus={handlePath(onFocusPath)}
         onBlur={handlePath((path) => setLeftFields(new Set(leftFields).add(path.join("."))))}

@@ -32,10 +32,10 @@ type Form = {
   update: Update
   /** Whether an issue is shown now. A new field has none until a person has left it. */
   isShown: (issue: Issue) => boolean
-  /** The field to lead to. */
-  focusedPath: Path | undefined
-  /** Leads to a field. A new path leads there again. */
-  onFocusPath: (path: Path) => void
+  /** The field to lead to. A new object leads there again. */
+  target: Path
+  /** Moves the focus to a field, and shows it. */
+  onLead: (path: Path) => void
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)

@@ -21,7 +21,7 @@ const settings = ["anchor", "shown"] // of a section of any kind
 export function SectionList({ schema, path, value, Field }: ControlProps) {
   const { items = {}, maxItems = Infinity } = schema
   const { properties = {} } = resolveRef(items)
-  const { focusedPath, onFocusPath } = useForm()
+  const { target: led, onLead } = useForm()
   const list = useEntries(path, value)
   const { entries } = list
   const keys = useKeys(entries)
@@ -30,10 +30,10 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
   const { target, gripProps, rowProps } = useSorting(list.move)
 
   // A field below a section was chosen in the page, by undo or for its issue.
-  const [shownPath, setShownPath] = useState<Path>()
-  if (focusedPath !== shownPath) {
-    setShownPath(focusedPath)
-    const [name, index, ...below] = focusedPath ?? []
+  const [shownPath, setShownPath] = useState<Path>([])
+  if (led !== shownPath) {
+    setShownPath(led)
+    const [name, index, ...below] = led
     if (name === path[0] && below.length > 0) setOpenKey(keys[Number(index)])
   }
 
@@ -41,7 +41,7 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
     const index = newPlace ?? entries.length
     setNewPlace(undefined)
     list.insert(index, newSection(kind))
-    const lead = () => onFocusPath([...path, index, kind])
+    const lead = () => onLead([...path, index, kind])
     // The dialog closes in one frame and gives the focus back in the next.
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(lead)))
   }

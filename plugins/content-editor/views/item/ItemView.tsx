@@ -25,21 +25,28 @@ type Props = {
 export function ItemView({ file, path }: Props) {
   const { changeAt } = useWorkspace()
   const value = useFileValue(file)
-  const target = `${file} ${path.join(".")}`
-  const [shownTarget, setShownTarget] = useState("")
-  const [focusedPath, setFocusedPath] = useState<Path>()
+  const place = `${file} ${path.join(".")}`
+  const [shownPlace, setShownPlace] = useState("")
+  // The focus goes where it is led. It never leads itself: a press would scroll before its release.
+  const [target, setTarget] = useState(path)
+  const [focusedPath, setFocusedPath] = useState(path)
   const [isPageShown, setIsPageShown] = useState(false)
-  if (target !== shownTarget) {
-    setShownTarget(target)
-    setFocusedPath(path.length > 0 ? path : undefined)
+  const lead = (led: Path) => {
+    setTarget([...led])
+    setFocusedPath(led)
+  }
+  if (place !== shownPlace) {
+    setShownPlace(place)
+    setTarget(path)
+    setFocusedPath(path)
     setIsPageShown(false)
   }
-  const replay = useUndo(file, setFocusedPath)
+  const replay = useUndo(file, lead)
 
   const select = (selected: string, selectedPath: Path) => {
     if (!contentTypeOf(selected)) return
     if (selected !== file) return navigate({ view: "edit", file: selected, path: selectedPath })
-    setFocusedPath([...selectedPath])
+    lead(selectedPath)
     setIsPageShown(false)
   }
   return (
@@ -52,7 +59,12 @@ export function ItemView({ file, path }: Props) {
           {value === null ? (
             <NoForm file={file} />
           ) : (
-            <ItemForm key={file} {...{ file, focusedPath }} onFocusPath={setFocusedPath} />
+            <ItemForm
+              key={file}
+              {...{ file, focusedPath, target }}
+              onFocusPath={setFocusedPath}
+              onLead={lead}
+            />
           )}
         </div>
         <PagePreview
