@@ -21,3 +21,21 @@ test("a press on the menu of a section moves nothing before its release, and cho
   }
   await expect(page.getByText(text("app.unchanged"))).toBeVisible()
 })
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test("a tap after a date field was tapped opens the menu that is tapped", async ({
+    page,
+    editor,
+  }) => {
+    await editor.open("pages/poultry.json", ["shown", "until"])
+    await page.getByLabel("Until", { exact: true }).tap()
+    const menu = page.getByRole("button", { name: text("start.menu", { title: "Steps" }) })
+    await scrollTo(menu, 0.5)
+    const scrolled = await page.evaluate(() => scrollY)
+    await menu.tap()
+    await expect(page.getByRole("menu")).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  })
+})

@@ -2,6 +2,7 @@ import { useState } from "react"
 import styled from "styled-components"
 import { Input } from "../components/fields"
 import { Cluster } from "../components/layout"
+import { MomentInput } from "../components/MomentInput"
 import { text } from "../words"
 import { asText } from "./TextFields"
 import type { ControlProps } from "./types"
@@ -15,7 +16,7 @@ export function MomentField({ value, schema, label, onChange, attributes }: Cont
     onChange(parts[0] ? parts.filter(Boolean).join("T") : undefined)
   return (
     <Row>
-      <Input
+      <MomentInput
         {...attributes}
         type="date"
         min="2000-01-01"
@@ -29,7 +30,7 @@ export function MomentField({ value, schema, label, onChange, attributes }: Cont
         onBlur={() => setTyped(undefined)}
       />
       {schema.$ref === "Moment" && (
-        <Input
+        <MomentInput
           type="time"
           aria-label={text("form.time", { label })}
           aria-describedby={attributes["aria-describedby"]}

@@ -2,9 +2,10 @@ import styled from "styled-components"
 import type { ContentValues } from "../../../content-model/content"
 import { localTimeOf, startOf } from "../../../content-model/time/instants"
 import { momentsAfter, zoneIn } from "../../../content-model/time/shownAt"
-import { Input, Select } from "../../components/fields"
+import { Select } from "../../components/fields"
 import { formatInstant } from "../../components/formatTime"
 import { Cluster } from "../../components/layout"
+import { MomentInput } from "../../components/MomentInput"
 import { below } from "../../components/theme"
 import { text } from "../../words"
 
@@ -43,7 +44,7 @@ export function DayChoice({ values, now, chosen, onChoose }: Props) {
         <option value="other">{isOther ? inWords(chosen) : text("preview.otherDay")}</option>
       </Select>
       {isOther && (
-        <Input
+        <MomentInput
           type="datetime-local"
           aria-label={text("preview.day")}
           value={localTimeOf(chosen, timeZone)}
