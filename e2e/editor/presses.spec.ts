@@ -22,6 +22,23 @@ test("a press on the menu of a section moves nothing before its release, and cho
   await expect(page.getByText(text("app.unchanged"))).toBeVisible()
 })
 
+test("a field that gets a message when it is left moves nothing that is being pressed", async ({
+  page,
+  editor,
+}) => {
+  await editor.openStart()
+  await page.getByRole("button", { name: text("start.newItem", { type: "venture" }) }).click()
+  await page.getByRole("dialog").getByRole("textbox").fill("Bee Keeping")
+  await page.keyboard.press("Enter")
+  await editor.field("Feature 1").click()
+  const choose = page.getByRole("button", { name: text("pictures.choose") })
+  await scrollTo(choose, 0.6)
+  expect(await pressAndRelease(page, choose)).toBe(0)
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(editor.field("Feature 1")).toHaveAttribute("aria-invalid")
+})
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

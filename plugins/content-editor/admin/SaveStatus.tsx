@@ -2,8 +2,9 @@ import styled from "styled-components"
 import { Button } from "../components/Button"
 import { Small } from "../components/layout"
 import { Message, Notice } from "../components/Notice"
-import { space } from "../components/theme"
-import { changedDrafts } from "../state/drafts/drafts"
+import { colour, space } from "../components/theme"
+import { titleOf } from "../state/content/describe"
+import { changedDrafts, refusedDrafts } from "../state/drafts/drafts"
 import type { State } from "../state/types"
 import { useEditorState, useWorkspace } from "../state/useWorkspace"
 import { text } from "../words"
@@ -22,19 +23,25 @@ export function ReadOnlyNotice() {
   )
 }
 
-/** Why the last save failed and what to do. It stays until a save succeeds. */
+/** Why the last save failed and what to do. It stays until a save succeeds or nothing is left. */
 export function SaveProblem() {
-  const { save, storageProblem } = useEditorState()
+  const state = useEditorState()
+  const { save, storageProblem } = state
   const { save: saveNow } = useWorkspace()
-  if (save.kind !== "failed" && !storageProblem) return null
+  const titles = refusedDrafts(state).map(({ file, value }) => titleOf(file, value))
+  const message =
+    save.kind === "failed" ? save.message : text("state.left", { titles: titles.join(", ") })
+  const isFailed = save.kind === "failed" || titles.length > 0
+  if (!isFailed && !storageProblem) return null
   return (
     <Problem>
       <Notice role="alert" kind="error">
         {storageProblem && <p>{text("app.notKept")}</p>}
-        {save.kind === "failed" && (
+        {isFailed && (
           <>
             <p>
-              <Message>{save.message}</Message> {save.retryTime && text("app.retries")}
+              <Message>{message}</Message>{" "}
+              {save.kind === "failed" && save.retryTime && text("app.retries")}
             </p>
             <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
           </>
@@ -52,9 +59,9 @@ export function SaveStatus() {
   const isDisabled = count === 0 || state.save.kind === "saving"
   return (
     <>
-      <Small as="p" role="status">
+      <Status as="p" role="status" $isProblem={hasProblem(state)}>
         {statusText(state, count)}
-      </Small>
+      </Status>
       <Button look="primary" icon="save" isDisabled={isDisabled} onPress={() => void save()}>
         {text("app.save")}
       </Button>
@@ -62,13 +69,20 @@ export function SaveStatus() {
   )
 }
 
-function statusText({ save, storageProblem }: State, count: number) {
+const hasProblem = (state: State) => state.save.kind === "failed" || refusedDrafts(state).length > 0
+
+function statusText(state: State, count: number) {
+  const { save, storageProblem } = state
   if (storageProblem) return text("app.notKept")
   if (save.kind === "saving") return text("app.saving")
-  if (save.kind === "failed") return text("app.failed")
+  if (hasProblem(state)) return text("app.failed")
   if (count > 0) return text("app.kept", { count })
   return save.kind === "saved" ? text("app.saved") : text("app.unchanged")
 }
+
+const Status = styled(Small)<{ $isProblem: boolean }>`
+  ${({ $isProblem }) => $isProblem && `color: ${colour.danger}; font-weight: 700;`}
+`
 
 const Problem = styled.div`
   padding: ${space.l};

@@ -1,16 +1,13 @@
-import { useEffect, useState, type FocusEvent } from "react"
+import { useEffect, type FocusEvent } from "react"
 import styled from "styled-components"
 import type { Path } from "../../content-model/schema/jsonSchema"
 import type { Issue } from "../../content-model/validate/issues"
-import { Button } from "../components/Button"
 import { Details } from "../components/Disclosure"
 import { FieldIssue } from "../components/fields"
 import { Stack } from "../components/layout"
 import { MenuButton } from "../components/MenuButton"
 import { colour, from, layer, radius, size, space, type } from "../components/theme"
-import { savedValue } from "../state/drafts/drafts"
-import { valueAt } from "../state/content/paths"
-import { useEditorState, useFileValue, useWorkspace } from "../state/useWorkspace"
+import { useFileValue, useWorkspace } from "../state/useWorkspace"
 import { text } from "../words"
 import { Destinations } from "./DestinationField"
 import { Field } from "./Field"
@@ -22,36 +19,23 @@ import { FormContext, type Update } from "./types"
 type Props = {
   /** A path below content/. */
   file: string
-  /** The field that has or had the focus last. */
-  focusedPath: Path
-  onFocusPath: (path: Path) => void
   /** The field to lead to. A new object leads there again. */
   target: Path
   onLead: (path: Path) => void
+  /** The focus has come to a field, and has left it. */
+  onFocusPath: (path: Path) => void
+  onLeave: (path: Path) => void
+  isShown: (issue: Issue) => boolean
 }
 
 /** The form of a file, in sections. Each keystroke changes the workspace. */
-export function ItemForm({ file, focusedPath, onFocusPath, target, onLead }: Props) {
+export function ItemForm({ file, target, onLead, onFocusPath, onLeave, isShown }: Props) {
   const { changeAt } = useWorkspace()
-  const { snapshot, check, save } = useEditorState()
   const value = useFileValue(file)
   const sections = sectionsOf(file)
-  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
-  const [saveAtStart, setSaveAtStart] = useState(save)
   useEffect(() => focusField(target), [target])
 
   const update: Update = (...change) => changeAt(file, ...change)
-  const issues = check.blocking.filter((issue) => issue.file === file)
-  // After a refused save, `save` is another object and there are issues.
-  const showsAll = save !== saveAtStart
-  if (showsAll && issues.length === 0) setSaveAtStart(save)
-  const isSaved = (path: Path) => valueAt(savedValue(snapshot, file), path) !== undefined
-  const isShown = ({ path }: Issue) => showsAll || leftFields.has(path.join(".")) || isSaved(path)
-  const shownPaths = issues.filter(isShown).map(({ path }) => path)
-  const goToNextIssue = () => {
-    const current = shownPaths.findIndex((path) => path.join() === focusedPath.join())
-    onLead(shownPaths[(current + 1) % shownPaths.length])
-  }
   const entries = () =>
     sections.map(({ title, fields: [[first]] }) => ({
       label: title,
@@ -64,10 +48,7 @@ export function ItemForm({ file, focusedPath, onFocusPath, target, onLead }: Pro
 
   return (
     <FormContext value={{ file, value, isShown, target, onLead, update }}>
-      <Form
-        onFocus={handlePath(onFocusPath)}
-        onBlur={handlePath((path) => setLeftFields(new Set(leftFields).add(path.join("."))))}
-      >
+      <Form onFocus={handlePath(onFocusPath)} onBlur={handlePath(onLeave)}>
         {sections.length > 1 && (
           <nav>
             <MenuButton label={text("form.sections")} icon="list" entries={entries} />
@@ -87,36 +68,19 @@ export function ItemForm({ file, focusedPath, onFocusPath, target, onLead }: Pro
           </Section>
         ))}
         <Destinations />
-        {/* The last part of the form, so that it moves no field when it appears. */}
-        <div role="status">
-          {shownPaths.length > 0 && (
-            <Button look="danger" icon="circle-alert" onPress={goToNextIssue}>
-              {text("form.errors", { count: shownPaths.length })}
-            </Button>
-          )}
-        </div>
       </Form>
     </FormContext>
   )
 }
 
 const Form = styled(Stack)`
-  > nav,
-  > [role="status"] {
+  > nav {
     position: sticky;
     z-index: ${layer.bar - 1};
-  }
-
-  > nav {
     top: ${size.bar};
     margin-top: -${space.s};
     padding-block: ${space.s};
     background: ${colour.ground};
-  }
-
-  > [role="status"] {
-    bottom: 5rem;
-    justify-self: end;
   }
 
   ${from.desktop} {

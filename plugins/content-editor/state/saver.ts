@@ -1,6 +1,6 @@
 import { SaveError, type Backend, type SaveRequest } from "../backends/types"
 import { text } from "../words"
-import { describeChanges, titleOf } from "./content/describe"
+import { describeChanges } from "./content/describe"
 import type { Snapshot } from "./content/snapshot"
 import { validateChanges } from "./content/validateChanges"
 import { changedDrafts, changesOf, isOutdated, savedText } from "./drafts/drafts"
@@ -11,12 +11,12 @@ const retryPausesMs = [2_000, 5_000, 15_000, 30_000]
 
 /** Saves drafts, one request at a time. A failed request is tried again when that can help. */
 export function createSaver(backend: Backend, store: Store) {
-  const { getState, setState, setDrafts, continueOn } = store
+  const { getState, setState, setDrafts, continueOn, check } = store
   let current: Promise<void> | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function saveNow(isSecondTry = false): Promise<void> {
+  async function saveNow(isAsked: boolean, isSecondTry = false): Promise<void> {
     try {
       if ([...getState().drafts.values()].some(({ sent }) => sent !== undefined))
         continueOn(await backend.load())
@@ -31,13 +31,13 @@ export function createSaver(backend: Backend, store: Store) {
         continueOn(await backend.load(), accepted)
         failures = 0
       }
-      tellOutcome(accepted)
+      await tellOutcome(accepted, isAsked)
     } catch (error) {
       fail(error)
       if (!(error instanceof SaveError && error.isConflict)) return
       continueOn(await backend.load())
       // Without the files in conflict.
-      if (!isSecondTry) await saveNow(true)
+      if (!isSecondTry) await saveNow(isAsked, true)
     }
   }
 
@@ -51,14 +51,15 @@ export function createSaver(backend: Backend, store: Store) {
   }
 
   /** Drafts with errors and in conflict are left. */
-  function tellOutcome(saved: Draft[]) {
+  async function tellOutcome(saved: Draft[], isAsked: boolean) {
     const { snapshot, drafts } = getState()
     const left = changedDrafts(snapshot, drafts).filter(({ file }) =>
       saved.every((draft) => draft.file !== file),
     )
-    const titles = left.map(({ file, value }) => titleOf(file, value)).join(", ")
-    const message = text("state.left", { titles })
-    setState({ save: titles ? { kind: "failed", message } : { kind: "saved", time: Date.now() } })
+    if (left.length === 0) return setState({ save: { kind: "saved", time: Date.now() } })
+    // A person is led to the errors.
+    await check()
+    setState({ save: { kind: "refused", files: left.map(({ file }) => file), isAsked } })
   }
 
   function fail(error: unknown) {
@@ -71,13 +72,13 @@ export function createSaver(backend: Backend, store: Store) {
     setState({ save: { kind: "failed", message: error.message, retryTime } })
     if (!error.isTemporary) return
     failures++
-    timer = setTimeout(() => void save(), pause)
+    timer = setTimeout(() => void save(false), pause)
   }
 
   /** Saves all drafts that the check accepts and that are in no conflict. */
-  function save() {
+  function save(isAsked = true) {
     clearTimeout(timer)
-    current ??= saveNow()
+    current ??= saveNow(isAsked)
       .catch(fail)
       .finally(() => (current = undefined))
     return current

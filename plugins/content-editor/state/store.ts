@@ -67,6 +67,8 @@ export function createStore(storage: Storage) {
     getState: () => state,
     setState,
     setDrafts,
+    /** Checks the drafts at once. */
+    check,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

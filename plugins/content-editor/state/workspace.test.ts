@@ -2,7 +2,7 @@
 import { SaveError } from "../backends/types"
 import { memoryBackend } from "../testing/memoryBackend"
 import { conflictsOf } from "./drafts/continueDraft"
-import { changedDrafts, valueOf } from "./drafts/drafts"
+import { changedDrafts, refusedDrafts, valueOf } from "./drafts/drafts"
 import { valueAt, withValueAt } from "./content/paths"
 import { createWorkspace } from "./workspace"
 
@@ -121,7 +121,10 @@ test("a file with an error is not saved, the others are", async () => {
   await workspace.save()
   expect(requests[0].files.map((one) => one.file)).toEqual([other])
   expect(changed()).toEqual([file])
-  expect(workspace.getState().save.kind).toBe("failed")
+  const refused = () => refusedDrafts(workspace.getState()).map((draft) => draft.file)
+  expect(refused()).toEqual([file])
+  workspace.discard([file])
+  expect(refused()).toEqual([])
 })
 
 test("words that are typed during a save stay a draft of the saved text", async () => {
@@ -197,8 +200,8 @@ test("a change elsewhere in the same field is a conflict, which a person ends", 
   expect(conflicts()).toEqual([["title"]])
   expect(files.get(file)).toContain("Drive")
   expect(workspace.getState().save).toMatchObject({
-    kind: "failed",
-    message: expect.stringContaining("Boldness"),
+    kind: "refused",
+    files: [file],
   })
   await workspace.save()
   expect(files.get(file)).toContain("Drive")

@@ -3,15 +3,20 @@ import type { Path } from "../../../content-model/schema/jsonSchema"
 /** The id of a field's control. */
 export const idOf = (path: Path) => `field-${path.join("-")}`
 
+/** The element of a field. Without it, of the nearest group that is shown. */
+function fieldAt(path: Path): Element | undefined {
+  if (path.length === 0) return undefined
+  const field = document.querySelector(`[data-path=${JSON.stringify(path.join("."))}]`)
+  return field ?? fieldAt(path.slice(0, -1))
+}
+
 /**
  * Moves the focus to the control of a field and scrolls to it. Without that field, to the nearest
  * group that is shown. Opens what is folded around it.
  */
 export function focusField(path: Path) {
-  if (path.length === 0) return
-  const field = document.querySelector(`[data-path=${JSON.stringify(path.join("."))}]`)
-  if (!field) return focusField(path.slice(0, -1))
-  if (field.contains(document.activeElement)) return
+  const field = fieldAt(path)
+  if (!field || field.contains(document.activeElement)) return
   const control =
     field.querySelector<HTMLElement>("input:not([type=file]), textarea, select") ??
     field.querySelector<HTMLElement>("button:not(:disabled)")
@@ -20,6 +25,15 @@ export function focusField(path: Path) {
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: "center" })
 }
+
+/** Sorts paths as their fields follow each other in the form. */
+export const inFormOrder = (paths: Path[]) =>
+  paths.toSorted((a, b) => {
+    const [first, second] = [fieldAt(a), fieldAt(b)]
+    if (!first || !second) return Number(Boolean(first)) - Number(Boolean(second))
+    const isAfter = first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING
+    return first === second ? 0 : isAfter ? 1 : -1
+  })
 
 /** The path of the field that an element belongs to. */
 export function pathAt(element: Element): Path | undefined {

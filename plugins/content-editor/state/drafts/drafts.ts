@@ -3,7 +3,7 @@ import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/
 import { serialize } from "../../../content-model/validate/json/serialize"
 import { normalise } from "../content/normalise"
 import type { Snapshot } from "../content/snapshot"
-import type { Draft, Drafts, Picture } from "../types"
+import type { Draft, Drafts, Picture, State } from "../types"
 
 export const isPicturePath = (file: string) => file.startsWith("images/")
 
@@ -77,6 +77,12 @@ export function isChanged(snapshot: Snapshot, draft: Draft) {
 /** The drafts that saving would write. */
 export const changedDrafts = (snapshot: Snapshot, drafts: Drafts) =>
   [...drafts.values()].filter((draft) => isChanged(snapshot, draft))
+
+/** The drafts that the last save refused and that are still changed. */
+export const refusedDrafts = ({ save, snapshot, drafts }: State) =>
+  save.kind === "refused"
+    ? changedDrafts(snapshot, drafts).filter(({ file }) => save.files.includes(file))
+    : []
 
 /** Drafts as files to write: what the check and a save receive. */
 export function changesOf(drafts: Draft[]) {

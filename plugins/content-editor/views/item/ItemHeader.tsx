@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import styled from "styled-components"
 import { addressOf } from "../../admin/route"
 import { Button, ButtonLink } from "../../components/Button"
@@ -7,16 +7,19 @@ import { Symbol } from "../../components/Symbol"
 import { below, colour, from, layer, size, space, type } from "../../components/theme"
 import { titleOf } from "../../state/content/describe"
 import { savedValue } from "../../state/drafts/drafts"
-import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
+import { useEditorState, useFileValue } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { VersionsDialog } from "../versions/VersionsDialog"
 import { ItemMenu } from "./ItemMenu"
 
-type Props = { file: string; onReplay: (kind: "undo" | "redo") => void }
+type Props = {
+  file: string
+  /** `ItemTools`. */
+  children: ReactNode
+}
 
 /** The title of a file, and what can be done with all of it. */
-export function ItemHeader({ file, onReplay }: Props) {
-  const { canUndo, canRedo } = useWorkspace()
+export function ItemHeader({ file, children }: Props) {
   const { snapshot } = useEditorState()
   const value = useFileValue(file)
   const [isVersionsOpen, setIsVersionsOpen] = useState(false)
@@ -26,20 +29,7 @@ export function ItemHeader({ file, onReplay }: Props) {
         <Symbol name="arrow-left" />
       </ButtonLink>
       <h1 tabIndex={-1}>{titleOf(file, value ?? savedValue(snapshot, file))}</h1>
-      <Button
-        look="quiet"
-        icon="undo-2"
-        aria-label={text("item.undo")}
-        isDisabled={!canUndo(file)}
-        onPress={() => onReplay("undo")}
-      />
-      <Button
-        look="quiet"
-        icon="redo-2"
-        aria-label={text("item.redo")}
-        isDisabled={!canRedo(file)}
-        onPress={() => onReplay("redo")}
-      />
+      {children}
       <Button
         look="quiet"
         icon="rotate-ccw-clock"

@@ -178,7 +178,7 @@ test("a new item shows an issue after its field was left, and all after a refuse
   expect(screen.queryByText(/Fill it in/)).toBeNull()
   await user.click(field("Title"))
   await user.tab()
-  expect(screen.getAllByText(/Fill it in/)).toHaveLength(1)
+  expect(await screen.findAllByText(/Fill it in/)).toHaveLength(1)
   await act(() => workspace.save())
   expect(screen.getAllByText(/Fill it in/).length).toBeGreaterThan(3)
   expect(document.body.textContent).not.toMatch(/"decorative"|double quotes|null/)
@@ -192,6 +192,18 @@ test("an issue of a saved item is shown at once and leads to its field", async (
   await user.click(field("Title"))
   await user.click(issues)
   await waitFor(() => expect(document.activeElement).toBe(field("Subtitle")))
+})
+
+test("a refused save leads to the first error of the form, a press to the next", async () => {
+  const { user, workspace } = await show(home)
+  await user.clear(field("Description for search engines"))
+  const [label] = screen.getAllByRole("textbox", { name: "Label" })
+  await user.clear(label)
+  act(() => field("Title for search engines").focus())
+  await act(() => workspace.save())
+  expect(document.activeElement).toBe(label)
+  await user.click(button("2 to correct"))
+  expect(document.activeElement).toBe(field("Description for search engines"))
 })
 
 // A small file, because jsdom is slow to find elements by role.

@@ -2,15 +2,16 @@ import { useState } from "react"
 import styled from "styled-components"
 import { contentTypeOf, type Path } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
-import { Button } from "../../components/Button"
-import { below, from, layer, size, space } from "../../components/theme"
+import { below, from, size, space } from "../../components/theme"
 import { ItemForm } from "../../form/ItemForm"
+import { inFormOrder } from "../../form/parts/focusField"
+import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PagePreview } from "../../preview/PagePreview"
-import { useFileValue, useWorkspace } from "../../state/useWorkspace"
-import { text } from "../../words"
+import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { ConflictPanel } from "../conflict/ConflictPanel"
 import { FileProblems } from "./FileProblems"
 import { ItemHeader } from "./ItemHeader"
+import { ItemTools } from "./ItemTools"
 import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndo"
 
@@ -35,6 +36,10 @@ export function ItemView({ file, path }: Props) {
     setTarget([...led])
     setFocusedPath(led)
   }
+  const leadInForm = (led: Path) => {
+    lead(led)
+    setIsPageShown(false)
+  }
   if (place !== shownPlace) {
     setShownPlace(place)
     setTarget(path)
@@ -43,15 +48,37 @@ export function ItemView({ file, path }: Props) {
   }
   const replay = useUndo(file, lead)
 
+  const { save } = useEditorState()
+  const [seenSave, setSeenSave] = useState(save)
+  const { errors, isShown, leave } = useShownIssues(file)
+  const goToNextError = () => {
+    const paths = inFormOrder(errors)
+    const current = paths.findIndex((one) => one.join() === focusedPath.join())
+    leadInForm(paths[(current + 1) % paths.length])
+  }
+  if (save !== seenSave) {
+    setSeenSave(save)
+    const isAsked = save.kind === "refused" && save.isAsked
+    if (isAsked && errors.length > 0) leadInForm(inFormOrder(errors)[0])
+  }
+
   const select = (selected: string, selectedPath: Path) => {
     if (!contentTypeOf(selected)) return
     if (selected !== file) return navigate({ view: "edit", file: selected, path: selectedPath })
-    lead(selectedPath)
-    setIsPageShown(false)
+    leadInForm(selectedPath)
   }
   return (
     <>
-      <ItemHeader key={file} file={file} onReplay={replay} />
+      <ItemHeader key={file} file={file}>
+        <ItemTools
+          file={file}
+          errors={errors.length}
+          onNextError={goToNextError}
+          onReplay={replay}
+          isPageShown={isPageShown}
+          onSwitch={() => setIsPageShown(!isPageShown)}
+        />
+      </ItemHeader>
       <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
           <ConflictPanel file={file} />
@@ -61,9 +88,10 @@ export function ItemView({ file, path }: Props) {
           ) : (
             <ItemForm
               key={file}
-              {...{ file, focusedPath, target }}
-              onFocusPath={setFocusedPath}
+              {...{ file, target, isShown }}
               onLead={lead}
+              onFocusPath={setFocusedPath}
+              onLeave={leave}
             />
           )}
         </div>
@@ -74,13 +102,6 @@ export function ItemView({ file, path }: Props) {
           onType={(typed, typedPath, words) => changeAt(typed, typedPath, () => words)}
         />
       </Columns>
-      <Switch
-        look="primary"
-        icon={isPageShown ? "square-pen" : "monitor-smartphone"}
-        onPress={() => setIsPageShown(!isPageShown)}
-      >
-        {text(isPageShown ? "item.form" : "item.page")}
-      </Switch>
     </>
   )
 }
@@ -102,6 +123,12 @@ const Columns = styled.div`
   }
 
   ${below.desktop} {
+    padding-bottom: ${size.bar};
+
+    > :last-child {
+      height: calc(100dvh - 3 * ${size.bar});
+    }
+
     &[data-side="page"] > :first-child,
     &[data-side="form"] > :last-child {
       display: none;
@@ -115,19 +142,5 @@ const Columns = styled.div`
       position: sticky;
       top: calc(2 * ${size.bar});
     }
-  }
-`
-
-// Switches between form and page where both do not fit beside each other. At the end of the form
-// there is room for it and for the button that leads to errors.
-const Switch = styled(Button)`
-  position: sticky;
-  bottom: ${space.l};
-  z-index: ${layer.bar};
-  display: flex;
-  margin: 0 auto ${space.xl};
-
-  ${from.desktop} {
-    display: none;
   }
 `

@@ -1,0 +1,36 @@
+import { useState } from "react"
+import type { Path } from "../../../content-model/schema/jsonSchema"
+import type { Issue } from "../../../content-model/validate/issues"
+import { valueAt } from "../../state/content/paths"
+import { savedValue } from "../../state/drafts/drafts"
+import { useEditorState } from "../../state/useWorkspace"
+import { afterPress } from "./afterPress"
+
+/**
+ * Which issues of a file its form shows: of a new field after a person has left it, and all after a
+ * save was refused.
+ */
+export function useShownIssues(file: string) {
+  const { snapshot, check, save } = useEditorState()
+  const [left, setLeft] = useState({ file, fields: new Set<string>() })
+  if (left.file !== file) setLeft({ file, fields: new Set() })
+  const isRefused = save.kind === "refused" && save.files.includes(file)
+  const isSaved = (path: Path) => valueAt(savedValue(snapshot, file), path) !== undefined
+  const isShown = ({ path }: Issue) => isRefused || left.fields.has(path.join(".")) || isSaved(path)
+  return {
+    isShown,
+    /** The paths of the errors. */
+    errors: check.blocking
+      .filter((issue) => issue.file === file && isShown(issue))
+      .map(({ path }) => path),
+    /** Notes that a person has left a field. */
+    leave: (path: Path) =>
+      afterPress(() =>
+        setLeft((latest) =>
+          latest.file === file
+            ? { file, fields: new Set(latest.fields).add(path.join(".")) }
+            : latest,
+        ),
+      ),
+  }
+}
