@@ -21,6 +21,21 @@ test("a click in the page leads to the field, and typing there changes it", asyn
   ])
 })
 
+test("typing in the page goes on after a double click without a pause", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("pages/home.json")
+  const heading = editor.preview.getByRole("heading", { name: "A Unified Vision" })
+  await heading.scrollIntoViewIfNeeded()
+  await heading.dblclick()
+  await page.keyboard.press("ControlOrMeta+End")
+  await page.keyboard.type("!")
+  // The first click has marked the field by now.
+  await expect(editor.field("Heading")).toHaveValue("A Unified Vision for Diverse Markets!")
+  await expect(heading).toBeFocused()
+})
+
 test("undo and search by keyboard work in the page too", async ({ page, editor }) => {
   await editor.open("pages/home.json")
   const heading = editor.preview.getByRole("heading", { name: "A Unified Vision" })

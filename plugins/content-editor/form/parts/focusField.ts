@@ -22,7 +22,8 @@ export function focusField(path: Path) {
     field.querySelector<HTMLElement>("button:not(:disabled)")
   for (let box = control?.closest("details"); box; box = box.parentElement?.closest("details"))
     box.open = true
-  control?.focus({ preventScroll: true })
+  // The second click of a double click may have begun to type there before the first leads here.
+  if (!isTypedInPage()) control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: "center" })
 }
 
@@ -39,4 +40,11 @@ export const inFormOrder = (paths: Path[]) =>
 export function pathAt(element: Element): Path | undefined {
   const name = element.closest<HTMLElement>("[data-path]")?.dataset.path
   return name?.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+}
+
+/** Whether a person types in the page, which is in a frame. */
+function isTypedInPage() {
+  const frame = document.activeElement
+  const typedIn = frame instanceof HTMLIFrameElement && frame.contentDocument?.activeElement
+  return Boolean(typedIn && typedIn.closest("[contenteditable]"))
 }
