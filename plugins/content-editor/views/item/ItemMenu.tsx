@@ -56,12 +56,13 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const remove = (kind: "delete" | "hide", newTarget?: string) => {
     if (kind === "hide")
       return change(hideItem(values, file, newTarget), file, text("start.wasHidden", { title }))
+    // Before its message, which stays in this view.
+    if (view === "edit") navigate({ view: "start" })
     change(
       deleteItem(values, file, newTarget, isSavedPage),
       file,
       text("start.wasDeleted", { title }),
     )
-    if (view === "edit") navigate({ view: "start" })
   }
   const links = () => linksToItem(values, file)
   const isSavedPage = isComposedPage(file) && savedValue(state.snapshot, file) !== null
