@@ -202,6 +202,22 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     expect(await ada.publication()).toMatchObject({ state: "saved" })
   })
 
+  test("sections that one person moved and another one planned come together", async () => {
+    const page = "pages/fashion.json"
+    const changeSections = (change: (sections: object[]) => object[]) => (words: string) => {
+      const { sections, ...others } = JSON.parse(words)
+      return JSON.stringify({ ...others, sections: change(sections) })
+    }
+    const swap = ([one, two, ...others]: object[]) => [two, one, ...others]
+    const plan = (sections: object[]) =>
+      sections.with(1, { ...sections[1], shown: { from: "2026-12-01" } })
+    const { sections } = JSON.parse(textIn("main", page))
+    const base = textOf(await ada.load(), page)
+    await saveText(ada, page, base, changeSections(swap)(base))
+    commitToMain(page, changeSections(plan))
+    expect(JSON.parse(textOf(await ada.load(), page)).sections).toEqual(swap(plan(sections)))
+  })
+
   test("words that contradict published ones are told, and stay in the versions", async () => {
     await saveChange(ada, fashion, "Fashion", "Shoes")
     commitToMain(fashion, (text) => text.replace("Fashion", "Hats"))

@@ -195,7 +195,7 @@ test("a change elsewhere in the same field is a conflict, which a person ends", 
   await workspace.save()
   const conflicts = () => {
     const draft = workspace.getState().drafts.get(file)
-    return draft && conflictsOf(workspace.getState().snapshot, draft)
+    return draft && conflictsOf(workspace.getState().snapshot, draft).map(({ path }) => path)
   }
   expect(conflicts()).toEqual([["title"]])
   expect(files.get(file)).toContain("Drive")
@@ -212,13 +212,35 @@ test("a change elsewhere in the same field is a conflict, which a person ends", 
   expect(files.get(file)).toContain("Bold drive")
 })
 
+test("what two browsers moved and changed in a list comes together, after a reload and by undo too", async () => {
+  const page = "pages/fashion.json"
+  const memory = memoryBackend()
+  const saved = () => JSON.parse(memory.files.get(page) ?? "")
+  const { sections } = saved()
+  const planned = sections.with(1, { ...sections[1], shown: { from: "2026-12-01" } })
+  const swap = ([one, two, ...others]: unknown[]) => [two, one, ...others]
+
+  const mover = await open(memory)
+  mover.set("sections", swap(sections), page)
+  const storage = { readAll: () => Promise.resolve([]), write: () => Promise.resolve() }
+  const planner = await open({ ...memory, storage })
+  planner.set("sections", planned, page)
+  await planner.workspace.save()
+  const reloaded = await open(memory)
+  expect(reloaded.value(page)).toMatchObject({ sections: swap(planned) })
+  await mover.workspace.save()
+  expect(saved().sections).toEqual(swap(planned))
+  mover.workspace.undo(page)
+  expect(mover.value(page)).toMatchObject({ sections: planned })
+})
+
 test("a file that was deleted elsewhere keeps the draft as a conflict", async () => {
   const { set, workspace, files, title } = await open()
   set("title", "Boldness")
   files.delete(file)
   await workspace.refresh()
   const draft = workspace.getState().drafts.get(file)
-  expect(draft && conflictsOf(workspace.getState().snapshot, draft)).toEqual([[]])
+  expect(draft && conflictsOf(workspace.getState().snapshot, draft)).toMatchObject([{ path: [] }])
   expect(title()).toBe("Boldness")
 })
 

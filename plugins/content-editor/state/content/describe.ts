@@ -8,7 +8,8 @@ import {
 import type { Issue } from "../../../content-model/validate/issues"
 import { text } from "../../words"
 import { parseText } from "../drafts/drafts"
-import { changedPaths, valueAt } from "./paths"
+import { changedPaths } from "./changedPaths"
+import { valueAt } from "./paths"
 
 /** A changed field. `before` or `after` is undefined if the field does not exist there. */
 export type FieldChange = { path: Path; label: string; before: unknown; after: unknown }

@@ -44,12 +44,3 @@ export function keysOf(...values: unknown[]): Path | undefined {
 /** Whether two JSON values are equal. The order of keys does not count. */
 export const isEqual = (a: unknown, b: unknown): boolean =>
   a === b || (keysOf(a, b)?.every((key) => isEqual(partOf(a, key), partOf(b, key))) ?? false)
-
-/** The paths at which two values differ. A list of another length differs as a whole. */
-export function changedPaths(before: unknown, after: unknown, path: Path = []): Path[] {
-  if (isEqual(before, after)) return []
-  const below = keysOf(before, after)?.flatMap((key) =>
-    changedPaths(partOf(before, key), partOf(after, key), [...path, key]),
-  )
-  return below ?? [path]
-}

@@ -30,7 +30,7 @@ export function continueDraft(snapshot: Snapshot, draft: Draft, sent?: Draft): D
   return isEqual(merged, saved) ? null : { file, base: text, value: merged }
 }
 
-/** The fields that a person and somebody else changed differently; empty if there are none. */
+/** What a person and somebody else changed differently; empty if there is nothing. */
 export function conflictsOf(snapshot: Snapshot, draft: Draft) {
   if (pictureOf(draft) !== undefined || !isOutdated(snapshot, draft)) return []
   const { file, base, value } = draft

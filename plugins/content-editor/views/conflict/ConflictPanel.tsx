@@ -8,12 +8,11 @@ import { colour, space } from "../../components/theme"
 import { conflictsOf } from "../../state/drafts/continueDraft"
 import { labelOf } from "../../state/content/describe"
 import { parseText, savedValue } from "../../state/drafts/drafts"
-import { valueAt } from "../../state/content/paths"
+import { merge, sides, type Choice } from "../../state/drafts/merge"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FieldDiff } from "../changes/FieldDiff"
 import { useUndoableChange } from "../item/useUndoableChange"
-import { resolveConflict, sides, type Choice } from "./resolveConflict"
 
 /** Mine and theirs side by side, for each field that both changed. Nothing without a conflict. */
 export function ConflictPanel({ file }: { file: string }) {
@@ -24,10 +23,11 @@ export function ConflictPanel({ file }: { file: string }) {
   if (!draft || conflicts.length === 0) return null
 
   const theirs = savedValue(snapshot, file)
-  const values = { base: parseText(draft.base), mine: draft.value, theirs }
   const keyOf = (path: Path) => [file, ...path].join(".")
-  const finish = (choice: Choice) =>
-    resolve(file, resolveConflict(values, choice), text("conflict.solved"))
+  const finish = (choose: Choice) => {
+    const { value } = merge(parseText(draft.base), draft.value, theirs, choose)
+    resolve(file, value, text("conflict.solved"))
+  }
   return (
     <section aria-label={text("conflict.title")}>
       <Form
@@ -41,7 +41,7 @@ export function ConflictPanel({ file }: { file: string }) {
           <strong>{text("conflict.title")}</strong>
           <p>{text("conflict.hint")}</p>
         </Notice>
-        {conflicts.map((path) => (
+        {conflicts.map(({ path, base, ...versions }) => (
           <fieldset key={keyOf(path)}>
             <Label as="legend">{labelOf(file, path) || text("conflict.wholeFile")}</Label>
             {sides.map((side) => (
@@ -50,10 +50,7 @@ export function ConflictPanel({ file }: { file: string }) {
                   <input type="radio" name={keyOf(path)} value={side} required />
                   {text(`conflict.${side}`)}
                 </Cluster>
-                <FieldDiff
-                  before={valueAt(values.base, path)}
-                  after={valueAt(values[side], path)}
-                />
+                <FieldDiff before={base} after={versions[side]} />
               </Card>
             ))}
           </fieldset>
