@@ -18,8 +18,9 @@ export function createSaver(backend: Backend, store: Store) {
 
   async function saveNow(isAsked: boolean, isSecondTry = false): Promise<void> {
     try {
-      if ([...getState().drafts.values()].some(({ sent }) => sent !== undefined))
-        continueOn(await backend.load())
+      const { snapshot: known, drafts: all } = getState()
+      const isOpen = (one: Draft) => one.sent !== undefined || isOutdated(known, one)
+      if ([...all.values()].some(isOpen)) continueOn(await backend.load())
       const { snapshot, drafts } = getState()
       const upToDate = changedDrafts(snapshot, drafts).filter((one) => !isOutdated(snapshot, one))
       const accepted = await acceptedOf(snapshot, upToDate)

@@ -2,7 +2,7 @@
 import { SaveError } from "../backends/types"
 import { memoryBackend } from "../testing/memoryBackend"
 import { conflictsOf } from "./drafts/continueDraft"
-import { changedDrafts, refusedDrafts, valueOf } from "./drafts/drafts"
+import { changedDrafts, refusedDrafts, savedText, valueOf } from "./drafts/drafts"
 import { valueAt, withValueAt } from "./content/paths"
 import { createWorkspace } from "./workspace"
 
@@ -242,6 +242,16 @@ test("a file that was deleted elsewhere keeps the draft as a conflict", async ()
   const draft = workspace.getState().drafts.get(file)
   expect(draft && conflictsOf(workspace.getState().snapshot, draft)).toMatchObject([{ path: [] }])
   expect(title()).toBe("Boldness")
+})
+
+test("a save looks anew at a file in conflict", async () => {
+  const { set, workspace, edit, files } = await open()
+  set("title", "Boldness")
+  edit('"Ambition"', '"Drive"')
+  await workspace.save()
+  files.delete(file)
+  await workspace.save()
+  expect(savedText(workspace.getState().snapshot, file)).toBeNull()
 })
 
 test("a full storage is reported and the words stay in the form", async () => {

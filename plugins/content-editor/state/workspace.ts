@@ -102,10 +102,13 @@ export function createWorkspace({ backend, storage, account }: Parts) {
         Object.fromEntries(files.map((file) => [file, savedValue(getState().snapshot, file)])),
       ),
 
-    /** Ends a conflict: the draft of a file continues from the saved text with this value. */
+    /** Ends a conflict: the draft of a file continues from the saved text with this value, if it differs. */
     resolve(file: string, value: unknown) {
+      const { snapshot } = getState()
       history.add(file, { [file]: currentValue(file) }, { [file]: value })
-      setDrafts({ [file]: { file, base: savedText(getState().snapshot, file), value } })
+      // A damaged file has no value. It stays as it is.
+      const isSaved = isEqual(value, savedValue(snapshot, file))
+      setDrafts({ [file]: isSaved ? null : { file, base: savedText(snapshot, file), value } })
     },
 
     /** Saves all drafts that the check accepts and that are in no conflict. */

@@ -5,69 +5,77 @@ import { Label } from "../../components/fields"
 import { Card, Cluster, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { colour, space } from "../../components/theme"
-import { conflictsOf } from "../../state/drafts/continueDraft"
 import { labelOf } from "../../state/content/describe"
-import { parseText, savedValue } from "../../state/drafts/drafts"
-import { merge, sides, type Choice } from "../../state/drafts/merge"
+import { conflictsOf } from "../../state/drafts/continueDraft"
+import { sides } from "../../state/drafts/merge"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FieldDiff } from "../changes/FieldDiff"
-import { useUndoableChange } from "../item/useUndoableChange"
+import { FileConflict } from "./FileConflict"
+import { useResolve } from "./useResolve"
 
-/** Mine and theirs side by side, for each field that both changed. Nothing without a conflict. */
+/** Mine and theirs, where both contradict each other. Nothing without a conflict. */
 export function ConflictPanel({ file }: { file: string }) {
   const { snapshot, drafts } = useEditorState()
-  const { resolve } = useUndoableChange()
+  const { hasChanged, resolveBy } = useResolve(file)
   const draft = drafts.get(file)
   const conflicts = draft ? conflictsOf(snapshot, draft) : []
-  if (!draft || conflicts.length === 0) return null
+  if (conflicts.length === 0) return null
 
-  const theirs = savedValue(snapshot, file)
+  const ofFile = conflicts.find(({ path }) => path.length === 0)
   const keyOf = (path: Path) => [file, ...path].join(".")
-  const finish = (choose: Choice) => {
-    const { value } = merge(parseText(draft.base), draft.value, theirs, choose)
-    resolve(file, value, text("conflict.solved"))
-  }
   return (
-    <section aria-label={text("conflict.title")}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const chosen = new FormData(event.currentTarget)
-          finish((path) => (chosen.get(keyOf(path)) === "mine" ? "mine" : "theirs"))
-        }}
-      >
-        <Notice kind="warning" role="status">
-          <strong>{text("conflict.title")}</strong>
-          <p>{text("conflict.hint")}</p>
-        </Notice>
-        {conflicts.map(({ path, base, ...versions }) => (
-          <fieldset key={keyOf(path)}>
-            <Label as="legend">{labelOf(file, path) || text("conflict.wholeFile")}</Label>
+    <Panel as="section" aria-label={text("conflict.title")}>
+      <Notice kind="warning" role="status">
+        <strong>{text(hasChanged ? "conflict.again" : "conflict.title")}</strong>
+        {!ofFile && <p>{text("conflict.hint")}</p>}
+      </Notice>
+      {ofFile ? (
+        <FileConflict file={file} conflict={ofFile} onChoose={(choice) => void resolveBy(choice)} />
+      ) : (
+        <Stack
+          as="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const chosen = new FormData(event.currentTarget)
+            void resolveBy((path) => (chosen.get(keyOf(path)) === "mine" ? "mine" : "theirs"))
+          }}
+        >
+          {conflicts.map(({ path, base, ...versions }) => (
+            <fieldset key={keyOf(path)}>
+              <Label as="legend">{labelOf(file, path)}</Label>
+              {sides.map((side) => (
+                <Card key={side} as="label" $gap="s">
+                  <Cluster as="strong">
+                    <input type="radio" name={keyOf(path)} value={side} required />
+                    {text(`conflict.${side}`)}
+                  </Cluster>
+                  {versions[side] === undefined ? (
+                    <p>{text("changes.gone")}</p>
+                  ) : (
+                    <FieldDiff before={base} after={versions[side]} />
+                  )}
+                </Card>
+              ))}
+            </fieldset>
+          ))}
+          <Cluster>
+            <Button look="primary" type="submit">
+              {text("conflict.take")}
+            </Button>
             {sides.map((side) => (
-              <Card key={side} as="label" $gap="s">
-                <Cluster as="strong">
-                  <input type="radio" name={keyOf(path)} value={side} required />
-                  {text(`conflict.${side}`)}
-                </Cluster>
-                <FieldDiff before={base} after={versions[side]} />
-              </Card>
+              <Button key={side} onPress={() => void resolveBy(() => side)}>
+                {text(side === "mine" ? "conflict.allMine" : "conflict.allTheirs")}
+              </Button>
             ))}
-          </fieldset>
-        ))}
-        <Cluster>
-          <Button look="primary" type="submit">
-            {text("conflict.take")}
-          </Button>
-          <Button onPress={() => finish(() => "mine")}>{text("conflict.allMine")}</Button>
-          <Button onPress={() => finish(() => "theirs")}>{text("conflict.allTheirs")}</Button>
-        </Cluster>
-      </Form>
-    </section>
+          </Cluster>
+        </Stack>
+      )}
+    </Panel>
   )
 }
 
-const Form = styled(Stack).attrs({ as: "form" })`
+const Panel = styled(Stack)`
   fieldset {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
