@@ -10,7 +10,7 @@ test("sections are dragged; a page that gets another address is edited there, an
   const grip = rows.first().locator("[draggable=true]")
   await grip.dragTo(rows.nth(1), { targetPosition: { x: 100, y: 50 } })
   await expect(rows).toContainText([/^Text/, /^Steps/, /^Questions/, /^Call to action/])
-  await editor.chooseInMenu(title, "start.address")
+  await editor.chooseInMenu("Poultry trading in detail", "start.address")
   await page.getByRole("dialog").getByRole("textbox").fill("birds")
   await page.keyboard.press("Enter")
   // While the dialog is open, Ctrl+Z is for its field.

@@ -65,7 +65,7 @@ test("a page with every kind of section is made in the editor and built", async 
   await expect(menu(steps)).toBeFocused()
   await editor.chooseInMenu(steps, "start.copy")
   await expect(rows).toHaveCount(17)
-  await editor.chooseInMenu("Message · Write to us", "start.delete")
+  await editor.chooseInMenu("Contact form · Write to us", "start.delete")
   await expect(rows).toHaveCount(16)
   await page.getByRole("button", { name: text("form.bringBack") }).click()
   await expect(rows).toHaveCount(17)

@@ -57,7 +57,6 @@ export function App() {
               key={view}
               $look="quiet"
               href={addressOf({ view })}
-              aria-label={label}
               aria-current={route.view === view ? "page" : undefined}
             >
               <Symbol name={icon} />
@@ -135,8 +134,13 @@ const Bar = styled(Cluster)`
   }
 
   @media (max-width: 40rem) {
-    > nav span {
-      display: none;
+    padding-inline: ${space.s};
+
+    > nav a {
+      flex-direction: column;
+      gap: 0;
+      padding-inline: ${space.xs};
+      font: ${type.small};
     }
   }
 `

@@ -39,8 +39,8 @@ export const ContactInfo = file({
   shown,
   title: line(40, { title: "Title" }),
   content: line(160, {
-    title: "Content",
-    description: "The address or number itself.",
+    title: "Address or number",
+    description: "As visitors read it.",
     examples: ["hello@example.com"],
   }),
   description: line(120, { title: "Note" }),
@@ -56,4 +56,5 @@ export const ContactInfo = file({
   minItems: 1,
   files: "contact-info/*.json",
   listedOn: ["/contact/"],
+  icon: "map-pin",
 })

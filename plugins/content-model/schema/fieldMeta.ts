@@ -10,6 +10,8 @@ export type FieldMeta = {
   anchorsOn?: string
   /** Addresses of the pages that list this type. */
   listedOn?: string[]
+  /** The icon of a file of this type that names neither a picture nor an icon, in the editor's lists. */
+  icon?: string
   /** The number of items of this type that the site needs. */
   minItems?: number
   /** Where visitors see the field. Default: where they see its group. */

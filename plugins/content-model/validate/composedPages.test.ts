@@ -42,11 +42,11 @@ const inSections = {
   "sections:":
     "1:1 error missing-field Sections (sections): is missing. Write a list in square brackets [ … ].",
   'sections.4.anchor: "delivery"':
-    '66:19 error duplicate-anchor Anchor (anchor): "delivery" is the anchor of section 1 already. Choose another one.',
+    '66:19 error duplicate-anchor Name in the address (anchor): "delivery" is the anchor of section 1 already. Choose another one.',
   'sections.4.anchor: "Write To Us"':
-    '66:19 error invalid-format Anchor (anchor): "Write To Us" must consist of small letters, digits and hyphens. For example: delivery.',
+    '66:19 error invalid-format Name in the address (anchor): "Write To Us" must consist of small letters, digits and hyphens. For example: delivery.',
   'sections.1: {"message": {"title": "B"}}':
-    "48:18 error duplicate-form Message (message): is a second contact form; section 2 has one already. A page can have only one, so delete one of the two.",
+    "48:18 error duplicate-form Contact form (message): is a second contact form; section 2 has one already. A page can have only one, so delete one of the two.",
   'header: {"title": "A"}':
     "68:5 error unknown-field header: is not a field here. Rename or delete it. Fields are: title, description, share, hidden, shown, afterwards, inSearch, top, sections.",
 }
@@ -82,7 +82,7 @@ const inLinks = {
 
 const inFields = {
   "sections.4.message: null":
-    "64:18 error wrong-type Message (message): must be a group of fields in braces { … }, but here it is nothing (null).",
+    "64:18 error wrong-type Contact form (message): must be a group of fields in braces { … }, but here it is nothing (null).",
   'top.actions.0.label: ""':
     "9:18 error empty-text Label (label): is empty. Write a text. For example: Get in touch.",
   'sections.0.text.body: " "':

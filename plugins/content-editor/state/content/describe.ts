@@ -17,12 +17,19 @@ export type FieldChange = { path: Path; label: string; before: unknown; after: u
 /** Two texts of a file; null where it does not exist. */
 export type FileChange = { file: string; before: string | null; after: string | null }
 
-/** The name of a file for people: the heading of its page, the title of its item or of its type. */
+/**
+ * The name of a file for people: the title of its item, or of its type if there is one file of it. A page
+ * is called as on its tab, without the name of the site.
+ */
 export function titleOf(file: string, value: unknown) {
   const type = contentTypeOf(file)
   const { title = file, files = "" } = type ? schemas[typeName(type)] : {}
-  const own = valueAt(value, ["top", "title"]) ?? valueAt(value, ["title"])
-  return files.includes("*") && typeof own === "string" && own.trim() ? own.trim() : title
+  if (!files.includes("*")) return title
+  const heading = valueAt(value, ["top", "title"])
+  const own = valueAt(value, ["title"])
+  const name = heading !== undefined && typeof own === "string" ? own.replace(/ \| [^|]*$/, "") : own
+  const isName = (one: unknown): one is string => typeof one === "string" && one.trim() !== ""
+  return [name, heading].find(isName)?.trim() ?? title
 }
 
 /** The labels along a path, such as `Vision › Heading` or `Features › 2`. */

@@ -57,14 +57,17 @@ function withTitle(values: ContentValues, item: unknown, title: string) {
   return withValueAt(page, ["title"], long.length <= max ? long : title)
 }
 
-/** Copies an item: with another title, id and position, all else is equal. */
+/** Copies an item: with another title, id and position, all else is equal, also the heading of a page. */
 export function copyItem(values: ContentValues, file: string, taken: string[] = []) {
   const name = String(contentTypeOf(file)?.meta()?.id)
   const max = schemas[name].properties?.title?.maxLength ?? Infinity
   const suffix = text("start.copySuffix")
   const title = `${titleOf(file, values.get(file)).slice(0, max - suffix.length)}${suffix}`
   const copy = withValueAt(values.get(file), ["formerIds"], undefined)
-  return addItem(values, name, withTitle(values, copy, title), taken)
+  const heading = valueAt(copy, ["top", "title"])
+  const named = withTitle(values, copy, title)
+  const item = heading === undefined ? named : withValueAt(named, ["top", "title"], heading)
+  return addItem(values, name, item, taken)
 }
 
 function addItem(values: ContentValues, name: string, item: unknown, taken: string[]) {

@@ -96,7 +96,7 @@ test("a section of each kind has the texts of the model's examples, but no pictu
 test("a copy has another heading, title and address", () => {
   const { file, changes } = copyItem(content, "pages/privacy.json")
   expect(file).toBe("pages/privacy-copy.json")
-  expect(valueAt(changes[file], ["top", "title"])).toBe("Privacy (copy)")
+  expect(valueAt(changes[file], ["top", "title"])).toBe("Privacy")
   expect(valueAt(changes[file], ["title"])).toBe("Privacy (copy) | Aim for Big")
 })
 

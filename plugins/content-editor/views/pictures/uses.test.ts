@@ -27,7 +27,7 @@ test("a use is named by its file and the labels of its group", () => {
   const namesOf = (file: string) => all.get(file)?.map((use) => placeOf(use, contentValues))
   expect(namesOf("images/hero.png")).toEqual(["Home page › Hero › Picture"])
   expect(namesOf("images/poultry.png")).toEqual([
-    "From the offer to the delivery › Top of the page › Picture",
+    "Poultry trading in detail › Top of the page › Picture",
     "Poultry Trading › Picture",
   ])
   expect(namesOf("images/logo.svg")).toEqual(["Site › Logo file"])

@@ -24,6 +24,12 @@ function focusIfWanted(input: HTMLElement | null) {
   input.focus()
 }
 
+/** Names the keys where there is a keyboard. */
+function placeholder() {
+  if (!matchMedia("(any-hover: hover)").matches) return text("start.search")
+  return text("start.searchKeys", { keys: navigator.platform.startsWith("Mac") ? "⌘K" : "Ctrl+K" })
+}
+
 type Props = { query: string; onChange: (query: string) => void }
 
 /** Searches all texts of the content. */
@@ -38,7 +44,7 @@ export function Search({ query, onChange }: Props) {
         id={inputId}
         type="search"
         aria-label={text("start.search")}
-        placeholder={text("start.searchHint")}
+        placeholder={placeholder()}
         autoComplete="off"
         value={query}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -98,7 +98,7 @@ const store = (changes: { query?: string; filter?: string }) =>
 
 const Pages = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 45%), 1fr));
   gap: ${space.m};
 
   a {
@@ -110,7 +110,7 @@ const Pages = styled.ul`
 
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(22rem, 34%), 100%), 1fr));
   align-items: start;
   gap: ${space.l};
 `

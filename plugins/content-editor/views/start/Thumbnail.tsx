@@ -1,5 +1,6 @@
 import styled from "styled-components"
 import { iconNames, iconPaths } from "../../../content-model/graphql/icons"
+import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { Drawn } from "../../components/Symbol"
 import { colour, radius } from "../../components/theme"
 import { imageFinder, thumbnailUrl } from "../../state/content/contentValues"
@@ -8,7 +9,10 @@ import { useEditorState } from "../../state/useWorkspace"
 
 const knownIcons = new Set(iconNames)
 
-/** The first picture of a file, else its icon in its colour, else the icon of a document. */
+/** The icons of destinations, by their beginning. */
+const destinationIcons = { "mailto:": "mail", "tel:": "phone", "https://wa.me/": "message-circle" }
+
+/** The first picture of a file, else its icon in its colour, else that of its destination or type. */
 export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   const findImage = imageFinder(useEditorState())
   const named = (...refs: string[]) =>
@@ -16,7 +20,12 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
       refs.includes(String(schema.$ref)) ? [text] : [],
     )
   const [image] = named("PictureFile", "LogoFile").flatMap((name) => findImage(name) ?? [])
-  const icon = named("IconName").find((name) => knownIcons.has(name)) ?? "file-text"
+  const [destination = ""] = named("Destination")
+  const icon =
+    named("IconName").find((name) => knownIcons.has(name)) ??
+    Object.entries(destinationIcons).find(([start]) => destination.startsWith(start))?.[1] ??
+    contentTypeOf(file)?.meta()?.icon ??
+    "file-text"
   const [background] = named("Colour")
   return (
     <Frame style={image || !background ? undefined : { background }}>

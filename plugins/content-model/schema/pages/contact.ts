@@ -57,4 +57,5 @@ export const ContactPage = sharedPage({
   title: "Contact page",
   files: "pages/contact.json",
   address: "/contact/",
+  icon: "send",
 })

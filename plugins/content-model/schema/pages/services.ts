@@ -31,4 +31,5 @@ export const ServicesPage = sharedPage({
   title: "Services page",
   files: "pages/services.json",
   address: "/services/",
+  icon: "layout-list",
 })

@@ -10,6 +10,6 @@ export const Items = z
   })
   .meta({
     id: "Items",
-    title: "Items",
-    description: "The ventures, the values or the contact items.",
+    title: "Ventures, values or contacts",
+    description: "All of them, as on the fixed pages.",
   })

@@ -3,6 +3,6 @@ import { heading } from "./heading"
 
 export const Message = z.strictObject(heading("Write to us")).meta({
   id: "Message",
-  title: "Message",
-  description: "The contact form. Its other texts are those of the contact page.",
+  title: "Contact form",
+  description: "Its other texts are those of the contact page.",
 })

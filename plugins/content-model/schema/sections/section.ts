@@ -20,8 +20,8 @@ import { Visit } from "./visit"
 
 const fields = {
   anchor: pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must consist of small letters, digits and hyphens", {
-    title: "Anchor",
-    description: "The end of its address: /page/#anchor.",
+    title: "Name in the address",
+    description: "A link to /page/#name leads to the section.",
     examples: ["delivery"],
     visibleIn: "in the address of the section",
   }).optional(),

@@ -83,8 +83,8 @@ export const OpeningHours = z
       .array(HoursException)
       .max(60)
       .meta({
-        title: "Exceptions",
-        description: "Holidays, and days with other hours. They are public at once.",
+        title: "Holidays and other days",
+        description: "Days with other hours than in the week. They are public at once.",
       })
       .optional(),
     timeZone: TimeZone.meta({ description: "If it is not that of the site." }).optional(),

@@ -91,9 +91,9 @@ test("the content of this site has notes on examples and missing targets only", 
   const ownButton = 'Its button only says that this is not available yet. Add "action".'
   const link = 'The link only says that this is not available yet. Add "to".'
   expect(readDocuments().flatMap(textIssues).map(issueLine)).toEqual([
-    `5:14 note example-value Content (content): ${isExample("example.com")}`,
+    `5:14 note example-value Address or number (content): ${isExample("example.com")}`,
     `7:9 note example-value Destination (to): ${isExample("example.com")}`,
-    `5:14 note example-value Content (content): ${isExample("000-555-0100")}`,
+    `5:14 note example-value Address or number (content): ${isExample("000-555-0100")}`,
     `7:9 note example-value Destination (to): ${isExample("000-555-0100")}`,
     `19:7 note missing-target 1: has no destination. ${button}`,
     `22:7 note missing-target 2: has no destination. ${button}`,

@@ -9,11 +9,15 @@ const Figure = group("Figure", "Figure", {
 export const Figures = z
   .strictObject({
     title: line(80, { title: "Heading", examples: ["In figures"] }).optional(),
-    entries: z.array(Figure).min(2).max(4).meta({ title: "Figures" }),
+    entries: z.array(Figure).min(2).max(4).meta({ title: "Key figures" }),
     source: line(160, {
       title: "Source",
       description: "Where the figures come from, and of which time they are.",
       examples: ["[Your count, month and year]"],
     }),
   })
-  .meta({ id: "Figures", title: "Figures", description: "Two to four figures with their source." })
+  .meta({
+    id: "Figures",
+    title: "Key figures",
+    description: "Two to four figures with their source.",
+  })
