@@ -35,7 +35,13 @@ test.each<[what: string, file: string, path: Path, utc: string, note: RegExp]>([
   ["an entry", "site.json", ["announcements", 0, "text"], day, /Site › Announcements › 1/],
   ["a file", "services/poultry.json", ["features", 0], "2026-11-30T18:30", /^“Poultry” is not on/],
   ["a hidden file", "values/secret.json", [], day, /“Secret” is hidden/],
-  ["an exception", phone, exception, "2026-11-27T05:00", /Phone › Opening hours › Exceptions › 1/],
+  [
+    "an exception",
+    phone,
+    exception,
+    "2026-11-27T05:00",
+    /Phone › Opening hours › Holidays and other days › 1/,
+  ],
 ])("the note names %s that is not on the site", (_, file, path, utc, note) => {
   expect(noteAt(file, path, utc)).toMatch(note)
 })
