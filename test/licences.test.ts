@@ -1,20 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
+import { readLockedPackages } from "./support/lockFile"
 
-type Package = {
-  name: string
-  license?: string
-  integrity?: string
-  resolved?: string
-  hasInstallScript?: boolean
-}
-
-const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"))
-const { "": _project, ...installed } = readJson("package-lock.json").packages
-const packages = Object.entries<Omit<Package, "name">>(installed).map(([path, facts]): Package => ({
-  name: path.replace(/^.*node_modules\//, ""),
-  ...facts,
-}))
+const packages = readLockedPackages()
 
 const allowed = [
   ..."MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0".split(" "),
@@ -35,7 +23,7 @@ const knownInstallScripts = [
   // These print a text or report usage, which the npm scripts turn off.
   ..."core-js core-js-pure es5-ext gatsby gatsby-cli".split(" "),
   // These select the binary for the system.
-  ..."@parcel/watcher esbuild lmdb msgpackr-extract sharp unrs-resolver".split(" "),
+  ..."@parcel/watcher esbuild lmdb msgpackr-extract unrs-resolver".split(" "),
 ]
 
 const isAllowed = (licence: string) =>
@@ -64,14 +52,16 @@ test("only known packages run a script when they are installed", () => {
   expect([...new Set(names)].toSorted()).toEqual(knownInstallScripts.toSorted())
 })
 
-test("docs/dependencies.md has a row for each dependency", () => {
-  const { dependencies, devDependencies } = readJson("package.json")
+test("docs/dependencies.md has a row for each dependency and override", () => {
+  const { dependencies, devDependencies, overrides } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  )
   const rows = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| (.+?) +\|/gm)]
-  const listed = rows.flatMap(([, names]) => names.replaceAll("\\", "").split(", "))
+  const listed = rows.flatMap(([, names]) => names.replace(/[\\`]/g, "").split(", "))
   const isListed = (name: string) =>
     listed.some((entry) =>
       entry.endsWith("*") ? name.startsWith(entry.slice(0, -1)) : entry === name,
     )
-  const direct = Object.keys({ ...dependencies, ...devDependencies })
+  const direct = Object.keys({ ...dependencies, ...devDependencies, ...overrides })
   expect(direct.filter((name) => !isListed(name))).toEqual([])
 })
