@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import sharp from "sharp"
 import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
 import { prepareWorkspace, saveCache, workspaceIn } from "./workspace"
@@ -31,6 +32,13 @@ test("a build uses the cache of the last one, unless that had another prefix", a
     expect(await build()).toBe(false)
     expect(await build()).toBe(true)
   }
+})
+
+test("a cache with pictures of another sharp is not used", async () => {
+  await build()
+  jest.replaceProperty(sharp.versions, "sharp", "0.1.0")
+  expect(await build()).toBe(false)
+  expect(await build()).toBe(true)
 })
 
 test("a cache of a folder that was moved is not used", async () => {

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs"
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
+import sharp from "sharp"
 import { collectOutput, reusableFiles } from "./collectOutput"
 import { buildFolder, stagingIn } from "./publicFolder"
 
@@ -21,10 +22,11 @@ const cacheIn = (root: string) => join(root, buildFolder, "cache")
 const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 const options = { recursive: true, preserveTimestamps: true }
 
-/** What Gatsby's cache depends on without checking it: absolute paths and the URLs of images. */
+/** What Gatsby's cache depends on without checking it: absolute paths, URLs of images, the encoder. */
 export function cacheKey(root: string) {
   const { PATH_PREFIX = "", ASSET_PREFIX = "" } = process.env
-  return JSON.stringify({ folder: realpathSync(root), PATH_PREFIX, ASSET_PREFIX })
+  const encoder = { sharp: sharp.versions.sharp }
+  return JSON.stringify({ folder: realpathSync(root), PATH_PREFIX, ASSET_PREFIX, ...encoder })
 }
 
 /**
