@@ -48,7 +48,7 @@ export const fragments = graphql`
         width: 1000
         aspectRatio: 1.3333
         sizes: "(min-width: 90rem) calc(18rem + 20vw), (min-width: 64rem) calc(43.2vw - 1.7rem), calc(92.4vw - 0.8rem)"
-        breakpoints: [360, 680, 1000, 1300, 1600]
+        breakpoints: [570, 652, 680, 1000, 1300, 1600]
       )
     }
   }
@@ -59,10 +59,10 @@ export const fragments = graphql`
     }
     file {
       gatsbyImageData(
-        width: 680
+        width: 652
         aspectRatio: 1.3333
         sizes: "(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 90vw"
-        breakpoints: [360, 480, 680, 1000, 1300]
+        breakpoints: [360, 480, 652, 1000, 1300]
       )
     }
   }

@@ -118,7 +118,7 @@ export const fragment = graphql`
           width: 1000
           aspectRatio: 0.8
           sizes: "(min-width: 90rem) calc(16rem + 17.7vw), (min-width: 64rem) 36.3vw, calc(92.4vw - 0.8rem)"
-          breakpoints: [360, 680, 1000, 1300]
+          breakpoints: [500, 652, 1000, 1300]
         )
       }
     }

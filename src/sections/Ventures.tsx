@@ -134,10 +134,10 @@ export const fragment = graphql`
       }
       file {
         gatsbyImageData(
-          width: 680
+          width: 652
           aspectRatio: 1.3333
           sizes: "(min-width: 90rem) calc(12.9rem + 14.3vw), (min-width: 48rem) calc(30.8vw - 1.3rem), (min-width: 32rem) calc(46.2vw - 1.2rem), calc(92.4vw - 0.8rem)"
-          breakpoints: [360, 480, 680, 1000, 1300]
+          breakpoints: [360, 480, 652, 1000, 1300]
         )
       }
     }
