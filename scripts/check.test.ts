@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { cpSync } from "node:fs"
+import { cpSync, existsSync } from "node:fs"
 import { runScript } from "../test/support/runScript"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 
 jest.setTimeout(60_000) // Each run starts Node.
 
 const folder = temporaryFolder()
-beforeEach(() => cpSync("content", folder.at("content"), { recursive: true }))
+beforeEach(() => {
+  for (const name of ["content", "static"].filter((one) => existsSync(one)))
+    cpSync(name, folder.at(name), { recursive: true })
+})
 
 const [ambition, excellence] = ["content/values/ambition.json", "content/values/excellence.json"]
 

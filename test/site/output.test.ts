@@ -3,6 +3,7 @@ import { listFiles } from "../../scripts/lib/files"
 import { textBelow } from "../../e2e/support/builds/builds"
 import { routes, site } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
+import { readStaticFiles } from "../../plugins/content-model/staticFiles"
 import { isReserved } from "../../plugins/content-model/validate/rules/redirects"
 import { builtPages, readBuilt } from "./builtPages"
 
@@ -77,6 +78,13 @@ test("no picture is offered in a larger format first", () => {
     first.filter((file, index) => isLarger(file, second[index])),
   )
   expect(larger).toEqual([])
+})
+
+test("the files of static/ are in the build as they are", () => {
+  const isSame = (name: string) =>
+    existsSync(`public${name}`) &&
+    readFileSync(`public${name}`).equals(readFileSync(`static${name}`))
+  expect(readStaticFiles("static").filter((name) => !isSame(name))).toEqual([])
 })
 
 test("a build without a configured editor contains no part of it", () => {

@@ -94,7 +94,7 @@ test.each(safeLinks)("with the destination %p everywhere, pages have no other li
     if (schema.$ref === "Markdown") return inMarkdown
     return schema.$ref === "Destination" ? link : value
   })
-  const own = /^(#page_content|\/|\/services\/#[a-z-]+|\/prices\.pdf)$/
+  const own = /^(#page_content|\/|\/services\/#[a-z-]+|\/[a-z-]+\.(pdf|svg))$/
   for (const page of renderPages(values)) {
     const targets = [...page.querySelectorAll("a")].map((one) => one.getAttribute("href"))
     expect(targets.filter((target) => target === link).length).toBeGreaterThan(5)

@@ -42,7 +42,7 @@ test("only files that the site reads are copied", async () => {
   const files = [...state().keys()]
   expect(files).toEqual(expect.arrayContaining([value, "site.json", "images/hero.png"]))
   expect(files.filter((file) => /README|sources|\.#/.test(file))).toEqual([])
-  expect(readdirSync(root).toSorted()).toEqual(["content", "snapshot"])
+  expect(readdirSync(root).filter((name) => name.startsWith("snapshot"))).toEqual(["snapshot"])
 })
 
 test("a hidden item is not in the snapshot until it is shown again", async () => {

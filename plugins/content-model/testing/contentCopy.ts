@@ -1,13 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs"
 import { writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { staticFolderOf } from "../staticFiles"
 import { validateFolder } from "../validate/validateFolder"
 
 export type ContentCopy = ReturnType<typeof copyContent>
 
-/** A copy of content/ that a test may change. */
-export function copyContent(folder = mkdtempSync(join(tmpdir(), "content-"))) {
+/** A copy of content/ that a test may change, beside one of static/. */
+export function copyContent(folder = join(mkdtempSync(join(tmpdir(), "site-")), "content")) {
   const pathOf = (file: string) => join(folder, file)
   const read = (file: string) => readFileSync(pathOf(file), "utf8")
   function write(file: string, content: string | Uint8Array) {
@@ -17,6 +26,7 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "content-"))) {
   // With its old time, an image is not decoded again.
   const copy = () => cpSync("content", folder, { recursive: true, preserveTimestamps: true })
   copy()
+  if (existsSync("static")) cpSync("static", staticFolderOf(folder), { recursive: true })
 
   return {
     folder,
@@ -37,6 +47,6 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "content-"))) {
       rmSync(folder, { recursive: true, force: true })
       copy()
     },
-    end: () => rmSync(folder, { recursive: true }),
+    end: () => rmSync(dirname(folder), { recursive: true }),
   }
 }

@@ -1,11 +1,16 @@
 /** @jest-environment node */
+import { readStaticFiles } from "../../staticFiles"
 import { readDocuments, testIssues } from "../../testing/readDocument"
 import { listFiles } from "../json/readFiles"
 import { contentFiles } from "./files"
 import { crossFileIssues } from "./links"
 import { linkTargets, targetsOf } from "./linkTargets"
 
-const staticFiles = ["/prices.pdf", "/downloads/price list.pdf", "/verification.html"]
+const staticFiles = readStaticFiles("static").concat(
+  "/prices.pdf",
+  "/downloads/price list.pdf",
+  "/verification.html",
+)
 
 const files = contentFiles(listFiles("content"))
 

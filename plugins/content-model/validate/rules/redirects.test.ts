@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { readStaticFiles } from "../../staticFiles"
 import { issueLine, readDocuments } from "../../testing/readDocument"
 import { parseDocument } from "../json/document"
 import { crossFileIssues } from "./links"
 
-const staticFiles = ["/prices.pdf", "/downloads/index.html"]
+const staticFiles = [...readStaticFiles("static"), "/prices.pdf", "/downloads/index.html"]
 
 /** Checks redirects in site.json, at the end of line 115. */
 function check(...pairs: [from: string, to: string][]) {
