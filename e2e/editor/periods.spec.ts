@@ -25,7 +25,7 @@ test("a venture is planned by keyboard, marked, filtered, looked at on its day, 
   await expect(heading).toBeHidden()
 
   await page.getByRole("link", { name: text("item.back") }).press("Enter")
-  const row = page.getByRole("row", { name: title })
+  const row = page.getByRole("row", { name: title, exact: true })
   await expect(row).toContainText(text("start.planned", { moment }))
   const filter = page.getByRole("group", { name: text("start.filter") })
   await filter.getByRole("button", { name: text("visibility.planned") }).press("Enter")

@@ -45,6 +45,10 @@ export const extremes = {
 
 // Not the former ids, and no redirects.
 const filledLists = ["actions", "features", "more"]
+
+// The parts of a text with every sign have less than this together.
+const usualLength = 3300
+
 export const staticFiles = [
   "/prices.pdf",
   "/opening-hours.with-a-long-name-and-no-place-for-a-line-break.zip",
@@ -54,20 +58,22 @@ export const staticFiles = [
 export function contentOf({ text, isFull, items }: Extreme) {
   let count = 0
   const next = (list: string[]) => list[count++ % list.length]
-  const values: Record<string, () => unknown> = {
+  const values: Record<string, (field: Field) => unknown> = {
     Colour: () => next(["#ffffff", "#808080", "#000000"]),
     Destination: () => next(["/contact/", "/services/", "/about/", "/"]),
     IconName: () => next(["egg", "handshake", "shopping-bag"]),
     LogoFile: () => "images/logo.svg",
-    Markdown: () => markdown(),
+    Markdown: ({ maxLength }) => markdown(maxLength),
     Palette: () => ({ brand: "#050505", accent: "#ffffff", paper: "#808080" }),
     PictureFile: () => next(["images/wide.png", "images/tall.png"]),
     StaticFile: () => next(staticFiles),
   }
 
-  function markdown() {
-    const words = (maxLength: number) => text(maxLength, ++count)
-    if (!isFull) return words(1)
+  /** A text with every sign, shorter where the model allows less. */
+  function markdown(maxLength = usualLength) {
+    const part = Math.min(1, maxLength / usualLength)
+    const words = (length: number) => text(Math.floor(length * part), ++count)
+    if (!isFull) return text(1, ++count)
     const link = `[${words(80)}](/contact/)`
     const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${words(200)}`).join("\n")
     const bold = `**${words(80)}**, ${link}, ${words(400)}`
@@ -89,7 +95,7 @@ export function contentOf({ text, isFull, items }: Extreme) {
 
   function valueFor(field: Field, name: string): unknown {
     const special = values[field.$ref ?? ""]
-    if (special) return special()
+    if (special) return special(field)
     const schema: Field = resolveRef(field)
     switch (schema.type) {
       case "object":
