@@ -5,6 +5,7 @@ export const findLayoutIssues = (page: Page) =>
   page.evaluate(() => {
     const tolerance = 2 // px
     const issues: string[] = []
+    const segmenter = new Intl.Segmenter("en", { granularity: "word" })
 
     const nameOf = (element: Element) => {
       const named = element.closest("[class*=__]") ?? element
@@ -43,14 +44,18 @@ export const findLayoutIssues = (page: Page) =>
       const room = withAncestors(block).find(
         (each) => getComputedStyle(each).display !== "table-cell",
       )
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s/–—-]+/g)) {
+      for (const { segment: word, index, isWordLike } of segmenter.segment(
+        node.textContent ?? "",
+      )) {
+        if (!isWordLike) continue
         const wordRange = document.createRange()
         wordRange.setStart(node, index)
         wordRange.setEnd(node, index + word.length)
         const parts = [...wordRange.getClientRects()].filter((part) => part.width > 0)
         const isBroken = parts.some((part) => part.top > parts[0].bottom - tolerance)
         const width = parts.reduce((sum, part) => sum + part.width, 0)
-        if (isBroken && room && width < room.clientWidth - tolerance)
+        // A sign and padding may stand beside the word.
+        if (isBroken && room && width < room.clientWidth / 2)
           issues.push(`"${word}" is broken, although ${nameOf(room)} has room for it`)
       }
       for (const { x, y, width, height } of range.getClientRects()) {
