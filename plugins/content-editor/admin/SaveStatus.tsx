@@ -3,7 +3,7 @@ import { Button } from "../components/Button"
 import { Small } from "../components/layout"
 import { Message, Notice } from "../components/Notice"
 import { colour, space } from "../components/theme"
-import { titleOf } from "../state/content/describe"
+import { titleOfDraft } from "../state/content/describe"
 import { changedDrafts, refusedDrafts } from "../state/drafts/drafts"
 import type { State } from "../state/types"
 import { useEditorState, useWorkspace } from "../state/useWorkspace"
@@ -28,7 +28,7 @@ export function SaveProblem() {
   const state = useEditorState()
   const { save, storageProblem } = state
   const { save: saveNow } = useWorkspace()
-  const titles = refusedDrafts(state).map(({ file, value }) => titleOf(file, value))
+  const titles = refusedDrafts(state).map((draft) => titleOfDraft(state.snapshot, draft))
   const message =
     save.kind === "failed" ? save.message : text("state.left", { titles: titles.join(", ") })
   const isFailed = save.kind === "failed" || titles.length > 0

@@ -419,6 +419,34 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     expect(emulator.state.requests.map(({ state }) => state)).toEqual(["closed", "open"])
   })
 
+  test("the versions of a page follow it to its former addresses, where it is not deleted", async () => {
+    const [first, second, third] = ["fashion", "clothes", "gowns"].map(
+      (address) => `pages/${address}.json`,
+    )
+    const site = JSON.parse(textIn("main", "site.json"))
+    const rename = (from: string, to: string, ...redirects: [string, string][]) => {
+      const list = redirects.map(([one, other]) => ({ from: `/${one}/`, to: `/${other}/` }))
+      emulator.repository.commitFiles("main", {
+        [`content/${from}`]: null,
+        [`content/${to}`]: textIn("main", from).replace(
+          /(Clothes|pages.clothes.json) chosen/,
+          `${to} chosen`,
+        ),
+        "content/site.json": JSON.stringify({ ...site, redirects: list }),
+      })
+    }
+    rename(first, second, ["fashion", "clothes"])
+    rename(second, third, ["fashion", "gowns"], ["clothes", "gowns"])
+    const versions = await ada.versions(third)
+    const texts = await Promise.all(versions.map((one) => ada.textAt(one.id, one.file ?? third)))
+    expect(texts.map((words) => JSON.parse(words).top.title)).toEqual([
+      expect.stringContaining(third),
+      expect.stringContaining(second),
+      expect.stringContaining("Clothes"),
+    ])
+    expect(await ada.deletedFiles()).toEqual([])
+  })
+
   test("a deleted file is found with its last version", async () => {
     commitToMain(ambition, (text) => text.replace("Ambition", "Drive"))
     emulator.repository.commitFiles("main", { [`content/${ambition}`]: null })

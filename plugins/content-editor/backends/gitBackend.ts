@@ -2,6 +2,7 @@ import { contentTypeOf } from "../../content-model/schema/jsonSchema"
 import { contentFolder, repositoryPath } from "../constants"
 import { describeChanges, titleOf } from "../state/content/describe"
 import { isPicturePath, parseText } from "../state/drafts/drafts"
+import { redirectedFiles, redirectsFile } from "../state/items/redirects"
 import { text, type WordKey } from "../words"
 import {
   fullMessage,
@@ -14,6 +15,7 @@ import {
 import { contentOf, createReader, entryOf, type Build } from "./reader"
 import { explain, onStatus } from "./request"
 import { SaveError, type Backend, type Publication, type SaveRequest } from "./types"
+import { versionsOf } from "./versionsOf"
 
 /** Why a change cannot be published now. */
 const reasons: Partial<Record<Publication["state"], WordKey>> = {
@@ -98,17 +100,23 @@ export function createGitBackend(
     save,
     async versions(file) {
       const { head } = await readChange()
-      return host.commits(head ?? published, repositoryPath(file))
+      return versionsOf(host, { filesOf, readText }, file, head ?? published)
     },
     textAt: async (commit, file) => (await readText(entryOf(await filesOf(commit), file))) ?? "",
     /** Looks at each tenth of the last 100 commits. A file that existed for less may be missing. */
     async deletedFiles() {
-      const { main, mainFiles, headFiles } = await readChange()
+      const { main, mainFiles, head = main, headFiles } = await readChange()
+      const site = parseText(await readText(entryOf(headFiles, redirectsFile)))
+      const targets = redirectedFiles(site).filter(({ to }) => headFiles.has(to))
+      const followed = targets.map(({ to }) => versionsOf(host, { filesOf, readText }, to, head))
+      const renamed = (await Promise.all(followed)).flat().map(({ file }) => file)
       const commits = await host.commits(main, contentFolder)
       const samples = commits.filter((_, index) => index % 10 === 9 || index === commits.length - 1)
       const trees = await Promise.all(samples.map(({ id }) => filesOf(id)))
       const names = new Set([mainFiles, ...trees].flatMap((tree) => [...tree.keys()]))
-      const deleted = [...names].filter((file) => contentTypeOf(file) && !headFiles.has(file))
+      const deleted = [...names].filter(
+        (file) => contentTypeOf(file) && !headFiles.has(file) && !renamed.includes(file),
+      )
       const found = deleted.map(async (file) => {
         const [last, previous] = await host.commits(main, repositoryPath(file))
         // The last published commit of a deleted file is its deletion.

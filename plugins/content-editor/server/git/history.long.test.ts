@@ -99,6 +99,22 @@ test("follows a renamed file", async () => {
   expect(await deletedFiles(root())).toEqual([])
 })
 
+test("follows a file that was renamed by a save and then edited, before and after its commit", async () => {
+  const [committed, saved, edited] = ["a", "b", "c"].map((end) => "a longer text, ".repeat(9) + end)
+  const hens = "services/hens.json"
+  write(hens, committed)
+  commit("Add hens", "2026-01-01T10:00:00Z")
+  write(hens, saved)
+  await keepFolder(root(), "Hens: Title")
+  git("mv", `content/${hens}`, `content/${file}`)
+  await keepFolder(root(), "Hens: address")
+  expect(await texts()).toEqual([saved, committed])
+  write(file, edited)
+  await keepFolder(root(), "Eggs: Title")
+  commit("Rename hens", "2026-01-02T10:00:00Z")
+  expect((await texts()).toSorted()).toEqual([committed, saved, edited])
+})
+
 test("lists deleted files with their last version, also of files that were only saved", async () => {
   write(file, "committed")
   commit("Add eggs")

@@ -32,12 +32,16 @@ function parseCommit(record: string) {
 /** The commits of a file, and the saves that are in no commit; each text once, newest first. */
 async function entriesOf(root: string, file: string) {
   const hasCommit = (await objectId(root, "HEAD")) !== ""
-  const revisions = [[savesRef, ...(hasCommit ? ["--not", "HEAD"] : [])]]
-  if (hasCommit) revisions.unshift(["HEAD"])
-  const logs = revisions.map((range) =>
-    readLog(root, "--max-count=200", "--follow", ...range, "--", repositoryPath(file)),
-  )
-  const entries = (await Promise.all(logs)).flat().filter(({ blob }) => blob)
+  const follow = (name: string, ...range: string[]) =>
+    readLog(root, "--max-count=200", "--follow", ...range, "--", repositoryPath(name))
+  const saves = await follow(file, savesRef, ...(hasCommit ? ["--not", "HEAD"] : []))
+  const logs = [saves]
+  if (hasCommit) logs.unshift(await follow(file, "HEAD"))
+  // Before its first save, a renamed file has another name in the commits.
+  const { renamedFrom, file: former = file, version } = saves.at(-1) ?? {}
+  if (hasCommit && version && (renamedFrom ?? former) !== file)
+    logs.unshift(await follow(renamedFrom ?? former, `--until=${version.date}`, "HEAD"))
+  const entries = logs.flat().filter(({ blob }) => blob)
   const first = new Map(entries.toReversed().map((entry) => [entry.blob, entry]))
   return entries
     .filter((entry) => first.get(entry.blob) === entry)

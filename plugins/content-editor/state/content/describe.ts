@@ -7,9 +7,12 @@ import {
 } from "../../../content-model/schema/jsonSchema"
 import type { Issue } from "../../../content-model/validate/issues"
 import { text } from "../../words"
-import { parseText } from "../drafts/drafts"
+import { isPicturePath, parseText, savedValue } from "../drafts/drafts"
+import { joinRenamed } from "../items/redirects"
+import type { Draft } from "../types"
 import { changedPaths } from "./changedPaths"
 import { valueAt } from "./paths"
+import type { Snapshot } from "./snapshot"
 
 /** A changed field. `before` or `after` is undefined if the field does not exist there. */
 export type FieldChange = { path: Path; label: string; before: unknown; after: unknown }
@@ -31,6 +34,10 @@ export function titleOf(file: string, value: unknown) {
   const isName = (one: unknown): one is string => typeof one === "string" && one.trim() !== ""
   return [name, heading].find(isName)?.trim() ?? title
 }
+
+/** The name of the file of a draft; a deleted file keeps its saved name. */
+export const titleOfDraft = (snapshot: Snapshot, { file, value }: Draft) =>
+  titleOf(file, value ?? savedValue(snapshot, file))
 
 /** The labels along a path, such as `Vision › Heading` or `Features › 2`. */
 export function labelOf(file: string, path: Path) {
@@ -58,13 +65,22 @@ export const fieldChanges = (file: string, before: unknown, after: unknown): Fie
   }))
 
 /** Changes of files in words, a sentence per line, for a commit or a pull request. */
-export const describeChanges = (changes: FileChange[]) => changes.map(describeChange).join("\n")
+export const describeChanges = (changes: FileChange[]) =>
+  joinRenamed(changes.map(valuesOf)).map(describeChange).join("\n")
 
-function describeChange({ file, before, after }: FileChange) {
-  const [old, now] = [parseText(before), parseText(after)]
-  const title = titleOf(file, now ?? old)
+/** The values of a changed file; a picture has none, so its text stands for it. */
+export const valuesOf = ({ file, before, after }: FileChange) => {
+  const read = isPicturePath(file) ? (words: string | null) => words : parseText
+  return { file, before: read(before), after: read(after) }
+}
+
+type ValueChange = ReturnType<typeof joinRenamed>[number]
+
+function describeChange({ file, before, after, former }: ValueChange) {
+  const title = titleOf(file, after ?? before)
   if (before === null) return text("changes.added", { title })
   if (after === null) return text("changes.deleted", { title })
-  const labels = fieldChanges(file, old, now).map(({ label }) => label)
-  return text("changes.changed", { title, fields: labels.join(", ") })
+  const labels = fieldChanges(file, before, after).map(({ label }) => label)
+  const fields = former ? [text("start.address"), ...labels] : labels
+  return text("changes.changed", { title, fields: fields.join(", ") })
 }

@@ -7,6 +7,8 @@ import { conflictsOf } from "../../state/drafts/continueDraft"
 import { labelOf, messageOf, titleOf } from "../../state/content/describe"
 import { changedDrafts, isOutdated, savedValue } from "../../state/drafts/drafts"
 import { withValueAt } from "../../state/content/paths"
+import { renamePage } from "../../state/items/links"
+import { joinRenamed } from "../../state/items/redirects"
 import type { Draft } from "../../state/types"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -36,7 +38,20 @@ function UnsavedChanges() {
   const { snapshot, drafts, check } = state
   const values = contentValues(state)
   const { change, resolve } = useUndoableChange()
-  const changed = changedDrafts(snapshot, drafts)
+  const changes = changedDrafts(snapshot, drafts).map((draft) => ({
+    file: draft.file,
+    before: savedValue(snapshot, draft.file),
+    after: draft.value,
+    draft,
+    isContested: conflictsOf(snapshot, draft).length > 0,
+  }))
+  // Somebody changed the page that has another address here: a question of its own.
+  const isContestedDeletion = ({ after, isContested }: (typeof changes)[number]) =>
+    after === null && isContested
+  const entries: ReturnType<typeof joinRenamed<(typeof changes)[number]>> = [
+    ...joinRenamed(changes.filter((one) => !isContestedDeletion(one))),
+    ...changes.filter(isContestedDeletion),
+  ]
 
   const discard = (draft: Draft, path: Path, before: unknown) => {
     const { file } = draft
@@ -46,7 +61,13 @@ function UnsavedChanges() {
     if (isOutdated(snapshot, draft)) resolve(file, value, words)
     else change({ [file]: value }, file, words)
   }
-  if (changed.length === 0) return <p>{text("changes.noneUnsaved")}</p>
+  const discardAddress = (file: string, former: string, before: unknown) =>
+    change(
+      { ...renamePage(values, file, former, false), [former]: before },
+      former,
+      text("changes.discarded"),
+    )
+  if (entries.length === 0) return <p>{text("changes.noneUnsaved")}</p>
   return (
     <>
       {check.blocking.length > 0 && (
@@ -66,20 +87,21 @@ function UnsavedChanges() {
           })}
         </Notice>
       )}
-      {changed.map((draft) => (
+      {entries.map(({ draft, isContested, ...entry }) => (
         <FileChange
-          key={draft.file}
-          file={draft.file}
-          before={savedValue(snapshot, draft.file)}
-          after={draft.value}
+          key={entry.file}
+          {...entry}
           action={{
             icon: "undo-2",
             label: text("changes.discard"),
             labelForAll: text("changes.discardAll"),
-            onPress: ({ path, before }) => discard(draft, path, before),
+            onPress: ({ path, before }) =>
+              entry.former && path.length === 0
+                ? discardAddress(entry.file, entry.former, before)
+                : discard(draft, path, before),
           }}
         >
-          {conflictsOf(snapshot, draft).length > 0 && <ConflictPanel file={draft.file} />}
+          {isContested && <ConflictPanel file={entry.file} />}
         </FileChange>
       ))}
     </>

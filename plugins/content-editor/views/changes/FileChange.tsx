@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { composedPageAddress } from "../../../content-model/pageAddress"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Disclosure } from "../../components/Disclosure"
@@ -12,6 +13,8 @@ import { FieldDiff } from "./FieldDiff"
 
 type Props = {
   file: string
+  /** The former file of a page that has got another address. */
+  former?: string
   /** Null if the file does not exist. */
   before: unknown
   after: unknown
@@ -28,7 +31,7 @@ type Props = {
 }
 
 /** The change of a file in words: each text before and after. */
-export function FileChange({ file, before, after, action, children }: Props) {
+export function FileChange({ file, former, before, after, action, children }: Props) {
   const isChanged = before !== null && after !== null
   const isPicture = isPicturePath(file)
   const title = isPicture ? file.slice("images/".length) : titleOf(file, after ?? before)
@@ -79,6 +82,12 @@ export function FileChange({ file, before, after, action, children }: Props) {
           isChanged ? action?.labelForAll : action?.label,
         )}
       </Line>
+      {former && (
+        <p>
+          <Small>{text("start.address")}</Small>
+          {composedPageAddress(former)} → {composedPageAddress(file)}
+        </p>
+      )}
       {children ||
         (isChanged || isPicture ? (
           lines

@@ -4,8 +4,8 @@ import { Button } from "../../components/Button"
 import { Label, TextArea } from "../../components/fields"
 import { Cluster } from "../../components/layout"
 import { Message, Notice } from "../../components/Notice"
-import { describeChanges } from "../../state/content/describe"
-import { isPicturePath, parseText } from "../../state/drafts/drafts"
+import { describeChanges, valuesOf } from "../../state/content/describe"
+import { joinRenamed } from "../../state/items/redirects"
 import { useLoaded, wordsOf } from "../../state/useLoaded"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -96,10 +96,9 @@ export function SavedChanges() {
           </Cluster>
         </>
       )}
-      {changes.map(({ file, before, after }) => {
-        const read = isPicturePath(file) ? (words: string | null) => words : parseText
-        return <FileChange key={file} file={file} before={read(before)} after={read(after)} />
-      })}
+      {joinRenamed(changes.map(valuesOf)).map((change) => (
+        <FileChange key={change.file} {...change} />
+      ))}
     </>
   )
 }

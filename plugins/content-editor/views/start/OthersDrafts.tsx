@@ -1,6 +1,6 @@
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
-import { titleOf } from "../../state/content/describe"
+import { titleOfDraft } from "../../state/content/describe"
 import { useLoaded } from "../../state/useLoaded"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -8,11 +8,11 @@ import { text } from "../../words"
 /** What other accounts have left unsaved in this browser, with the way to take it over. */
 export function OthersDrafts() {
   const { readOthers, takeOver } = useWorkspace()
-  const own = useEditorState().drafts
+  const { snapshot, drafts: own } = useEditorState()
   const { data: others = [], reload } = useLoaded(readOthers, undefined)
   return others.map((other) => {
     const free = other.drafts.filter(({ file }) => !own.has(file))
-    const titles = free.map(({ file, value }) => titleOf(file, value)).join(", ")
+    const titles = free.map((draft) => titleOfDraft(snapshot, draft)).join(", ")
     return free.length === 0 ? null : (
       <Notice key={other.account} kind="info">
         <p>{text("hosts.otherDrafts", { account: other.account, titles })}</p>

@@ -10,7 +10,8 @@ import { PagePreview } from "../../preview/PagePreview"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../state/content/describe"
 import { isEqual, withValueAt } from "../../state/content/paths"
-import { parseText } from "../../state/drafts/drafts"
+import { parseText, savedValues } from "../../state/drafts/drafts"
+import { renamedPages } from "../../state/items/redirects"
 import { useLoaded } from "../../state/useLoaded"
 import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -23,7 +24,10 @@ type Props = { file: string; onClose: () => void }
 export function VersionsDialog({ file, onClose }: Props) {
   const title = `${text("item.versions")}: ${titleOf(file, useFileValue(file))}`
   const { backend } = useWorkspace()
-  const { data: versions, problem } = useLoaded((one) => backend.versions(one), file)
+  const { snapshot, drafts } = useEditorState()
+  const renamed = renamedPages(savedValues(snapshot), contentValues({ snapshot, drafts }))
+  const saved = renamed.get(file) ?? file
+  const { data: versions, problem } = useLoaded((one) => backend.versions(one), saved)
   return (
     <Dialog title={title} isOpen onClose={onClose} isWide>
       {problem && <Notice kind="error">{problem}</Notice>}
@@ -31,7 +35,7 @@ export function VersionsDialog({ file, onClose }: Props) {
         <p role="status">{text(versions ? "versions.none" : "start.loading")}</p>
       )}
       <div>
-        {versions?.map(({ id, date, summary, kind, author }) => (
+        {versions?.map(({ id, date, summary, kind, author, file: then = saved }) => (
           <Disclosure
             key={id}
             name="version"
@@ -43,7 +47,7 @@ export function VersionsDialog({ file, onClose }: Props) {
               </>
             }
           >
-            <Version file={file} id={id} />
+            <Version file={file} id={id} fileThen={then} />
           </Disclosure>
         ))}
       </div>
@@ -52,12 +56,12 @@ export function VersionsDialog({ file, onClose }: Props) {
 }
 
 /** A version compared with now. All of it or one field can be taken over. */
-function Version({ file, id }: { file: string; id: string }) {
+function Version({ file, id, fileThen }: { file: string; id: string; fileThen: string }) {
   const { backend } = useWorkspace()
   const { change } = useUndoableChange()
   const now = useFileValue(file)
   const { data: then, problem } = useLoaded(
-    async (version) => parseText(await backend.textAt(version, file)),
+    async (version) => parseText(await backend.textAt(version, fileThen)),
     id,
   )
   const values = contentValues(useEditorState())

@@ -1,0 +1,51 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { contentValues } from "../../state/content/contentValues"
+import { changedDrafts } from "../../state/drafts/drafts"
+import { renamePage } from "../../state/items/links"
+import { WorkspaceContext } from "../../state/useWorkspace"
+import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { text } from "../../words"
+import { ChangesView } from "./ChangesView"
+
+const [fashion, womens] = ["pages/fashion.json", "pages/womens-fashion.json"]
+
+// jsdom lacks it.
+beforeEach(() => void Object.assign(globalThis, { CSS: { escape: String } }))
+
+async function show() {
+  const workspace = await memoryWorkspace()
+  const values = () => contentValues(workspace.getState())
+  return {
+    workspace,
+    values,
+    changed: () => {
+      const { snapshot, drafts } = workspace.getState()
+      return changedDrafts(snapshot, drafts).map(({ file }) => file)
+    },
+    async open() {
+      render(
+        <WorkspaceContext value={workspace}>
+          <ChangesView />
+        </WorkspaceContext>,
+      )
+      await screen.findByText(text("changes.local_published"))
+    },
+    user: userEvent.setup(),
+  }
+}
+
+test("a page with another address is one change, and one press discards it with its links", async () => {
+  const { workspace, values, changed, open, user } = await show()
+  workspace.change(renamePage(values(), fashion, womens, true))
+  workspace.changeAt(womens, ["description"], () => "Other words")
+  await open()
+  const title = "Fashion in detail"
+  const [change, ...others] = screen.getAllByRole("article", { name: title })
+  expect(others).toEqual([])
+  expect(change.textContent).toContain("/fashion/ → /womens-fashion/")
+  expect(change.textContent).toContain("Description for search engines")
+  const all = `${text("changes.discardAll")}: ${title}`
+  await user.click(within(change).getByRole("button", { name: all }))
+  expect(changed()).toEqual([])
+})
