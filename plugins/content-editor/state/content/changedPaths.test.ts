@@ -8,7 +8,15 @@ const [eggs, hens] = [
 
 test.each([
   ["an edited entry", [eggs, { ...hens, text: "Happy" }], [["list", 1, "text"]]],
-  ["an entry that another one replaces", [eggs, { name: "Owl" }], [["list", 1, "title"], ["list", 1, "text"], ["list", 1, "name"]]],
+  [
+    "an entry that another one replaces",
+    [eggs, { name: "Owl" }],
+    [
+      ["list", 1, "title"],
+      ["list", 1, "text"],
+      ["list", 1, "name"],
+    ],
+  ],
   // Field by field, a person could take over the title of one entry with the text of another one.
   ["entries that change places", [hens, eggs], [["list"]]],
   ["a moved entry that was edited", [{ ...hens, text: "Happy" }, eggs], [["list"]]],

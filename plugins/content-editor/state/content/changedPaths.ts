@@ -13,6 +13,4 @@ export function changedPaths(before: unknown, after: unknown, path: Path = []): 
 }
 
 const areListsApart = (before: unknown, after: unknown) =>
-  Array.isArray(before) &&
-  Array.isArray(after) &&
-  !pairEntries(before, after).isInPlace
+  Array.isArray(before) && Array.isArray(after) && !pairEntries(before, after).isInPlace

@@ -40,8 +40,7 @@ export function pairEntries(old: unknown[], now: unknown[]): Pairs {
     )
     if (rivals.every(({ likeness }) => likeness < one.likeness)) pair(one.from, one.to)
   }
-  const isInPlace =
-    old.length === now.length && [...places].every(([from, to]) => from === to)
+  const isInPlace = old.length === now.length && [...places].every(([from, to]) => from === to)
   const unclear = left().filter(
     (index) => isInPlace || candidates.some(({ from, to }) => from === index && fresh.has(to)),
   )
