@@ -1,52 +1,67 @@
-import { useState } from "react"
-import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import styled from "styled-components"
+import { pageAddress } from "../../../content-model/pageAddress"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
 import type { DeletedFile } from "../../backends/types"
 import { formatTime } from "../../components/formatTime"
-import { Line, Small } from "../../components/layout"
+import { Small } from "../../components/layout"
 import { Notice } from "../../components/Notice"
+import { space } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
+import { titleOf } from "../../state/content/describe"
 import { parseText } from "../../state/drafts/drafts"
 import { bringBackItem } from "../../state/items/links"
-import { useLoaded, wordsOf } from "../../state/useLoaded"
+import { useLoaded } from "../../state/useLoaded"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoableChange } from "../item/useUndoableChange"
 import { BringBack } from "./Row"
+import { Thumbnail } from "./Thumbnail"
 
 /** The items that were deleted and saved, each with a way back. */
 export function DeletedItems() {
   const { backend } = useWorkspace()
-  const { change } = useUndoableChange()
   const values = contentValues(useEditorState())
   const { data, problem } = useLoaded(() => backend.deletedFiles(), backend)
-  const [failure, setFailure] = useState<string>()
   const items = data?.filter(({ file }) => contentTypeOf(file) && !values.has(file))
-
-  const bringBack = ({ file, version }: DeletedFile, title: string) =>
-    backend.textAt(version.id, file).then(
-      (words) =>
-        change(
-          bringBackItem(values, file, parseText(words)),
-          file,
-          text("start.broughtBack", { title }),
-        ),
-      (error: unknown) => setFailure(wordsOf(error)),
-    )
-  if (problem ?? failure) return <Notice kind="error">{problem ?? failure}</Notice>
+  if (problem) return <Notice kind="error">{problem}</Notice>
   if (!items?.length)
     return <p role="status">{text(items ? "start.noneDeleted" : "start.loading")}</p>
-  return items.map((item) => {
-    const { date, author } = item.version
-    const name = item.file.replace(/^.*\/|\.json$/g, "").replaceAll("-", " ")
-    const title = name.charAt(0).toUpperCase() + name.slice(1)
-    return (
-      <Line key={item.file}>
-        <span>
-          {title}
-          <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
-        </span>
-        <BringBack title={title} onPress={() => void bringBack(item, title)} />
-      </Line>
-    )
-  })
+  return items.map((item) => <DeletedItem key={item.file} {...item} />)
 }
+
+/** A deleted item as it was last. */
+function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
+  const { backend } = useWorkspace()
+  const { change } = useUndoableChange()
+  const values = contentValues(useEditorState())
+  const { data: value, problem } = useLoaded(
+    async (version) => parseText(await backend.textAt(version, file)),
+    id,
+  )
+  if (problem) return <Notice kind="error">{problem}</Notice>
+  if (value === undefined) return <p role="status">{text("start.loading")}</p>
+  const type = contentTypeOf(file)
+  const kind = type ? schemas[typeName(type)].title : ""
+  const title = titleOf(file, value)
+  const bringBack = () =>
+    change(bringBackItem(values, file, value), file, text("start.broughtBack", { title }))
+  return (
+    <Item>
+      <Thumbnail file={file} value={value} />
+      <span>
+        {title}
+        <Small>{[kind, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
+        <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
+      </span>
+      <BringBack title={title} onPress={bringBack} />
+    </Item>
+  )
+}
+
+const Item = styled.div`
+  display: grid;
+  grid-template: minmax(3rem, auto) / 3rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s};
+  padding-block: ${space.xs};
+`
