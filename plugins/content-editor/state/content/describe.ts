@@ -49,6 +49,12 @@ export function labelOf(file: string, path: Path) {
     .join(" › ")
 }
 
+/** The schema of the field at a path of a file; empty if the model does not know it. */
+export function schemaAt(file: string, path: Path) {
+  const type = contentTypeOf(file)
+  return type ? schemasAt(typeName(type), path)[path.length] : {}
+}
+
 /** An issue as a sentence for people who see a form. */
 export function messageOf({ formMessage, message }: Issue) {
   const sentence = formMessage ?? message

@@ -49,3 +49,22 @@ test("a page with another address is one change, and one press discards it with 
   await user.click(within(change).getByRole("button", { name: all }))
   expect(changed()).toEqual([])
 })
+
+test("a colour is shown by its swatch, a picture by its thumbnail, also in a new group", async () => {
+  const { workspace, open } = await show()
+  const service = "services/poultry-trading.json"
+  workspace.changeAt(service, ["colour"], () => "#123456")
+  workspace.changeAt(service, ["image", "file"], () => "images/hero.png")
+  const share = { file: "images/story.png", description: "A story" }
+  workspace.changeAt(fashion, ["share"], () => share)
+  await open()
+  const [item, page] = screen.getAllByRole("article")
+  const swatches = item.querySelectorAll<HTMLElement>("del i, ins i")
+  expect([...swatches].map(({ style }) => style.background)).toEqual([
+    "rgb(184, 110, 0)",
+    "rgb(18, 52, 86)",
+  ])
+  expect(item.querySelectorAll("del img, ins img")).toHaveLength(2)
+  expect(page.querySelectorAll("ins img")).toHaveLength(1)
+  expect(page.textContent).not.toContain("images/")
+})

@@ -10,6 +10,7 @@ import { isPicturePath } from "../../state/drafts/drafts"
 import { textsIn } from "../../state/items/textsIn"
 import { text } from "../../words"
 import { FieldDiff } from "./FieldDiff"
+import { Sample } from "./Samples"
 
 type Props = {
   file: string
@@ -67,7 +68,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
             </a>
           )}
         </Small>
-        <FieldDiff {...change} />
+        <FieldDiff file={file} {...change} />
       </div>
       {isChanged && button(change)}
     </Line>
@@ -82,6 +83,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
           isChanged ? action?.labelForAll : action?.label,
         )}
       </Line>
+      {isPicture && <Sample name={file} />}
       {former && (
         <p>
           <Small>{text("start.address")}</Small>

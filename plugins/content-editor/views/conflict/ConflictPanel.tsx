@@ -53,7 +53,7 @@ export function ConflictPanel({ file }: { file: string }) {
                   {versions[side] === undefined ? (
                     <p>{text("changes.gone")}</p>
                   ) : (
-                    <FieldDiff before={base} after={versions[side]} />
+                    <FieldDiff {...{ file, path }} before={base} after={versions[side]} />
                   )}
                 </Card>
               ))}

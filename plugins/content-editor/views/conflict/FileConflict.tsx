@@ -23,7 +23,7 @@ export function FileConflict({ file, conflict, onChoose }: Props) {
       {fieldChanges(file, before, after).map((change) => (
         <div key={change.path.join(".")}>
           <Small>{change.label}</Small>
-          <FieldDiff {...change} />
+          <FieldDiff file={file} {...change} />
         </div>
       ))}
       <Cluster>
