@@ -1,4 +1,8 @@
+import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 
 type Files = ReadonlyMap<string, string>
 type Commit = {
@@ -76,22 +80,39 @@ export function createRepository(files: Record<string, string | Buffer>) {
       differences(parent, id).some((file) => file === path || file.startsWith(`${path}/`)),
     )
 
-  /** Stricter than git, which merges lines: no file may have changed on both sides. */
-  function isMergeable(target: string, branch: string) {
+  /** The blob of a file after a merge, by lines as git merges; undefined if they contradict each other. */
+  function mergedBlob(path: string, base: string, target: string, branch: string) {
+    const [old, mine, theirs] = [base, branch, target].map((name) => filesOf(name).get(path))
+    if (mine === old || mine === theirs) return theirs ?? null
+    if (theirs === old) return mine ?? null
+    if (!old || !mine || !theirs) return undefined
+    const folder = mkdtempSync(join(tmpdir(), "merge-"))
+    const versions = [mine, old, theirs].map((id, index) => {
+      const file = join(folder, String(index))
+      writeFileSync(file, blobs.get(id) ?? "")
+      return file
+    })
+    const { status, stdout } = spawnSync("git", ["merge-file", "-p", ...versions])
+    rmSync(folder, { recursive: true })
+    return status === 0 ? addBlob(stdout) : undefined
+  }
+
+  /** The changes that a merge makes of the target; undefined for a file in conflict. */
+  function mergedBlobs(target: string, branch: string) {
     const base = mergeBase(target, branch)
-    const mine = new Set(differences(base, branch))
-    return differences(base, target).every(
-      (path) => !mine.has(path) || filesOf(target).get(path) === filesOf(branch).get(path),
+    return differences(base, branch).map(
+      (path) => [path, mergedBlob(path, base, target, branch)] as const,
     )
   }
 
+  const isMergeable = (target: string, branch: string) =>
+    mergedBlobs(target, branch).every(([, blob]) => blob !== undefined)
+
   function merge(target: string, branch: string, message: string) {
     const merged = new Map(filesOf(target))
-    for (const path of differences(mergeBase(target, branch), branch)) {
-      const blob = filesOf(branch).get(path)
+    for (const [path, blob] of mergedBlobs(target, branch))
       if (blob) merged.set(path, blob)
       else merged.delete(path)
-    }
     const parents = [target, branch].map((name) => commitOf(name)?.id ?? "")
     branches.set(target, addCommit(addTree(merged), parents, message))
   }

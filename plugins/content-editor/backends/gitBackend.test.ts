@@ -202,20 +202,41 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     expect(await ada.publication()).toMatchObject({ state: "saved" })
   })
 
-  test("sections that one person moved and another one planned come together", async () => {
+  describe("a list that two people changed", () => {
     const page = "pages/fashion.json"
-    const changeSections = (change: (sections: object[]) => object[]) => (words: string) => {
-      const { sections, ...others } = JSON.parse(words)
-      return JSON.stringify({ ...others, sections: change(sections) })
+    const priced = { price: "10", unit: "a piece", text: "In each size" }
+    const [hat, coat] = ["Hat", "Coat"].map((title) => ({ name: title, ...priced }))
+    const textWith = (...entries: object[]) => {
+      const { top } = JSON.parse(textIn("main", page))
+      return `${JSON.stringify({ top, sections: [{ prices: { title: "Prices", entries } }] }, null, 2)}\n`
     }
-    const swap = ([one, two, ...others]: object[]) => [two, one, ...others]
-    const plan = (sections: object[]) =>
-      sections.with(1, { ...sections[1], shown: { from: "2026-12-01" } })
-    const { sections } = JSON.parse(textIn("main", page))
-    const base = textOf(await ada.load(), page)
-    await saveText(ada, page, base, changeSections(swap)(base))
-    commitToMain(page, changeSections(plan))
-    expect(JSON.parse(textOf(await ada.load(), page)).sections).toEqual(swap(plan(sections)))
+    const entriesIn = (words: string) => JSON.parse(words).sections[0].prices.entries
+
+    /** Ada saves a list; another one is published meanwhile. */
+    async function change(mine: object[], theirs: object[]) {
+      commitToMain(page, () => textWith(hat, coat))
+      await saveText(ada, page, textOf(await ada.load(), page), textWith(...mine))
+      commitToMain(page, () => textWith(...theirs))
+    }
+
+    test("is published as the editor shows it, not as lines merge", async () => {
+      const dearCoat = { ...coat, text: "In blue" }
+      await change([coat, hat], [hat, dearCoat])
+      expect(entriesIn(textOf(await ada.load(), page))).toEqual([dearCoat, hat])
+      const { files } = await ada.publication()
+      expect(files.map(({ after }) => entriesIn(after ?? ""))).toEqual([[dearCoat, hat]])
+      await expect(ada.publish("")).rejects.toThrow("meanwhile")
+      expect(entriesIn(textIn("main", page))).toEqual([hat, dearCoat])
+      await ada.publish("")
+      expect(entriesIn(textIn("main", page))).toEqual([dearCoat, hat])
+    })
+
+    test("is not published while it contradicts itself, even if its lines merge", async () => {
+      await change([{ ...coat, name: "Coats" }, hat], [hat, { ...coat, text: "In blue" }])
+      expect(await ada.publication()).toMatchObject({ state: "conflict", files: [{ file: page }] })
+      await expect(ada.publish("")).rejects.toThrow("differently")
+      expect(entriesIn(textIn("main", page))[1]).toMatchObject({ name: "Coat", text: "In blue" })
+    })
   })
 
   test("words that contradict published ones are told, and stay in the versions", async () => {

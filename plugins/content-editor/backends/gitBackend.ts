@@ -1,8 +1,5 @@
-import { contentTypeOf } from "../../content-model/schema/jsonSchema"
-import { contentFolder, repositoryPath } from "../constants"
 import { describeChanges, titleOf } from "../state/content/describe"
 import { isPicturePath, parseText } from "../state/drafts/drafts"
-import { redirectedFiles, redirectsFile } from "../state/items/redirects"
 import { text, type WordKey } from "../words"
 import {
   fullMessage,
@@ -12,10 +9,10 @@ import {
   type SavedContent,
   type Tree,
 } from "./host"
-import { contentOf, createReader, entryOf, type Build } from "./reader"
+import { contentOf, createReader, entryOf, type Build, type Change } from "./reader"
 import { explain, onStatus } from "./request"
 import { SaveError, type Backend, type Publication, type SaveRequest } from "./types"
-import { versionsOf } from "./versionsOf"
+import { deletedFiles, versionsOf } from "./versions"
 
 /** Why a change cannot be published now. */
 const reasons: Partial<Record<Publication["state"], WordKey>> = {
@@ -24,6 +21,18 @@ const reasons: Partial<Record<Publication["state"], WordKey>> = {
   checking: "hosts.checksRun",
   review: "hosts.review",
 }
+
+/** Whether saved words contradict published ones, and are not decided yet. */
+const isContested = ({ changed, contents }: Change) => changed.some((file) => !contents.has(file))
+
+/** What a change makes of each file, with the saved words that are not decided yet. */
+const wholeOf = ({ changed, contents, headFiles }: Change): Commit["writes"] =>
+  new Map(
+    changed.map((file) => [
+      file,
+      contents.has(file) ? (contents.get(file) ?? null) : entryOf(headFiles, file),
+    ]),
+  )
 
 /**
  * Content on a git host. What a person saves is one branch and one request until it is published.
@@ -41,7 +50,6 @@ export function createGitBackend(
     if (reader.hasPointers() && pictures.some(({ content }) => content instanceof Blob))
       throw new SaveError(text("hosts.lfs"))
     const change = await readChange()
-    const { branch, head, main, headFiles, mainFiles, request } = change
     const writes: Commit["writes"] = new Map()
     for (const { file, base, text: next } of files) {
       const saved = await readText(contentOf(change, file))
@@ -54,22 +62,24 @@ export function createGitBackend(
       if (isCopy && written === null) throw conflictIn(content.from, null)
       writes.set(file, written)
     }
+    if (writes.size === 0 && !change.request) return
+    if (writes.size > 0) await commitWrites(change, writes, summary)
+    const all = new Map([...wholeOf(change), ...writes])
+    await host.describe(change.branch, change.request, await describe(change.mainFiles, all))
+  }
+
+  /** A change that is behind begins anew on what was published, once nothing contradicts it. */
+  async function commitWrites(change: Change, writes: Commit["writes"], summary: string) {
+    const { branch, head, main, headFiles, mainFiles } = change
     const all: Commit["writes"] = new Map([...change.contents, ...writes])
-    /** Saved words that contradict published ones, and are not decided yet. */
-    const contested = change.changed.filter((file) => !all.has(file))
-    if (writes.size > 0) {
-      // A change that is behind begins anew on what was published, once nothing contradicts it.
-      const isContinued = change.base === main || contested.length > 0
-      const [start, startFiles] = head && isContinued ? [head, headFiles] : [main, mainFiles]
-      const needed = [...(start === head ? writes : all)].filter(
-        ([file, content]) => content !== null || startFiles.has(file),
-      )
-      const message = fullMessage(messageOf(summary))
-      await host.commit({ branch, message, head, start, startFiles, writes: new Map(needed) })
-    }
-    for (const file of contested) all.set(file, entryOf(headFiles, file))
-    if (writes.size === 0 && !request) return
-    await host.describe(branch, request, await describe(mainFiles, all))
+    const isDecided = change.changed.every((file) => all.has(file))
+    const isContinued = head && (change.base === main || !isDecided)
+    const [start, startFiles] = isContinued ? [head, headFiles] : [main, mainFiles]
+    const needed = [...(isContinued ? writes : all)].filter(
+      ([file, content]) => content !== null || startFiles.has(file),
+    )
+    const message = fullMessage(messageOf(summary))
+    await host.commit({ branch, message, head, start, startFiles, writes: new Map(needed) })
   }
 
   /** The text of a file; of a picture, its path. */
@@ -91,6 +101,12 @@ export function createGitBackend(
     return messageOf(describeChanges(changes.filter(({ before, after }) => before !== after)))
   }
 
+  /** Of a change that was overtaken, the host only knows whether its lines merge. */
+  async function stateOf(change: Change, id: number, head: string) {
+    if (isContested(change)) return "conflict"
+    return change.isOvertaken ? "saved" : host.stateOf(id, head)
+  }
+
   /** Hosts may delete a branch themselves after the merge. */
   const deleteBranch = (branch: string): Promise<unknown> =>
     host.deleteBranch(branch).catch(onStatus([404, 422], () => undefined))
@@ -100,43 +116,29 @@ export function createGitBackend(
     save,
     async versions(file) {
       const { head } = await readChange()
-      return versionsOf(host, { filesOf, readText }, file, head ?? published)
+      return versionsOf(host, reader, file, head ?? published)
     },
     textAt: async (commit, file) => (await readText(entryOf(await filesOf(commit), file))) ?? "",
-    /** Looks at each tenth of the last 100 commits. A file that existed for less may be missing. */
-    async deletedFiles() {
-      const { main, mainFiles, head = main, headFiles } = await readChange()
-      const site = parseText(await readText(entryOf(headFiles, redirectsFile)))
-      const targets = redirectedFiles(site).filter(({ to }) => headFiles.has(to))
-      const followed = targets.map(({ to }) => versionsOf(host, { filesOf, readText }, to, head))
-      const renamed = (await Promise.all(followed)).flat().map(({ file }) => file)
-      const commits = await host.commits(main, contentFolder)
-      const samples = commits.filter((_, index) => index % 10 === 9 || index === commits.length - 1)
-      const trees = await Promise.all(samples.map(({ id }) => filesOf(id)))
-      const names = new Set([mainFiles, ...trees].flatMap((tree) => [...tree.keys()]))
-      const deleted = [...names].filter(
-        (file) => contentTypeOf(file) && !headFiles.has(file) && !renamed.includes(file),
-      )
-      const found = deleted.map(async (file) => {
-        const [last, previous] = await host.commits(main, repositoryPath(file))
-        // The last published commit of a deleted file is its deletion.
-        return { file, version: mainFiles.has(file) ? last : previous }
-      })
-      const files = await Promise.all(found)
-      return files.toSorted((a, b) => Date.parse(b.version.date) - Date.parse(a.version.date))
-    },
+    deletedFiles: async () => deletedFiles(host, reader, await readChange()),
     async publication() {
-      const { request, head, headFiles, mainFiles, changed } = await readChange()
+      const change = await readChange()
+      const { request, head, mainFiles } = change
       if (!request || !head) return { state: "published", files: [] }
-      const contents = new Map(changed.map((file) => [file, entryOf(headFiles, file)]))
       const { id, ...link } = request
-      const state = await host.stateOf(id, head)
+      const state = await stateOf(change, id, head)
       const reason = reasons[state] && text(reasons[state])
-      return { state, reason, files: await compare(mainFiles, contents), link }
+      return { state, reason, files: await compare(mainFiles, wholeOf(change)), link }
     },
     async publish(message) {
-      const { request, head, branch } = await readChange()
+      const change = await readChange()
+      const { request, head, branch } = change
       if (!request || !head) return
+      if (isContested(change)) throw new SaveError(text("hosts.contested"))
+      if (change.isOvertaken) {
+        // The host merges lines, which can mix two entries of a list.
+        await commitWrites(change, new Map(), message || request.title)
+        throw new SaveError(text("hosts.merged"))
+      }
       const merged = host.merge(request.id, head, messageOf(message || request.title))
       await merged
         .catch(explain([403, 404], "hosts.noMerge"))

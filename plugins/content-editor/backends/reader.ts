@@ -12,7 +12,7 @@ import { SaveError } from "./types"
 /** What the last build published of its snapshot, with the id of each file's blob. */
 export type Build = Snapshot & { blobs: Record<string, string> }
 
-type Change = Awaited<ReturnType<ReturnType<typeof createReader>["readChange"]>>
+export type Change = Awaited<ReturnType<ReturnType<typeof createReader>["readChange"]>>
 
 /**
  * Reads what is published, and what the signed-in person has saved since: a branch and its request.
@@ -91,7 +91,12 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
       const content = isPublished ? await mergedText(file, versions) : entryOf(headFiles, file)
       if (content !== undefined) contents.set(file, content)
     }
-    return { branch, main, mainFiles, head, headFiles, request, base, changed, contents }
+    /** Whether a file of the change was published otherwise meanwhile. */
+    const isOvertaken = changed.some(
+      (file) => ![baseFiles, headFiles].some((tree) => tree.get(file) === mainFiles.get(file)),
+    )
+    const where = { branch, main, mainFiles, head, headFiles, request, base }
+    return { ...where, changed, contents, isOvertaken }
   }
 
   /** What is published and saved. */
