@@ -29,16 +29,19 @@ export function pairEntries(old: unknown[], now: unknown[]): Pairs {
     const to = [...fresh].find((place) => isEqual(old[from], now[place]))
     if (to !== undefined) pair(from, to)
   }
-  const candidates = left()
-    .flatMap((from) =>
-      [...fresh].map((to) => ({ from, to, likeness: likenessOf(old[from], now[to]) })),
-    )
+  // A copy of one entry is no edit of another one, even if the copy was edited.
+  const found = new Set(places.keys())
+  const edited = [...fresh].filter((to) => !old.some((entry) => isEqual(entry, now[to])))
+  const candidates = [...old.keys()]
+    .flatMap((from) => edited.map((to) => ({ from, to, likeness: likenessOf(old[from], now[to]) })))
     .filter(({ likeness }) => likeness >= minLikeness)
-  for (const one of candidates) {
+  for (const one of candidates.filter(({ from }) => !found.has(from))) {
     const rivals = candidates.filter(
       (other) => other !== one && (other.from === one.from || other.to === one.to),
     )
-    if (rivals.every(({ likeness }) => likeness < one.likeness)) pair(one.from, one.to)
+    const isBetter = ({ from, likeness }: typeof one) =>
+      found.has(from) ? likeness <= one.likeness : likeness < one.likeness
+    if (rivals.every(isBetter)) pair(one.from, one.to)
   }
   const isInPlace = old.length === now.length && [...places].every(([from, to]) => from === to)
   const unclear = left().filter(

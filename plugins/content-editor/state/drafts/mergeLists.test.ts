@@ -9,6 +9,7 @@ const [plannedB, retitledB] = [
   { ...B, ...planned },
   { ...B, title: "Many bees" },
 ]
+const [E, F] = ["Ewe", "Ram"].map((name) => entry(name, { text: "Sheep", unit: "each", note: "" }))
 const N = entry("Newts")
 const O = entry("Owls")
 
@@ -69,6 +70,20 @@ test.each<[string, unknown[], unknown[], unknown[], (string | number)[]]>([
   ["a deletion and an edit", [A, B], [A], [A, plannedB], ["list", 1]],
   ["a move with an edit, and an edit", [A, B], [retitledB, A], [A, plannedB], ["list", 0]],
   ["another entry in the place of an edited one", [A, B], [A, N], [A, plannedB], ["list", 1]],
+  [
+    "a copy of its neighbour in the place of an edited entry",
+    [E, F],
+    [E, E],
+    [E, { ...F, ...planned }],
+    ["list", 1],
+  ],
+  [
+    "an edited copy of its neighbour in the place of an edited entry",
+    [E, F],
+    [E, { ...E, unit: "a pair" }],
+    [E, { ...F, ...planned }],
+    ["list", 1],
+  ],
   ["moves that contradict each other", [A, B, C], [B, A, C], [A, C, B], ["list"]],
   ["an insertion between entries that were swapped", [A, B], [A, N, B], [B, A], ["list"]],
   ["a copy, of which one was edited", [A, B], [A, A, B], [{ ...A, ...planned }, B], ["list"]],
