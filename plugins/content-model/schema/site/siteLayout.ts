@@ -4,11 +4,11 @@ import { group, line, paragraph, template } from "../text"
 import { Destination, IconName } from "../values"
 
 export const NavBar = group("NavBar", "Navigation bar", {
-  label: line(30, { title: "Name of the navigation, for screen readers" }),
+  links: z.array(Link).min(1).max(5).meta({ title: "Links" }),
   menu: line(12, { title: "Label of the menu button on small screens" }),
+  label: line(30, { title: "Name of the navigation, for screen readers" }),
   skip: line(40, { title: "Link past the navigation, for keyboards" }),
   home: line(60, { title: "Name of the link on the logo, for screen readers" }),
-  links: z.array(Link).min(1).max(5).meta({ title: "Links" }),
 })
 
 const SocialLink = group("SocialLink", "Social link", {
@@ -37,13 +37,13 @@ export const Footer = group("Footer", "Footer", {
 })
 
 export const Notifications = group("Notifications", "Notifications", {
+  notAvailable: Notice.meta({ title: "Shown by a button without a destination" }),
   label: line(60, { title: "Name of the notifications, for screen readers" }),
   close: line(30, { title: "Name of the close button, for screen readers" }),
   hotkey: line(80, {
     title: "Tells that F8 moves to a notification, for screen readers",
     description: "Read out with a notification that holds a link or a button.",
   }),
-  notAvailable: Notice.meta({ title: "Shown by a button without a destination" }),
 })
 
 export const ErrorScreen = group("ErrorScreen", "Error screen", {
