@@ -53,7 +53,10 @@ export function createFormEdits({ focus, press, page }: EditorTab, prediction: P
       const entries = current(paragraphs)
       if (!Array.isArray(entries) || entries.length < 2) return
       await focus(first)
-      await press(text("form.remove", { entry: `Paragraph ${entries.length}` }))
+      await press(text("start.menu", { title: `Paragraph ${entries.length}` }))
+      await page()
+        .getByRole("menuitem", { name: text("start.delete") })
+        .click()
       editText(paragraphs, entries.slice(0, -1))
     },
     async choosePicture(choice: number) {

@@ -13,7 +13,8 @@ import { DestinationField, FileField } from "./DestinationField"
 import { GroupField, PeriodField } from "./GroupField"
 import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
-import { ListField } from "./ListField"
+import { entryTitle } from "./lists/entryTitle"
+import { ListField } from "./lists/ListField"
 import { idOf } from "./parts/focusField"
 import { isOptionalIn } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
@@ -51,7 +52,7 @@ export function Field(props: FieldProps) {
   const value = valueAt(form.value, path)
   const { title = "", maxLength = Infinity, type = "string", items = {} } = schema
   const index = Number(path.at(-1)) // NaN for a field of a group
-  const label = index >= 0 ? `${title} ${index + 1}` : title
+  const label = index >= 0 ? entryTitle(props.schema, index, value) : title
   const ownControl = controls[props.schema.$ref ?? (items.$ref === "Section" ? "sections" : "")]
   const Control = ownControl ?? controls[type] ?? TextField
   // The description of a shared type is written for people who edit JSON.

@@ -3,7 +3,6 @@ import styled from "styled-components"
 import type { Path } from "../../content-model/schema/jsonSchema"
 import type { Issue } from "../../content-model/validate/issues"
 import { Details } from "../components/Disclosure"
-import { FieldIssue } from "../components/fields"
 import { Stack } from "../components/layout"
 import { MenuButton } from "../components/MenuButton"
 import { colour, from, layer, radius, size, space, type } from "../components/theme"
@@ -12,6 +11,7 @@ import { text } from "../words"
 import { Destinations } from "./DestinationField"
 import { Field } from "./Field"
 import { focusField, pathAt } from "./parts/focusField"
+import { IssueMark } from "./parts/IssueMark"
 import { SearchResult } from "./parts/SearchResult"
 import { searchSection, sectionsOf } from "./parts/sections"
 import { FormContext, type Update } from "./types"
@@ -57,7 +57,7 @@ export function ItemForm({ file, target, onLead, onFocusPath, onLeave, isShown }
         {sections.map(({ name: section, title, fields }, index) => (
           <Section key={section} open={index === 0 || section === "sections"}>
             <summary>
-              <h2>{title}</h2>
+              <h2>{title}</h2> <IssueMark paths={fields.map(([name]) => [name])} />
             </summary>
             <Stack $gap="xl">
               {fields.map(([name, schema]) => (
@@ -103,10 +103,6 @@ const Section = styled(Details)`
   h2 {
     display: inline;
     font: ${type.heading};
-  }
-
-  &:has(${FieldIssue}) h2::after {
-    content: " ●" / "";
   }
 
   > div {

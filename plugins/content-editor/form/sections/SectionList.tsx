@@ -8,11 +8,11 @@ import { colour, layer, radius, size, space } from "../../components/theme"
 import { valueAt } from "../../state/content/paths"
 import { newSection } from "../../state/items/newItem"
 import { text } from "../../words"
-import { useEntries } from "../parts/useEntries"
+import { useEntries } from "../lists/useEntries"
+import { useKeys } from "../lists/useKeys"
 import { useForm, type ControlProps } from "../types"
 import { KindPicker } from "./KindPicker"
 import { SectionRow } from "./SectionRow"
-import { useKeys } from "./useKeys"
 import { useSorting } from "./useSorting"
 
 const settings = ["anchor", "shown"] // of a section of any kind
@@ -80,12 +80,12 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
               )}
               <SectionRow
                 title={title}
-                section={section}
+                value={section}
                 kind={kinds.at(0)}
                 path={[...path, index]}
                 gripProps={gripProps(index)}
                 list={list}
-                isFull={isFull}
+                maxItems={maxItems}
                 isOpen={openKey === keys[index]}
                 onToggle={(isOpen) => setOpenKey(isOpen ? keys[index] : undefined)}
               >

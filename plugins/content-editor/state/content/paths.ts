@@ -44,3 +44,6 @@ export function keysOf(...values: unknown[]): Path | undefined {
 /** Whether two JSON values are equal. The order of keys does not count. */
 export const isEqual = (a: unknown, b: unknown): boolean =>
   a === b || (keysOf(a, b)?.every((key) => isEqual(partOf(a, key), partOf(b, key))) ?? false)
+
+/** Whether a path is another one, or leads below it. */
+export const isWithin = (path: Path, outer: Path) => outer.every((key, at) => path[at] === key)

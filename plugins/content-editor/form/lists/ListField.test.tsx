@@ -1,0 +1,83 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { schemas, type FieldSchema, type Path } from "../../../content-model/schema/jsonSchema"
+import { useFileValue, useWorkspace, WorkspaceContext } from "../../state/useWorkspace"
+import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { Field } from "../Field"
+import { FormContext, type Update } from "../types"
+
+// jsdom has none.
+beforeAll(() => Object.assign(globalThis, { CSS: { escape: String } }))
+
+type Props = { file: string; path: Path; schema?: FieldSchema; target?: Path }
+
+const none: Path = []
+
+function List({ file, path, schema = {}, target = none }: Props) {
+  const { changeAt } = useWorkspace()
+  const update: Update = (...change) => changeAt(file, ...change)
+  const form = { file, target, update, isShown: () => true, onLead: () => {} }
+  return (
+    <FormContext value={{ ...form, value: useFileValue(file) }}>
+      <Field path={path} schema={schema} />
+    </FormContext>
+  )
+}
+
+async function show(list: Props) {
+  const workspace = await memoryWorkspace()
+  const view = (target?: Path) => (
+    <WorkspaceContext value={workspace}>
+      <List {...list} target={target} />
+    </WorkspaceContext>
+  )
+  const { rerender } = render(view())
+  return { user: userEvent.setup(), lead: (target: Path) => rerender(view(target)) }
+}
+
+const path = ["navigation", "links"]
+const links: Props = { file: "site.json", path, schema: schemas.NavBar.properties?.links }
+const link = (name: string) => screen.getByRole("button", { name })
+const labels = () => screen.queryAllByLabelText("Label").map(({ id }) => id.replace(/\D/g, ""))
+
+test("the entries of a long list fold, have names, and open for what leads to them", async () => {
+  const { user, lead } = await show(links)
+  expect(labels()).toEqual([])
+  await user.click(link("Link 1 · Home"))
+  lead([...path, 1, "to"])
+  expect(labels()).toEqual(["0", "1"])
+  lead([...path, 3])
+  expect(labels()).toEqual(["0", "1", "3"])
+  await user.click(link("Link 1 · Home"))
+  expect(labels()).toEqual(["1", "3"])
+})
+
+test("a folded entry with an error is marked", async () => {
+  const { user, lead } = await show(links)
+  lead([...path, 1])
+  await user.clear(screen.getByLabelText("Label"))
+  await user.click(link("Link 2 · /about/"))
+  await waitFor(() => within(link("Link 2 · /about/ Has errors")).getByRole("img"))
+})
+
+test("equal texts keep their places while one is typed, and the focus follows a moved one", async () => {
+  const file = "services/poultry-trading.json"
+  const { user } = await show({
+    file,
+    path: ["features"],
+    schema: schemas.Service.properties?.features,
+  })
+  const [first, second] = screen.getAllByRole("textbox")
+  for (const feature of [first, second]) {
+    await user.clear(feature)
+    await user.type(feature, "x")
+    expect(document.activeElement).toBe(feature)
+  }
+  await user.type(first, "y")
+  const menu = link("More for Feature 1")
+  act(() => menu.focus())
+  await user.keyboard("{Enter}")
+  await user.click(await screen.findByRole("menuitem", { name: "Move down" }))
+  expect(screen.getAllByRole("textbox").slice(0, 2)).toEqual([second, first])
+  await waitFor(() => expect(document.activeElement).toBe(link("More for Feature 2")))
+})

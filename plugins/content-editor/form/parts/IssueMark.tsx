@@ -1,0 +1,40 @@
+import styled from "styled-components"
+import type { Path } from "../../../content-model/schema/jsonSchema"
+import { Symbol } from "../../components/Symbol"
+import { colour } from "../../components/theme"
+import { isWithin } from "../../state/content/paths"
+import { useEditorState } from "../../state/useWorkspace"
+import { text } from "../../words"
+import { useForm } from "../types"
+
+const kinds = {
+  errors: { icon: "circle-alert", colour: colour.danger },
+  notes: { icon: "info", colour: colour.warning },
+} as const
+
+/** Says that parts of the form have errors, else that they have notes, which do not hinder saving. */
+export function IssueMark({ paths }: { paths: Path[] }) {
+  const { file, isShown } = useForm()
+  const { issues, blocking } = useEditorState().check
+  const inParts = issues.filter(
+    (issue) =>
+      issue.file === file && isShown(issue) && paths.some((path) => isWithin(issue.path, path)),
+  )
+  const isError = inParts.some((issue) => blocking.includes(issue))
+  if (!isError && inParts.every(({ severity }) => severity === "error")) return null
+  const kind = isError ? "errors" : "notes"
+  return (
+    <Mark role="img" aria-label={text(`start.${kind}`)} title={text(`start.${kind}`)} $kind={kind}>
+      <Symbol name={kinds[kind].icon} />
+    </Mark>
+  )
+}
+
+const Mark = styled.span<{ $kind: keyof typeof kinds }>`
+  flex: none;
+  color: ${({ $kind }) => kinds[$kind].colour};
+
+  > svg {
+    vertical-align: middle;
+  }
+`
