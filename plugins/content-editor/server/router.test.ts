@@ -55,10 +55,25 @@ test("the snapshot lists the URL of each image", async () => {
   content.write("images/what?#1%.png", png)
   const { body } = await send(getSnapshot)
   expect(body.listing.files).toContain(file)
-  const hero = { url: "/admin/images/hero.png", format: "png" }
+  const hero = { url: expect.stringMatching(/^\/admin\/images\/hero\.png\?/), format: "png" }
   expect(body.images["images/hero.png"]).toMatchObject(hero)
   const unusual = body.images["images/what?#1%.png"].url.replace("/admin", "")
   expect(await get(unusual)).toMatchObject({ status: 200 })
+})
+
+test("a browser keeps an image until it changes", async () => {
+  const listed = async (): Promise<string> => {
+    const { body } = await send(getSnapshot)
+    return body.images["images/hero.png"].url.replace("/admin", "")
+  }
+  const cacheControl = async (url: string) => (await get(url)).headers["cache-control"]
+  const before = await listed()
+  for (const url of [before, `${before}&width=320`])
+    expect(await cacheControl(url)).toMatch(/max-age=31536000, immutable/)
+  content.write("images/hero.png", png)
+  for (const url of [before, `${imagesPath}/hero.png`])
+    expect(await cacheControl(url)).toBe("no-store")
+  expect(await listed()).not.toBe(before)
 })
 
 test("a script in the logo cannot run", async () => {

@@ -1,10 +1,5 @@
 import express, { type RequestHandler } from "express"
-import { readFileSync } from "node:fs"
-import { extname, join } from "node:path"
-import sharp from "sharp"
-import { z } from "zod"
-import { listFiles } from "../../content-model/validate/json/readFiles"
-import { isPicture } from "../../content-model/validate/rules/images/images"
+import { join } from "node:path"
 import { apiPath, contentFolder, imagesPath, snapshotPath } from "../constants"
 import { readSnapshot } from "../state/content/snapshot"
 import { assertNoSymlinks } from "./assertNoSymlinks"
@@ -12,13 +7,12 @@ import { publication, publish } from "./git/commit"
 import { deletedFiles, textAt, versionsOf } from "./git/history"
 import { createVersionKeeper } from "./git/keepVersions"
 import { errorHandler, HttpError } from "./HttpError"
+import { imageUrl, sendImage } from "./images"
 import { localhostOnly } from "./localhostOnly"
 import { maxImageBytes } from "./pictures"
 import { requestSchema, type EditorRequest } from "./requestSchema"
 import { save } from "./save"
 
-const maxWidth = 2400 // px, of a picture that is made smaller
-const widthSchema = z.coerce.number().int().positive().optional()
 const maxPictures = 6 // of the largest size, in one request
 const maxBodyBytes = (maxPictures * maxImageBytes * 4) / 3 + 1_000_000 // base64, and texts
 
@@ -36,30 +30,10 @@ export function createEditorApi(root: string) {
     next()
   })
   api.get(snapshotPath, ({ baseUrl }, response, next) => {
-    // One encoded path segment, also for images in a sub-folder.
-    const urlOf = (file: string) =>
-      `${baseUrl}${imagesPath}/${encodeURIComponent(file.slice("images/".length))}`
+    const urlOf = (file: string) => baseUrl + imageUrl(content, file)
     readSnapshot(content, urlOf).then((snapshot) => response.json(snapshot), next)
   })
-  api.get(image, ({ params: { name }, query }, response, next) => {
-    const file = `images/${name}`
-    const { data: width, error } = widthSchema.safeParse(query.width)
-    if (error) throw new HttpError(400, "A width is a whole number of pixels. Reload the editor.")
-    if (!isPicture.test(name) || !listFiles(content).files.includes(file))
-      throw new HttpError(404, `The picture content/${file} does not exist.`)
-    // The logo is an SVG, which may contain scripts.
-    const csp = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
-    // Express 4 has no media type for AVIF.
-    const type = /\.avif$/i.test(name) ? "image/avif" : extname(name)
-    response.set("Content-Security-Policy", csp)
-    const bytes = readFileSync(join(content, file))
-    if (!width || extname(name) === ".svg") return void response.type(type).send(bytes)
-    sharp(bytes)
-      .resize({ width: Math.min(width, maxWidth), withoutEnlargement: true })
-      .webp()
-      .toBuffer()
-      .then((small) => response.type("webp").send(small), next)
-  })
+  api.get(image, sendImage(content))
   const parseJson = express.json({ limit: maxBodyBytes, inflate: false })
   api.all(request, parseJson, handleRequest(root))
   return api.use(errorHandler)

@@ -42,7 +42,9 @@ export const imageFinder =
 
 // The server makes saved pictures smaller, but neither drawings nor new pictures.
 const urlOfWidth = (widthPx: number) => (url: string) =>
-  /^(blob|data):|\.svg$/i.test(url) ? url : `${url}?width=${widthPx}`
+  /^(blob|data):|\.svg(\?|$)/i.test(url)
+    ? url
+    : `${url}${url.includes("?") ? "&" : "?"}width=${widthPx}`
 
 /** The URL of a small picture in a list. */
 export const thumbnailUrl = urlOfWidth(320)

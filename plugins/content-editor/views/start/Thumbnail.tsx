@@ -30,7 +30,13 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   return (
     <Frame style={image || !background ? undefined : { background }}>
       {image ? (
-        <img src={thumbnailUrl(image.url)} alt="" loading="lazy" draggable={false} />
+        <img
+          src={thumbnailUrl(image.url)}
+          alt=""
+          loading="lazy"
+          decoding="sync"
+          draggable={false}
+        />
       ) : (
         <Drawn {...iconPaths(icon)} />
       )}
