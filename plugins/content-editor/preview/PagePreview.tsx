@@ -94,13 +94,13 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
             </option>
           ))}
         </Select>
+        <DayChoice {...{ values: all, now, chosen }} onChoose={setChosen} />
         <div role="group" aria-label={text("preview.width")}>
           {devices}
         </div>
         <div role="group" aria-label={text("preview.scheme")}>
           {schemes}
         </div>
-        <DayChoice {...{ values: all, now, chosen }} onChoose={setChosen} />
       </Toolbar>
       <AbsenceNote {...{ values: all, file, path: focusedPath, instant, now }} onLook={look} />
       <Stage>

@@ -2,7 +2,7 @@ import { useState } from "react"
 import styled from "styled-components"
 import { Button } from "../components/Button"
 import { Cluster } from "../components/layout"
-import { colour, space } from "../components/theme"
+import { below, colour, space } from "../components/theme"
 import { text } from "../words"
 
 const icons = {
@@ -42,10 +42,21 @@ export const Toolbar = styled(Cluster)`
   border-bottom: 1px solid ${colour.line};
   background: ${colour.panel};
 
-  /* Has a row of its own where there is less space than for all. */
   > select {
-    width: clamp(12rem, (28rem - 100%) * 99, 100%);
+    width: 12rem;
+  }
+
+  > :nth-child(2) {
     margin-inline-end: auto;
+  }
+
+  /* What is shown, and below it how. */
+  ${below.tablet} {
+    > :nth-child(-n + 2) {
+      flex: 1 1 9rem;
+      width: auto;
+      min-width: 0;
+    }
   }
 
   [aria-pressed="true"] {

@@ -64,10 +64,16 @@ const Choice = styled(Cluster)`
     width: auto;
   }
 
-  /* Both fit into a row of a phone. */
   ${below.tablet} {
-    > select:not(:last-child) {
-      width: 5.5rem;
+    /* With a day of its own, it needs a whole row. */
+    &&:has(> input) {
+      flex-basis: 100%;
+    }
+
+    > select {
+      flex: 1;
+      width: 0;
+      min-width: 5.5rem;
     }
   }
 `
