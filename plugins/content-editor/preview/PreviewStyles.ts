@@ -5,16 +5,16 @@ import { colour } from "../../../src/theme/tokens"
 export const hoveredAttribute = "data-editor-hovered"
 export const focusedAttribute = "data-editor-focused"
 
-/** Shows what can be clicked, and the field in focus. Moves nothing. */
+/** Shows what can be clicked, and the field in focus. Moves nothing, and covers no words beside it. */
 export const PreviewStyles = createGlobalStyle`
   :where(:root:hover) [${hoveredAttribute}], [${focusedAttribute}] {
     outline: 2px dashed ${colour.ink};
-    outline-offset: 3px;
-    box-shadow: 0 0 0 8px ${colour.paper};
+    outline-offset: 1px;
+    box-shadow: 0 0 0 4px ${colour.paper};
   }
 
   [${focusedAttribute}], [contenteditable] {
-    outline: 3px solid ${colour.brandInk};
+    outline: 2px solid ${colour.brandInk};
   }
 
   [${hoveredAttribute}] {
