@@ -28,10 +28,11 @@ export const Select = styled.select`
   ${controlStyle}
 `
 
-/** Grows with its text. */
+/** Grows with its text, up to a part of the window. */
 export const TextArea = styled.textarea`
   ${controlStyle}
   min-height: 5.5rem;
+  max-height: 60vh;
   resize: vertical;
   field-sizing: content;
 `
