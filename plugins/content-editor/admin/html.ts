@@ -57,7 +57,7 @@ export const editorHtml = (
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${adminCsp(settings)}" />
     <meta name="robots" content="noindex" />
-    <meta name="viewport" content="width=device-width" />
+    <meta name="viewport" content="width=device-width, interactive-widget=resizes-content" />
     <title>${title}</title>
     <link rel="icon" href="../favicon.ico" />
     ${fonts.map((font) => `<link rel="preload" as="font" href="${font}" crossorigin />`).join("")}

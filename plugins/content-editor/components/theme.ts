@@ -66,6 +66,8 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     accent-color: ${colour.accent};
+    /* The focus never comes to lie under a bar. */
+    scroll-padding-block: 8rem calc(${size.bar} + ${space.s});
   }
 
   *, ::before, ::after { box-sizing: border-box; }

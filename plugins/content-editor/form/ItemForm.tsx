@@ -96,10 +96,6 @@ const Section = styled(Details)`
   border-radius: ${radius.medium};
   background: ${colour.panel};
 
-  > summary {
-    scroll-margin-top: 8rem;
-  }
-
   h2 {
     display: inline;
     font: ${type.heading};
