@@ -89,7 +89,7 @@ test("deleting asks where links shall lead, and comes back with one press", asyn
 
   await page.getByRole("button", { name: text("app.close") }).click()
   await page.getByText(text("start.deletedItems")).click()
-  await page.getByRole("button", { name: "Bring back Poultry trading", exact: true }).click()
+  await page.getByRole("button", { name: "Bring back Poultry Trading", exact: true }).click()
   await editor.save()
   expect(editor.saved("services/poultry-trading.json").id).toBe("poultry-trading")
 })

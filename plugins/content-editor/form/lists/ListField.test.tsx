@@ -6,6 +6,8 @@ import { memoryWorkspace } from "../../testing/memoryWorkspace"
 import { Field } from "../Field"
 import { FormContext, type Update } from "../types"
 
+jest.setTimeout(30_000) // jsdom is slow on a busy machine
+
 // jsdom has none.
 beforeAll(() => Object.assign(globalThis, { CSS: { escape: String } }))
 

@@ -1,7 +1,7 @@
 import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Symbol } from "../../components/Symbol"
-import { colour } from "../../components/theme"
+import { colour, space } from "../../components/theme"
 import { isWithin } from "../../state/content/paths"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
@@ -32,9 +32,10 @@ export function IssueMark({ paths }: { paths: Path[] }) {
 
 const Mark = styled.span<{ $kind: keyof typeof kinds }>`
   flex: none;
+  margin-inline-start: ${space.xs};
   color: ${({ $kind }) => kinds[$kind].colour};
 
   > svg {
-    vertical-align: middle;
+    vertical-align: -0.2em;
   }
 `
