@@ -60,7 +60,7 @@ test("a folded entry with an error is marked", async () => {
   await user.clear(screen.getByLabelText("Label"))
   await user.click(link("Link 2 · /about/"))
   const name = "Link 2 · /about/ Has errors"
-  expect(await screen.findByRole("button", { name })).toBeTruthy()
+  expect(await screen.findByRole("button", { name }, { timeout: 10_000 })).toBeTruthy()
 })
 
 test("equal texts keep their places while one is typed, and the focus follows a moved one", async () => {
