@@ -42,7 +42,7 @@ const mistakes: [file: string, search: string | RegExp, replacement: string, iss
   ["services/ecommerce-fashion.json", "shopping-bag", "shoping-bag", "8 unknown-icon"],
   [poultryFile, '"poultry-trading"', '"ecommerce-fashion"', "3 duplicate-id"],
   [poultryFile, "images/poultry.png", "https://a.big/hen.png", "17 image-not-downloaded"],
-  ["site.json", '"/about/"', '"/abuot/"', "26 unknown-page"],
+  ["site.json", '"/about/"', '"/abuot/"', "22 unknown-page"],
   ["values/ambition.json", '"title"', '"titel"', "4 unknown-field"],
   ["values/connection.json", '"Connection"', '"Connection\u202e"', "4 bidi-control"],
   ["values/excellence.json", /"#\w+"/, '"#ffe600"', "7 low-contrast"],
@@ -56,7 +56,7 @@ test("every rule reports its mistake, sorted by file and line", async () => {
   const text = formatBuildError(errorsOf(await content.issues()))
   expect(text).toMatch(/11 problems in content\/\. Nothing was built\.$/)
   expect(text).toContain(
-    "content/site.json:26:15\n  Site › Navigation bar › Links › 2 › Destination (to): there is no page",
+    "content/site.json:22:15\n  Site › Navigation bar › Links › 2 › Destination (to): there is no page",
   )
 })
 

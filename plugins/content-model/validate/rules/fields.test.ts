@@ -104,7 +104,7 @@ testIssues(check("site.json"), {
   'language: "English"':
     '6:15 error invalid-format Language (language): "English" must be a language tag such as en-GB. For example: en-GB.',
   'navigation.links.1.to: "www.aim.big"':
-    '26:15 error invalid-format Destination (to): "www.aim.big" is not an address: a web address needs "https://" before it. Write "https://www.aim.big".',
+    '22:15 error invalid-format Destination (to): "www.aim.big" is not an address: a web address needs "https://" before it. Write "https://www.aim.big".',
   'footer.copyright: "© {Year} Aim"':
     '92:18 error invalid-format Copyright line (copyright): "© {Year} Aim" must be one line that contains {year} once.',
 })

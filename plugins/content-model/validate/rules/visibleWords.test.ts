@@ -34,7 +34,7 @@ test.each([
 
 testIssues((change) => visibleWordIssues(readDocument("site.json", change)), {
   'name: "Big Birds"':
-    '18:13 warning label-without-name Name of the link on the logo, for screen readers (home): does not contain the brand name that is shown there, so people who speak to their device cannot choose this link. Write "Big Birds, home page" in your language.',
+    '36:13 warning label-without-name Name of the link on the logo, for screen readers (home): does not contain the brand name that is shown there, so people who speak to their device cannot choose this link. Write "Big Birds, home page" in your language.',
 })
 
 test("the name of the link on the logo may have more words, and other capitals", () =>

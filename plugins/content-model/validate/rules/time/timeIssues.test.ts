@@ -57,7 +57,7 @@ test.each(
           'navigation.links: [{"label": "A", "to": "/", "shown": {"until": "2026-12-01"}}, {"label": "B", "to": "/", "shown": {"from": "2026-12-04T12:00"}}]',
         ],
       ],
-      "site.json 19:14 error empty-for-a-time Links (links): has no entry from 2 December 2026 until 4 December 2026, 12:00. Give one more a longer period.",
+      "site.json 15:14 error empty-for-a-time Links (links): has no entry from 2 December 2026 until 4 December 2026, 12:00. Give one more a longer period.",
     ],
     "a page that is empty at once": [
       [[page, 'sections: [{"story": {"title": "A"}, "shown": {"until": "2026-05-30"}}]']],
