@@ -17,14 +17,18 @@ const project = (name, settings) => ({
   ...settings,
 })
 
-const inSources = {
-  roots: ["src", "plugins", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
-  testEnvironment: "jsdom",
-  testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
+const withoutGatsby = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/plugins/content-editor/preview/gatsby.tsx",
     "\\.(woff2|css)$": "<rootDir>/__mocks__/asset.ts",
   },
+}
+
+const inSources = {
+  ...withoutGatsby,
+  roots: ["src", "plugins", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
 }
 
 /** @type {import("jest").Config} */
@@ -33,12 +37,15 @@ module.exports = {
   projects: [
     project("unit", {
       ...inSources,
-      testPathIgnorePatterns: ["/test/(site|server)/", "\\.long\\.test\\."],
+      testPathIgnorePatterns: ["/test/(site|server|exit)/", "\\.long\\.test\\."],
     }),
     // Slow tests: random and hostile content, the use of git. `npm run test:long` runs them.
     project("random", { ...inSources, testMatch: ["**/*.long.test.{ts,tsx}"] }),
     // Reads public/.
-    project("site", { roots: ["<rootDir>/test/site"] }),
+    project("site", {
+      ...withoutGatsby,
+      roots: ["<rootDir>/test/site", "<rootDir>/test/exit"],
+    }),
     project("server", { roots: ["<rootDir>/test/server"] }),
   ],
 }

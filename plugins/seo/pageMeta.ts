@@ -74,7 +74,8 @@ export function createPageMetaResolvers(args: CreateResolversArgs) {
   args.createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { meta: field }])))
 }
 
-function pageMeta(site: SiteData, path?: string) {
+/** What the head of a page contains beside its title and description, by path. */
+export function pageMeta(site: SiteData, path?: string) {
   const icon = svgFavicon(site)
   const page = site.pages.find((candidate) => candidate.path === path)
   if (!page) return { isHidden: true, icon }

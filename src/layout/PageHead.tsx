@@ -11,7 +11,7 @@ type Data = {
 }
 
 /** The head of every page. */
-export function PageHead({ data: { page, website } }: HeadProps<Data>) {
+export function PageHead({ data: { page, website } }: Pick<HeadProps<Data>, "data">) {
   const { name, language, palette } = website
   const { url, isHidden, icon, jsonLd, shareImage } = page.meta
   return (

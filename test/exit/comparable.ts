@@ -1,0 +1,54 @@
+import { JSDOM } from "jsdom"
+
+/** What Gatsby and plugins/hosting add to a page. Without Gatsby, our own renderer would write it. */
+const added =
+  "meta[charset], meta[http-equiv], meta[name=viewport], meta[name=generator], style, #gatsby-announcer, picture > source"
+
+/** Names of classes, and the addresses and sizes of the files that webpack and sharp write. */
+const attributesOfBuild: [string, string[]][] = [
+  ["*", ["class", "data-gatsby-head"]],
+  ["link[rel=preload]", ["href"]],
+  ["img", ["src", "srcset", "sizes", "width", "height"]],
+]
+
+/**
+ * What two renderers of a page must agree about: language, head (in any order) and body, as one line
+ * for each element with its attributes, and for each text. The ids that React makes are numbered.
+ */
+export function comparable(html: string) {
+  const { document } = new JSDOM(html).window
+  for (const element of document.querySelectorAll(added)) element.remove()
+  for (const [elements, names] of attributesOfBuild)
+    for (const element of document.querySelectorAll(elements))
+      for (const name of names) element.removeAttribute(name)
+  const wrapper = document.querySelector("#gatsby-focus-wrapper")
+  wrapper?.replaceWith(...wrapper.childNodes)
+  const ids: string[] = []
+  const numberOf = (id: string) => `id ${ids.indexOf(id) + 1 || ids.push(id)}`
+  const { documentElement, head, body } = document
+  return {
+    language: documentElement.lang,
+    head: [...head.children].map((element) => linesOf(element).join("\n")).toSorted(),
+    body: linesIn(body.querySelector("#___gatsby") ?? body).map((line) =>
+      line.replace(/\b_R_\w+_/g, numberOf),
+    ),
+  }
+}
+
+function linesOf(element: Element) {
+  const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
+  const tag = `<${[element.localName, ...attributes.toSorted()].join(" ")}>`
+  return [tag, ...linesIn(element).map((line) => `  ${line}`)]
+}
+
+/** Gatsby's HTML has comments between neighbouring texts. */
+function linesIn(parent: Element): string[] {
+  const isShown = ({ nodeType, COMMENT_NODE }: Node) => nodeType !== COMMENT_NODE
+  parent.replaceChildren(...[...parent.childNodes].filter(isShown))
+  parent.normalize()
+  const children = [...parent.children]
+  return [...parent.childNodes].flatMap((node) => {
+    const element = children.find((child) => child === node)
+    return element ? linesOf(element) : [node.textContent ?? ""]
+  })
+}

@@ -1,0 +1,55 @@
+import { statSync } from "node:fs"
+import { renderToStaticMarkup } from "react-dom/server"
+import { PreviewContext } from "../../plugins/content-editor/preview/gatsby"
+import { pageAt, pagesIn } from "../../plugins/content-editor/preview/pages"
+import { createQueryRunner } from "../../plugins/content-editor/preview/data/runQuery"
+import { contentValues } from "../../plugins/content-editor/testing/previewPage"
+import { isHidden } from "../../plugins/content-model/content"
+import { isRecord } from "../../plugins/content-model/isRecord"
+import { readContent } from "../../plugins/content-model/readContent"
+import { shownAt } from "../../plugins/content-model/time/shownAt"
+import { readDeployment } from "../../plugins/seo/environment"
+import { pageMeta } from "../../plugins/seo/pageMeta"
+import { createSiteData } from "../../plugins/seo/siteData"
+import { Layout } from "../../src/layout/Layout"
+import { PageHead } from "../../src/layout/PageHead"
+
+const values = shownAt(contentValues, Date.now())
+const site = createSiteData(readContent("content"), "content", readDeployment(process.env))
+const year = String(new Date().getFullYear())
+const anyPicture = { url: "/picture", width: 4, height: 3 }
+
+/** The path of every page. */
+export const paths = pagesIn(new Map([...values].filter(([, value]) => !isHidden(value)))).map(
+  ({ path }) => path,
+)
+
+const addBytes = (_key: string, value: unknown) =>
+  isRecord(value) && value.bytes === null
+    ? { ...value, bytes: statSync(`static${value.path}`).size }
+    : value
+
+/** The HTML of a page from the content folder, by React and the preview's queries alone. */
+export function renderPage(path: string) {
+  const { Body, query } = pageAt(path)
+  const select = createQueryRunner(values, () => anyPicture, path)
+  // JSON, like Gatsby's page data; with what the preview does not know.
+  const runQuery = (text: string) => {
+    const { page, site: ofGatsby, ...data } = JSON.parse(JSON.stringify(select(text)), addBytes)
+    return {
+      ...data,
+      page: page && { ...page, meta: pageMeta(site, path) },
+      site: ofGatsby && { builtIn: year },
+    }
+  }
+  const data = runQuery(query)
+  const head = renderToStaticMarkup(<PageHead data={data} />)
+  const body = renderToStaticMarkup(
+    <PreviewContext value={{ path, runQuery }}>
+      <Layout path={path} title={data.page.title}>
+        <Body data={data} />
+      </Layout>
+    </PreviewContext>,
+  )
+  return `<!DOCTYPE html>${head}${body}`
+}
