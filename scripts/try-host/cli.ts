@@ -1,6 +1,6 @@
 // Tries the editor's connection to GitHub or GitLab on a repository that may be thrown away.
 import { setTimeout } from "node:timers/promises"
-import { localSettings, readSettings } from "../../plugins/content-editor/admin/settings"
+import { readSettings } from "../../plugins/content-editor/admin/settings"
 import { runCommand } from "../lib/runCommand"
 import { UserError } from "../lib/UserError"
 import { ask } from "./ask"
@@ -48,10 +48,12 @@ async function readTarget() {
     EDITOR_APP_ID: "none", // the token takes the place of GitLab's sign-in
   }
   try {
-    return readSettings({ ...process.env, ...own }) ?? localSettings("")
+    const settings = readSettings({ ...process.env, ...own })
+    if (settings) return settings
   } catch (error) {
     throw new UserError(String(Object(error).message))
   }
+  throw new UserError("Set EDITOR_BACKEND and EDITOR_REPO.")
 }
 
 /** A variable, or what the person answers. */
