@@ -53,6 +53,13 @@ test.each([
   ])
 })
 
+test("a step for which something is missing is skipped, and not counted as passed", async () => {
+  const lacks = () => "There is no browser."
+  expect(await runSteps([{ name: "step", command: "node --version", lacks }])).toMatchObject([
+    { passed: 0, failed: 0, skipped: 1, note: lacks() },
+  ])
+})
+
 test("a step does not run if the one that it needs has failed", async () => {
   const [, second] = await runSteps([
     { name: "first", command: "node --no-such-option" },

@@ -8,6 +8,8 @@ export type Step = {
   /** A shell command. It finds the programs of node_modules/.bin. */
   command: string
   env?: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>
+  /** Says what this machine lacks for the step, and how to install it. The step is then skipped. */
+  lacks?: () => string | undefined
   /** An earlier step that must pass before this one, if it is in the run. */
   needs?: string
   /** The JSON file in which jest or Playwright leave their counts. Without it, a step counts as one test. */
@@ -18,6 +20,8 @@ export type Result = {
   name: string
   passed: number
   failed: number
+  /** 1 for a step that this machine cannot run. */
+  skipped?: number
   seconds: number
   note?: string
   /** The titles of the failed tests. */
@@ -57,7 +61,9 @@ export async function runSteps(steps: Step[]): Promise<Result[]> {
 
 const failure = (note: string): Outcome => ({ passed: 0, failed: 1, note })
 
-async function run({ name, command, env, results }: Step): Promise<Outcome> {
+async function run({ name, command, env, lacks, results }: Step): Promise<Outcome> {
+  const missing = lacks?.()
+  if (missing) return { passed: 0, failed: 0, skipped: 1, note: missing }
   console.log(`── ${name} starts: ${command}`)
   const variables = await env?.()
   if (results) {

@@ -1,5 +1,5 @@
-// Runs the steps of `npm test`, or with --long those of `npm run test:long`. Prints a table and, as
-// the last line, "N passed, N failed".
+// Runs the steps of `npm test`, of `npm run test:long` (--long) or of `npm run test:real` (--real).
+// Prints a table, what was skipped, and, as the last line, "N passed, N failed".
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
 import { runCommand } from "./lib/runCommand"
@@ -43,13 +43,16 @@ const longSteps: Step[] = [
   },
 ]
 
+// What is tried with tools that `npm ci` does not install, or takes more time than CI has.
+const realSteps: Step[] = [build]
+
 const usage = "Usage: npm test -- [--only <step>,<step>]"
 
 function selectSteps() {
   const { values } = parseArgs({
-    options: { long: { type: "boolean" }, only: { type: "string" } },
+    options: { long: { type: "boolean" }, real: { type: "boolean" }, only: { type: "string" } },
   })
-  const steps = values.long ? longSteps : shortSteps
+  const steps = values.real ? realSteps : values.long ? longSteps : shortSteps
   const names = steps.map(({ name }) => name)
   const selected = values.only?.split(",").map((name) => name.trim()) ?? names
   const unknown = selected.filter((name) => !names.includes(name))
@@ -62,10 +65,14 @@ async function test() {
   const started = performance.now()
   const rows = await runSteps(selectSteps())
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0)
-  console.table(rows, ["name", "passed", "failed", "seconds", "note"])
+  const skipped = rows.filter((row) => row.skipped)
+  const columns = ["name", "passed", "failed", ...(skipped.length > 0 ? ["skipped"] : [])]
+  console.table(rows, [...columns, "seconds", "note"])
   for (const { name, failures = [] } of rows)
     for (const failure of failures) console.log(`failed: ${name} › ${failure.split("\n")[0]}`)
   console.log(`\nTime: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  if (skipped.length > 0) console.log(`\n${skipped.length} skipped:`)
+  for (const { name, note } of skipped) console.log(`${name}: ${note}`)
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
   return sum("failed") > 0 ? 1 : 0
 }
