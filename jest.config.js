@@ -37,10 +37,12 @@ module.exports = {
   projects: [
     project("unit", {
       ...inSources,
-      testPathIgnorePatterns: ["/test/(site|server|exit)/", "\\.long\\.test\\."],
+      testPathIgnorePatterns: ["/test/(site|server|exit)/", "\\.(long|real)\\.test\\."],
     }),
     // Slow tests: random and hostile content, the use of git. `npm run test:long` runs them.
     project("random", { ...inSources, testMatch: ["**/*.long.test.{ts,tsx}"] }),
+    // Needs tools that `npm ci` does not install. `npm run test:real` runs them.
+    project("real", { roots: ["<rootDir>/test"], testMatch: ["**/*.real.test.ts"] }),
     // Reads public/.
     project("site", {
       ...withoutGatsby,

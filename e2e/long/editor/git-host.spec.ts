@@ -65,7 +65,7 @@ for (const { name, emulate, environment } of hosts)
       await serveEditor(context)
       await emulator.routeTo(context)
     })
-    test.afterEach(() => expect([...foreignRequests, ...emulator.unknownRequests]).toEqual([]))
+    test.afterEach(() => expect([...foreignRequests, ...emulator.problems]).toEqual([]))
 
     async function serveEditor(context: BrowserContext) {
       const rules = parseHeaders(headersFile(adminHeaders(environment)))

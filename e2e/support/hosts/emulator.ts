@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test"
+import type { Contract } from "./contract/contract"
 import type { Repository } from "./repository"
 
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
@@ -40,6 +41,8 @@ type Options<Body> = {
   /** `*` is a part of a path. Paths are below the repository; `/user` is below the API. */
   routes: Record<string, (call: Call<Body>) => Answer>
   refusals: Record<"token" | "repository" | "write", Answer>
+  /** Compares requests and answers with the host's description. */
+  contract?: Contract
 }
 
 export type Emulator = ReturnType<typeof createEmulator>
@@ -50,6 +53,11 @@ export const ok = (body: unknown = {}, headers?: Record<string, string>): Answer
   headers,
 })
 export const refuse = (status: number, message: unknown): Answer => ({ status, body: { message } })
+
+/** Throws if the host would not have accepted a request, or not have sent an answer. */
+export function assertNoProblems({ problems }: Emulator) {
+  if (problems.size > 0) throw new Error([...problems].join("\n"))
+}
 
 /** A page of a list, of at most `per_page` entries and `size`, with the address of the next page. */
 export function paged<Item>({ url, query }: Call<unknown>, list: Item[], size = 100) {
@@ -68,9 +76,9 @@ const cors = {
 
 /** Answers requests as the API of a git host does, without a network. */
 export function createEmulator<Body>(options: Options<Body>) {
-  const { repository, apiUrl, repositoryPath, state, refusals } = options
+  const { repository, apiUrl, repositoryPath, state, refusals, contract } = options
   const accounts = new Map<string, Account>()
-  const unknownRequests: string[] = []
+  const problems = new Set<string>()
   const log: string[] = []
   const faults: { answer: Answer | "offline"; pattern: RegExp }[] = []
   const routes = Object.entries(options.routes).map(([route, respond]) => {
@@ -80,10 +88,17 @@ export function createEmulator<Body>(options: Options<Body>) {
 
   /** Returns undefined if the host cannot be reached. */
   function handle(method: string, url: string, headers: Headers, text: string) {
-    const address = new URL(url)
-    const path = address.pathname.replace(new URL(apiUrl).pathname.replace(/\/$/, ""), "")
+    const { pathname, searchParams: query } = new URL(url)
+    const path = pathname.replace(new URL(apiUrl).pathname.replace(/\/$/, ""), "")
     const name = `${method} ${path.replace(repositoryPath, "")}`
     log.push(name)
+    const answer = answerTo(name, new URL(url), headers, text)
+    const checked = answer && contract?.({ method, path, query, body: text }, answer)
+    for (const problem of checked?.problems ?? []) problems.add(`${name}: ${problem}`)
+    return checked?.answer ?? answer
+  }
+
+  function answerTo(name: string, url: URL, headers: Headers, text: string) {
     const fault = faults.find(({ pattern }) => pattern.test(name))
     if (fault) {
       faults.splice(faults.indexOf(fault), 1)
@@ -91,17 +106,16 @@ export function createEmulator<Body>(options: Options<Body>) {
     }
     const account = accounts.get(headers.get("authorization")?.replace("Bearer ", "") ?? "")
     if (!account) return refusals.token
-    if (path.startsWith(repositoryPath) && account.rights === "none") return refusals.repository
-    if (method !== "GET" && account.rights === "read") return refusals.write
+    if (name !== "GET /user" && account.rights === "none") return refusals.repository
+    if (!name.startsWith("GET ") && account.rights === "read") return refusals.write
     for (const { pattern, respond } of routes) {
       const match = pattern.exec(name)
       if (!match) continue
       const parts = match.slice(1).map(decodeURIComponent)
       const body: Body = JSON.parse(text || "{}")
-      const query = address.searchParams
-      return respond({ url: address, parts, query, body, headers, account })
+      return respond({ url, parts, query: url.searchParams, body, headers, account })
     }
-    unknownRequests.push(name)
+    problems.add(`${name} is unknown`)
     return refuse(404, "Not Found")
   }
 
@@ -110,7 +124,8 @@ export function createEmulator<Body>(options: Options<Body>) {
     repository,
     accounts,
     state,
-    unknownRequests,
+    /** Requests that the host does not know or accept, and answers that it does not send. */
+    problems,
     log,
     /** Answers the next request whose method and path match in this way. */
     failNext(answer: Answer | "offline", pattern = /./) {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { createContract } from "./contract/contract"
 import {
   createEmulator,
   createState,
@@ -29,6 +31,15 @@ type Body = {
   commit_message: string
 }
 
+const contract = createContract(
+  JSON.parse(readFileSync("test/interfaces/github.json", "utf8")),
+  // GitHub's guide names these statuses for all requests: access, rate limits and failures of its own.
+  {
+    statuses: [401, 403, 404, 429, 500, 502, 503],
+    schema: { $ref: "#/components/schemas/basic-error" },
+  },
+)
+
 const isRaw = ({ headers }: Call<Body>) =>
   headers.get("accept") === "application/vnd.github.raw+json"
 const created = (body: unknown) => ({ status: 201, body })
@@ -57,7 +68,8 @@ export function emulateGitHub(
     []
   const folders = new Map<string, Map<string, string>>()
 
-  const toJson = ({ number, title, text, branch, state: requestState }: ChangeRequest) => ({
+  /** A pull request as lists name it. Only its own address tells whether it can be merged. */
+  const listed = ({ number, title, text, branch, state: requestState }: ChangeRequest) => ({
     number,
     title,
     body: text,
@@ -65,8 +77,11 @@ export function emulateGitHub(
     state: requestState === "open" ? "open" : "closed",
     head: { ref: branch, sha: branches.get(branch), repo: { id: settings.isFork ? 2 : 1 } },
     base: { ref: "main", repo: { id: 1 } },
-    mergeable: repository.isMergeable("main", branch),
-    mergeable_state: mergeableState(branch),
+  })
+  const toJson = (request: ChangeRequest) => ({
+    ...listed(request),
+    mergeable: repository.isMergeable("main", request.branch),
+    mergeable_state: mergeableState(request.branch),
   })
   const mergeableState = (branch: string) => {
     if (!repository.isMergeable("main", branch)) return "dirty"
@@ -76,6 +91,10 @@ export function emulateGitHub(
     return arePassed ? "clean" : settings.requiresChecks ? "blocked" : "unstable"
   }
   const stateOf = (status: (typeof statuses)[number]) => status.state
+  const refOf = (name: string) => ({
+    ref: `refs/heads/${name}`,
+    object: { type: "commit", sha: branches.get(name) },
+  })
   const requestOf = ({ parts: [number] }: Call<Body>) => state.requests[Number(number) - 1]
   const blob = (call: Call<Body>, id: string) => {
     const bytes = blobs.get(id)
@@ -139,6 +158,7 @@ export function emulateGitHub(
     repository,
     apiUrl,
     repositoryPath: "/repos/owner/site",
+    contract,
     state,
     refusals: {
       token: refuse(401, "Bad credentials"),
@@ -155,7 +175,7 @@ export function emulateGitHub(
         }),
       "GET /git/matching-refs/heads/*": (call) => {
         const found = [...branches].filter(([name]) => name.startsWith(call.parts[0]))
-        const refs = found.map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } }))
+        const refs = found.map(([name]) => refOf(name))
         const { items, headers } = paged(call, refs)
         return ok(items, headers)
       },
@@ -211,7 +231,7 @@ export function emulateGitHub(
         const name = ref.replace("refs/heads/", "")
         if (branches.has(name)) return refuse(422, "Reference already exists")
         branches.set(name, sha)
-        return created({ ref })
+        return created(refOf(name))
       },
       "PATCH /git/refs/heads/*": ({ parts: [name], body: { sha, force } }) => {
         const old = branches.get(name)
@@ -219,7 +239,7 @@ export function emulateGitHub(
         const isForward = repository.ancestors(sha).some(({ id }) => id === old)
         if (!force && !isForward) return refuse(422, "Update is not a fast forward")
         branches.set(name, sha)
-        return ok()
+        return ok(refOf(name))
       },
       "DELETE /git/refs/heads/*": ({ parts: [name] }) =>
         branches.delete(name) ? { status: 204 } : refuse(422, "Reference does not exist"),
@@ -230,7 +250,7 @@ export function emulateGitHub(
               (one) =>
                 one.state === query.get("state") && `owner:${one.branch}` === query.get("head"),
             )
-            .map(toJson),
+            .map(listed),
         ),
       "GET /pulls/*": (call) => ok(toJson(requestOf(call))),
       "POST /pulls": ({ body: { title, body: text, head: branch } }) => {

@@ -2,7 +2,12 @@
 import { readFileSync } from "node:fs"
 import { emulateGitHub, gitHubRateLimit } from "../../../e2e/support/hosts/gitHub"
 import { emulateGitLab, gitLabRateLimit } from "../../../e2e/support/hosts/gitLab"
-import { refuse, type Emulator, type Rights } from "../../../e2e/support/hosts/emulator"
+import {
+  assertNoProblems,
+  refuse,
+  type Emulator,
+  type Rights,
+} from "../../../e2e/support/hosts/emulator"
 import { listFiles } from "../../../scripts/lib/files"
 import { withValueAt } from "../state/content/paths"
 import type { Snapshot } from "../state/content/snapshot"
@@ -70,9 +75,7 @@ describe.each(["GitHub", "GitLab"] as const)("%s", (name) => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(isMeasured) })
     ada = signIn("ada")
   })
-  afterEach(() => {
-    if (emulator.unknownRequests.length > 0) throw new Error(emulator.unknownRequests.join())
-  })
+  afterEach(() => assertNoProblems(emulator))
 
   const saved = (file: string, branch = "content/ada") =>
     emulator.repository.read(branch, `content/${file}`)

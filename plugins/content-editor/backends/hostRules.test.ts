@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { refuse, type Emulator, type Rights } from "../../../e2e/support/hosts/emulator"
+import {
+  assertNoProblems,
+  refuse,
+  type Emulator,
+  type Rights,
+} from "../../../e2e/support/hosts/emulator"
 import { emulateGitHub, gitHubRule, gitHubSingleSignOn } from "../../../e2e/support/hosts/gitHub"
 import { emulateGitLab } from "../../../e2e/support/hosts/gitLab"
 import { createGitBackend } from "./gitBackend"
@@ -24,10 +29,15 @@ const noBuild: Build = {
 }
 const isMeasured = { width: 4, height: 3, close: () => undefined }
 
+/** The emulator of the test that runs. */
+let current: Emulator | undefined
+afterEach(() => current && assertNoProblems(current))
+
 type Session = Parameters<typeof createGitHub>[1]
 
 /** A person at an emulated host, and what the person saves there. */
 function signIn(emulator: Emulator, open: (session: Session) => Host, rights: Rights = "write") {
+  current = emulator
   jest.spyOn(globalThis, "fetch").mockImplementation(emulator.fetch)
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(isMeasured) })
   emulator.accounts.set("ada", { login: "ada", rights })
