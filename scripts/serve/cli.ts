@@ -1,16 +1,21 @@
 import { once } from "node:events"
 import { createServer, type RequestListener, type Server } from "node:http"
+import { createServer as createSecureServer } from "node:https"
 import { lookup } from "node:dns/promises"
+import { parseArgs } from "node:util"
 import { readPathPrefix } from "../../plugins/hosting/pathPrefix"
 import { recover } from "../build/publicFolder"
 import { isErrno } from "../../plugins/content-model/isErrno"
 import { runCommand } from "../lib/runCommand"
 import { UserError } from "../lib/UserError"
+import { createCertificate, type Certificate } from "./certificate"
 import { buildTime, createLatestBuildHandler } from "./latestBuild"
 
 const folder = "public"
+const usage = "Usage: npm run serve [-- --https]"
 
 async function serve() {
+  const { values } = parseArgs({ options: { https: { type: "boolean" } } })
   recover(".")
   const host = process.env.HOST || "localhost"
   const port = readPort(process.env.PORT || "9000")
@@ -18,11 +23,16 @@ async function serve() {
   if (buildTime(folder) === undefined)
     throw new UserError(`There is no finished build in ${folder}/. Run npm run build first.`)
 
-  const servers = await listen(createLatestBuildHandler(folder, prefix), port, host)
+  const certificate = values.https ? createCertificate() : undefined
+  const handler = createLatestBuildHandler(folder, prefix)
+  const servers = await listen(handler, port, host, certificate)
   const stop = () => close(servers)
   process.once("SIGINT", stop)
   process.once("SIGTERM", stop)
-  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${port}${prefix}`)
+  const protocol = certificate ? "https" : "http"
+  console.log(
+    `The site is at ${protocol}://${host.includes(":") ? `[${host}]` : host}:${port}${prefix}`,
+  )
 }
 
 function readPort(text: string) {
@@ -32,12 +42,18 @@ function readPort(text: string) {
 }
 
 /** Listens on all addresses of a host: browsers resolve localhost to 127.0.0.1 or to ::1. */
-async function listen(handler: RequestListener, port: number, host: string) {
+async function listen(
+  handler: RequestListener,
+  port: number,
+  host: string,
+  certificate?: Certificate,
+) {
   const addresses = new Set((await lookup(host, { all: true })).map(({ address }) => address))
   const servers: Server[] = []
   const errors: unknown[] = []
   for (const address of addresses) {
-    const server = createServer(handler).listen(port, address)
+    const server = certificate ? createSecureServer(certificate, handler) : createServer(handler)
+    server.listen(port, address)
     await once(server, "listening").then(
       () => servers.push(server),
       (error: unknown) => errors.push(error),
@@ -59,4 +75,4 @@ function close(servers: Server[]) {
   }
 }
 
-void runCommand(serve)
+void runCommand(serve, usage)
