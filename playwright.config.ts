@@ -1,11 +1,16 @@
 import { defineConfig } from "@playwright/test"
+import { join } from "node:path"
+import { notInFirefoxPattern } from "./e2e/browsers/notInFirefox"
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.env
+const { RESULTS = "test-results/playwright.json" } = process.env
 const baseURL = `http://localhost:${TEST_PORT}`
 
 // The headless shell is twice as fast as Chromium. It renders text differently and has no bfcache.
 const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
 const prefixed = /[\\/](path-prefix|navigation)\.spec\.ts$/
+
+const inFirefox = /[\\/]e2e[\\/](form|loading|navigation|notifications)[\\/]/
 
 const launchOptions = (browser: string | undefined) => ({
   executablePath: browser || undefined,
@@ -32,7 +37,7 @@ export default defineConfig<object, { isPrefixed: boolean }>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  reporter: [["list"], ["json", { outputFile: RESULTS }]],
   expect: { timeout: 5_000 },
   use: {
     baseURL,
@@ -42,10 +47,11 @@ export default defineConfig<object, { isPrefixed: boolean }>({
     trace: CI ? "off" : "retain-on-failure",
     launchOptions: launchOptions(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
   },
-  // `npm test` runs the first three, `npm run test:long` the others. The slowest come first.
+  // `npm test` runs the first three, `npm run test:long` the next, `npm run test:real` that of Firefox.
+  // The slowest come first.
   projects: [
     { name: "editor", testDir: "e2e/editor", timeout: 60_000 },
-    { name: "site", testIgnore: ["**/e2e/{long,editor}/**", chromium] },
+    { name: "site", testIgnore: ["**/e2e/{long,editor,browsers}/**", chromium] },
     { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
     // They share one copy of the site, so only the first build is cold.
     { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
@@ -56,6 +62,17 @@ export default defineConfig<object, { isPrefixed: boolean }>({
       name: "long",
       testDir: "e2e/long",
       testIgnore: ["**/e2e/long/{builds,dev,editor}/**", prefixed],
+    },
+    {
+      name: "firefox",
+      testMatch: inFirefox,
+      grepInvert: notInFirefoxPattern,
+      use: {
+        browserName: "firefox",
+        channel: "moz-firefox",
+        trace: "off",
+        launchOptions: { executablePath: join(__dirname, "e2e/browsers/engines/firefox.mjs") },
+      },
     },
   ],
   webServer: {

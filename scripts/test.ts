@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
 import { lacksTool, npmTools } from "./lib/npmTool"
+import { findFirefox, lacksFirefox, lacksWebKit } from "./lib/otherBrowsers"
 import { runCommand } from "./lib/runCommand"
 import { UsageError } from "./lib/UserError"
 import { runSteps, type Step } from "./runSteps"
@@ -13,8 +14,11 @@ const jest = (project: string, args: string) => {
   return { command, env: () => ({ NODE_ENV: "test" }), results }
 }
 
+const playwrightProjects = (...projects: string[]) =>
+  `playwright test ${projects.map((name) => `--project=${name}`).join(" ")}`
+
 const playwright = (...projects: string[]) => ({
-  command: `playwright test ${projects.map((name) => `--project=${name}`).join(" ")}`,
+  command: playwrightProjects(...projects),
   env: async () => ({ CHROMIUM_PATH: findBrowser(), HEADLESS_SHELL_PATH: findHeadlessShell() }),
   needs: "build",
   results: "test-results/playwright.json",
@@ -45,12 +49,42 @@ const longSteps: Step[] = [
 ]
 
 // What is tried with tools that `npm ci` does not install, or takes more time than CI has.
+const otherBrowser = (results: string, command: string) => ({
+  command,
+  env: () => ({ FIREFOX_PATH: findFirefox(), RESULTS: results }),
+  results,
+})
 const realSteps: Step[] = [
   build,
   {
     name: "interfaces",
     ...jest("interfaces", "test/interfaces --selectProjects real"),
     lacks: () => lacksTool(npmTools.gitHubDescription),
+  },
+  { name: "trial", command: "tsx e2e/browsers/trial/build.ts" },
+  {
+    name: "firefox",
+    ...otherBrowser("test-results/firefox.json", playwrightProjects("firefox")),
+    needs: "build",
+    lacks: lacksFirefox,
+  },
+  {
+    name: "firefox-checks",
+    ...otherBrowser(
+      "test-results/firefox-checks.json",
+      `${playwrightProjects("firefox")} --config e2e/browsers`,
+    ),
+    needs: "trial",
+    lacks: lacksFirefox,
+  },
+  {
+    name: "webkit",
+    ...otherBrowser(
+      "test-results/webkit.json",
+      `${playwrightProjects("webkit")} --config e2e/browsers`,
+    ),
+    needs: "trial",
+    lacks: lacksWebKit,
   },
 ]
 

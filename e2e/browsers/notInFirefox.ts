@@ -1,0 +1,22 @@
+/** Tests of `e2e/` that cannot run in Firefox: a part of the file or the title, and the reason. */
+export const notInFirefox = {
+  "budgets.spec.ts": "Firefox loads the icon of the tab, too, and that is counted",
+  "bfcache.spec.ts": "asks Chromium's protocol",
+  "the browser accepts the web manifest": "asks Chromium's protocol",
+  "the toggle, Escape and a tap outside": "asks Chromium's protocol",
+  "with a finger": "touches by Chromium's protocol",
+  "when the screen is tapped": "WebDriver BiDi has no touch",
+  "no-script.spec.ts": "WebDriver BiDi switches scripts off, but not for <noscript> and CSS",
+  "is opaque without script": "WebDriver BiDi switches scripts off, but not for <noscript> and CSS",
+  "in forced colours": "WebDriver BiDi has no forced colours",
+  "restores the form where no script loads": "goBack never ends on a page from the cache",
+  "links work, and Back shows a closed menu": "goBack never ends on a page from the cache",
+  "sends the id of a post by the browser again":
+    "Playwright's clock does not stop the loader there; tried by hand",
+  "does not scroll back to the section": "Firefox scrolls by parts of a pixel",
+  "where the menu is higher than the screen": "Tab stops at a list that scrolls, too",
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+export const notInFirefoxPattern = new RegExp(Object.keys(notInFirefox).map(escape).join("|"))
