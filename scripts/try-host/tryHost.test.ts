@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { refuse, type Rights } from "../../e2e/support/hosts/emulator"
+import { assertNoProblems, refuse, type Rights } from "../../e2e/support/hosts/emulator"
 import { emulateGitHub } from "../../e2e/support/hosts/gitHub"
 import { emulateGitLab } from "../../e2e/support/hosts/gitLab"
 import { toMarkdown, tryHost } from "./tryHost"
@@ -47,7 +47,7 @@ describe.each(["github", "gitlab"] as const)("%s", (backend) => {
     expect([...branches.keys()]).toEqual(["main"])
     expect([...filesOf("main").keys()].toSorted()).toEqual(Object.keys(before).toSorted())
     expect(emulator.state.requests.filter(({ state }) => state === "open")).toEqual([])
-    expect(emulator.unknownRequests).toEqual([])
+    assertNoProblems(emulator)
   }
 
   test("every step works, and leaves nothing behind", async () => {
