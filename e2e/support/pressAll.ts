@@ -1,0 +1,44 @@
+import type { Locator, Page } from "@playwright/test"
+import { newLines, readState, takeBack } from "./editorState"
+import { mouseOf, pressAndRelease, scrollTo, type Pointer } from "./presses"
+
+const heights = [0.1, 0.3, 0.5, 0.7, 0.9]
+
+type Options = { pointer?: Pointer; opener?: Locator }
+
+/**
+ * Presses buttons at five heights of the window, and takes back what they do. The key Enter says what is
+ * meant. Returns the number of presses, and those that moved a button or did something else.
+ */
+export async function pressAll(page: Page, targets: Locator, options: Options = {}) {
+  const { pointer = mouseOf(page), opener } = options
+  const unmeant: string[] = []
+  let presses = 0
+  const before = await readState(page, 30)
+  // What is disabled now may be enabled later.
+  const count = await targets.count()
+  for (let index = 0; index < count; index++) {
+    const target = targets.nth(index)
+    if (!(await target.and(page.locator(":enabled, summary")).count())) continue
+    // A press falls on what is below.
+    if (await target.evaluate((element) => getComputedStyle(element).pointerEvents === "none"))
+      continue
+    const name = (await target.getAttribute("aria-label")) ?? (await target.textContent())
+    await target.press("Enter")
+    const meant = await readState(page, 10)
+    if (meant !== before) await takeBack(page, target, before, opener)
+    for (const height of heights) {
+      const place = await scrollTo(target, height, true)
+      if (!place.isOnTop) continue
+      const movedBy = await pressAndRelease(target, pointer, place)
+      presses++
+      const state = await readState(page, 120, meant)
+      if (movedBy > 0 || state !== meant)
+        unmeant.push(
+          `${name} at ${height} moved by ${movedBy}: ${newLines(state, meant).join("; ")}`,
+        )
+      if (state !== before) await takeBack(page, target, before, opener)
+    }
+  }
+  return { presses, unmeant }
+}
