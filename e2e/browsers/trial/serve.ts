@@ -1,13 +1,11 @@
 import { once } from "node:events"
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { rmSync } from "node:fs"
 import { createServer } from "node:https"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { text } from "node:stream/consumers"
-import { listFiles } from "../../../scripts/lib/files"
 import { listenAtFreePort } from "../../../scripts/lib/ports"
 import { createCertificate } from "../../../scripts/serve/certificate"
 import { createSiteHandler } from "../../../scripts/serve/siteHandler"
+import { createChangedCopy } from "../../support/builds/changedCopy"
 import { deliveryOrigin, trialFolder } from "./trial"
 
 export type Trial = Awaited<ReturnType<typeof serveTrial>>
@@ -16,9 +14,7 @@ export type Trial = Awaited<ReturnType<typeof serveTrial>>
 export async function serveTrial() {
   const server = createServer(createCertificate())
   const origin = `https://localhost:${await listenAtFreePort(server)}`
-  const folder = mkdtempSync(join(tmpdir(), "trial-"))
-  cpSync(trialFolder, folder, { recursive: true })
-  for (const file of listFiles(folder)) replaceOrigin(join(folder, file), origin)
+  const folder = createChangedCopy(trialFolder, (file) => file.replaceAll(deliveryOrigin, origin))
   const handleSite = createSiteHandler(folder)
 
   const trial = {
@@ -40,12 +36,4 @@ export async function serveTrial() {
     response.writeHead(trial.status).end()
   })
   return trial
-}
-
-/** Compressed copies of a file do not have the origin, so they go. */
-function replaceOrigin(file: string, origin: string) {
-  if (/\.(br|gz)$/.test(file)) return rmSync(file)
-  const content = readFileSync(file, "latin1")
-  if (content.includes(deliveryOrigin))
-    writeFileSync(file, content.replaceAll(deliveryOrigin, origin), "latin1")
 }

@@ -1,0 +1,76 @@
+import { once } from "node:events"
+import { rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { Page } from "@playwright/test"
+import { listenAtFreePort } from "../../../scripts/lib/ports"
+import { createSiteHandler } from "../../../scripts/serve/siteHandler"
+import { expect, test as siteTest } from "../../fixtures/test"
+import { expectNoViolations } from "../../support/audits/axe"
+import { createChangedCopy } from "../../support/builds/changedCopy"
+import { composedPages, contact, pages, site } from "../../support/content"
+import { fillForm, sendButton } from "../../support/form"
+import {
+  expectPage,
+  linkIn,
+  loadImages,
+  mainHeading,
+  relativeUrl,
+  small,
+  visit,
+} from "../../support/navigation"
+import { notification } from "../../support/notifications"
+
+// What UC (Chromium 100) and old WebViews do not know. A name that no browser knows stands in its place.
+const unknown =
+  /(?<=:)(has|popover-open)\b|\b(color-mix|anchor|anchor-size|linear)(?=\()|\b(position-anchor|anchor-name|animation-timeline|animation-range|view-transition-name|text-wrap)(?=:)|(?<= )popover(target)?(?=[= >])/g
+
+const test = siteTest.extend<object, { olderSite: string }>({
+  olderSite: [
+    async ({ browserName: _name }, use) => {
+      const folder = createChangedCopy("public", (text) => text.replace(unknown, "x-$&"))
+      const server = createServer(createSiteHandler(folder))
+      await use(`http://localhost:${await listenAtFreePort(server)}`)
+      server.close()
+      server.closeAllConnections()
+      await once(server, "close")
+      rmSync(folder, { recursive: true })
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ olderSite }, provide) => provide(olderSite),
+  page: async ({ page }, provide) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name)
+    })
+    await provide(page)
+  },
+})
+
+// The policy allows the unchanged styles only.
+test.use({ viewport: small, bypassCSP: true })
+
+const barLinks = (page: Page) => page.getByRole("navigation", { name: site.navigation.label })
+
+for (const { name, path } of [...pages, ...composedPages])
+  test(`${path} can be read, and its bar leads to the other pages`, async ({ page }, info) => {
+    await page.goto(relativeUrl(path))
+    await expect(mainHeading(page, path)).toBeVisible()
+    for (const summary of await page.locator("summary").all()) await summary.click()
+    for (const text of await page.getByRole("main").locator("h1, h2, h3, p, label").all())
+      await expect(text).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width)
+    await loadImages(page)
+    await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+    await expectNoViolations(page, "main")
+    const [, { label, to }] = site.navigation.links
+    await linkIn(barLinks(page), label).click()
+    await expectPage(page, to)
+  })
+
+test("the form works", async ({ page }) => {
+  await visit(page, "/contact/")
+  await fillForm(page)
+  await sendButton(page).click()
+  await expect(notification(page)).toContainText(contact.form.notAvailable.title)
+})
