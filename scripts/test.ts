@@ -48,12 +48,20 @@ const longSteps: Step[] = [
   },
 ]
 
-// What is tried with tools that `npm ci` does not install, or takes more time than CI has.
-const otherBrowser = (results: string, command: string) => ({
-  command,
-  env: () => ({ FIREFOX_PATH: findFirefox(), RESULTS: results }),
-  results,
-})
+const otherBrowser = (name: string, command: string, lacks: Step["lacks"]) => {
+  const results = `test-results/${name}.json`
+  return {
+    name,
+    command,
+    env: () => ({ FIREFOX_PATH: findFirefox(), RESULTS: results }),
+    results,
+    lacks,
+  }
+}
+const firefox = playwrightProjects("firefox")
+const checks = "--config e2e/browsers"
+
+// What needs tools that `npm ci` does not install, or more time than CI has for each push.
 const realSteps: Step[] = [
   build,
   {
@@ -62,29 +70,11 @@ const realSteps: Step[] = [
     lacks: () => lacksTool(npmTools.gitHubDescription),
   },
   { name: "trial", command: "tsx e2e/browsers/trial/build.ts" },
+  { ...otherBrowser("firefox", firefox, lacksFirefox), needs: "build" },
+  { ...otherBrowser("firefox-checks", `${firefox} ${checks}`, lacksFirefox), needs: "trial" },
   {
-    name: "firefox",
-    ...otherBrowser("test-results/firefox.json", playwrightProjects("firefox")),
-    needs: "build",
-    lacks: lacksFirefox,
-  },
-  {
-    name: "firefox-checks",
-    ...otherBrowser(
-      "test-results/firefox-checks.json",
-      `${playwrightProjects("firefox")} --config e2e/browsers`,
-    ),
+    ...otherBrowser("webkit", `${playwrightProjects("webkit")} ${checks}`, lacksWebKit),
     needs: "trial",
-    lacks: lacksFirefox,
-  },
-  {
-    name: "webkit",
-    ...otherBrowser(
-      "test-results/webkit.json",
-      `${playwrightProjects("webkit")} --config e2e/browsers`,
-    ),
-    needs: "trial",
-    lacks: lacksWebKit,
   },
 ]
 

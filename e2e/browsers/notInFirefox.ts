@@ -5,7 +5,7 @@ export const notInFirefox = {
   "the browser accepts the web manifest": "asks Chromium's protocol",
   "the toggle, Escape and a tap outside": "asks Chromium's protocol",
   "with a finger": "touches by Chromium's protocol",
-  "when the screen is tapped": "WebDriver BiDi has no touch",
+  "the screen is tapped": "WebDriver BiDi has no touch",
   "no-script.spec.ts": "WebDriver BiDi switches scripts off, but not for <noscript> and CSS",
   "is opaque without script": "WebDriver BiDi switches scripts off, but not for <noscript> and CSS",
   "in forced colours": "WebDriver BiDi has no forced colours",
