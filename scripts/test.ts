@@ -2,7 +2,7 @@
 // Prints a table, what was skipped, and, as the last line, "N passed, N failed".
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
-import { lacksTool, npmTools } from "./lib/npmTool"
+import { lacksPrograms, lacksTool, npmTools } from "./lib/npmTool"
 import { findFirefox, lacksFirefox, lacksWebKit } from "./lib/otherBrowsers"
 import { runCommand } from "./lib/runCommand"
 import { UsageError } from "./lib/UserError"
@@ -75,6 +75,14 @@ const realSteps: Step[] = [
   {
     ...otherBrowser("webkit", `${playwrightProjects("webkit")} ${checks}`, lacksWebKit),
     needs: "trial",
+  },
+  {
+    name: "hosts",
+    ...jest("hosts", "test/hosts --selectProjects real"),
+    needs: "build",
+    lacks: () =>
+      lacksPrograms(["nginx", "caddy"], "nginx-light libnginx-mod-http-brotli-static caddy") ??
+      lacksTool(npmTools.wrangler),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 
@@ -6,6 +6,8 @@ import { dirname, resolve } from "node:path"
 export const npmTools = {
   /** GitHub's description of its API (MIT): 400 MB. */
   gitHubDescription: "@octokit/openapi@23.0.2",
+  /** Cloudflare's own server: 160 MB. Newer versions need Node 22. */
+  wrangler: "wrangler@4.30.0",
 }
 
 const tools = "node_modules/.cache/tools"
@@ -31,4 +33,11 @@ export function lacksTool(tool: string, ...more: string[]) {
   }
   renameSync(incomplete, folder)
   return undefined
+}
+
+/** Says which programs of a Debian or Ubuntu system are missing, and how to install their packages. */
+export function lacksPrograms(programs: string[], packages: string) {
+  const missing = programs.filter((program) => spawnSync(program, ["--help"]).error)
+  if (missing.length === 0) return undefined
+  return `There is no ${missing.join(", ")}. On Debian and Ubuntu: apt-get install ${packages}`
 }
