@@ -19,7 +19,7 @@ function fail(message) {
   process.exit(1)
 }
 
-const needed = readJson("package.json").engines.node.replace(">=", "")
+const [, needed = ""] = />=([\d.]+)/.exec(readJson("package.json").engines.node) ?? []
 if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0)
   fail(
     `This project needs Node ${needed} or newer; this is Node ${process.versions.node}. ` +

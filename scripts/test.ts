@@ -2,7 +2,7 @@
 // Prints a table, what was skipped, and, as the last line, "N passed, N failed".
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
-import { lacksPrograms, lacksTool, npmTools } from "./lib/npmTool"
+import { lacksPrograms, lacksTool, nodeTool, nodeVersions, npmTools } from "./lib/npmTool"
 import { findFirefox, lacksFirefox, lacksWebKit } from "./lib/otherBrowsers"
 import { runCommand } from "./lib/runCommand"
 import { UsageError } from "./lib/UserError"
@@ -82,7 +82,13 @@ const realSteps: Step[] = [
     needs: "build",
     lacks: () =>
       lacksPrograms(["nginx", "caddy"], "nginx-light libnginx-mod-http-brotli-static caddy") ??
-      lacksTool(npmTools.wrangler),
+      lacksTool(npmTools.wrangler) ??
+      lacksTool(npmTools.netlify, npmTools.netlifyRedirects),
+  },
+  {
+    name: "versions",
+    ...jest("versions", "test/versions --selectProjects real"),
+    lacks: () => nodeVersions.map((version) => lacksTool(nodeTool(version))).find(Boolean),
   },
 ]
 

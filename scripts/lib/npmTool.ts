@@ -8,7 +8,16 @@ export const npmTools = {
   gitHubDescription: "@octokit/openapi@23.0.2",
   /** Cloudflare's own server: 160 MB. Newer versions need Node 22. */
   wrangler: "wrangler@4.30.0",
+  /** Netlify's own parsers. */
+  netlify: "@netlify/headers-parser@9.0.3",
+  netlifyRedirects: "netlify-redirector@0.5.0",
 }
+
+/** The versions of Node that `engines` allows, beside the oldest one. */
+export const nodeVersions = ["22.23.3", "24.21.0", "26.10.0"]
+
+/** The package that is the program of Node for this machine. */
+export const nodeTool = (version: string) => `node-${process.platform}-${process.arch}@${version}`
 
 const tools = "node_modules/.cache/tools"
 

@@ -79,6 +79,28 @@ describe.each(names)("%s", (name) => {
   })
 })
 
+test.each(["nginx", "caddy"] as const)(
+  "%s serves a site below a path, as the guide says",
+  async (name) => {
+    const prefix = "/shop"
+    const [root, work] = ["prefixed", `prefixed-${name}`].map((part) => join(folder, part))
+    mkdirSync(work)
+    cpSync(join(folder, "site"), join(root, prefix), { recursive: true })
+    const server = createServer(createSiteHandler(join(folder, "site"), prefix))
+    const origin = `http://127.0.0.1:${await listenAtFreePort(server, "127.0.0.1")}`
+    const host = await hosts[name]({ root, prefix, work })
+    const paths = addressesOf(join(folder, "site")).map((path) => prefix + path)
+    const differences = await compareHosts(origin, host.origin, paths)
+    await host.stop()
+    server.close()
+    const withoutPrefix = differences.map(({ words, requests }) => ({
+      words,
+      requests: requests.map((one) => one.replace(prefix, "")),
+    }))
+    expect(unknownDifferences(name, withoutPrefix)).toEqual([])
+  },
+)
+
 test("the guide has an example for each own server", () => {
   expect(readFileSync("docs/deploying.md", "utf8")).toMatch(/```nginx[\s\S]+```caddyfile/)
 })

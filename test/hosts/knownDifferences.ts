@@ -40,7 +40,7 @@ const knownDifferences: Record<HostName, Known[]> = {
     ...ofOwnServers,
     [/^status: 30[18] → 301/, withoutSlash],
     [/^status: 302 → 301/, redirected],
-    [/^location: .* → \/old-page\//, redirected],
+    [/^location: .* → (\/shop)?\/old-page\//, redirected],
     [/^cross-origin-resource-policy: same-origin → none/, /^\/no-such\.js$/],
     // The not-found page is compressed.
     [/^content-encoding: none → (gzip|br)/, unknown],

@@ -28,7 +28,12 @@ async function run(command: string, args: string[], cwd: string, port: number): 
     HOME: cwd,
     XDG_DATA_HOME: cwd,
   }
-  const program = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+  const program = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  })
   let output = ""
   for (const stream of [program.stdout, program.stderr])
     stream.on("data", (part: Buffer) => (output += part.toString()))
@@ -47,13 +52,13 @@ async function untilServed(origin: string, program: ChildProcess, output: () => 
     if (isServed) return
     await new Promise((done) => setTimeout(done, 200))
   }
-  program.kill()
+  await stop(program)
   throw new Error(`The server does not answer.\n${output()}`)
 }
 
 async function stop(program: ChildProcess) {
-  if (program.exitCode !== null) return
-  program.kill()
+  if (program.exitCode !== null || !program.pid) return
+  process.kill(-program.pid) // and its own programs
   await once(program, "exit")
 }
 
