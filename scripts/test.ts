@@ -86,6 +86,14 @@ const realSteps: Step[] = [
       lacksTool(npmTools.netlify, npmTools.netlifyRedirects),
   },
   {
+    name: "workflows",
+    ...jest("workflows", "test/workflows --selectProjects real"),
+    lacks: () =>
+      lacksTool(npmTools.gitLabCi) ??
+      lacksTool(npmTools.actionValidator, npmTools.actionValidatorCore) ??
+      lacksTool(nodeTool(nodeVersions[0] ?? "")),
+  },
+  {
     name: "versions",
     ...jest("versions", "test/versions --selectProjects real"),
     lacks: () => nodeVersions.map((version) => lacksTool(nodeTool(version))).find(Boolean),

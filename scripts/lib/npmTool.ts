@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
-import { dirname, resolve } from "node:path"
+import { dirname, join, resolve } from "node:path"
 
 /** Packages that only `npm run test:real` needs. They are not in package-lock.json. */
 export const npmTools = {
@@ -11,6 +11,10 @@ export const npmTools = {
   /** Netlify's own parsers. */
   netlify: "@netlify/headers-parser@9.0.3",
   netlifyRedirects: "netlify-redirector@0.5.0",
+  gitLabCi: "gitlab-ci-local@4.75.1",
+  /** GPL-3.0, so it is no dependency. */
+  actionValidator: "@action-validator/cli@0.6.0",
+  actionValidatorCore: "@action-validator/core@0.6.0",
 }
 
 /** The versions of Node that `engines` allows, beside the oldest one. */
@@ -18,6 +22,10 @@ export const nodeVersions = ["22.23.3", "24.21.0", "26.10.0"]
 
 /** The package that is the program of Node for this machine. */
 export const nodeTool = (version: string) => `node-${process.platform}-${process.arch}@${version}`
+
+/** The folder of that program. */
+export const nodeFolder = (version: string) =>
+  join(toolFolder(nodeTool(version)), nodeTool(version).split("@")[0] ?? "", "bin")
 
 const tools = "node_modules/.cache/tools"
 

@@ -2,14 +2,12 @@ import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
-import { nodeTool, nodeVersions, toolFolder } from "../../scripts/lib/npmTool"
+import { nodeFolder, nodeVersions } from "../../scripts/lib/npmTool"
 
 const minutes = 60_000
 
 describe.each(nodeVersions)("Node %s", (version) => {
   const folder = mkdtempSync(join(tmpdir(), "clone-"))
-  const program = nodeTool(version)
-  const bin = join(toolFolder(program), program.split("@")[0] ?? "", "bin")
 
   /** Runs a command in a fresh clone. Throws with its output if it fails. */
   const run = (command: string) =>
@@ -19,7 +17,11 @@ describe.each(nodeVersions)("Node %s", (version) => {
       encoding: "utf8",
       stdio: "pipe",
       maxBuffer: 1e8,
-      env: { ...process.env, NODE_ENV: "", PATH: [bin, process.env.PATH].join(delimiter) },
+      env: {
+        ...process.env,
+        NODE_ENV: "",
+        PATH: [nodeFolder(version), process.env.PATH].join(delimiter),
+      },
     })
 
   beforeAll(() => void execFileSync("git", ["clone", "--quiet", ".", folder]))
