@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test"
+import { join } from "node:path"
 
+const { RESULTS = "test-results/browsers.json" } = process.env
 const output = "../../test-results"
 
 // The same checks in two browsers that Playwright does not bring.
@@ -8,7 +10,7 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
   outputDir: `${output}/browsers`,
   workers: 1,
   timeout: 90_000,
-  reporter: [["list"], ["json", { outputFile: process.env.RESULTS }]],
+  reporter: [["list"], ["json", { outputFile: join(__dirname, "../..", RESULTS) }]],
   expect: { timeout: 15_000 },
   projects: [
     {
