@@ -19,6 +19,15 @@ export const findLayoutIssues = (page: Page) =>
     const isVisuallyHidden = (element: Element) =>
       withAncestors(element).some((each) => getComputedStyle(each).clipPath === "inset(50%)")
 
+    const boxesOf = (node: Node, start: number, length: number) => {
+      const range = document.createRange()
+      range.setStart(node, start)
+      range.setEnd(node, start + length)
+      return [...range.getClientRects()].filter((box) => box.width > 0)
+    }
+    const isBroken = (boxes: DOMRect[]) =>
+      boxes.some((box) => box.top > boxes[0].bottom - tolerance)
+
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > innerWidth) {
       const wide = [...document.querySelectorAll("body *")].filter(
@@ -44,19 +53,14 @@ export const findLayoutIssues = (page: Page) =>
       const room = withAncestors(block).find(
         (each) => getComputedStyle(each).display !== "table-cell",
       )
-      for (const { segment: word, index, isWordLike } of segmenter.segment(
-        node.textContent ?? "",
-      )) {
-        if (!isWordLike) continue
-        const wordRange = document.createRange()
-        wordRange.setStart(node, index)
-        wordRange.setEnd(node, index + word.length)
-        const parts = [...wordRange.getClientRects()].filter((part) => part.width > 0)
-        const isBroken = parts.some((part) => part.top > parts[0].bottom - tolerance)
-        const width = parts.reduce((sum, part) => sum + part.width, 0)
+      for (const { 0: token, index } of (node.textContent ?? "").matchAll(/[^\s/–—-]+/g)) {
+        const boxes = boxesOf(node, index, token.length)
+        const width = boxes.reduce((sum, box) => sum + box.width, 0)
         // A sign and padding may stand beside the word.
-        if (isBroken && room && width < room.clientWidth / 2)
-          issues.push(`"${word}" is broken, although ${nameOf(room)} has room for it`)
+        if (!isBroken(boxes) || !room || width > room.clientWidth / 2) continue
+        for (const part of segmenter.segment(token))
+          if (part.isWordLike && isBroken(boxesOf(node, index + part.index, part.segment.length)))
+            issues.push(`"${part.segment}" is broken, although ${nameOf(room)} has room for it`)
       }
       for (const { x, y, width, height } of range.getClientRects()) {
         // Without the space that the font reserves above and below the line.
