@@ -4,6 +4,7 @@ import { ErrorBoundary } from "../components/ErrorBoundary"
 import { Page } from "../components/layout"
 import { Message, Notice } from "../components/Notice"
 import { GlobalStyle } from "../components/theme"
+import { afterPress } from "../form/parts/afterPress"
 import { createStorage } from "../state/drafts/storage"
 import { useLoaded } from "../state/useLoaded"
 import { WorkspaceContext } from "../state/useWorkspace"
@@ -23,7 +24,7 @@ export function Root({ backend, project }: Props) {
     if (!isAllowed) return undefined
     const account = await backend.account?.()
     const storage = createStorage(project, account?.name)
-    const loaded = createWorkspace({ backend, storage, account })
+    const loaded = createWorkspace({ backend, storage, account, whenStill: afterPress })
     await loaded.load()
     return loaded
   }, isOwner)

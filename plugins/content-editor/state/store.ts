@@ -18,8 +18,11 @@ const emptySnapshot: Snapshot = {
 
 export type Store = ReturnType<typeof createStore>
 
+/** Calls a function as soon as its effect may move what is shown. */
+export type WhenStill = (callback: () => void) => void
+
 /** The state of the workspace. It stores each changed draft at once and has it checked. */
-export function createStore(storage: Storage) {
+export function createStore(storage: Storage, whenStill: WhenStill = (callback) => callback()) {
   let state: State = {
     snapshot: emptySnapshot,
     drafts: new Map(),
@@ -34,14 +37,16 @@ export function createStore(storage: Storage) {
     for (const listener of listeners) listener()
     if (!part.snapshot && !part.drafts) return
     clearTimeout(timer)
-    timer = setTimeout(() => void check(), pauseMs)
+    timer = setTimeout(() => void check(whenStill), pauseMs)
   }
 
-  async function check() {
+  async function check(deliver: WhenStill = (callback) => callback()) {
     const { snapshot, drafts } = state
     const result = await validateChanges(snapshot, changesOf(changedDrafts(snapshot, drafts)))
-    // A later change is checked by itself.
-    if (state.drafts === drafts && state.snapshot === snapshot) setState({ check: result })
+    deliver(() => {
+      // A later change is checked by itself.
+      if (state.drafts === drafts && state.snapshot === snapshot) setState({ check: result })
+    })
   }
 
   /** Replaces drafts and stores them. Null removes one. Resolves with whether they are stored. */
@@ -68,7 +73,7 @@ export function createStore(storage: Storage) {
     setState,
     setDrafts,
     /** Checks the drafts at once. */
-    check,
+    check: () => check(),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -56,6 +56,17 @@ test("a change that was saved before the page closed does not come back later", 
   expect((await open(memory)).title()).toBe("Ambition")
 })
 
+test("the result of a check waits while something is pressed", async () => {
+  let release = () => {}
+  const pressed = createWorkspace({ ...memoryBackend(), whenStill: (now) => (release = now) })
+  await pressed.load()
+  pressed.change({ [file]: {} })
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(pressed.getState().check.blocking).toEqual([])
+  release()
+  expect(pressed.getState().check.blocking).not.toEqual([])
+})
+
 test("a change that is taken back is nothing to save", async () => {
   const { set, changed, stored } = await open()
   set("title", "Boldness")

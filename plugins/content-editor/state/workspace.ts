@@ -6,20 +6,20 @@ import { merge } from "./drafts/merge"
 import type { OtherDrafts, Storage } from "./drafts/storage"
 import { createHistory } from "./history"
 import { createSaver } from "./saver"
-import { createStore } from "./store"
+import { createStore, type WhenStill } from "./store"
 import type { Step, Values } from "./types"
 import { wordsOf } from "./useLoaded"
 
 export type Workspace = ReturnType<typeof createWorkspace>
 
-type Parts = { backend: Backend; storage: Storage; account?: Account }
+type Parts = { backend: Backend; storage: Storage; account?: Account; whenStill?: WhenStill }
 
 /**
  * All content with the unsaved changes of this browser. Each change is stored at once and can be
  * undone. `load` must be called first.
  */
-export function createWorkspace({ backend, storage, account }: Parts) {
-  const store = createStore(storage)
+export function createWorkspace({ backend, storage, account, whenStill }: Parts) {
+  const store = createStore(storage, whenStill)
   const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
   const history = createHistory()
 
