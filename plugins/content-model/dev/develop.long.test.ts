@@ -13,7 +13,8 @@ afterEach(() => process.chdir(root))
 test("a build undoes a save that was killed, also through its link to content/", async () => {
   copyContent(folder.at("site/content"))
   folder.write("workspace/package.json", "{}")
-  symlinkSync("../site/content", folder.at("workspace/content"), "junction")
+  for (const name of ["content", "static"])
+    symlinkSync(`../site/${name}`, folder.at(`workspace/${name}`), "junction")
   const [file, staging] = ["site/content/values/ambition.json", "site/content/.save-1-killed"]
   const before = folder.read(file)
   folder.write(
