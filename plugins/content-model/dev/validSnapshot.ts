@@ -12,7 +12,6 @@ import { isDeepStrictEqual } from "node:util"
 import { isHidden, type ContentValues } from "../content"
 import { readValues } from "../readContent"
 import { manifestFile } from "../constants"
-import { sanitiseSvg } from "../images/sanitiseSvg"
 import { validateAndDownload } from "../images/syncRemoteImages"
 import { contentTypeOf, typeName } from "../schema/jsonSchema"
 import { buildInstant } from "../time/clock"
@@ -59,8 +58,6 @@ export async function updateSnapshot(
     if (contentTypeOf(file)) writeFileSync(target, states.get(file) ?? "")
     else cpSync(join(content, file), target, { dereference: true, preserveTimestamps: true })
   }
-  for (const file of changed.filter((name) => /\.svg$/i.test(name)))
-    await sanitiseFile(join(staging, file))
   // The files are valid only if they have not changed since the validation began.
   if (!isDeepStrictEqual(fileStates(content, shownAt(readValues(content), instant)), states))
     return updateSnapshot(content, snapshot, { keepImages, schedule })
@@ -75,12 +72,6 @@ export async function updateSnapshot(
   rmSync(staging, { recursive: true, force: true })
   if (schedule) writeSchedule(schedule, values, instant)
   return issues
-}
-
-/** Leaves nothing of a file that cannot be read. No content names it, else it is an error. */
-async function sanitiseFile(path: string) {
-  const svg = await sanitiseSvg(readFileSync(path))
-  if (!svg?.isClean) writeFileSync(path, svg?.text ?? "")
 }
 
 /** Images are added before the texts that name them, and deleted after these. */

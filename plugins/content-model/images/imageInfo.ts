@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import sharp from "sharp"
 import { maxPixels, type ImageInfo } from "../validate/rules/images/imageFiles"
-import { sanitiseSvg } from "./sanitiseSvg"
+import { checkSvg } from "./checkSvg"
 
 const cache = new Map<string, Promise<ImageInfo | undefined>>()
 
@@ -18,8 +18,7 @@ export function imageInfo(path: string) {
 export async function imageInfoOf(image: string | Buffer, bytes: number) {
   const info = await decode(image, bytes).catch(() => undefined)
   if (info?.format !== "svg") return info
-  const svg = await sanitiseSvg(typeof image === "string" ? readFileSync(image) : image)
-  return svg && { ...info, removed: svg.removed }
+  return { ...info, fault: checkSvg(typeof image === "string" ? readFileSync(image) : image) }
 }
 
 async function decode(image: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {

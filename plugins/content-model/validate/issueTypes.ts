@@ -108,9 +108,7 @@ export const issueTypes = define({
   "image-file-too-large": warning("A picture file is larger than it needs to be."),
   "too-many-pixels": error("A picture has more pixels than a build can process."),
   "extreme-aspect-ratio": error("A picture is so narrow that a build would take hours to crop it."),
-  "unsafe-svg": warning(
-    "An SVG contains a script or the address of another file, which the site leaves out.",
-  ),
+  "unsafe-svg": error("An SVG contains what could run a program or load another file."),
   "image-not-downloaded": error("A picture on an image host is not downloaded yet."),
   "remote-image-changed": warning(
     "An image host no longer serves the picture that was downloaded.",

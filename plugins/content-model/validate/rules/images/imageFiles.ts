@@ -1,5 +1,6 @@
+import type { SvgFault } from "../../../images/checkSvg"
 import { extensionOf } from "../../../images/imageFormat"
-import { fileIssue, type Issue } from "../../issues"
+import { createIssue, fileIssue, fileLocation, type Issue } from "../../issues"
 
 /** The metadata of an image. The format is named as in sharp; `bytes` is the size of the file. */
 export type ImageInfo = {
@@ -7,8 +8,10 @@ export type ImageInfo = {
   height: number
   format: string
   bytes: number
-  removed?: string[] // what the site leaves out of an SVG
+  fault?: SvgFault // of an SVG
 }
+
+const damaged = "is damaged or not a picture. Export it again from its source."
 
 /** Checks an image file by itself. `info` is undefined if it is damaged. */
 export function imageFileIssues(
@@ -16,16 +19,13 @@ export function imageFileIssues(
   info: ImageInfo | undefined,
   maxBytes: number,
 ): Issue[] {
-  if (!info) {
-    const message = "is damaged or not a picture. Export it again from its source."
-    return [fileIssue(file, "damaged-image", message)]
-  }
+  if (!info) return [fileIssue(file, "damaged-image", damaged)]
   return [
     ...extensionIssues(file, info),
     ...fileSizeIssues(file, info, maxBytes),
     ...pixelCountIssues(file, info),
     ...aspectRatioIssues(file, info),
-    ...unsafeSvgIssues(file, info),
+    ...svgIssues(file, info),
   ]
 }
 
@@ -67,8 +67,11 @@ function aspectRatioIssues(file: string, { width, height, format }: ImageInfo) {
   return [fileIssue(file, "extreme-aspect-ratio", message)]
 }
 
-function unsafeSvgIssues(file: string, { removed = [] }: ImageInfo) {
-  if (removed.length === 0) return []
-  const message = `contains ${removed.join(", ")}, which can run a program or load another file. The site leaves it out. Remove it, or export the drawing as plain SVG.`
-  return [fileIssue(file, "unsafe-svg", message)]
+function svgIssues(file: string, { fault }: ImageInfo) {
+  if (!fault) return []
+  const { unsafe, ...position } = fault
+  const location = { ...fileLocation(file), ...position }
+  if (!unsafe) return [createIssue("damaged-image", location, damaged)]
+  const message = `contains ${unsafe} in line ${fault.line}, which could run a program or load another file. Delete it there, or export the drawing again as plain SVG, with its pictures embedded.`
+  return [createIssue("unsafe-svg", location, message)]
 }

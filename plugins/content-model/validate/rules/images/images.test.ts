@@ -46,8 +46,10 @@ const issues: Record<string, [image: string, info?: Partial<ImageInfo>]> = {
     [poultry, { width: 16383, height: 16383 }],
   [`${poultry} 1:1 error too-many-pixels : has 16384 × 2000 pixels, but 16383 a side are allowed. Make it smaller.`]:
     [poultry, { width: 16384, height: 2000 }],
-  [`${logo} 1:1 warning unsafe-svg : contains <script>, onload, which can run a program or load another file. The site leaves it out. Remove it, or export the drawing as plain SVG.`]:
-    [logo, { removed: ["<script>", "onload"] }],
+  [`${logo} 3:5 error unsafe-svg : contains <script> in line 3, which could run a program or load another file. Delete it there, or export the drawing again as plain SVG, with its pictures embedded.`]:
+    [logo, { fault: { line: 3, column: 5, unsafe: "<script>" } }],
+  [`${logo} 9:1 error damaged-image : is damaged or not a picture. Export it again from its source.`]:
+    [logo, { fault: { line: 9, column: 1 } }],
 }
 
 test.each(Object.entries(issues))("reports %s", async (issue, [image, info]) => {
