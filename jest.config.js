@@ -17,18 +17,14 @@ const project = (name, settings) => ({
   ...settings,
 })
 
-const withoutGatsby = {
+const inSources = {
+  roots: ["src", "plugins", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/plugins/content-editor/preview/gatsby.tsx",
     "\\.(woff2|css)$": "<rootDir>/__mocks__/asset.ts",
   },
-}
-
-const inSources = {
-  ...withoutGatsby,
-  roots: ["src", "plugins", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
-  testEnvironment: "jsdom",
-  testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
 }
 
 /** @type {import("jest").Config} */
@@ -45,8 +41,9 @@ module.exports = {
     project("real", { roots: ["<rootDir>/test"], testMatch: ["**/*.real.test.ts"] }),
     // Reads public/.
     project("site", {
-      ...withoutGatsby,
+      ...inSources,
       roots: ["<rootDir>/test/site", "<rootDir>/test/exit"],
+      testEnvironment: "<rootDir>/test/support/siteEnvironment.js",
     }),
     project("server", { roots: ["<rootDir>/test/server"] }),
   ],

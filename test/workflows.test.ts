@@ -65,7 +65,7 @@ test.each([
   ["GitLab", gitLabCommands],
 ])("each npm command of %s is an npm script", (_, commands) => {
   const names = npmScripts(commands)
-  const needed = ["check", "test", "test:long", "test:real", "build", "links"]
+  const needed = ["check", "test", "test:long", "test:real", "build"]
   expect(names).toEqual(expect.arrayContaining(needed))
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
 })

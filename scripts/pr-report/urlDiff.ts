@@ -1,4 +1,4 @@
-import { readHtmlPages } from "../links/links"
+import { readHtmlPages } from "../lib/htmlPages"
 import { code } from "./markdown"
 
 /** The HTML of each page of a built site, by address. */

@@ -1,5 +1,3 @@
-import { JSDOM } from "jsdom"
-
 /** What Gatsby and plugins/hosting add to a page. Without Gatsby, our own renderer would write it. */
 const added =
   "meta[charset], meta[http-equiv], meta[name=viewport], meta[name=generator], style, #gatsby-announcer, picture > source"
@@ -16,7 +14,7 @@ const attributesOfBuild: [string, string[]][] = [
  * for each element with its attributes, and for each text. The ids that React makes are numbered.
  */
 export function comparable(html: string) {
-  const { document } = new JSDOM(html).window
+  const document = new DOMParser().parseFromString(html, "text/html")
   for (const element of document.querySelectorAll(added)) element.remove()
   for (const [elements, names] of attributesOfBuild)
     for (const element of document.querySelectorAll(elements))

@@ -1,4 +1,3 @@
-import { JSDOM } from "jsdom"
 import { readFileSync } from "node:fs"
 import { composedPages, pages, routes } from "../../e2e/support/content"
 
@@ -11,7 +10,7 @@ const isRoute = (path: string) => [...routes, ...composedPages].some((one) => on
 /** Every page with its content, its main heading and its parsed HTML. */
 export const builtPages = [...composedPages, ...pages].map(({ path, page, heading }) => {
   const html = readBuilt(htmlFile(path))
-  const { document } = new JSDOM(html).window
+  const document = new DOMParser().parseFromString(html, "text/html")
   return { path, content: page, heading, html, document }
 })
 

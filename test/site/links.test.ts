@@ -3,7 +3,28 @@ import { createServer } from "node:http"
 import { site } from "../../e2e/support/content"
 import { listenAtFreePort } from "../../scripts/lib/ports"
 import { createSiteHandler } from "../../scripts/serve/siteHandler"
-import { extractLinks, readHtmlPages } from "../../scripts/links/links"
+import { readHtmlPages } from "../../scripts/lib/htmlPages"
+
+/** The addresses of a page's links, of the files that it loads, and the ids of its anchors. */
+function extractLinks(html: string, url: string) {
+  const document = new DOMParser().parseFromString(html, "text/html")
+  const valuesOf = (attribute: string, elements = "") =>
+    [...document.querySelectorAll(`${elements}[${attribute}]`)].map((element) =>
+      String(element.getAttribute(attribute)),
+    )
+  const sets = [...valuesOf("srcset"), ...valuesOf("imagesrcset")].flatMap((set) => set.split(","))
+  const links = [
+    ...["a", "link"].flatMap((elements) => valuesOf("href", elements)),
+    ...valuesOf("action", "form"),
+    ...valuesOf("src", ":not(iframe)"),
+    ...sets.map((candidate) => candidate.trim().split(" ")[0]),
+    ...valuesOf("content", "meta[property='og:image']"),
+  ]
+  return {
+    links: links.map((link) => new URL(link, url).href),
+    anchors: new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)),
+  }
+}
 
 test("every internal link, asset and anchor of the built pages exists", async () => {
   const server = createServer(createSiteHandler("public"))
@@ -17,8 +38,8 @@ test("every internal link, asset and anchor of the built pages exists", async ()
   const ownOrigins = [origin, new URL(site.address).origin]
   const statuses = new Map<string, number>()
   const broken: string[] = []
-  for (const { path, links, assets } of pages)
-    for (const link of [...links, ...assets]) {
+  for (const { path, links } of pages)
+    for (const link of links) {
       const url = new URL(link)
       if (!ownOrigins.includes(url.origin)) continue
       const { pathname, hash } = url
