@@ -12,9 +12,7 @@ import { compress } from "../plugins/hosting/compress"
 import { buildCsp, cspHeader, insertCspMeta } from "../plugins/hosting/csp"
 import { headersFile, parseHeaders } from "../plugins/hosting/headers"
 import { parseRedirects, redirectsFile, writeRedirects } from "../plugins/hosting/redirects"
-import { llmsTxt } from "../plugins/seo/files/llmsTxt"
 import { robotsTxt } from "../plugins/seo/files/robotsTxt"
-import { securityTxt } from "../plugins/seo/files/securityTxt"
 import { sitemap } from "../plugins/seo/files/sitemap"
 import { webManifest } from "../plugins/seo/files/webManifest"
 import { shareImage } from "../plugins/seo/images/shareImage"
@@ -77,13 +75,7 @@ async function writeFiles(values: Values, html: string[], name: string) {
   for (const page of site.pages) JSON.parse(jsonLd(site, page))
   JSON.parse(webManifest(site, "/shop"))
   const none = () => undefined
-  for (const file of [
-    sitemap(site, none),
-    llmsTxt(site),
-    robotsTxt(site),
-    securityTxt(site, new Date(start)),
-  ])
-    expect(file ?? "").not.toMatch(code)
+  for (const file of [sitemap(site, none), robotsTxt(site)]) expect(file).not.toMatch(code)
 
   const { redirects = [], language, delivery } = site.website
   const headers = html.map((body, index) => {

@@ -8,7 +8,6 @@ import { createContent, isHidden } from "../plugins/content-model/content"
 import { Period as PeriodSchema } from "../plugins/content-model/schema/time/period"
 import { endOf, startOf } from "../plugins/content-model/time/instants"
 import { momentsAfter, shownAt } from "../plugins/content-model/time/shownAt"
-import { llmsTxt } from "../plugins/seo/files/llmsTxt"
 import { sitemap } from "../plugins/seo/files/sitemap"
 import { jsonLd } from "../plugins/seo/jsonLd"
 import { createSiteData } from "../plugins/seo/siteData"
@@ -85,11 +84,7 @@ function searchFilesOf(shown: Values) {
   const content = { ...createContent(shown), imagePath: (image: string) => image }
   const site = createSiteData(content, "content", deployment)
   const none = () => undefined
-  return [
-    sitemap(site, none),
-    llmsTxt(site),
-    ...site.pages.map((page) => jsonLd(site, page)),
-  ].join()
+  return [sitemap(site, none), ...site.pages.map((page) => jsonLd(site, page))].join()
 }
 
 /** What the report of a pull request says that visitors see today. */

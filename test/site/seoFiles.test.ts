@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs"
 import sharp from "sharp"
 import { composedPages, routes, site } from "../../e2e/support/content"
 import { builtPages, builtRoutes, readBuilt } from "./builtPages"
 
 const urls = [...routes, ...composedPages].map(({ path }) => site.address + path)
-const dayMs = 24 * 60 * 60 * 1000
 
 test("the sitemap is well-formed and lists each page once", () => {
   const sitemap = new DOMParser().parseFromString(readBuilt("sitemap.xml"), "text/xml")
@@ -41,16 +39,6 @@ test.each(builtPages)("$path links a web manifest whose icons exist", async ({ d
     const { width, height, format } = await sharp(`public${src}`).metadata()
     expect([format, `${width}x${height}`]).toEqual(["png", sizes])
   }
-})
-
-test("security.txt expires within a year, but not soon", () => {
-  const file = ".well-known/security.txt"
-  expect(existsSync(`public/${file}`)).toBe(site.security !== undefined)
-  if (!site.security) return
-  const [, expires = ""] = /^Expires: (.*)$/m.exec(readBuilt(file)) ?? []
-  const days = (Date.parse(expires) - Date.now()) / dayMs
-  expect(days).toBeGreaterThan(90)
-  expect(days).toBeLessThan(365)
 })
 
 type Thing = { "@type": string; "@id"?: string }

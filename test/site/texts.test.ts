@@ -18,9 +18,6 @@ const eventTexts =
 // These texts appear if the hours of a contact item are on the page.
 const unusedTexts = /^openingHours\./
 
-// These texts are in text files.
-const fileTexts = /^(llms|security)\b/
-
 const contentFiles = listFiles("content").filter((file) =>
   /^(?!images\/|\.)[^.]+\.json$/.test(file),
 )
@@ -57,7 +54,6 @@ function shownParts({ field, text }: Text) {
 }
 
 const data = textBelow("public/page-data", ".json")
-const textFiles = textBelow("public", ".txt")
 
 test.each(contentFiles)("every text of %s is on its page", (file) => {
   const html = decodeEntities(readFileSync(htmlFile(file), "utf8"))
@@ -67,7 +63,6 @@ test.each(contentFiles)("every text of %s is on its page", (file) => {
   expect(texts.length).toBeGreaterThan(0)
   const isShown = (one: Text) => {
     const { field, text } = one
-    if (fileTexts.test(field)) return textFiles.includes(text)
     if (eventTexts.test(field)) return data.includes(JSON.stringify(text).slice(1, -1))
     return shownParts(one).every((part) => html.includes(part))
   }

@@ -34,7 +34,6 @@ test("what is planned is in no file of a build before its time, and in the next 
       "about/index.html",
       "services/index.html",
       "sitemap.xml",
-      "llms.txt",
       "page-data/about/page-data.json",
       `${secret}/index.html`,
       `page-data/${secret}/page-data.json`,

@@ -49,7 +49,7 @@ const textOf = (page: Document) =>
 // Texts that are shown only in the head, in files, in notifications, on errors, without ventures, or with
 // opening hours.
 const hiddenTexts =
-  /^site.* (notifications\.(close|hotkey|notAvailable)|errorScreen|openingHours|llms)|^contact-info\S+ postal|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing))/
+  /^site.* (notifications\.(close|hotkey|notAvailable)|errorScreen|openingHours)|^contact-info\S+ postal|^pages\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing))/
 
 const usable = payloads.filter((text) => !/\{(title|year)\}/.test(text))
 const paragraph = usable.join(" ")

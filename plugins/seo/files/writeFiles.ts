@@ -1,14 +1,12 @@
 import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { scheduleFile, snapshotFolder } from "../../content-model/constants"
 import { readDeployment } from "../environment"
 import { writeIcons } from "../images/favicons"
 import { writeShareImages } from "../images/shareImage"
 import { readSite } from "../siteData"
-import { llmsTxt } from "./llmsTxt"
 import { robotsTxt } from "./robotsTxt"
-import { securityTxt } from "./securityTxt"
 import { sitemap } from "./sitemap"
 import { webManifest } from "./webManifest"
 
@@ -28,16 +26,12 @@ export async function writeSeoFiles(args: BuildArgs) {
     "sitemap.xml": sitemap(site),
     "robots.txt": robotsTxt(site),
     "site.webmanifest": webManifest(site, args.basePath),
-    "llms.txt": llmsTxt(site),
-    ".well-known/security.txt": securityTxt(site, new Date()),
     ".well-known/schedule.json": readFileSync(scheduleFile, "utf8"),
   }
   for (const [file, text] of Object.entries(texts)) {
     const path = join(publicFolder, file)
     mkdirSync(dirname(path), { recursive: true })
-    if (text) writeFileSync(path, text)
-    // Of an earlier build, unless Gatsby has copied it from static/.
-    else if (!existsSync(join("static", file))) rmSync(path, { force: true })
+    writeFileSync(path, text)
   }
   await writeShareImages(site, publicFolder)
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line, paragraph } from "../text"
+import { group } from "../text"
 import { Destination, host, isParsableUrl, unparsableMessage, urlCharacter } from "../values"
 
 export const Delivery = group("Delivery", "Delivery of messages", {
@@ -18,34 +18,6 @@ export const Delivery = group("Delivery", "Delivery of messages", {
     })
     .optional(),
 })
-
-export const LanguageModels = z
-  .strictObject({
-    introduction: paragraph(1000, { title: "Introduction" }).optional(),
-    pages: line(40, { title: "Heading of the pages" }),
-    services: line(40, { title: "Heading of the ventures" }),
-  })
-  .meta({
-    id: "LanguageModels",
-    title: "For language models",
-    description: "The list of all pages and ventures is added by itself.",
-    visibleIn: "/llms.txt",
-  })
-
-export const Security = z
-  .strictObject({
-    contact: Destination.meta({
-      title: "Where weaknesses are reported",
-      description: "An e-mail, or a page with the contact data of the people who run the site.",
-    }),
-    policy: Destination.meta({ title: "How reports are handled" }).optional(),
-  })
-  .meta({
-    id: "Security",
-    title: "For people who find a weakness",
-    description: "Each build sets its expiry date to half a year later.",
-    visibleIn: "/.well-known/security.txt",
-  })
 
 export const Redirect = z
   .strictObject({

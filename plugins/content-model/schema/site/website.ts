@@ -3,7 +3,7 @@ import { Announcement } from "./announcement"
 import { file } from "../shared"
 import { OpeningHoursWords } from "../time/openingHours"
 import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
-import { Delivery, LanguageModels, Redirect, Security } from "./siteSettings"
+import { Delivery, Redirect } from "./siteSettings"
 import { line, pattern } from "../text"
 import { TimeZone } from "../time/timeZone"
 import { Colour, host, isParsableUrl, LogoFile, unparsableMessage } from "../values"
@@ -80,8 +80,6 @@ export const Website = file({
     visibleIn: "the browser's tab, bookmarks, a phone's home screen",
     minSize: [512, 512],
   }).optional(),
-  llms: LanguageModels.optional(),
-  security: Security.optional(),
   httpsOnSubdomains: z
     .boolean()
     .meta({

@@ -145,7 +145,7 @@ test.each(["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "/
   (from) => {
     const change = `redirects: ${JSON.stringify([{ from, to: "/about/" }])}`
     expect(check("site.json")(change).map(issueLine)).toEqual([
-      `126:27 error invalid-format From (from): "${from}" must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes. For example: /old-page/.`,
+      `118:51 error invalid-format From (from): "${from}" must be a path of this site such as "/old-page/": letters from a to z, digits and hyphens between slashes. For example: /old-page/.`,
     ])
   },
 )

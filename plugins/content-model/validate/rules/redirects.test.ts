@@ -35,7 +35,7 @@ test.each([...used, ...files, ...others])(
   "a redirect from %s, which the site uses, is reported",
   (from) => {
     expect(check([from, "/contact/"])).toEqual([
-      `126:27 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
+      `118:51 ${conflict} the site uses "${from}" itself. Redirect only from an address that no longer exists.`,
     ])
   },
 )
@@ -67,7 +67,7 @@ test.each([
   ["/downloads/", "/downloads/index.html"],
 ])("a redirect from %s, the address of a file in static/, is reported", (from, file) => {
   expect(check([from, "/contact/"])).toEqual([
-    `126:27 ${conflict} the file "static${file}" has this address. Delete the file or the redirect.`,
+    `118:51 ${conflict} the file "static${file}" has this address. Delete the file or the redirect.`,
   ])
 })
 
@@ -76,7 +76,7 @@ test.each([
   ["/old", "/old/index.html/"],
 ])("a second redirect from the same address is reported: %s, %s", (first, second) => {
   expect(check([first, "/about/"], [second, "/contact/"])).toEqual([
-    `126:58 ${conflict} "/old" is redirected already. Delete one of the two.`,
+    `118:82 ${conflict} "/old" is redirected already. Delete one of the two.`,
   ])
 })
 
@@ -91,5 +91,5 @@ test.each([
     'error invalid-redirect-target To (to): "tel:+10005550100" is neither a page of this site nor a web address. Write "/…/" or "https://…".',
   ],
 ])("a redirect to %s is reported", (to, issue) => {
-  expect(check(["/old/", to])).toEqual([`126:40 ${issue}`])
+  expect(check(["/old/", to])).toEqual([`118:64 ${issue}`])
 })

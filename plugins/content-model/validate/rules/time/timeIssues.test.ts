@@ -88,7 +88,7 @@ test.each(
     ],
     "two announcements at a time": [
       [announcements(announcement("A", until("2026-12-01")), announcement("B"))],
-      "site.json 126:67 error overlapping-announcements 2: is shown together with announcement 1 until 1 December 2026, but a page has room for one. Change the period or the pages of one of the two.",
+      "site.json 118:91 error overlapping-announcements 2: is shown together with announcement 1 until 1 December 2026, but a page has room for one. Change the period or the pages of one of the two.",
     ],
     "two announcements on one page": [
       [
@@ -97,11 +97,11 @@ test.each(
           announcement("B", { pages: ["/", "/about"] }),
         ),
       ],
-      "site.json 126:56 error overlapping-announcements 2: is shown together with announcement 1 from now on, but a page has room for one. Change the period or the pages of one of the two.",
+      "site.json 118:80 error overlapping-announcements 2: is shown together with announcement 1 from now on, but a page has room for one. Change the period or the pages of one of the two.",
     ],
     "an announcement on another site": [
       [announcements(announcement("A", { pages: ["https://example.org/"] }))],
-      'site.json 126:44 error unknown-page 1: "https://example.org/" is not a page of this site. Write its address, such as "/contact/".',
+      'site.json 118:68 error unknown-page 1: "https://example.org/" is not a page of this site. Write its address, such as "/contact/".',
     ],
     "two exceptions on one day": [
       [
