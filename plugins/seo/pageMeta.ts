@@ -5,8 +5,8 @@ import type {
   SourceNodesArgs,
 } from "gatsby"
 import { snapshotFolder } from "../content-model/constants"
-import { readNodes, type NodeModel } from "../content-model/graphql/readNodes"
-import { isRecord } from "../content-model/isRecord"
+import { fileOf, readNodes } from "../content-model/graphql/readNodes"
+import { findFile, type Context } from "../content-model/graphql/types"
 import { pageAddress } from "../content-model/pageAddress"
 import { contentTypes } from "../content-model/schema/contentTypes"
 import { typeName } from "../content-model/schema/jsonSchema"
@@ -14,7 +14,7 @@ import { readDeployment } from "./environment"
 import { svgFavicon } from "./images/favicons"
 import { shareImage } from "./images/shareImage"
 import { jsonLd } from "./jsonLd"
-import { createSiteData, type SiteData } from "./siteData"
+import { createSiteData, type PageData, type SiteData } from "./siteData"
 
 const pageTypes = contentTypes
   .filter((type) => type.meta()?.files?.startsWith("pages/"))
@@ -55,29 +55,31 @@ export function createDeploymentNode(args: SourceNodesArgs) {
   })
 }
 
-type Context = { nodeModel: NodeModel }
-
 /** Adds the field `meta` to the type of each page. */
 export function createPageMetaResolvers(args: CreateResolversArgs) {
   const deployment = readDeployment(process.env, args.basePath)
   const field = {
     type: "PageMeta!",
-    async resolve(source: Node, _args: unknown, { nodeModel }: Context) {
+    async resolve(source: Node, _args: unknown, context: Context) {
+      const { nodeModel } = context
       // Read so that Gatsby tracks it.
       nodeModel.getNodeById({ id: deploymentId, type: "Deployment" })
-      const content = await readNodes(nodeModel)
-      const file = nodeModel.getNodeById({ id: source.parent ?? "", type: "File" })
-      const path = isRecord(file) ? pageAddress(String(file.relativePath)) : undefined
-      return pageMeta(createSiteData(content, snapshotFolder, deployment), path)
+      const content = await readNodes(nodeModel, source)
+      const site = createSiteData(content, snapshotFolder, deployment)
+      const path = pageAddress(fileOf(nodeModel, source))
+      const page = site.pages.find((candidate) => candidate.path === path)
+      // Read for the same reason: their bytes decide the name of the share image.
+      for (const image of [site.website.logo, page?.picture?.file, page?.share?.file])
+        if (image) await findFile(image, context)
+      return pageMeta(site, page)
     },
   }
   args.createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { meta: field }])))
 }
 
-/** What the head of a page contains beside its title and description, by path. */
-export function pageMeta(site: SiteData, path?: string) {
+/** What the head of a page contains beside its title and description. */
+export function pageMeta(site: SiteData, page?: PageData) {
   const icon = svgFavicon(site)
-  const page = site.pages.find((candidate) => candidate.path === path)
   if (!page) return { isHidden: true, icon }
   const { url, width, height, description } = shareImage(site, page)
   return {

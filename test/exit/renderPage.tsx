@@ -32,13 +32,17 @@ const addBytes = (_key: string, value: unknown) =>
 /** The HTML of a page from the content folder, by React and the preview's queries alone. */
 export function renderPage(path: string) {
   const { Body, query } = pageAt(path)
+  const meta = pageMeta(
+    site,
+    site.pages.find((page) => page.path === path),
+  )
   const select = createQueryRunner(values, () => anyPicture, path)
   // JSON, like Gatsby's page data; with what the preview does not know.
   const runQuery = (text: string) => {
     const { page, site: ofGatsby, ...data } = JSON.parse(JSON.stringify(select(text)), addBytes)
     return {
       ...data,
-      page: page && { ...page, meta: pageMeta(site, path) },
+      page: page && { ...page, meta },
       site: ofGatsby && { builtIn: year },
     }
   }

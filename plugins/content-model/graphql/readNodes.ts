@@ -1,38 +1,49 @@
 import type { Node } from "gatsby"
 import { createContent } from "../content"
-import { sourceName } from "../constants"
+import { cacheFolder } from "../constants"
 import { cachedName } from "../images/imageCache"
+import { isRecord } from "../isRecord"
 import { contentTypes } from "../schema/contentTypes"
 import { typeName } from "../schema/jsonSchema"
+import { Page } from "../schema/pages/composed"
 import { isUrl } from "../validate/rules/images/images"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
 export type NodeModel = {
-  findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>
+  findAll(
+    query: { type: string; query?: object },
+    dependencies?: { connectionType: "" },
+  ): Promise<{ entries: Iterable<Node> }>
   getNodeById(query: { id: string; type: string }): unknown
 }
 
 /**
- * The same data as `readContent`, from Gatsby's nodes. The query that calls it depends on all of
- * them: Gatsby runs it again when a content file or an image changes.
+ * The same data as `readContent`, from Gatsby's nodes, but of the pages that marketers compose only
+ * `own`, so that the time of a build grows by the page and not by its square. The query that calls it
+ * depends on what it reads: Gatsby runs it again when that changes.
  */
-export async function readNodes(nodeModel: NodeModel) {
-  const all = async (type: string, query?: object) => {
-    const { entries } = await nodeModel.findAll({ type, query })
-    return [...entries]
-  }
-  const files = await all("File", { filter: { sourceInstanceName: { eq: sourceName } } })
-  const paths = new Map(files.map(({ id, relativePath }) => [id, String(relativePath)]))
+export async function readNodes(nodeModel: NodeModel, own: Node) {
   const values = new Map<string, unknown>()
-  for (const type of contentTypes)
-    for (const node of await all(typeName(type)))
-      values.set(paths.get(node.parent ?? "") ?? "", contentValue(node))
-  const cached = (url: string) =>
-    [...paths.values()].find((path) => path.startsWith(`${cachedName(url)}.`))
+  for (const type of contentTypes.filter((one) => one !== Page)) {
+    const { entries } = await nodeModel.findAll({ type: typeName(type) })
+    for (const node of entries) values.set(fileOf(nodeModel, node), contentValue(node))
+  }
+  values.set(fileOf(nodeModel, own), contentValue(own))
+  // Without a connection, a new page does not run the queries of all pages again.
+  const query = { filter: { relativeDirectory: { eq: cacheFolder } } }
+  const { entries } = await nodeModel.findAll({ type: "File", query }, { connectionType: "" })
+  const copies = [...entries].map(({ relativePath }) => String(relativePath))
+  const cached = (url: string) => copies.find((path) => path.startsWith(`${cachedName(url)}.`))
   return {
     ...createContent(values),
     imagePath: (image: string) => (isUrl(image) ? (cached(image) ?? image) : image),
   }
+}
+
+/** The path below content/ of the file of a node. */
+export function fileOf(nodeModel: NodeModel, node: Node) {
+  const file = nodeModel.getNodeById({ id: node.parent ?? "", type: "File" })
+  return isRecord(file) ? String(file.relativePath) : ""
 }
 
 const fieldsOfGatsby = ["id", "parent", "children", "internal"]

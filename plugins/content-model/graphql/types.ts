@@ -15,7 +15,7 @@ import { renameFields, resolvedTypes, resolvers, type ImageSource } from "./reso
 type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]>
 
 // What the resolvers use of Gatsby's context and info.
-type Context = { nodeModel: NodeModel & FindOne }
+export type Context = { nodeModel: NodeModel & FindOne }
 type FindOne = {
   findOne(query: { type: "File"; query: object }): Promise<FileNode | null>
   findOne(query: { type: "Website"; query: object }): Promise<Node | null>
@@ -27,7 +27,8 @@ type Info = {
   schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver }> } }
 }
 
-const findFile = async (path: string, { nodeModel }: Context): Promise<FileNode> => {
+/** The file of an image that content names. */
+export const findFile = async (path: string, { nodeModel }: Context): Promise<FileNode> => {
   const relativePath = isUrl(path) ? { glob: `${cachedName(path)}.*` } : { eq: path }
   const filter = { relativePath, sourceInstanceName: { eq: sourceName } }
   const file = await nodeModel.findOne({ type: "File", query: { filter } })
