@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
+import { rmSync, statSync, writeFileSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import type { PageData, SiteData } from "../siteData"
 import { designFiles } from "./designFiles"
-import { fillBox, renderShareImage, size } from "./shareImageLayout"
+import { fillBox, renderShareImage, size, type SharedParts } from "./shareImageLayout"
 
 const folder = "static/share"
 
@@ -24,8 +26,9 @@ export function shareImage(site: SiteData, page: PageData) {
   const hash = createHash("sha256")
   hash.update(ownImage ? "" : JSON.stringify({ ...texts, colours: design.colours }))
   if (focus) hash.update(JSON.stringify(focus))
-  for (const file of [...designFiles(), ...(ownImage ? [ownImage] : [design.logo, design.picture])])
-    if (file) hash.update(readFileSync(file))
+  hash.update(designDigest())
+  for (const file of ownImage ? [ownImage] : [design.logo, design.picture])
+    if (file) hash.update(fileDigest(file))
   const name = page.path.replaceAll("/", "") || "home"
   const file = `${folder}/${name}-${hash.digest("hex").slice(0, 10)}.jpg`
   return {
@@ -34,10 +37,10 @@ export function shareImage(site: SiteData, page: PageData) {
     url: `${site.url}/${file}`,
     ...size,
     description: ownImage ? page.share?.description : page.heading,
-    render: async () =>
+    render: async (shared = new Map()) =>
       (ownImage
         ? await fillBox(ownImage, size, focus)
-        : await renderShareImage({ ...texts, ...design })
+        : await renderShareImage({ ...texts, ...design }, shared)
       )
         .flatten({ background: design.colours.paper })
         .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
@@ -51,6 +54,29 @@ export async function writeShareImages(site: SiteData, target: string) {
   mkdirSync(join(target, folder), { recursive: true })
   for (const name of readdirSync(join(target, folder)))
     if (!images.some(({ file }) => file === `${folder}/${name}`)) rmSync(join(target, folder, name))
-  for (const { file, render } of images)
-    if (!existsSync(join(target, file))) writeFileSync(join(target, file), await render())
+  const missing = images.filter(({ file }) => !existsSync(join(target, file))).values()
+  const shared: SharedParts = new Map()
+  const renderNext = async () => {
+    for (const { file, render } of missing) writeFileSync(join(target, file), await render(shared))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, renderNext))
+}
+
+const digests = new Map<string, Buffer>()
+
+/** The hash of a file. Reads it again if it changes. */
+function fileDigest(file: string) {
+  const { size: bytes, mtimeMs } = statSync(file)
+  const state = `${file} ${bytes} ${mtimeMs}`
+  const digest = digests.get(state) ?? createHash("sha256").update(readFileSync(file)).digest()
+  digests.set(state, digest)
+  return digest
+}
+
+let design: Buffer | undefined
+
+/** The hash of what decides how share images look, which does not change while a build runs. */
+function designDigest() {
+  design ??= Buffer.concat(designFiles().map(fileDigest))
+  return design
 }

@@ -1,4 +1,4 @@
-import sharp, { type ResizeOptions } from "sharp"
+import sharp, { type OutputInfo, type ResizeOptions } from "sharp"
 import { cropToFocus, type Focus } from "../../content-model/images/cropToFocus"
 import type { SiteData } from "../siteData"
 import { openImage } from "./openImage"
@@ -22,26 +22,30 @@ const textWidth = 560
 const logoBox = { width: 200, height: 72 }
 const frame = { left: 708, top: 70, width: 420, height: 560 } // ends at the lower edge
 
+type Part = { data: Buffer; info: OutputInfo }
+
+/** The parts that several images show, by what they show. */
+export type SharedParts = Map<string, Promise<Part>>
+
 /** Renders a share image like the top of the home page: texts, and a picture in an arched frame. */
-export async function renderShareImage({
-  heading,
-  brand,
-  host,
-  colours,
-  logo,
-  picture,
-  focus,
-}: Design) {
+export async function renderShareImage(
+  { heading, brand, host, colours, logo, picture, focus }: Design,
+  shared: SharedParts,
+) {
   const { ink, muted, accent, paper } = colours
   const drawable = (text: string) => withoutEmoji(text) || host
-  const logoImage = await (
-    await openImage(logo, logoBox.width)
-  )
-    .resize({ ...logoBox, fit: "inside" })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  const [name, title, address] = await Promise.all([
-    renderText({ text: drawable(brand), font: "display", size: 36, colour: ink, width: 340 }),
+  const once = <Options extends object>(
+    render: (options: Options) => Promise<Part>,
+    options: Options,
+  ) => {
+    const key = render.name + JSON.stringify(options)
+    const part = shared.get(key) ?? render(options)
+    shared.set(key, part)
+    return part
+  }
+  const [logoImage, name, title, address, framed] = await Promise.all([
+    once(renderLogo, { logo }),
+    once(renderText, { text: drawable(brand), font: "display", size: 36, colour: ink, width: 340 }),
     renderTextToFit({
       text: drawable(heading),
       font: "display",
@@ -50,7 +54,8 @@ export async function renderShareImage({
       width: textWidth,
       height: 300,
     }),
-    renderText({ text: host, font: "text", size: 26, colour: muted, width: textWidth }),
+    once(renderText, { text: host, font: "text", size: 26, colour: muted, width: textWidth }),
+    once(framedPicture, { picture, focus, colour: accent }),
   ])
   const top = margin + logoBox.height
   const bottom = size.height - margin - address.info.height
@@ -66,9 +71,17 @@ export async function renderShareImage({
       },
       { input: title.data, left: margin, top: centre(top, bottom, title.info.height) },
       { input: address.data, left: margin, top: bottom },
-      { input: await framedPicture(picture, focus, accent), left: frame.left, top: frame.top },
+      { input: framed.data, left: frame.left, top: frame.top },
     ])
     .png()
+}
+
+async function renderLogo({ logo }: { logo: string }) {
+  const image = await openImage(logo, logoBox.width)
+  return image
+    .resize({ ...logoBox, fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** Scales a picture and crops it to a box, around its focal point if it has one. */
@@ -82,11 +95,11 @@ export async function fillBox(
   return image.resize({ width, height, position })
 }
 
-async function framedPicture(
-  picture: string | undefined,
-  focus: Focus | undefined,
-  colour: string,
-) {
+async function framedPicture({
+  picture,
+  focus,
+  colour,
+}: Pick<Design, "picture" | "focus"> & { colour: string }) {
   const { width, height } = frame
   const arch = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}z"/></svg>`
   const fill = picture
@@ -95,5 +108,5 @@ async function framedPicture(
   return fill
     .composite([{ input: Buffer.from(arch), blend: "dest-in" }])
     .png()
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
 }
