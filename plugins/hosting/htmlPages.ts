@@ -69,7 +69,9 @@ export function injectLoaderAndCsp(site: Site) {
     const data = readPageData(path)
     const html = insertHideClosed(withScripts(pages[index], scriptsFor(data)), isOnOtherDay)
     const csp = buildCsp(html, origins)
-    writeFileSync(join(folder, files[index]), insertCspMeta(html, csp))
+    const finished = insertCspMeta(html, csp)
+    // The time of an unchanged page stays, so that it is not compressed again.
+    if (finished !== pages[index]) writeFileSync(join(folder, files[index]), finished)
     const headers = data.kinds.length > 0 ? composed : fixed
     headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
   }
