@@ -34,19 +34,18 @@ export function createContent(values: ContentValues) {
       contact: one(ContactPage),
       notFound: one(NotFoundPage),
     },
-    /** The pages that marketers compose, by address. */
-    composedPages: visibleFilesOfType(values, Page)
-      .map(({ file, value }) => ({
-        file,
-        address: composedPageAddress(file),
-        ...Page.parse(value),
-      }))
-      .toSorted((a, b) => (a.address < b.address ? -1 : 1)),
+    composedPages: composedPagesOf(values),
     services: all(Service),
     values: all(Value),
     contactInfo: all(ContactInfo),
   }
 }
+
+/** The pages that marketers compose, by address. */
+export const composedPagesOf = (values: ContentValues) =>
+  visibleFilesOfType(values, Page)
+    .map(({ file, value }) => ({ file, address: composedPageAddress(file), ...Page.parse(value) }))
+    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
 
 /** The files of one content type, sorted by position. The values may be incomplete or invalid. */
 export const filesOfType = (values: ContentValues, type: z.ZodType) =>

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { createContent } from "../content"
+import { composedPagesOf, createContent } from "../content"
 import { cacheFolder } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { isRecord } from "../isRecord"
@@ -17,25 +17,30 @@ export type NodeModel = {
   getNodeById(query: { id: string; type: string }): unknown
 }
 
+/** What all pages have in common, and the nodes from which it was made. */
+let shared: { state: string; content: ReturnType<typeof createContent> } | undefined
+
 /**
  * The same data as `readContent`, from Gatsby's nodes, but of the pages that marketers compose only
  * `own`, so that the time of a build grows by the page and not by its square. The query that calls it
  * depends on what it reads: Gatsby runs it again when that changes.
  */
 export async function readNodes(nodeModel: NodeModel, own: Node) {
-  const values = new Map<string, unknown>()
-  for (const type of contentTypes.filter((one) => one !== Page)) {
-    const { entries } = await nodeModel.findAll({ type: typeName(type) })
-    for (const node of entries) values.set(fileOf(nodeModel, node), contentValue(node))
-  }
-  values.set(fileOf(nodeModel, own), contentValue(own))
+  const nodes: Node[] = []
+  for (const type of contentTypes.filter((one) => one !== Page))
+    nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
+  const valuesOf = (some: Node[]) =>
+    new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))
+  const state = nodes.map(({ internal }) => internal.contentDigest).join()
+  if (shared?.state !== state) shared = { state, content: createContent(valuesOf(nodes)) }
   // Without a connection, a new page does not run the queries of all pages again.
   const query = { filter: { relativeDirectory: { eq: cacheFolder } } }
   const { entries } = await nodeModel.findAll({ type: "File", query }, { connectionType: "" })
   const copies = [...entries].map(({ relativePath }) => String(relativePath))
   const cached = (url: string) => copies.find((path) => path.startsWith(`${cachedName(url)}.`))
   return {
-    ...createContent(values),
+    ...shared.content,
+    composedPages: composedPagesOf(valuesOf([own])),
     imagePath: (image: string) => (isUrl(image) ? (cached(image) ?? image) : image),
   }
 }
