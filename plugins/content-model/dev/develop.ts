@@ -7,7 +7,6 @@ import { errorsOf, type Issue } from "../validate/issues"
 import { formatBuildError, summary } from "../validate/formatIssues"
 import { undoInterrupted } from "../validate/undo"
 import { validateFolder } from "../validate/validateFolder"
-import { shortenGatsbyBatching } from "./shortenBatching"
 import { updateSnapshot } from "./validSnapshot"
 import { watchFolders } from "./watchFolders"
 
@@ -41,7 +40,6 @@ const isSnapshotValid = async () =>
  * the errors of an invalid change in the terminal and on the open pages.
  */
 export function watchContent({ app, reporter }: CreateDevServerArgs) {
-  shortenGatsbyBatching()
   const pages = new Set<ServerResponse>()
   let errors: Issue[] = []
   const sendErrors = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)
