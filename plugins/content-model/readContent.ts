@@ -25,7 +25,13 @@ export function readContent(folder: string) {
 }
 
 /** The parsed value of each content file, whether valid or not; undefined if it cannot be parsed. */
-export const readValues = (folder: string): ContentValues => readFolder(folder).values
+export const readValues = (folder: string): ContentValues =>
+  new Map(
+    contentFiles(listFiles(folder)).map((file) => [
+      file,
+      parseDocument(readSource(folder, file)).document?.value,
+    ]),
+  )
 
 function readFolder(folder: string) {
   const listing = listFiles(folder)

@@ -41,7 +41,7 @@ export async function updateSnapshot(
 ): Promise<Issue[]> {
   const values = readValues(content)
   const instant = buildInstant(zoneIn(values))
-  const states = fileStates(content, shownAt(values, instant))
+  const states = fileStates(content, values, shownAt(values, instant))
   const issues = await validateAndDownload(content)
   if (errorsOf(issues).length > 0) return issues
 
@@ -59,7 +59,8 @@ export async function updateSnapshot(
     else cpSync(join(content, file), target, { dereference: true, preserveTimestamps: true })
   }
   // The files are valid only if they have not changed since the validation began.
-  if (!isDeepStrictEqual(fileStates(content, shownAt(readValues(content), instant)), states))
+  const now = readValues(content)
+  if (!isDeepStrictEqual(fileStates(content, now, shownAt(now, instant)), states))
     return updateSnapshot(content, snapshot, { keepImages, schedule })
 
   // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
@@ -82,9 +83,8 @@ const imagesFirst = (a: string, b: string) =>
  * The state of each file that is to be in the snapshot: the text of a content file, the size and
  * modification time of another. A text differs from the file where `shown` leaves something out.
  */
-function fileStates(folder: string, shown?: ContentValues) {
+function fileStates(folder: string, written?: ContentValues, shown?: ContentValues) {
   const states = new Map<string, string>()
-  const written = readValues(folder)
   for (const file of listFiles(folder).files.filter(isRead)) {
     const value = shown?.get(file)
     if (isHidden(value)) continue
@@ -92,7 +92,7 @@ function fileStates(folder: string, shown?: ContentValues) {
     const entry = statSync(path, { throwIfNoEntry: false })
     if (!entry?.isFile()) continue
     const type = contentTypeOf(file)
-    const isWhole = !shown || isDeepStrictEqual(value, written.get(file))
+    const isWhole = !shown || isDeepStrictEqual(value, written?.get(file))
     if (!type) states.set(file, `${entry.size} ${entry.mtime.getTime()}`)
     else states.set(file, isWhole ? readFileSync(path, "utf8") : serialize(value, typeName(type)))
   }
