@@ -3,9 +3,10 @@ import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import { pathToFileURL } from "node:url"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
-import { lastModified } from "./lastModified"
+import { lastModifiedIn } from "./lastModified"
 
 const { at, write } = temporaryFolder()
+const lastModified = (paths: string[], folder = at()) => lastModifiedIn(folder)(paths)
 
 const git = (args: string[], env = {}) =>
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], {
@@ -35,29 +36,29 @@ function history() {
 
 test("the date is that of the last commit of the paths", () => {
   history()
-  expect(asTime(lastModified(["home.json"], at()))).toBe(asTime(first))
-  expect(asTime(lastModified(["home.json", "services"], at()))).toBe(asTime(second))
-  expect(lastModified(["home.json"], at())).toMatch(/^2024-05-06T07:08:09\+02:00$/)
+  expect(asTime(lastModified(["home.json"]))).toBe(asTime(first))
+  expect(asTime(lastModified(["home.json", "services"]))).toBe(asTime(second))
+  expect(lastModified(["home.json"])).toMatch(/^2024-05-06T07:08:09\+02:00$/)
 })
 
 test("a deleted file changes the date of its folder", () => {
   history()
   rmSync(at("services/b.json"))
   commit("2026-01-01T00:00:00Z")
-  expect(asTime(lastModified(["services"], at()))).toBe(asTime("2026-01-01T00:00:00Z"))
+  expect(asTime(lastModified(["services"]))).toBe(asTime("2026-01-01T00:00:00Z"))
 })
 
 test("uncommitted files have no date", () => {
   history()
   write("home.json", "2")
   write("services/c.json", "1")
-  expect(lastModified(["home.json"], at())).toBeUndefined()
-  expect(lastModified(["services"], at())).toBeUndefined()
-  expect(lastModified(["none.json"], at())).toBeUndefined()
+  expect(lastModified(["home.json"])).toBeUndefined()
+  expect(lastModified(["services"])).toBeUndefined()
+  expect(lastModified(["none.json"])).toBeUndefined()
 })
 
 test("without the whole history there is no date", () => {
-  expect(lastModified(["home.json"], at())).toBeUndefined()
+  expect(lastModified(["home.json"])).toBeUndefined()
   history()
   const copy = at("copy")
   git(["clone", "--quiet", "--depth", "1", pathToFileURL(at()).href, copy])

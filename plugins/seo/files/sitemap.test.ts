@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { readDeployment } from "../environment"
 import { readSite } from "../siteData"
-import { lastModified } from "./lastModified"
+import { lastModifiedIn } from "./lastModified"
 import { sitemap, sourcesOf } from "./sitemap"
 
 const { at, write } = temporaryFolder()
@@ -27,7 +27,7 @@ test("each page has a date in git, whatever kinds of sections it has", () => {
   for (const args of [["init"], ["add", "."], [...author, "commit", "--message=A"]])
     execFileSync("git", args, { cwd: at() })
   const copy = readSite(at(), readDeployment({}))
-  const dates = sitemap(copy, (paths) => lastModified(paths, at())).match(/<lastmod>/g)
+  const dates = sitemap(copy, lastModifiedIn(at())).match(/<lastmod>/g)
   expect(dates).toHaveLength(copy.pages.length)
 })
 

@@ -1,9 +1,9 @@
 import { contentTypes } from "../../content-model/schema/contentTypes"
 import type { PageData, SiteData } from "../siteData"
-import { lastModified } from "./lastModified"
+import { lastModifiedIn } from "./lastModified"
 
 /** The sitemap. `modified` returns the date of the last change of paths below content/, or undefined. */
-export function sitemap(site: SiteData, modified = lastModified) {
+export function sitemap(site: SiteData, modified = lastModifiedIn("content")) {
   const entries = site.pages
     .filter(({ isInSearch }) => isInSearch)
     .map((page) => {
