@@ -7,8 +7,8 @@ import { colourIssues } from "./rules/colours"
 import { composedPageIssues } from "./rules/pages/composedPages"
 import { fieldIssues } from "./rules/fields"
 import { crossFileIssues } from "./rules/links"
-import { textIssues } from "./rules/text"
-import { visibleWordIssues } from "./rules/visibleWords"
+import { textIssues } from "./rules/text/text"
+import { visibleWordIssues } from "./rules/text/visibleWords"
 
 const maxMs = 50
 

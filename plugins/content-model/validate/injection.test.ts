@@ -10,7 +10,7 @@ import { listFiles } from "./json/readFiles"
 import { fieldIssues } from "./rules/fields"
 import { contentFiles } from "./rules/files"
 import { crossFileIssues } from "./rules/links"
-import { textIssues } from "./rules/text"
+import { textIssues } from "./rules/text/text"
 
 const fileOfType = new Map(
   contentFiles(listFiles("content")).map((file) => [contentTypeOf(file), file]),

@@ -12,7 +12,7 @@ import { parseDocument, type Document } from "./json/document"
 import { listFiles, readSource } from "./json/readFiles"
 import { colourIssues } from "./rules/colours"
 import { fieldIssues } from "./rules/fields"
-import { textIssues } from "./rules/text"
+import { textIssues } from "./rules/text/text"
 
 const content = copyContent()
 afterAll(content.end)

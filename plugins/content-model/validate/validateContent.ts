@@ -14,8 +14,8 @@ import {
   type RemoteImageFolder,
 } from "./rules/images/remoteImages"
 import { searchTextIssues } from "./rules/pages/searchTexts"
-import { textIssues } from "./rules/text"
-import { visibleWordIssues } from "./rules/visibleWords"
+import { textIssues } from "./rules/text/text"
+import { visibleWordIssues } from "./rules/text/visibleWords"
 import { timeIssues, type GetNow } from "./rules/time/timeIssues"
 
 /** A content folder that was read, with the other data that the rules need. */

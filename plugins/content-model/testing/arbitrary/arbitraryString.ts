@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import type { FieldSchema } from "../../schema/jsonSchema"
 import { issueTypes } from "../../validate/issueTypes"
-import { invisibleCharacters } from "../../validate/rules/invisibleCharacters"
+import { invisibleCharacters } from "../../validate/rules/text/invisibleCharacters"
 import { payloads } from "../xssPayloads"
 
 const label = "a".repeat(63)

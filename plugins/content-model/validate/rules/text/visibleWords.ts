@@ -1,7 +1,7 @@
-import { decodedPath } from "../decodedPath"
-import type { Issue } from "../issues"
-import { fieldIssue, type Document } from "../json/document"
-import { quote } from "../messages"
+import { decodedPath } from "../../decodedPath"
+import type { Issue } from "../../issues"
+import { fieldIssue, type Document } from "../../json/document"
+import { quote } from "../../messages"
 
 /** Checks that links do what their visible words say. */
 export const visibleWordIssues = (document: Document): Issue[] => [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readDocument, testIssues } from "../../testing/readDocument"
+import { readDocument, testIssues } from "../../../testing/readDocument"
 import { visibleWordIssues } from "./visibleWords"
 
 /** The issues of a contact item, given its content and its destination. */

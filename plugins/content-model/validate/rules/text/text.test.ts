@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readDocument, readDocuments, issueLine, testIssues } from "../../testing/readDocument"
+import { readDocument, readDocuments, issueLine, testIssues } from "../../../testing/readDocument"
 import { textIssues } from "./text"
 
 const checkTitle = (title: string) =>

@@ -1,8 +1,8 @@
-import { signIn } from "../../markdown"
-import { acceptsAnyWords } from "../../schema/jsonSchema"
-import type { IssueText } from "../issues"
-import type { Field } from "../json/document"
-import { quote } from "../messages"
+import { signIn } from "../../../markdown"
+import { acceptsAnyWords } from "../../../schema/jsonSchema"
+import type { IssueText } from "../../issues"
+import type { Field } from "../../json/document"
+import { quote } from "../../messages"
 
 // Bounds keep the time linear: a text of content may be long and hostile.
 const html =

@@ -1,8 +1,8 @@
-import { fieldsOf, resolveRef } from "../../schema/jsonSchema"
-import type { Issue, IssueText } from "../issues"
-import { childOf, fieldIssue, type Document, type Field } from "../json/document"
-import type { IssueType } from "../issueTypes"
-import { quote } from "../messages"
+import { fieldsOf, resolveRef } from "../../../schema/jsonSchema"
+import type { Issue, IssueText } from "../../issues"
+import { childOf, fieldIssue, type Document, type Field } from "../../json/document"
+import type { IssueType } from "../../issueTypes"
+import { quote } from "../../messages"
 import { invisibleCharacters } from "./invisibleCharacters"
 import { signIssues } from "./signs"
 

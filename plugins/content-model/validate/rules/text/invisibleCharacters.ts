@@ -1,6 +1,6 @@
-import type { IssueText } from "../issues"
-import type { IssueType } from "../issueTypes"
-import { codePoint } from "../messages"
+import type { IssueText } from "../../issues"
+import type { IssueType } from "../../issueTypes"
+import { codePoint } from "../../messages"
 
 // Control characters, lone surrogates, separators and noncharacters: valid in JSON, not in HTML.
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\ufff9-\ufffb]/u
