@@ -1,7 +1,7 @@
 import styled from "styled-components"
 import { zoneIn } from "../../../content-model/time/shownAt"
 import { errorsOf } from "../../../content-model/validate/issues"
-import { formatInstant } from "../../components/formatTime"
+import { formatInstant } from "../../formatTime"
 import { Cluster } from "../../components/layout"
 import { colour, radius, space, type } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"

@@ -1,4 +1,4 @@
-import { localTimeOf } from "../../content-model/time/instants"
+import { localTimeOf } from "../content-model/time/instants"
 
 const locale = "en-GB"
 
