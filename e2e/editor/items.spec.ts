@@ -7,11 +7,7 @@ test("a new venture needs a title only, starts without red, and is saved with it
   page,
   editor,
 }) => {
-  await editor.openStart()
-  await page.getByRole("button", { name: text("start.newItem", { type: "venture" }) }).click()
-  await page.getByRole("dialog").getByRole("textbox").fill("Bee Keeping")
-  await page.keyboard.press("Enter")
-  await expect(editor.field("Title")).toHaveValue("Bee Keeping")
+  await editor.createVenture("Bee Keeping")
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(0)
 
   await editor.field("Subtitle").fill("Honey from the hills")

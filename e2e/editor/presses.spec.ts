@@ -6,10 +6,7 @@ test("a field that gets a message when it is left moves nothing that is being pr
   page,
   editor,
 }) => {
-  await editor.openStart()
-  await page.getByRole("button", { name: text("start.newItem", { type: "venture" }) }).click()
-  await page.getByRole("dialog").getByRole("textbox").fill("Bee Keeping")
-  await page.keyboard.press("Enter")
+  await editor.createVenture("Bee Keeping")
   await editor.field("Feature 1").click()
   const choose = page.getByRole("button", { name: text("pictures.choose") })
   const place = await scrollTo(choose, 0.6)
