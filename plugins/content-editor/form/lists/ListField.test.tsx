@@ -61,7 +61,8 @@ test("a folded entry with an error is marked", async () => {
   // The mark comes before or after this.
   await user.click(screen.getByRole("button", { name: /^Link 2/ }))
   const name = "Link 2 · /about/ Has errors"
-  expect(await screen.findByRole("button", { name }, { timeout: 10_000 })).toBeTruthy()
+  const folded = await screen.findByRole("button", { name }, { timeout: 10_000 })
+  expect(folded.getAttribute("aria-expanded")).toBe("false")
 })
 
 test("equal texts keep their places while one is typed, and the focus follows a moved one", async () => {

@@ -76,8 +76,8 @@ test("an optional group says that it may be left empty, and marks its optional f
   expect(isOptional("Postal address, for search engines")).toBe(true)
   expect(["Street and number", "State or region"].map(isOptional)).toEqual([true, true])
   expect(["Town", "Country"].map(isOptional)).toEqual([false, false])
-  expect(group.getAttribute("aria-describedby")).toBeTruthy()
-  expect(within(group).getByText(/empty/)).toBeTruthy()
+  const hint = document.getElementById(group.getAttribute("aria-describedby") ?? "")
+  expect(hint?.textContent).toMatch(/empty/)
 })
 
 test.each([
