@@ -21,8 +21,8 @@ export function typeIn(element: HTMLElement, text: Text, { onInput, onEnd }: Han
     listening.abort()
     element.blur()
     element.removeAttribute("contenteditable")
-    // The browser may have replaced the text, but React knows only this one.
-    text.data = words()
+    // React changes only this text, and only where the next values differ from the words before.
+    text.data = before
     element.replaceChildren(text)
     onEnd()
   }
