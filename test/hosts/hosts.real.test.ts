@@ -1,15 +1,15 @@
-import { chromium, type Browser } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { writeRedirects } from "../../plugins/hosting/redirects"
-import { findBrowser } from "../../scripts/lib/findBrowser"
 import { listFiles } from "../../scripts/lib/files"
 import { listenAtFreePort } from "../../scripts/lib/ports"
 import { createSiteHandler } from "../../scripts/serve/siteHandler"
 import { addressesOf, compareHosts } from "./compare"
 import { unknownDifferences } from "./knownDifferences"
+import { problemsOf, startBrowser } from "./problems"
 import { hosts, type HostName } from "./servers"
 
 jest.setTimeout(300_000)
@@ -19,7 +19,7 @@ const redirects = [
   { from: "/sale/", to: "/about/", temporary: true },
   { from: "/shop.html", to: "https://shop.example.com/" },
 ]
-const names: HostName[] = ["nginx", "caddy", "cloudflarePages", "cloudflareWorkers"]
+const names: HostName[] = ["plain", "nginx", "caddy", "cloudflarePages", "cloudflareWorkers"]
 
 let folder: string
 let reference: { origin: string; stop: () => void }
@@ -33,27 +33,13 @@ beforeAll(async () => {
   const server = createServer(createSiteHandler(join(folder, "site")))
   const origin = `http://127.0.0.1:${await listenAtFreePort(server, "127.0.0.1")}`
   reference = { origin, stop: () => void server.close() }
-  browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] })
+  browser = await startBrowser()
 })
 afterAll(async () => {
   await browser.close()
   reference.stop()
   rmSync(folder, { recursive: true })
 })
-
-/** Opens a page, and returns what its policy blocked and what failed in it. */
-async function problemsOf(url: string) {
-  const page = await browser.newPage()
-  const problems: string[] = []
-  page.on("pageerror", ({ message }) => problems.push(message))
-  page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text())
-  })
-  await page.goto(url, { waitUntil: "networkidle" })
-  await page.mouse.wheel(0, 2000)
-  await page.close()
-  return problems
-}
 
 describe.each(names)("%s", (name) => {
   let host: Awaited<ReturnType<(typeof hosts)[HostName]>>
@@ -75,7 +61,9 @@ describe.each(names)("%s", (name) => {
     const files = listFiles(join(folder, "site")).filter((file) => file.endsWith("index.html"))
     const pages = files.filter((file) => !/^(old-page|sale|404)\//.test(file))
     for (const file of pages)
-      expect(await problemsOf(`${host.origin}/${file.replace("index.html", "")}`)).toEqual([])
+      expect(await problemsOf(browser, `${host.origin}/${file.replace("index.html", "")}`)).toEqual(
+        [],
+      )
   })
 })
 

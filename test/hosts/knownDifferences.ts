@@ -36,6 +36,18 @@ const ofCloudflare: Known[] = [
 ]
 
 const knownDifferences: Record<HostName, Known[]> = {
+  // Files as they are, without any header of ours. Nothing is compressed.
+  plain: [
+    [/^(?!body|status|location|content-type|content-encoding).* → none/, any],
+    [/^content-encoding: (br|gzip) → none/, any],
+    [/^status: 30[28] → 301/, withoutSlash],
+    [/^location: .* → \/old-page\//, redirected],
+    [/^status: 308 → 200/, indexFile],
+    [/^status: 30[12] → 200/, redirected],
+    [/^status: 404 → 200/, /^\/_(headers|redirects)$/],
+    // It has a not-found page of its own.
+    [/^(body|content-type): /, unknown],
+  ],
   nginx: [
     ...ofOwnServers,
     [/^status: 30[18] → 301/, withoutSlash],

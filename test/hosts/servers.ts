@@ -6,7 +6,15 @@ import { freePort } from "../../scripts/lib/ports"
 import { npmTools, toolFolder } from "../../scripts/lib/npmTool"
 
 /** A built site below a path prefix. `root` is the folder that holds the prefix, `work` is empty. */
-type Site = { root: string; prefix: string; work: string }
+type Site = {
+  root: string
+  prefix: string
+  work: string
+  /** A free one by default. */
+  port?: number
+  /** The origin of the pages whose assets are served. */
+  pagesOrigin?: string
+}
 export type Host = { origin: string; stop: () => Promise<void> }
 
 const guide = readFileSync("docs/deploying.md", "utf8")
@@ -19,6 +27,16 @@ const withPrefix = (text: string, prefix: string) =>
   prefix
     ? text.replace(/(?<=[\s^~"|])\/(?=static\/|page-data\/|admin\/|404\.html|_)/g, `${prefix}/`)
     : text
+
+// What the guide says of a server of assets.
+function forPages(text: string, origin?: string) {
+  if (!origin) return text
+  const name = "Access-Control-Allow-Origin"
+  return text
+    .replace(/(page-data\/"|@own Cross-Origin-Resource-Policy) same-origin/, "$1 cross-origin")
+    .replace("add_header Cache-Control", `add_header ${name} ${origin} always;\n$&`)
+    .replace("header {\n", `$&${name} ${origin}\n`)
+}
 
 async function run(command: string, args: string[], cwd: string, port: number): Promise<Host> {
   const env = {
@@ -62,9 +80,9 @@ async function stop(program: ChildProcess) {
   await once(program, "exit")
 }
 
-async function nginx({ root, prefix, work }: Site) {
-  const port = await freePort()
-  const server = withPrefix(example("nginx"), prefix)
+async function nginx({ root, prefix, work, port, pagesOrigin }: Site) {
+  port ??= await freePort()
+  const server = forPages(withPrefix(example("nginx"), prefix), pagesOrigin)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
     .replace("root /srv/www;", `root ${root};`)
@@ -78,9 +96,9 @@ daemon off; pid ${work}/nginx.pid; error_log stderr; events {} http { access_log
   return run("nginx", ["-p", work, "-c", file], work, port)
 }
 
-async function caddy({ root, prefix, work }: Site) {
-  const port = await freePort()
-  const server = withPrefix(example("caddyfile"), prefix)
+async function caddy({ root, prefix, work, port, pagesOrigin }: Site) {
+  port ??= await freePort()
+  const server = forPages(withPrefix(example("caddyfile"), prefix), pagesOrigin)
     .replace("www.example.com {", `http://127.0.0.1:${port} {`)
     .replace("root * /srv/www", `root * ${root}`)
   const file = join(work, "Caddyfile")
@@ -106,6 +124,13 @@ async function cloudflareWorkers({ root, work }: Site) {
   return run(process.execPath, [wrangler, "dev", ...options(port)], work, port)
 }
 
-export const hosts = { nginx, caddy, cloudflarePages, cloudflareWorkers }
+/** A server that knows files and nothing of headers. */
+async function plain({ root, work }: Site) {
+  const port = await freePort()
+  const address = ["--bind", "127.0.0.1", String(port)]
+  return run("python3", ["-m", "http.server", "--directory", root, ...address], work, port)
+}
+
+export const hosts = { plain, nginx, caddy, cloudflarePages, cloudflareWorkers }
 
 export type HostName = keyof typeof hosts
