@@ -1,7 +1,7 @@
 import type { Settings } from "../admin/settings"
 import { contentFolder, repositoryPath } from "../constants"
 import { text } from "../words"
-import type { Commit, Host } from "./host"
+import type { Host, SavedContent } from "./host"
 import { readState } from "./gitHubState"
 import { createClient, type Session } from "./request"
 import { toBase64 } from "./pictures"
@@ -48,7 +48,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
     return refs.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha
   }
 
-  async function treeEntry([file, content]: [string, Parameters<Commit["writes"]["set"]>[1]]) {
+  async function treeEntry([file, content]: [string, SavedContent | Blob]) {
     const entry = { path: repositoryPath(file), mode: "100644", type: "blob" }
     if (typeof content === "string") return { ...entry, content }
     if (!(content instanceof Blob)) return { ...entry, sha: content && content.id }
@@ -109,7 +109,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
       const pull = pulls.find((one) => one.head.repo?.id === one.base.repo.id)
       return pull && { id: pull.number, title: pull.title, url: pull.html_url }
     },
-    describe: (head, request, message) =>
+    openOrUpdateRequest: (head, request, message) =>
       request
         ? update(`pulls/${request.id}`, message)
         : update("pulls", { ...message, head, base }, "POST"),

@@ -115,7 +115,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
       const found = all.find((one) => one.source_project_id === one.target_project_id)
       return found && { id: found.iid, title: found.title, url: found.web_url }
     },
-    describe: (source_branch, request, { title, body: description }) =>
+    openOrUpdateRequest: (source_branch, request, { title, body: description }) =>
       request
         ? write(`merge_requests/${request.id}`, { title, description }, "PUT")
         : write("merge_requests", { source_branch, target_branch, title, description }),

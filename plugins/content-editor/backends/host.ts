@@ -15,13 +15,16 @@ export type Tree = ReadonlyMap<string, string>
 /** A text, or a blob of the repository; null if there is no file. */
 export type SavedContent = string | { id: string } | null
 
+/** The new content of each file. */
+export type Writes = Map<string, SavedContent | Blob>
+
 export type Commit = {
   branch: string
   message: string
   /** The commit whose files are written, and these files. */
   start: string
   startFiles: Tree
-  writes: Map<string, SavedContent | Blob>
+  writes: Writes
   /** The last commit of the branch. Without it, the branch begins anew at `start`. */
   head?: string
 }
@@ -43,7 +46,11 @@ export type Host = {
   /** The open request of a branch. */
   findRequest(branch: string): Promise<ChangeRequest | undefined>
   /** Opens a request for a branch, or renews the text of the open one. */
-  describe(branch: string, request: ChangeRequest | undefined, message: Message): Promise<unknown>
+  openOrUpdateRequest(
+    branch: string,
+    request: ChangeRequest | undefined,
+    message: Message,
+  ): Promise<unknown>
   stateOf(id: number, head: string): Promise<Publication["state"]>
   merge(id: number, head: string, message: Message): Promise<unknown>
   close(id: number): Promise<unknown>

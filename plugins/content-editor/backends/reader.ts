@@ -12,7 +12,8 @@ import { SaveError } from "./types"
 /** What the last build published of its snapshot, with the id of each file's blob. */
 export type Build = Snapshot & { blobs: Record<string, string> }
 
-export type Change = Awaited<ReturnType<ReturnType<typeof createReader>["readChange"]>>
+export type Reader = ReturnType<typeof createReader>
+export type Change = Awaited<ReturnType<Reader["readChange"]>>
 
 /**
  * Reads what is published, and what the signed-in person has saved since: a branch and its request.

@@ -4,10 +4,8 @@ import { contentFolder, repositoryPath } from "../constants"
 import { parseText } from "../state/drafts/drafts"
 import { redirectedFiles, redirectsFile } from "../state/items/redirects"
 import type { Host } from "./host"
-import { entryOf, type Change, type createReader } from "./reader"
+import { entryOf, type Change, type Reader } from "./reader"
 import type { Version } from "./types"
-
-type Reader = Pick<ReturnType<typeof createReader>, "filesOf" | "readText">
 
 /**
  * The commits of a file, newest first; of a page, also those of its former addresses. Git hosts do not

@@ -1,0 +1,82 @@
+import { describeChanges, titleOf } from "../state/content/describe"
+import { isPicturePath, parseText } from "../state/drafts/drafts"
+import { text } from "../words"
+import {
+  fullMessage,
+  messageOf,
+  type Host,
+  type SavedContent,
+  type Tree,
+  type Writes,
+} from "./host"
+import { contentOf, entryOf, type Change, type Reader } from "./reader"
+import { SaveError, type SaveRequest } from "./types"
+
+/** Adds to the branch and the request of the signed-in person what was not saved yet. */
+export async function saveChange(
+  host: Host,
+  reader: Reader,
+  { files, pictures, summary }: SaveRequest,
+) {
+  if (reader.hasPointers() && pictures.some(({ content }) => content instanceof Blob))
+    throw new SaveError(text("hosts.lfs"))
+  const change = await reader.readChange()
+  const writes: Writes = new Map()
+  for (const { file, base, text: next } of files) {
+    const saved = await reader.readText(contentOf(change, file))
+    if (saved !== next && saved !== base) throw conflictIn(file, next ?? base)
+    if (saved !== next) writes.set(file, next)
+  }
+  for (const { file, content } of pictures) {
+    const isCopy = content !== null && "from" in content
+    const written = isCopy ? contentOf(change, content.from) : content
+    if (isCopy && written === null) throw conflictIn(content.from, null)
+    writes.set(file, written)
+  }
+  if (writes.size === 0 && !change.request) return
+  if (writes.size > 0) await commitWrites(host, change, writes, summary)
+  const changes = await compare(reader, change.mainFiles, new Map([...writesOf(change), ...writes]))
+  const differences = changes.filter(({ before, after }) => before !== after)
+  const message = messageOf(describeChanges(differences))
+  await host.openOrUpdateRequest(change.branch, change.request, message)
+}
+
+/** A change that is behind begins anew on what was published, once nothing contradicts it. */
+export async function commitWrites(host: Host, change: Change, writes: Writes, summary: string) {
+  const { branch, head, main, headFiles, mainFiles } = change
+  const all: Writes = new Map([...change.contents, ...writes])
+  const isDecided = change.changed.every((file) => all.has(file))
+  const isContinued = head && (change.base === main || !isDecided)
+  const [start, startFiles] = isContinued ? [head, headFiles] : [main, mainFiles]
+  const needed = [...(isContinued ? writes : all)].filter(
+    ([file, content]) => content !== null || startFiles.has(file),
+  )
+  const message = fullMessage(messageOf(summary))
+  await host.commit({ branch, message, head, start, startFiles, writes: new Map(needed) })
+}
+
+/** What a change makes of each file, with the saved words that are not decided yet. */
+export const writesOf = ({ changed, contents, headFiles }: Change): Writes =>
+  new Map(
+    changed.map((file) => [
+      file,
+      contents.get(file) ?? (contents.has(file) ? null : entryOf(headFiles, file)),
+    ]),
+  )
+
+/** The published and the new text of each file; of a picture, its path. */
+export function compare(reader: Reader, mainFiles: Tree, writes: Writes) {
+  const shown = async (file: string, content: SavedContent | Blob) =>
+    isPicturePath(file) || content instanceof Blob ? content && file : reader.readText(content)
+  return Promise.all(
+    [...writes].map(async ([file, content]) => {
+      const before = await shown(file, entryOf(mainFiles, file))
+      return { file, before, after: await shown(file, content) }
+    }),
+  )
+}
+
+function conflictIn(file: string, fileText: string | null) {
+  const title = titleOf(file, parseText(fileText))
+  return new SaveError(text("hosts.conflict", { title }), { isConflict: true })
+}
