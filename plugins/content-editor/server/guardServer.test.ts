@@ -2,70 +2,80 @@
 import { once } from "node:events"
 import { createServer, request } from "node:http"
 import { listenAtFreePort } from "../../../scripts/lib/ports"
-import { guardServer } from "./guardServer"
+import { guardServer, isOwnRequest } from "./guardServer"
 
-const server = createServer((_request, response) => {
-  response.setHeader("Access-Control-Allow-Origin", "*")
-  response.end("source code")
-})
-server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"))
-guardServer(server)
-
-let host: string
-beforeAll(async () => void (host = `127.0.0.1:${await listenAtFreePort(server, "127.0.0.1")}`))
-afterAll(() => server.close())
-
-/** The status and body of a request. A successful upgrade has status 101. */
-async function send(headers: Record<string, string>, method = "GET", path = "/") {
-  const sent = request(`http://${host}${path}`, { method, headers, agent: false }).end()
-  const answer = await Promise.race([
-    once(sent, "response"),
-    once(sent, "upgrade").then(([response]) => [response]),
-  ])
-  const [response] = answer
-  let body = ""
-  if (response.statusCode !== 101) for await (const part of response) body += part
-  return { status: response.statusCode, headers: response.headers, body }
+const [host, origin] = ["localhost:8000", "http://localhost:8000"]
+type Row = {
+  method?: string
+  url?: string
+  from?: string
+  headers?: Record<string, string>
 }
+const isOwn = ({ method = "GET", url = "/", from = "127.0.0.1", headers }: Row) =>
+  isOwnRequest({ method, url, headers: { host, ...headers }, socket: { remoteAddress: from } })
+const site = (value: string) => ({ headers: { "sec-fetch-site": value } })
+const opener = { url: "/__open-stack-frame-in-editor?fileName=/etc/hosts" }
 
-const socket = { connection: "Upgrade", upgrade: "websocket" }
+test.each<Row>([
+  {},
+  { from: "::1" },
+  { from: "::ffff:127.0.0.1" },
+  { headers: { host: "[::1]:8000" } },
+  { headers: { host: "127.0.0.1" } },
+  site("none"),
+  { method: "POST", ...site("same-origin") },
+  { method: "POST", headers: { origin } },
+  { ...opener, ...site("same-origin") },
+  { ...opener, headers: { referer: `${origin}/about/` } },
+])("%j is of the server's own page or the address bar", (row) => expect(isOwn(row)).toBe(true))
 
-test("answers its own pages and the address bar, and forbids frames of others", async () => {
-  const own: Record<string, string>[] = [
-    {},
-    { "sec-fetch-site": "none" },
-    { origin: `http://${host}` },
-  ]
-  for (const headers of own)
-    expect(await send(headers)).toMatchObject({
-      status: 200,
-      body: "source code",
-      headers: {
-        "x-frame-options": "SAMEORIGIN",
-        "cross-origin-resource-policy": "same-origin",
-      },
-    })
-  expect(await send({ ...socket, origin: `http://${host}` })).toMatchObject({ status: 101 })
-})
+test.each<Row>([
+  { from: "192.168.1.20" },
+  { from: "::ffff:10.0.0.2" },
+  { from: "127.0.0.1.example.com" },
+  { headers: { host: "evil.example:8000" } }, // DNS rebinding
+  { headers: { host: "localhost.evil.example" } },
+  { headers: { host: "localhost:1@evil.example" } },
+  { headers: { host: "192.168.1.10:8000" } },
+  { headers: { origin: "https://evil.example" } },
+  { headers: { origin: "http://localhost.evil.example" } },
+  { headers: { origin: "http://localhost:3000" } },
+  { headers: { origin: "http://127.0.0.1:8000" } },
+  { headers: { origin: "null" } }, // of a file or a sandbox
+  { headers: { origin: "" } },
+  { headers: { origin, referer: `${origin}.evil.example/` } },
+  { headers: { referer: "https://evil.example/" } },
+  site("cross-site"),
+  site("same-site"),
+  { method: "POST" },
+  { method: "POST", ...site("none") },
+  { method: "POST", headers: { referer: `${origin}/` } },
+  opener,
+])("%j is not", (row) => expect(isOwn(row)).toBe(false))
 
-test.each<Record<string, string>>([
-  { origin: "https://evil.example" },
-  { host: "evil.example" },
-  { "sec-fetch-site": "cross-site" },
-  { "sec-fetch-site": "same-site" },
-])("refuses requests and sockets with %j", async (headers) => {
-  const refused = await send(headers)
-  expect(refused).toMatchObject({ status: 403 })
-  expect(refused.body).not.toContain("source code")
+test("a guarded server answers nothing to another site, neither requests nor sockets", async () => {
+  const server = createServer((_request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*")
+    response.end("source code")
+  })
+  server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"))
+  guardServer(server)
+  const address = `http://localhost:${await listenAtFreePort(server, "127.0.0.1")}`
+  const send = async (headers: Record<string, string>) => {
+    const sent = request(address, { headers, agent: false }).end()
+    const [response] = await Promise.race([once(sent, "response"), once(sent, "upgrade")])
+    return response
+  }
+  const upgrade = { connection: "Upgrade", upgrade: "websocket" }
+  const foreign = { origin: "https://evil.example" }
+  const [own, refused] = [await send({}), await send(foreign)]
+  const sockets = [await send(upgrade), await send({ ...upgrade, ...foreign })]
+  server.close()
+  expect(own).toMatchObject({
+    statusCode: 200,
+    headers: { "x-frame-options": "SAMEORIGIN", "cross-origin-resource-policy": "same-origin" },
+  })
+  expect(refused.statusCode).toBe(403)
   expect(refused.headers).not.toHaveProperty("access-control-allow-origin")
-  expect(await send({ ...socket, ...headers })).toMatchObject({ status: 403 })
-  expect(await send(headers, "POST")).toMatchObject({ status: 403 })
-})
-
-test("what opens a program needs to know the page that asks, although it is a GET", async () => {
-  const open = (headers: Record<string, string>) =>
-    send(headers, "GET", "/__open-stack-frame-in-editor?fileName=/etc/hosts")
-  expect(await open({})).toMatchObject({ status: 403 })
-  expect(await open({ "sec-fetch-site": "same-origin" })).toMatchObject({ status: 200 })
-  expect(await open({ referer: `http://${host}/about/` })).toMatchObject({ status: 200 })
+  expect(sockets.map(({ statusCode }) => statusCode)).toEqual([101, 403])
 })

@@ -32,11 +32,15 @@ const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 // Gatsby opens the person's code editor by GET.
 const hasEffectByGet = /^\/__open-stack-frame-in-editor/i
 
+type Request = Pick<IncomingMessage, "method" | "url" | "headers"> & {
+  socket: Pick<IncomingMessage["socket"], "remoteAddress">
+}
+
 /**
  * True for requests from this machine that a page of this server or the address bar sent. False for
  * other machines, other origins and DNS rebinding. Older browsers tell nothing of the page that reads.
  */
-export function isOwnRequest({ method, url = "", headers, socket }: IncomingMessage) {
+export function isOwnRequest({ method, url = "", headers, socket }: Request) {
   const { host = "", origin, referer } = headers
   const site = headers["sec-fetch-site"]
   const isRead = method === "GET" || method === "HEAD"

@@ -123,16 +123,13 @@ const rejection = (status: number) => ({
   isUnchanged: true,
 })
 
-test.each(routes)("%s works only on this computer", async (_, request) => {
-  expect(await send(request())).not.toMatchObject({ status: 403 })
+test.each(routes)("%s works only on this computer, and without links", async (_, request) => {
+  const own = request()
+  expect(await send(own)).not.toMatchObject({ status: 403 })
   content.restore()
-  expect(await outcome({ ...request(), from: "192.168.1.20" })).toEqual(rejection(403))
-})
-
-test.each(routes)("%s does not work while content/ contains a link", async (_, request) => {
-  const rejected = request()
+  expect(await outcome({ ...own, from: "192.168.1.20" })).toEqual(rejection(403))
   symlinkSync("../../package.json", join(content.folder, "services/link.json"))
-  expect(await outcome(rejected)).toEqual(rejection(403))
+  expect(await outcome(own)).toEqual(rejection(403))
 })
 
 test.each<[what: string, request: () => TestRequest, status: number]>([
@@ -141,6 +138,10 @@ test.each<[what: string, request: () => TestRequest, status: number]>([
   ["reading with parameters that are not known", () => getAction("deleted?of=x"), 403],
   ["two files in one question", () => getAction("versions?file=site.json&file=x.json"), 403],
   ["a save by GET", () => getAction("save"), 403],
+  ["OPTIONS, a CORS preflight", () => ({ method: "OPTIONS" }), 405],
+  ["plain text", () => ({ headers: { "content-type": "text/plain" } }), 415],
+  ["no type", () => ({ headers: { "content-type": undefined } }), 415],
+  ["a type like JSON", () => ({ headers: { "content-type": "application/jsonp" } }), 415],
   ["a message without words", () => ({ path: `${apiPath}/publish`, body: { message: " " } }), 403],
   ["a compressed request", () => ({ headers: { "content-encoding": "gzip" }, body: "{}" }), 415],
   ["broken JSON", () => ({ body: "{" }), 400],
