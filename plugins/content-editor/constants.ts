@@ -1,4 +1,4 @@
-// What two files of the editor agree on.
+// The addresses and folders of the editor, and where the content lies.
 
 /** The address of the editor, on the development server and on the published site. */
 export const adminPath = "/admin"

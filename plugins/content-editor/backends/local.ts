@@ -42,6 +42,5 @@ function throwNoAnswer(): never {
 }
 
 async function encode({ file, content }: PictureToSave) {
-  if (content && "from" in content) return { file, from: content.from }
-  return { file, content: content && (await toBase64(content)) }
+  return { file, content: content instanceof Blob ? await toBase64(content) : content }
 }

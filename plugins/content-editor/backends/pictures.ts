@@ -3,10 +3,15 @@ import type { Snapshot } from "../state/content/snapshot"
 
 export type Image = Snapshot["images"][string]
 
+const chunkSize = 10_000 // arguments of one call
+
 /** The bytes of a file as base64, for a request in JSON. */
 export async function toBase64(blob: Blob) {
   const bytes = new Uint8Array(await blob.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+  let binary = ""
+  for (let start = 0; start < bytes.length; start += chunkSize)
+    binary += String.fromCharCode(...bytes.subarray(start, start + chunkSize))
+  return btoa(binary)
 }
 
 /** How the file begins that Git LFS puts in the place of another one. */

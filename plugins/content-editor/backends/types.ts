@@ -31,9 +31,10 @@ export type Backend = {
 /** The account of a git host, and whether it may write to the repository. */
 export type Account = { name: string; mayWrite: boolean }
 
-export type SaveRequest = {
+/** `Bytes` are those of a picture: base64 in a request to the server of this computer. */
+export type SaveRequest<Bytes = Blob> = {
   files: FileToSave[]
-  pictures: PictureToSave[]
+  pictures: PictureToSave<Bytes>[]
   /** The change in words, one sentence per line. */
   summary: string
 }
@@ -46,10 +47,10 @@ export type FileToSave = {
   base: string | null
 }
 
-export type PictureToSave = {
+export type PictureToSave<Bytes = Blob> = {
   file: string
   /** The new bytes, or the path of the saved picture to copy; null deletes the picture. */
-  content: Blob | { from: string } | null
+  content: Bytes | { from: string } | null
 }
 
 export type Version = {
@@ -71,7 +72,7 @@ export type DeletedFile = { file: string; version: Version }
 export type Publication = {
   /** Without `reason`, it can be published now; `unstable`, although a check has not passed. */
   state: "published" | "saved" | "unstable" | "checking" | "failed" | "review" | "conflict"
-  /** The saved files with their published and saved text. That of a picture says nothing. */
+  /** The saved files with their published and saved text. For a picture, both are empty. */
   files: FileChange[]
   /** Why it cannot be published now, and what to do. */
   reason?: string

@@ -1,4 +1,7 @@
 import type { ErrorRequestHandler } from "express"
+import { relative } from "node:path"
+import { isErrno } from "../../content-model/isErrno"
+import { repositoryPath } from "../constants"
 
 /** An HTTP error whose message the editor shows. */
 export class HttpError extends Error {
@@ -33,4 +36,17 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _request, resp
   const [reason] = error instanceof Error ? error.message.split(/, (?=\w+ ')/) : ["unknown reason"]
   const failed = `The server failed, and nothing was changed: ${reason}. Try again.`
   response.status(500).json({ error: `${failed} ${wordsAreKept}` })
+}
+
+/** Says why files of content/ could not be written, without paths of this computer; other errors stay. */
+export function diskError(error: unknown, content: string) {
+  if (isErrno(error, "ENOSPC", "EDQUOT"))
+    return new HttpError(507, "Not saved: the disk is full. Make room on it, then save again.")
+  if (!isErrno(error, "EPERM", "EACCES", "EBUSY")) return error
+  const target = "dest" in error ? String(error.dest) : (error.path ?? content)
+  const [file] = relative(content, target).replaceAll("\\", "/").split(/^\./)
+  return new HttpError(
+    423,
+    `Not saved: another program uses ${repositoryPath(file)}, or it is write-protected. Close that program, then save again.`,
+  )
 }

@@ -32,5 +32,5 @@ test.each([
   ["of a picture of another format", "images/copy.jpg", "images/hero.png", 422],
   ["of a picture that does not exist", "images/copy.png", "images/none.png", 409],
 ])("rejects a copy %s", async (_, file, from, status) => {
-  await expect(readPicture(".", { file, from })).rejects.toMatchObject({ status })
+  await expect(readPicture(".", { file, content: { from } })).rejects.toMatchObject({ status })
 })

@@ -4,10 +4,10 @@ import { imageInfoOf } from "../../content-model/images/imageInfo"
 import { extensionOf } from "../../content-model/images/imageFormat"
 import { schemas } from "../../content-model/schema/jsonSchema"
 import { isUrl } from "../../content-model/validate/rules/images/images"
+import type { PictureToSave } from "../backends/types"
 import { repositoryPath } from "../constants"
 import { lastBytes } from "./git/history"
 import { HttpError } from "./HttpError"
-import type { PictureToSave } from "./requestSchema"
 
 const { pattern = "", maxBytes = 0 } = schemas.PictureFile
 const isAllowed = new RegExp(pattern, "i")
@@ -19,10 +19,11 @@ export const maxImageBytes = maxBytes
  * Reads the bytes, size and format of a picture to save; null for one to delete.
  * @throws {HttpError} if it is too large, damaged, or of another format than its extension.
  */
-export async function readPicture(root: string, picture: PictureToSave) {
-  const path = picturePath(picture.file)
-  const content = "from" in picture ? await readSaved(root, picture.from) : decode(picture.content)
-  if (content === null) return { path, content, info: null }
+export async function readPicture(root: string, { file, content: sent }: PictureToSave<string>) {
+  const path = picturePath(file)
+  if (sent === null) return { path, content: sent, info: null }
+  const content =
+    typeof sent === "string" ? Buffer.from(sent, "base64") : await readSaved(root, sent.from)
   if (content.length > maxImageBytes) {
     const limit = `${maxImageBytes / 1e6} MB`
     const message = `${repositoryPath(path)} is larger than ${limit}. Make the picture smaller and choose it again.`
@@ -34,8 +35,6 @@ export async function readPicture(root: string, picture: PictureToSave) {
   const message = `${repositoryPath(path)} is damaged, or it is not a ${ending.toUpperCase()} picture. Export it again from the program that made it.`
   throw new HttpError(422, message)
 }
-
-const decode = (base64: string | null) => (base64 === null ? null : Buffer.from(base64, "base64"))
 
 /** The bytes of a saved picture, or of a deleted one as it was kept last. */
 async function readSaved(root: string, file: string) {

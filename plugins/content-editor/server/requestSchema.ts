@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { SaveRequest } from "../backends/types"
 
 const maxTextLength = 256_000 // characters; the content check reads no larger file
 
@@ -13,10 +14,10 @@ const file = z
 const text = z.string().max(maxTextLength).nullable()
 const message = z.string().max(maxTextLength)
 const version = z.string().regex(/^[0-9a-f]{40,64}$/)
-const picture = z.union([
-  z.strictObject({ file, content: z.base64().nullable() }),
-  z.strictObject({ file, from: file }),
-])
+const picture = z.strictObject({
+  file,
+  content: z.union([z.base64(), z.strictObject({ from: file }), z.null()]),
+})
 
 const request = <Action extends string, Fields extends z.core.$ZodLooseShape>(
   action: Action,
@@ -30,7 +31,7 @@ const save = request("POST save", {
 }).refine(({ files, pictures }) => {
   const names = [...files, ...pictures].map((one) => one.file)
   return new Set(names).size === names.length
-})
+}) satisfies z.ZodType<SaveRequest<string>>
 
 /** Every request of the editor, by method and name. Paths are below content/. */
 export const requestSchema = z.discriminatedUnion("action", [
@@ -43,5 +44,3 @@ export const requestSchema = z.discriminatedUnion("action", [
 ])
 
 export type EditorRequest = z.infer<typeof requestSchema>
-export type SaveRequest = z.infer<typeof save>
-export type PictureToSave = z.infer<typeof picture>

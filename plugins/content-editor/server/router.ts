@@ -1,7 +1,6 @@
 import express, { type RequestHandler } from "express"
 import { join } from "node:path"
 import { apiPath, contentFolder, imagesPath, snapshotPath } from "../constants"
-import { readSnapshot } from "../state/content/snapshot"
 import { assertNoSymlinks } from "./assertNoSymlinks"
 import { publication, publish } from "./git/commit"
 import { deletedFiles, textAt, versionsOf } from "./git/history"
@@ -10,6 +9,7 @@ import { errorHandler, HttpError } from "./HttpError"
 import { imageUrl, sendImage } from "./images"
 import { localhostOnly } from "./localhostOnly"
 import { maxImageBytes } from "./pictures"
+import { readSnapshot } from "./readSnapshot"
 import { requestSchema, type EditorRequest } from "./requestSchema"
 import { save } from "./save"
 
@@ -49,8 +49,7 @@ function handleRequest(root: string): RequestHandler<{ name: string }> {
     queue = result.catch(() => undefined) // its request reports the error
     return result
   }
-  const keep = () =>
-    versions.isChangedOutside() ? enqueue(versions.keepAll) : versions.keepSaves()
+  const keep = () => (versions.isChangedOutside() ? enqueue(versions.keepAll) : versions.keepSave())
 
   const answer = async (request: EditorRequest) => {
     switch (request.action) {

@@ -58,7 +58,7 @@ test("a picture is renamed together with the text that uses it", async () => {
   const [old = ""] = content.read(used).match(/images\/\w+\.png/) ?? []
   const bytes = readFileSync(fullPath(old))
   const rename = [
-    { file: image, from: old },
+    { file: image, content: { from: old } },
     { file: old, content: null },
   ]
   const files = filesThatUse(old).map((name) => {
@@ -80,7 +80,7 @@ const filesThatUse = (picture: string) =>
 test("a change that was saved already can be saved again", async () => {
   const [used, base, text] = ["images/hero.png", read(), withTitle("Courage")]
   const pictures = [
-    { file: image, from: used },
+    { file: image, content: { from: used } },
     { file: "images/new.png", content: png.toString("base64") },
   ]
   const removal = {

@@ -5,22 +5,20 @@ import { readSource } from "../../content-model/validate/json/readFiles"
 import { serialize } from "../../content-model/validate/json/serialize"
 import { undoInterrupted } from "../../content-model/validate/undo"
 import { writeAtomically, type FileToWrite } from "../../content-model/validate/writeAtomically"
+import type { FileToSave, SaveRequest } from "../backends/types"
 import { contentFolder, repositoryPath } from "../constants"
-import { readSnapshot } from "../state/content/snapshot"
 import { validateChanges, type Changes } from "../state/content/validateChanges"
-import { diskError } from "./diskError"
-import { HttpError } from "./HttpError"
+import { diskError, HttpError } from "./HttpError"
 import { readPicture } from "./pictures"
-import type { SaveRequest } from "./requestSchema"
+import { readSnapshot } from "./readSnapshot"
 
-type FileToSave = SaveRequest["files"][number]
 type PictureToWrite = Awaited<ReturnType<typeof readPicture>>
 
 /**
  * Writes all files of a change, or none if one of them is invalid or conflicts. Returns them.
  * @throws {HttpError} in words.
  */
-export async function save(root: string, { files, pictures: sent }: SaveRequest) {
+export async function save(root: string, { files, pictures: sent }: SaveRequest<string>) {
   const content = join(root, contentFolder)
   write(() => undoInterrupted(content), content)
   for (const { file } of files) assertContentFile(file)

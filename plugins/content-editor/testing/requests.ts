@@ -1,11 +1,11 @@
-import type { PictureToSave, SaveRequest } from "../server/requestSchema"
+import type { FileToSave, PictureToSave } from "../backends/types"
 import type { TestRequest } from "./server"
 
 // Requests as backends/local.ts sends them.
 
 export const saveRequest = (
-  files: SaveRequest["files"],
-  pictures: PictureToSave[] = [],
+  files: FileToSave[],
+  pictures: PictureToSave<string>[] = [],
 ): TestRequest => ({ body: { files, pictures, summary: "A test: changed" } })
 
 /** Saves one content file. */

@@ -32,7 +32,7 @@ export function tryGit(
       const problem = error ? errorOutput.trim() || error.message : undefined
       resolve({ output, problem, isInstalled: error?.code !== "ENOENT" })
     })
-    // Git may end without reading its input. Its exit tells why.
+    // Git may end without reading its input. The exit code gives the reason.
     child.stdin?.on("error", () => undefined).end(input)
   })
 }

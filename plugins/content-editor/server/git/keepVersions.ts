@@ -15,7 +15,7 @@ const pauseMs = 5_000
  */
 export function createVersionKeeper(root: string) {
   const content = join(root, contentFolder)
-  let waiting: Save[] = []
+  let waiting: Save | undefined
   let queue = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   // Of the last version; empty while the index of the saves may not have all files.
@@ -28,23 +28,22 @@ export function createVersionKeeper(root: string) {
     })
     return queue
   }
-  /** Keeps the saves that wait. */
-  const keepSaves = () => {
+  /** Keeps the save that waits. */
+  const keepSave = () => {
     clearTimeout(timer)
-    const saves = waiting
-    waiting = []
-    for (const save of saves) void keep(() => keepFiles(root, save))
-    return queue
+    const save = waiting
+    waiting = undefined
+    return save ? keep(() => keepFiles(root, save)) : queue
   }
 
   return {
-    keepSaves,
+    keepSave,
     /** Whether somebody has changed content/ since the last save. */
     isChangedOutside: () => stateOf(content) !== lastState,
     /** Keeps content/ as it is, which includes what was changed outside. Nothing must write meanwhile. */
     async keepAll() {
       const state = stateOf(content)
-      void keepSaves()
+      void keepSave()
       await keep(async () => {
         await keepFolder(root, "Changed outside the editor")
         lastState = state
@@ -52,11 +51,11 @@ export function createVersionKeeper(root: string) {
     },
     /** Keeps the files of a save later. To be called at once after they are written. */
     keepLater(save: Save) {
-      void keepSaves()
+      void keepSave()
       if (lastState === "") return
       lastState = stateOf(content)
-      waiting = [save]
-      timer = setTimeout(keepSaves, pauseMs).unref()
+      waiting = save
+      timer = setTimeout(keepSave, pauseMs).unref()
     },
   }
 }

@@ -1,38 +1,8 @@
-import { join } from "node:path"
-import { imageInfo } from "../../../content-model/images/imageInfo"
-import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
-import { readFolder } from "../../../content-model/validate/readFolder"
+import type { readFolder } from "../../../content-model/validate/readFolder"
 import type { ImageInfo } from "../../../content-model/validate/rules/images/imageFiles"
-import { isInPictures, isPicture } from "../../../content-model/validate/rules/images/images"
 
 /** A content folder as JSON: all that the editor needs to validate and preview a change. */
 export type Snapshot = ReturnType<typeof readFolder> & {
   /** By path below content/, such as `images/hero.png`. Contains no damaged images. */
   images: Record<string, ImageInfo & { url: string }>
-}
-
-/**
- * Reads the snapshot of a content folder: only files that the model knows, because the editor of the
- * published site publishes it. `urlOf` gets the path of an image below the folder.
- */
-export async function readSnapshot(
-  folder: string,
-  urlOf: (image: string) => string,
-): Promise<Snapshot> {
-  const { listing, sources, ...others } = readFolder(folder)
-  const names = listing.files.filter((file) => isInPictures.test(file) && isPicture.test(file))
-  const entries = names.map(async (file) => {
-    const info = await imageInfo(join(folder, file))
-    return info ? [[file, { ...info, url: urlOf(file) }] as const] : []
-  })
-  const files = listing.files.filter((file) => contentTypeOf(file) || names.includes(file))
-  const folders = listing.folders.filter((name) =>
-    files.some((file) => file.startsWith(`${name}/`)),
-  )
-  return {
-    ...others,
-    listing: { files, folders },
-    sources: sources.filter(({ file }) => contentTypeOf(file)),
-    images: Object.fromEntries((await Promise.all(entries)).flat()),
-  }
 }

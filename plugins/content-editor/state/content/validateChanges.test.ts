@@ -6,7 +6,7 @@ import { cachedName, manifestText } from "../../../content-model/images/imageCac
 import { sha256 } from "../../../content-model/sha256"
 import { copyContent } from "../../../content-model/testing/contentCopy"
 import { errorsOf, type Issue } from "../../../content-model/validate/issues"
-import { readSnapshot } from "./snapshot"
+import { readSnapshot } from "../../server/readSnapshot"
 import { validateChanges } from "./validateChanges"
 
 const content = copyContent()

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { readSnapshot } from "./snapshot"
+import { readSnapshot } from "./readSnapshot"
 
 const folder = mkdtempSync(join(tmpdir(), "snapshot-"))
 afterAll(() => rmSync(folder, { recursive: true }))
