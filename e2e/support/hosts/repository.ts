@@ -1,8 +1,4 @@
-import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 
 type Files = ReadonlyMap<string, string>
 type Commit = {
@@ -13,8 +9,6 @@ type Commit = {
   author: string
   date: string
 }
-
-export type Repository = ReturnType<typeof createRepository>
 
 const hash = (text: string | Buffer) => createHash("sha1").update(text).digest("hex")
 const firstTime = Date.parse("2026-01-15T09:00:00Z")
@@ -80,56 +74,32 @@ export function createRepository(files: Record<string, string | Buffer>) {
       differences(parent, id).some((file) => file === path || file.startsWith(`${path}/`)),
     )
 
-  /** The blob of a file after a merge, by lines as git merges; undefined if they contradict each other. */
-  function mergedBlob(path: string, base: string, target: string, branch: string) {
-    const [old, mine, theirs] = [base, branch, target].map((name) => filesOf(name).get(path))
-    if (mine === old || mine === theirs) return theirs ?? null
-    if (theirs === old) return mine ?? null
-    if (!old || !mine || !theirs) return undefined
-    const folder = mkdtempSync(join(tmpdir(), "merge-"))
-    const versions = [mine, old, theirs].map((id, index) => {
-      const file = join(folder, String(index))
-      writeFileSync(file, blobs.get(id) ?? "")
-      return file
-    })
-    const { status, stdout } = spawnSync("git", ["merge-file", "-p", ...versions])
-    rmSync(folder, { recursive: true })
-    return status === 0 ? addBlob(stdout) : undefined
-  }
-
-  /** The changes that a merge makes of the target; undefined for a file in conflict. */
-  function mergedBlobs(target: string, branch: string) {
+  /** Whether no file was changed on both sides. Real hosts also merge lines. */
+  function isMergeable(target: string, branch: string) {
     const base = mergeBase(target, branch)
-    return differences(base, branch).map(
-      (path) => [path, mergedBlob(path, base, target, branch)] as const,
-    )
+    const changed = differences(base, branch)
+    return differences(base, target).every((path) => !changed.includes(path))
   }
-
-  const isMergeable = (target: string, branch: string) =>
-    mergedBlobs(target, branch).every(([, blob]) => blob !== undefined)
 
   function merge(target: string, branch: string, message: string) {
     const merged = new Map(filesOf(target))
-    for (const [path, blob] of mergedBlobs(target, branch))
-      if (blob) merged.set(path, blob)
+    const theirs = filesOf(branch)
+    for (const path of differences(mergeBase(target, branch), branch))
+      if (theirs.has(path)) merged.set(path, theirs.get(path) ?? "")
       else merged.delete(path)
     const parents = [target, branch].map((name) => commitOf(name)?.id ?? "")
     branches.set(target, addCommit(addTree(merged), parents, message))
   }
 
   /** Commits files to a branch, as somebody else would. */
-  function commitFiles(
-    branch: string,
-    changed: Record<string, string | Buffer | null>,
-    author = "Grace",
-  ) {
+  function commitFiles(branch: string, changed: Record<string, string | Buffer | null>) {
     const entries = new Map(filesOf(branch))
     for (const [path, content] of Object.entries(changed))
       if (content === null) entries.delete(path)
       else entries.set(path, addBlob(content))
     const parent = commitOf(branch)?.id
     const message = `Change ${Object.keys(changed).join(", ")}`
-    branches.set(branch, addCommit(addTree(entries), parent ? [parent] : [], message, author))
+    branches.set(branch, addCommit(addTree(entries), parent ? [parent] : [], message, "Grace"))
   }
 
   commitFiles("main", files)
@@ -141,7 +111,6 @@ export function createRepository(files: Record<string, string | Buffer>) {
     addBlob,
     addTree,
     addCommit,
-    commitOf,
     commitFiles,
     filesOf,
     ancestors,
