@@ -1,29 +1,40 @@
+import { readFileSync } from "node:fs"
+import { listFiles } from "../../content-model/validate/json/readFiles"
+import { contentFiles } from "../../content-model/validate/rules/files"
 import { SaveError, type Backend, type SaveRequest } from "../backends/types"
 import type { Snapshot } from "../state/content/snapshot"
 import type { Storage } from "../state/drafts/storage"
 import type { Draft } from "../state/types"
-import { contentTexts } from "./previewPage"
+
+const { files: names, folders } = listFiles("content")
+const images = names.filter((file) => file.startsWith("images/"))
+const info = { width: 2400, height: 2400, format: "png", bytes: 1000 }
+const readTexts = () =>
+  new Map(
+    contentFiles({ files: names, folders }).map((file) => [
+      file,
+      readFileSync(`content/${file}`, "utf8"),
+    ]),
+  )
+
+/** The snapshot of texts, or of content/, without decoding its pictures. */
+export const memorySnapshot = (files: ReadonlyMap<string, string> = readTexts()): Snapshot => ({
+  listing: { files: [...files.keys(), ...images].toSorted(), folders },
+  sources: [...files].map(([file, text]) => ({ file, text, issues: [] })),
+  images: Object.fromEntries(images.map((file) => [file, { ...info, url: `/${file}` }])),
+  imageCache: { issues: [] },
+  staticFiles: [],
+})
 
 /** A backend and a browser storage in memory, with the content of this repository. */
-export function memoryBackend() {
-  const files = new Map(contentTexts)
-  const stored = new Map<string, Draft>()
+export function memoryBackend(drafts: Draft[] = []) {
+  const files = readTexts()
+  const stored = new Map(drafts.map((draft) => [draft.file, draft]))
   const requests: SaveRequest[] = []
   let failure: SaveError | undefined
 
-  const info = { width: 2000, height: 2000, format: "png", bytes: 9000 }
-  const images = ["fashion", "founders", "hero", "lost", "poultry", "story", "vision"]
-  const snapshot = (): Snapshot => ({
-    listing: { files: [...files.keys(), ...imagePaths].toSorted(), folders: ["images"] },
-    sources: [...files].map(([file, text]) => ({ file, text, issues: [] })),
-    images: Object.fromEntries(imagePaths.map((path) => [path, { ...info, url: `/${path}` }])),
-    imageCache: { issues: [] },
-    staticFiles: [],
-  })
-  const imagePaths = [...images.map((name) => `images/${name}.png`), "images/logo.svg"]
-
   const backend: Backend = {
-    load: async () => snapshot(),
+    load: async () => memorySnapshot(files),
     async save(request) {
       if (failure) throw failure
       for (const { file, base } of request.files)
@@ -42,8 +53,8 @@ export function memoryBackend() {
   }
   const storage: Storage = {
     readAll: async () => [...stored.values()],
-    async write(drafts) {
-      for (const [file, draft] of Object.entries(drafts))
+    async write(changed) {
+      for (const [file, draft] of Object.entries(changed))
         if (draft) stored.set(file, draft)
         else stored.delete(file)
     },

@@ -1,4 +1,4 @@
-import { memorySnapshot } from "../../testing/memoryWorkspace"
+import { memorySnapshot } from "../../testing/memoryBackend"
 import { publicPart } from "./publicPart"
 import { withValueAt } from "./paths"
 

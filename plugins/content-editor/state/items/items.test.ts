@@ -2,7 +2,7 @@
 import { readValues } from "../../../content-model/readContent"
 import { textOf } from "../drafts/drafts"
 import type { Values } from "../types"
-import { memorySnapshot } from "../../testing/memoryWorkspace"
+import { memorySnapshot } from "../../testing/memoryBackend"
 import { validateChanges } from "../content/validateChanges"
 import { valueAt, withValueAt } from "../content/paths"
 import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"

@@ -2,7 +2,7 @@
 import type { ContentValues } from "../../../content-model/content"
 import { readValues } from "../../../content-model/readContent"
 import { sectionKinds } from "../../../content-model/schema/sections/section"
-import { memorySnapshot } from "../../testing/memoryWorkspace"
+import { memorySnapshot } from "../../testing/memoryBackend"
 import { valueAt, withValueAt } from "../content/paths"
 import { validateChanges } from "../content/validateChanges"
 import { textOf } from "../drafts/drafts"
