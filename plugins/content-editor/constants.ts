@@ -6,10 +6,6 @@ export const adminPath = "/admin"
 /** Paths below `adminPath`. */
 export const apiPath = "/api/v1"
 export const snapshotPath = "/content.json"
-export const imagesPath = "/images"
-
-/** The folder of the editor's bundle during development. */
-export const bundleFolder = ".cache/editor"
 
 /** The content's folder in the repository. */
 export const contentFolder = "content"

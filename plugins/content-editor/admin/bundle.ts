@@ -1,4 +1,4 @@
-import { build, type BuildOptions } from "esbuild"
+import { build } from "esbuild"
 import { createHash } from "node:crypto"
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
@@ -22,30 +22,25 @@ const pages: Record<string, AdminPage | undefined> = {
   },
   "plugins/content-editor/preview/frame.tsx": { title: "Preview", path: previewPath },
 }
-const gatsbyMock = "plugins/content-editor/preview/gatsby.tsx"
 
 // The fonts of ordinary letters; see src/theme/fonts.css.
 const mainFonts = /^(display|text)-\w+\.woff2$/
 
-export const bundleOptions = {
-  entryPoints: Object.keys(pages),
-  bundle: true,
-  inject: ["plugins/content-editor/admin/zodConfig.ts"],
-  minify: true,
-  splitting: true,
-  format: "esm",
-  target: "es2022",
-  jsx: "automatic",
-  alias: { gatsby: resolve(gatsbyMock) },
-  loader: { ".woff2": "file", ".wasm": "file" },
-  metafile: true,
-  logLevel: "error",
-} satisfies BuildOptions
-
 /** Writes the HTML of the editor and of its preview, scripts and styles into a folder. */
 export async function bundleEditor(folder: string, settings: Settings) {
   const { metafile } = await build({
-    ...bundleOptions,
+    entryPoints: Object.keys(pages),
+    bundle: true,
+    inject: ["plugins/content-editor/admin/zodConfig.ts"],
+    minify: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    alias: { gatsby: resolve("plugins/content-editor/preview/gatsby.tsx") },
+    loader: { ".woff2": "file", ".wasm": "file" },
+    metafile: true,
+    logLevel: "error",
     outdir: folder,
     entryNames: "[name]-[hash]",
     define: {

@@ -4,14 +4,14 @@ import { appId } from "../constants"
 import { originsOf, type Settings } from "./settings"
 
 /** How the word looks that stands in the page until its script has come. `GlobalStyle` outdoes it. */
-export const loadingStyle = [
+const loadingStyle = [
   `body { margin: 0; background: ${colour.ground}; color: ${colour.text}; font: ${type.body} }`,
   `:root { color-scheme: light dark } p { margin: ${space.xl} }`,
   `@media (scripting: none) { #${appId} { display: none } }`,
 ].join(" ")
 
 /** The hashes of the style elements that libraries add, which html.test.tsx reads, and of `loadingStyle`. */
-export const styleHashes = [
+const styleHashes = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // of styled-components: empty
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", // of react-aria: no delay of a tap
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='", // of react-aria: a dialog on iOS

@@ -4,9 +4,11 @@ import { createHash } from "node:crypto"
 import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import { bundleEditor } from "./bundle"
-import { adminPath, bundleFolder } from "../constants"
+import { adminPath } from "../constants"
 import { createEditorApi } from "../server/router"
 import { localSettings } from "./settings"
+
+const bundleFolder = ".cache/editor"
 
 /** Adds the editor and its API to the development server, at /admin/. */
 export async function serveEditor({ app, reporter, store }: CreateDevServerArgs) {

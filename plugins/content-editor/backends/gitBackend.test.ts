@@ -26,16 +26,16 @@ let gitHub: GitHub
 let ada: Backend
 
 /** The backend of a person. Each has a token of the same name. */
-function signIn(login: string, rights: Rights = "write", signOut = () => undefined) {
+function signIn(login: string, rights: Rights = "write") {
   gitHub.accounts.set(login, { login, rights })
-  return backendFor({ token: () => login, signOut })
+  return backendFor(() => login)
 }
 
-const backendFor = (session: Parameters<typeof createGitHub>[1], findBuild = async () => build()) =>
+const backendFor = (token: () => string, findBuild = async () => build()) =>
   createGitBackend(
     createGitHub(
       { backend: "github", project: "", repo: "owner/site", branch: "main", apiUrl: gitHub.apiUrl },
-      session,
+      { token, signOut: () => undefined },
     ),
     "main",
     findBuild,
@@ -121,7 +121,10 @@ test("pictures in Git LFS are those of the last build, and none is added to them
   const last = build()
   const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
   commitToMain("images/hero.png", pointer)
-  const backend = backendFor({ token: () => "ada", signOut: () => undefined }, async () => last)
+  const backend = backendFor(
+    () => "ada",
+    async () => last,
+  )
   const { images } = await backend.load()
   expect(images["images/hero.png"]).toEqual(last.images["images/hero.png"])
   const pictures = [{ file: "images/new.png", content: new Blob(["\x89PNG"]) }]
@@ -275,31 +278,10 @@ test.each(["offline", refuse(502, "Bad gateway")] as const)(
   },
 )
 
-test.each<[Rights, string]>([
-  ["read", "may not write"],
-  ["none", "not found"],
-])("with the rights %j a save is refused in words", async (rights, words) => {
-  const request = changeOf(await ada.load(), fashion, "Fashion", "Hats")
-  await expect(signIn("eve", rights).save(request)).rejects.toThrow(words)
-  expect(gitHub.repository.branches.size).toBe(1)
-})
-
-test("an expired token ends the sign-in, and the save can be tried again", async () => {
-  const signOut = jest.fn()
-  const backend = signIn("grace", "write", signOut)
-  const request = changeOf(await backend.load(), fashion, "Fashion", "Hats")
-  gitHub.accounts.delete("grace")
-  await expect(backend.save(request)).rejects.toMatchObject({ isTemporary: true, status: 401 })
-  expect(signOut).toHaveBeenCalled()
-  gitHub.accounts.set("grace", { login: "grace", rights: "write" })
-  await backend.save(request)
-  expect(saved(fashion, "content/grace")).toContain("Hats")
-})
-
 test("who signs in after somebody else has an own request", async () => {
   let token = "ada"
   gitHub.accounts.set("grace", { login: "grace", rights: "write" })
-  const backend = backendFor({ token: () => token, signOut: () => undefined })
+  const backend = backendFor(() => token)
   await saveChange(backend, fashion, "Fashion", "Shoes")
   token = "grace"
   await saveChange(backend, home, "Aim", "Goal")

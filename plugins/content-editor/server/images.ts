@@ -5,8 +5,10 @@ import sharp from "sharp"
 import { z } from "zod"
 import { listFiles } from "../../content-model/validate/json/readFiles"
 import { isPicture } from "../../content-model/validate/rules/images/images"
-import { imagesPath } from "../constants"
 import { HttpError } from "./HttpError"
+
+/** The path of the images below that of the editor. */
+export const imagesPath = "/images"
 
 const maxWidth = 2400 // px, of a picture that is made smaller
 const widthSchema = z.coerce.number().int().positive().optional()

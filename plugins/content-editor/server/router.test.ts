@@ -5,10 +5,11 @@ import { manifestFile } from "../../content-model/constants"
 import { cachedName, manifestText } from "../../content-model/images/imageCache"
 import { sha256 } from "../../content-model/sha256"
 import { testImage } from "../../content-model/testing/testImage"
-import { apiPath, imagesPath, snapshotPath } from "../constants"
+import { apiPath, snapshotPath } from "../constants"
 import { testEditorApi } from "../testing/editorApi"
 import { deletePictureRequest, textRequest, uploadRequest } from "../testing/requests"
 import type { TestRequest } from "../testing/server"
+import { imagesPath } from "./images"
 
 const { content, get, send, outcome } = testEditorApi()
 let png: Buffer
