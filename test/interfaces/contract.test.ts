@@ -28,6 +28,6 @@ test.each<[string, ...Row]>([
 
 test("what GitHub knows is no problem", () => {
   expect(check(...ofUser(200, { login: "ada" }))).toEqual([])
-  expect(check(`GET ${repository}/git/matching-refs/heads/content/ada?page=2`)).toEqual([])
+  expect(check(`GET ${repository}/git/matching-refs/heads/content/ada`)).toEqual([])
   expect(check(`POST ${repository}/git/blobs`, { content: "", encoding: "base64" })).toEqual([])
 })

@@ -71,7 +71,6 @@ type Parameter = {
 type Message = {
   $ref?: string
   content?: Record<string, { schema: unknown }>
-  headers?: Record<string, unknown>
 }
 type OpenApi = {
   info: Description["origin"]
@@ -84,13 +83,6 @@ type OpenApi = {
   >
   components: { schemas: Record<string, unknown> }
 }
-
-// The address of the next page, which an answer's header names, is GitHub's own.
-const ofNextPage: Parameter[] = ["page", "per_page"].map((name) => ({
-  in: "query",
-  name,
-  schema: { type: "integer" },
-}))
 
 const jsonOf = ({ content }: Message) => content?.["application/json"]?.schema
 
@@ -105,13 +97,11 @@ export function cutDescription(whole: OpenApi): Description {
   for (const name of gitHubOperations) {
     const [method, path] = name.split(" ")
     const operation = whole.paths[path][method.toLowerCase()]
-    const answers = Object.entries(operation.responses).map(
-      ([status, answer]) => [status, resolve(answer)] as const,
-    )
-    const isPaged = answers.some(([, { headers = {} }]) => "Link" in headers)
-    const parameters = [...(isPaged ? ofNextPage : []), ...(operation.parameters ?? [])].map(
-      resolve,
-    )
+    const answers = Object.entries(operation.responses).map(([status, answer]) => [
+      status,
+      toSchema(jsonOf(resolve(answer)) ?? null, true),
+    ])
+    const parameters = (operation.parameters ?? []).map(resolve)
     const long = parameters.find((one) => one["x-multi-segment"])?.name
     const queries = parameters.filter((one) => one.in === "query")
     const body = operation.requestBody && jsonOf(resolve(operation.requestBody))
@@ -121,9 +111,7 @@ export function cutDescription(whole: OpenApi): Description {
         required: queries.filter(({ required }) => required).map(({ name: key }) => key),
       }),
       ...(body !== undefined && { body: toSchema(body) }),
-      answers: Object.fromEntries(
-        answers.map(([status, answer]) => [status, toSchema(jsonOf(answer) ?? null, true)]),
-      ),
+      answers: Object.fromEntries(answers),
     }
   }
   const queue = referencesIn(cut.operations)

@@ -6,9 +6,8 @@ import { cachedName, manifestText } from "../../content-model/images/imageCache"
 import { sha256 } from "../../content-model/sha256"
 import { testImage } from "../../content-model/testing/testImage"
 import { apiPath, snapshotPath } from "../constants"
-import { testEditorApi } from "../testing/editorApi"
+import { testEditorApi, type TestRequest } from "../testing/editorApi"
 import { deletePictureRequest, textRequest, uploadRequest } from "../testing/requests"
-import type { TestRequest } from "../testing/server"
 import { imagesPath } from "./images"
 
 const { content, get, send, outcome } = testEditorApi()

@@ -2,7 +2,7 @@
 import fs, { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { testImage } from "../../content-model/testing/testImage"
-import { testEditorApi } from "../testing/editorApi"
+import { testEditorApi, type TestRequest } from "../testing/editorApi"
 import {
   deletePictureRequest,
   pictureOf,
@@ -10,7 +10,6 @@ import {
   textRequest,
   uploadRequest,
 } from "../testing/requests"
-import type { TestRequest } from "../testing/server"
 
 const { root, content, send, outcome } = testEditorApi()
 let png: Buffer

@@ -2,13 +2,29 @@ import express from "express"
 import { createHash } from "node:crypto"
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync } from "node:fs"
 import { rmSync, writeFileSync } from "node:fs"
+import { createServer, request, type IncomingHttpHeaders } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { isDeepStrictEqual } from "node:util"
+import { listenAtFreePort } from "../../../scripts/lib/ports"
 import { copyContent } from "../../content-model/testing/contentCopy"
-import { adminPath, contentFolder } from "../constants"
+import { adminPath, apiPath, contentFolder } from "../constants"
 import { createEditorApi } from "../server/router"
-import { startServer, type TestRequest } from "./server"
+
+export type TestRequest = {
+  method?: string
+  path?: string
+  /** Replaces headers that a browser would send; undefined removes one. */
+  headers?: Record<string, string | undefined>
+  body?: unknown
+  /** The IP address of the client. */
+  from?: string
+}
+
+type TestResponse = { status?: number; headers: IncomingHttpHeaders; text: string }
+
+const clientHeader = "x-from"
 
 /**
  * A test repository with a copy of content/, and a server with the editor's API on it. Each test of
@@ -23,31 +39,58 @@ export function testEditorApi() {
   writeFileSync(join(folder, "outside.json"), "{}\n")
   const content = copyContent(join(root, contentFolder))
 
-  let server: Awaited<ReturnType<typeof startServer>>
-  beforeAll(async () => {
-    server = await startServer(express().use(adminPath, createEditorApi(root)))
+  const app = express()
+  app.use(({ headers, socket }, _response, next) => {
+    const value = headers[clientHeader]
+    if (value) Object.defineProperty(socket, "remoteAddress", { value })
+    next()
   })
+  const server = createServer(app.use(adminPath, createEditorApi(root)))
+  let port: number
+  beforeAll(async () => void (port = await listenAtFreePort(server, "127.0.0.1")))
   afterEach(content.restore)
-  afterAll(async () => {
-    await server.end()
+  afterAll(() => {
+    server.close()
     rmSync(folder, { recursive: true })
   })
-  const send = async (request: TestRequest) => {
-    const { status, text } = await server.send(request)
-    return { status, body: /^[[{n"]/.test(text) ? JSON.parse(text) : text }
-  }
   // The first validation decodes every image of content/.
   jest.setTimeout(30_000)
+
+  /** Sends a request with the headers that a browser would send. */
+  const ask = ({ method = "POST", path = `${apiPath}/save`, headers, body, from }: TestRequest) =>
+    new Promise<TestResponse>((resolve, reject) => {
+      const host = `localhost:${port}`
+      const all = {
+        host,
+        origin: method === "POST" ? `http://${host}` : undefined,
+        "sec-fetch-site": "same-origin",
+        "content-type": "application/json; charset=utf-8",
+        [clientHeader]: from,
+        ...headers,
+      }
+      const sent = Object.entries(all).filter(([, value]) => value !== undefined)
+      const options = { method, path: adminPath + path, port, agent: false }
+      request({ ...options, headers: Object.fromEntries(sent) }, (response) => {
+        const { statusCode: status, headers: received } = response
+        text(response).then((words) => resolve({ status, headers: received, text: words }), reject)
+      })
+        .on("error", reject)
+        .end(typeof body === "string" ? body : body && JSON.stringify(body))
+    })
+  const send = async (sent: TestRequest) => {
+    const { status, text: words } = await ask(sent)
+    return { status, body: /^[[{n"]/.test(words) ? JSON.parse(words) : words }
+  }
 
   return {
     root,
     content,
-    get: (path: string) => server.send({ method: "GET", path }),
+    get: (path: string) => ask({ method: "GET", path }),
     send,
     /** The response to a request, and whether it left every file as it was. */
-    async outcome(request: TestRequest) {
+    async outcome(sent: TestRequest) {
       const before = fileHashes(folder)
-      const response = await send(request)
+      const response = await send(sent)
       return { ...response, isUnchanged: isDeepStrictEqual(fileHashes(folder), before) }
     },
   }

@@ -1,5 +1,5 @@
 import type { FileToSave, PictureToSave } from "../backends/types"
-import type { TestRequest } from "./server"
+import type { TestRequest } from "./editorApi"
 
 // Requests as backends/local.ts sends them.
 
