@@ -197,6 +197,7 @@ describe("a list that two people changed", () => {
     const { files } = await ada.publication()
     expect(files.map(({ after }) => entriesIn(after ?? ""))).toEqual([[dearCoat, hat]])
     await expect(ada.publish("")).rejects.toThrow("meanwhile")
+    expect(gitHub.repository.ancestors("content/ada")[0].message).toBe(requests()[0].title)
     expect(entriesIn(published(page))).toEqual([hat, dearCoat])
     await ada.publish("")
     expect(entriesIn(published(page))).toEqual([dearCoat, hat])
