@@ -72,7 +72,7 @@ export type DeletedFile = { file: string; version: Version }
 export type Publication = {
   /** Without `reason`, it can be published now; `unstable`, although a check has not passed. */
   state: "published" | "saved" | "unstable" | "checking" | "failed" | "review" | "conflict"
-  /** The saved files with their published and saved text. For a picture, both are empty. */
+  /** The saved files with their published and saved text. Of a picture, only null has a meaning. */
   files: FileChange[]
   /** Why it cannot be published now, and what to do. */
   reason?: string
