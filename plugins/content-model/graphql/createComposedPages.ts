@@ -2,13 +2,10 @@ import { resolve } from "node:path"
 import type { CreatePagesArgs, Node } from "gatsby"
 import { composedPageAddress } from "../pageAddress"
 import { Page } from "../schema/pages/composed"
-import { kindsIn } from "../schema/sections/section"
 
-/** What a composed page passes to its query and to the loader of its sections. */
+/** The variables of the query of a composed page. */
 export type PageContext = {
   address: string
-  /** The kinds of its sections. */
-  kinds: string[]
   showsVentures: boolean
   showsValues: boolean
   showsContact: boolean
@@ -24,7 +21,6 @@ export function createComposedPages({ actions, getNodesByType, getNode }: Create
     const showsForm = sections.some(({ message }) => message)
     const context: PageContext = {
       address,
-      kinds: [...new Set(sections.flatMap(kindsIn))],
       showsVentures: lists.includes("ventures"),
       showsValues: lists.includes("values"),
       showsContact: lists.includes("contact") || showsForm,

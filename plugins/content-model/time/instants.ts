@@ -44,9 +44,17 @@ export const isEmpty = ({ from, until }: Interval) => from >= until
 export const contains = ({ from, until }: Interval, instant: number) =>
   from <= instant && instant < until
 
-/** The parts of an interval that lie outside another: none, one or two. */
-export const without = (whole: Interval, part: Interval) =>
-  [
-    { from: whole.from, until: Math.min(whole.until, part.from) },
-    { from: Math.max(whole.from, part.until), until: whole.until },
-  ].filter((one) => !isEmpty(one))
+/** The first span from an instant on in which a condition holds that changes at the ends of intervals. */
+export function firstSpan(
+  intervals: Interval[],
+  now: number,
+  holds: (instant: number) => boolean,
+): Interval | undefined {
+  const edges = intervals
+    .flatMap(({ from, until }) => [from, until])
+    .filter((edge) => now < edge && edge < Infinity)
+  const moments = [now, ...edges.toSorted((a, b) => a - b)]
+  const from = moments.find(holds)
+  if (from === undefined) return undefined
+  return { from, until: moments.find((moment) => moment > from && !holds(moment)) ?? Infinity }
+}

@@ -1,10 +1,10 @@
 import { formatInterval } from "../../../time/formatInterval"
-import { intersect, isEmpty } from "../../../time/instants"
+import { contains, firstSpan } from "../../../time/instants"
 import { fieldIssue, type Document } from "../../json/document"
 import type { Issue } from "../../issues"
 import { quote } from "../../messages"
 import { pageOf } from "../links"
-import { intervalAt, rest, type Clock } from "./intervals"
+import { intervalAt, type Clock } from "./intervals"
 
 /** A page shows one announcement at a time, and `pages` names pages of this site. */
 export const announcementIssues = (documents: Document[], clock: Clock): Issue[] =>
@@ -15,18 +15,17 @@ function overlaps(document: Document, { now, timeZone }: Clock) {
     .filter(({ schema }) => schema.$ref === "Announcement")
     .map((field) => ({
       field,
-      interval: rest(intervalAt(document, field.path, timeZone), now),
+      interval: intervalAt(document, field.path, timeZone),
       pages: pagesOf(document, field.path),
     }))
   return announcements.flatMap(({ field, interval, pages }, index) => {
-    const other = announcements
-      .slice(0, index)
-      .findIndex(
-        (one) => !isEmpty(intersect(one.interval, interval)) && sharesPage(one.pages, pages),
-      )
-    if (other < 0) return []
-    const both = intersect(announcements[other].interval, interval)
-    const message = `is shown together with announcement ${other + 1} ${formatInterval(both, timeZone, now)}, but a page has room for one. Change the period or the pages of one of the two.`
+    const [first] = announcements.slice(0, index).flatMap((other, number) => {
+      const intervals = [other.interval, interval]
+      const both = firstSpan(intervals, now, (at) => intervals.every((one) => contains(one, at)))
+      return both && sharesPage(other.pages, pages) ? [{ number: number + 1, both }] : []
+    })
+    if (!first) return []
+    const message = `is shown together with announcement ${first.number} ${formatInterval(first.both, timeZone, now)}, but a page has room for one. Change the period or the pages of one of the two.`
     return [fieldIssue(document, field, "overlapping-announcements", message)]
   })
 }

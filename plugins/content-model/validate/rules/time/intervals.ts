@@ -1,7 +1,7 @@
 import { isHidden } from "../../../content"
 import { isRecord } from "../../../isRecord"
 import type { Path } from "../../../schema/jsonSchema"
-import { intersect, type Interval } from "../../../time/instants"
+import { intersect } from "../../../time/instants"
 import { intervalOf, timeZoneOf } from "../../../time/periods"
 import type { Document } from "../../json/document"
 
@@ -23,6 +23,9 @@ export function intervalAt({ value }: Pick<Document, "value">, path: Path, timeZ
   return interval
 }
 
+export const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((part, key) => Object(part)[key], value)
+
 /** The file and the entries of a document that have a period, each with the field of the period. */
 export const periodsIn = ({ fields }: Document) =>
   fields
@@ -31,7 +34,3 @@ export const periodsIn = ({ fields }: Document) =>
 
 /** The files that are not hidden at all times. */
 export const visible = (documents: Document[]) => documents.filter(({ value }) => !isHidden(value))
-
-/** The part of an interval that is not over. */
-export const rest = (interval: Interval, now: number) =>
-  intersect(interval, { from: now, until: Infinity })

@@ -1,21 +1,27 @@
 import { formatInstant, formatInterval } from "../../../time/formatInterval"
-import { without, type Interval } from "../../../time/instants"
+import { contains, firstSpan, type Interval } from "../../../time/instants"
 import type { Path } from "../../../schema/jsonSchema"
 import { fieldIssue, type Document } from "../../json/document"
 import type { Issue } from "../../issues"
 import { quote } from "../../messages"
 import { linksOf, pageOf } from "../links"
 import type { Targets } from "../linkTargets"
-import { intervalAt, rest, visible, type Clock } from "./intervals"
+import { intervalAt, visible, type Clock } from "./intervals"
 
 /** A link and its target are shown at the same time. */
 export const linkTimeIssues = (documents: Document[], targets: Targets, clock: Clock): Issue[] =>
   visible(documents).flatMap((document) =>
     document.fields.flatMap((field) => {
       if (isPageOfAnnouncement(field.path)) return []
-      const shown = rest(linkInterval(document, field.path, clock), clock.now)
+      const shown = linkInterval(document, field.path, clock)
       return linksOf(field).flatMap(({ link, name }) => {
-        const [gap] = targetIntervals(link, targets).flatMap((target) => without(shown, target))
+        const shownTargets = targetIntervals(link, targets)
+        const gap = firstSpan(
+          [shown, ...shownTargets],
+          clock.now,
+          (instant) =>
+            contains(shown, instant) && !shownTargets.every((one) => contains(one, instant)),
+        )
         if (!gap) return []
         const message = `${name}leads to ${quote(link)}, which is not shown ${formatGap(gap, clock)}, but this link is. Give both the same period, or change the link.`
         return [fieldIssue(document, field, "target-not-shown", message)]

@@ -2,7 +2,7 @@ import { formatInterval, formatInstant } from "../../../time/formatInterval"
 import { intersect, isEmpty } from "../../../time/instants"
 import { fieldIssue, type Document } from "../../json/document"
 import type { Issue } from "../../issues"
-import { intervalAt, periodsIn, visible, type Clock } from "./intervals"
+import { intervalAt, periodsIn, valueAt, visible, type Clock } from "./intervals"
 
 const expiryMs = 30 * 24 * 60 * 60 * 1000
 
@@ -16,7 +16,7 @@ export const periodIssues = (documents: Document[], clock: Clock): Issue[] =>
 function neverShown(document: Document, { timeZone }: Clock) {
   return periodsIn(document).flatMap(({ field, owner }) => {
     const around = intervalAt(document, owner.slice(0, -1), timeZone)
-    const own = intervalAt({ value: { shown: valueOf(document, field.path) } }, [], timeZone)
+    const own = intervalAt({ value: { shown: valueAt(document.value, field.path) } }, [], timeZone)
     if (owner.length === 0 || isEmpty(own) || !isEmpty(intersect(own, around))) return []
     const message = `is ${formatInterval(own, timeZone)}, but what contains it is shown ${formatInterval(around, timeZone)}, so this is never shown. Correct one of the two.`
     return [fieldIssue(document, field, "never-shown", message)]
@@ -32,6 +32,3 @@ function expired(document: Document, { now, timeZone }: Clock) {
     return [fieldIssue(document, field, "expired", message)]
   })
 }
-
-const valueOf = ({ value }: Document, path: (string | number)[]) =>
-  path.reduce<unknown>((part, key) => Object(part)[key], value)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { issueLine, readDocuments } from "../../../testing/readDocument"
+import { contains, firstSpan } from "../../../time/instants"
 import { fieldIssues } from "../fields"
-import { firstGap } from "./gaps"
 import { timeIssues } from "./timeIssues"
 
 const getNow = () => Date.parse("2026-06-01T00:00Z")
@@ -201,44 +201,21 @@ test("hours without a holiday in the next year have a note", () => {
   expect(notes(exception("2026-12-25"))).not.toContain("missing-exceptions")
 })
 
-test.each<[string, [number, number][], number[] | undefined]>([
-  ["none", [[0, 9]], undefined],
-  [
-    "one that ends",
-    [
-      [0, 5],
-      [7, 9],
-    ],
-    [5, 7],
-  ],
-  ["one at the end", [[0, 5]], [5, 9]],
-  [
-    "one at the start, with an interval that ended before",
-    [
-      [-3, -1],
-      [2, 9],
-    ],
-    [0, 2],
-  ],
-  [
-    "two, of which the first counts",
-    [
-      [1, 3],
-      [5, 9],
-    ],
-    [0, 1],
-  ],
-  [
-    "none between adjoining intervals",
-    [
-      [0, 4],
-      [4, 9],
-    ],
-    undefined,
-  ],
-])("the first gap: %s", (_, intervals, gap) => {
-  const asInterval = ([start, end]: number[]) => ({ from: start, until: end })
-  expect(firstGap(intervals.map(asInterval), 1, asInterval([0, 9]))).toEqual(gap && asInterval(gap))
+test.each([
+  ["none", "0-9", undefined],
+  ["one that ends", "0-5 7-9", "5-7"],
+  ["one at the end", "0-5", "5-Infinity"],
+  ["one now, after an interval that ended before", "-3-0 2-9", "0-2"],
+  ["two, of which the first counts", "1-3 5-9", "0-1"],
+  ["none between adjoining intervals", "0-4 4-9", undefined],
+])("the first gap: %s", (_, text, gap) => {
+  const intervals = [...text.matchAll(/(-?\d+)-(\d+)/g)].map(([, start, end]) => ({
+    from: Number(start),
+    until: Number(end) === 9 ? Infinity : Number(end),
+  }))
+  const isGap = (instant: number) => !intervals.some((one) => contains(one, instant))
+  const span = firstSpan(intervals, 0, isGap)
+  expect(span && `${span.from}-${span.until}`).toBe(gap)
 })
 
 test.each([
