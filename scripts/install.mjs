@@ -10,6 +10,8 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)))
 // npm writes this list of installed packages last, so an interrupted install has none.
 const installedFile = "node_modules/.package-lock.json"
 
+const lockFile = ".build/lock"
+
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"))
 
@@ -27,8 +29,12 @@ if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0)
   )
 
 if (!isInstalled()) {
-  const refusal = refuseInstall()
-  if (refusal) fail(refusal)
+  const pid = runningBuild()
+  if (pid)
+    fail(
+      `Another build or "npm run edit" is at work here (process ${pid}). It uses the packages that ` +
+        `must be replaced. End it and try again.\nIf no such process is running, delete ${lockFile} and try again.`,
+    )
   console.log("Installing the packages of package-lock.json (a minute or two) …")
   // npm is a script on Windows, so it needs a shell. Builds and tests need development packages.
   const install = "npm ci --include=dev && npx tsx plugins/content-model/docs/generate.ts --schemas"
@@ -46,9 +52,14 @@ function isInstalled() {
   )
 }
 
-/** Why the packages must stay as they are: npm deletes them first, also under a running build. */
-function refuseInstall() {
-  const script = ["--import", "tsx", "scripts/build/refuseInstall.ts"]
-  // Without tsx this fails and prints nothing: then nothing can be running that needs the packages.
-  return spawnSync(process.execPath, script, { encoding: "utf8" }).stdout.trim()
+/** The process of the lock of scripts/build/buildLock.ts: npm deletes packages also under a running build. */
+function runningBuild() {
+  const pids = existsSync(lockFile) ? readFileSync(lockFile, "utf8").match(/^\d+$/gm) : []
+  return pids?.find((pid) => {
+    try {
+      return process.kill(Number(pid), 0)
+    } catch {
+      return false
+    }
+  })
 }

@@ -1,8 +1,8 @@
 import { invalidContentExitCode } from "../../plugins/content-model/constants"
 import { runCommand } from "../lib/runCommand"
+import { withBuildLock } from "./buildLock"
 import { swapIn } from "./publicFolder"
 import { runGatsby, signalExitCode } from "./runGatsby"
-import { withBuildLock } from "./withLock"
 import { prepareWorkspace, saveCache, stageOutput, workspaceIn } from "./workspace"
 
 const root = "."

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { runCommand } from "../lib/runCommand"
+import { withBuildLock } from "./buildLock"
 import { buildFolder, restore, setAside } from "./publicFolder"
 import { runGatsby, signals } from "./runGatsby"
-import { withBuildLock } from "./withLock"
 import { cacheKey } from "./workspace"
 
 const root = "."
