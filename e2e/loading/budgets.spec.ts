@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import budgets from "../../budgets.json"
 import { announcementAttribute, untilAttribute } from "../../src/components/period"
-import { routes } from "../support/content"
+import { composedPages, routes } from "../support/content"
 import { triggerHydration, waitForHydration } from "../support/navigation"
 
 type Sizes = Record<string, number>
@@ -60,6 +60,27 @@ async function measureFirstView(page: Page, path: string) {
   }
 }
 
+/** Uses an open page for the first time, and measures the scripts and the largest data that it loads. */
+async function expectUseWithin(budget: Sizes, page: Page, path: string) {
+  const finished: string[] = []
+  page.on("requestfinished", (request) => finished.push(new URL(request.url()).pathname))
+  await triggerHydration(page)
+  await waitForHydration(page)
+  const urls = await page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src).filter(Boolean),
+  )
+  const scripts = urls.map((url) => readBuilt(new URL(url).pathname))
+  const data = finished.filter((file) => file.endsWith("/page-data.json")).map(readBuilt)
+  expect(data.length).toBeGreaterThan(0)
+  const largestData = Math.max(...data.map((file) => compressedSize(file)))
+  expectWithin(budget, { script: compressedSize(...scripts), data: largestData }, path)
+  for (const script of scripts)
+    // The server renderer, the notification library and polyfills.
+    expect(script.toString()).not.toMatch(
+      /renderToString|renderToPipeableStream|Toastify__|core-js/,
+    )
+}
+
 test("every page has a budget", () => {
   expect(Object.keys(budgets.firstView)).toEqual([...routes.map(({ path }) => path), "/404.html"])
 })
@@ -80,23 +101,13 @@ for (const [path, budget] of Object.entries(budgets.firstView))
     expectWithin(budgetOf(path, budget), await measureFirstView(page, path), path)
     expect(readHtml(path)).not.toMatch(/<script[^>]*\ssrc=|modulepreload|polyfill/)
 
-    const finished: string[] = []
-    page.on("requestfinished", (request) => finished.push(new URL(request.url()).pathname))
-    await triggerHydration(page)
-    await waitForHydration(page)
-    const urls = await page.evaluate(() =>
-      [...document.scripts].map(({ src }) => src).filter(Boolean),
-    )
-    const scripts = urls.map((url) => readBuilt(new URL(url).pathname))
-    const data = finished.filter((file) => file.endsWith("/page-data.json")).map(readBuilt)
-    expect(data.length).toBeGreaterThan(0)
-    const largestData = Math.max(...data.map((file) => compressedSize(file)))
-    expectWithin(budgets.onceUsed, { script: compressedSize(...scripts), data: largestData }, path)
-    for (const script of scripts)
-      // The server renderer, the notification library and polyfills.
-      expect(script.toString()).not.toMatch(
-        /renderToString|renderToPipeableStream|Toastify__|core-js/,
-      )
+    await expectUseWithin(budgets.onceUsed, page, path)
+  })
+
+for (const { path } of composedPages)
+  test(`${path} stays within the budget of composed pages`, async ({ page }) => {
+    await page.goto(path)
+    await expectUseWithin({ ...budgets.onceUsed, ...budgets.composedPage.onceUsed }, page, path)
   })
 
 test.describe("on a phone", () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { hoursAttribute, untilAttribute } from "../../src/components/period"
-import { sectionChunk, toasterChunk } from "../../src/layout/hydration"
+import { toasterChunk } from "../../src/layout/hydration"
 import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
 import { insertHideClosed } from "./hideClosed"
@@ -72,7 +72,7 @@ export function injectLoaderAndCsp(site: Site) {
     const finished = insertCspMeta(html, csp)
     // The time of an unchanged page stays, so that it is not compressed again.
     if (finished !== pages[index]) writeFileSync(join(folder, files[index]), finished)
-    const headers = data.kinds.length > 0 ? composed : fixed
+    const headers = isComposed(data) ? composed : fixed
     headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
   }
   return { fixed, composed }
@@ -91,12 +91,15 @@ function readPageData(path: string) {
   const data: {
     componentChunkName: string
     staticQueryHashes: string[]
-    result: { pageContext: { kinds?: string[] } }
+    result: { pageContext: object }
   } = readJson(file)
-  /** The kinds of the sections of a composed page. */
-  const { kinds = [] } = data.result.pageContext
-  return { ...data, file, kinds }
+  return { ...data, file }
 }
+
+type PageData = ReturnType<typeof readPageData>
+
+/** Whether content-model has created a page from content: only such a page has a context. */
+const isComposed = ({ result }: PageData) => Object.keys(result.pageContext).length > 0
 
 /** Returns a function that makes the inline scripts of a page. */
 function pageScripts(assetPrefix: string, basePath: string, hasTimedPages: boolean) {
@@ -112,12 +115,11 @@ function pageScripts(assetPrefix: string, basePath: string, hasTimedPages: boole
   // On all pages: links lead from one to another without a request.
   const clock = hasTimedPages ? `<script>${bundleLoader("updateByClock")}</script>` : ""
 
-  return (data: ReturnType<typeof readPageData>) => {
+  return (data: PageData) => {
     const page: Page = {
       files: withPrefix([
         ...scriptsOf("app"),
         ...scriptsOf(data.componentChunkName),
-        ...data.kinds.map(sectionChunk).flatMap(scriptsOf),
         "/page-data/app-data.json",
         `/${data.file}`,
         ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),

@@ -11,9 +11,6 @@ const unusedModules = {
   "./register-service-worker": false,
 }
 
-/** The scripts of the built site load each kind of section by itself. */
-const lazyModules = { "./pageSections": "./lazyPageSections" }
-
 /** Applies the patches. Also sets the policy name and the minifier for the built site's scripts. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   const rules = generalPatches.map(patchRule)
@@ -30,7 +27,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       ...module,
       rules: [...module.rules, ...rules, ...[...buildPatches, ...unusedCodePatches].map(patchRule)],
     },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...unusedModules, ...lazyModules } },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...unusedModules } },
     optimization: {
       ...optimization,
       minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],

@@ -3,7 +3,6 @@ import styled from "styled-components"
 import { afterwardsAttribute, untilOf } from "../components/period"
 import { PageTop } from "../sections/composed/PageTop"
 import { colour } from "../theme/tokens"
-import { loadSections } from "./pageSections"
 import { PageSection } from "./PageSection"
 import type { Data } from "./types"
 
@@ -34,9 +33,6 @@ export default function ComposedPage({ data: { page, ...shared } }: PageProps<Da
     </>
   )
 }
-
-// Gatsby's loader waits for it before it shows the page; see plugins/hosting/patches/behaviour.ts.
-ComposedPage.load = loadSections
 
 /* The grounds of the sections alternate. */
 const Ground = styled.div`

@@ -27,9 +27,6 @@ export const hydrationFailedKey = "hydrationFailed"
  */
 export const toasterChunk = "toaster"
 
-/** The chunk of a kind of section; composed/lazyPageSections.ts names it too. */
-export const sectionChunk = (kind: string) => `section-${kind}`
-
 /** The global function by which the router shows a new page, in place of requestAnimationFrame. */
 export const navigationHook = "navigateWithTransition"
 

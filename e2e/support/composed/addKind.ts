@@ -32,20 +32,14 @@ export function addKind(copy: SiteCopy) {
       "  banner: Banner.optional(),",
     ],
     [
-      "src/composed/pageSections.ts",
+      "src/composed/PageSection.tsx",
       "import { Cards",
       'import { Banner } from "../sections/composed/Banner"',
-    ],
-    ["src/composed/pageSections.ts", "  Story,", "  Banner,"],
-    [
-      "src/composed/lazyPageSections.ts",
-      "  story:",
-      '  banner: () => import(/* webpackChunkName: "section-banner" */ "../sections/composed/Banner"),',
     ],
     [
       "src/composed/PageSection.tsx",
       "    {section.story",
-      "    {section.banner && <sections.Banner {...section.banner} />}",
+      "    {section.banner && <Banner {...section.banner} />}",
     ],
     [
       "src/composed/ComposedPage.tsx",

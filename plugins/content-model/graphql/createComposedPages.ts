@@ -4,7 +4,7 @@ import { composedPageAddress } from "../pageAddress"
 import { Page } from "../schema/pages/composed"
 
 /** The variables of the query of a composed page. */
-export type PageContext = {
+type PageContext = {
   address: string
   showsVentures: boolean
   showsValues: boolean

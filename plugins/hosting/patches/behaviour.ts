@@ -71,16 +71,6 @@ const leaveFailedNavigationToBrowser = [
   ),
 ]
 
-/** A page module may have a function `load`, which loads what this page shows, by its context. */
-const loadPartsOfPage = patchGatsby(
-  "loader.js",
-  "loadChunkPromises.push(this.loadComponent(componentChunkName))",
-  `loadChunkPromises.push(
-    this.loadComponent(componentChunkName).then(component =>
-      Promise.resolve(component.default?.load?.(pageData.result.pageContext))
-        .then(() => component, error => error)))`,
-)
-
 /**
  * Gatsby reloads a page whose scripts are of an earlier deployment. A page with a form must not
  * reload: the visitor would lose a message.
@@ -109,9 +99,4 @@ const announceFailure = [
 ]
 
 /** The patches for the scripts of the built site. */
-export const buildPatches = [
-  ...leaveFailedNavigationToBrowser,
-  loadPartsOfPage,
-  keepFormInput,
-  ...announceFailure,
-]
+export const buildPatches = [...leaveFailedNavigationToBrowser, keepFormInput, ...announceFailure]
