@@ -10,7 +10,6 @@ const usage = `Usage: node scripts/due.mjs <address of the site> [options]
   --hook <url>     if a build is due, start it: post to this build hook`
 
 const timeoutMs = 20_000
-const maxBytes = 1_000_000
 
 /**
  * The moments at which the published site changes, in milliseconds since 1970. A build lists only
@@ -20,29 +19,13 @@ const maxBytes = 1_000_000
  */
 async function readMoments(site) {
   const url = `${site.replace(/\/$/, "")}/.well-known/schedule.json`
-  const text = await readText(await request(url, {}, url))
-  const moments = text === undefined ? undefined : JSON.parse(text)?.moments
-  const times = Array.isArray(moments) ? moments.map(parseMoment) : [NaN]
+  const schedule = await (await request(url, {}, url)).json()
+  const moments = Array.isArray(schedule?.moments) ? schedule.moments : [NaN]
+  const times = moments.map((/** @type {unknown} */ moment) =>
+    typeof moment === "string" ? Date.parse(moment) : NaN,
+  )
   if (times.some(Number.isNaN)) throw new Error(`${url} is not the schedule of a site.`)
   return times
-}
-
-/** @param {unknown} moment an ISO 8601 time in UTC; else the result is NaN */
-const parseMoment = (moment) =>
-  typeof moment === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) ? Date.parse(moment) : NaN
-
-/**
- * The text of an answer; undefined if it is too long.
- * @param {Response} response
- */
-async function readText({ body }) {
-  let text = ""
-  const decoder = new TextDecoder()
-  for await (const part of body ?? []) {
-    text += decoder.decode(part, { stream: true })
-    if (text.length > maxBytes) return undefined
-  }
-  return text
 }
 
 /**

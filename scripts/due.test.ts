@@ -49,10 +49,9 @@ test.each([
   expect(await tryOn(text)).toEqual({ code, words, builds, output })
 })
 
-const endless = `{"moments":[${`"${past}",`.repeat(100_000)}`
-const wrongTypes = ["[1,2]", '["1"]', `[["${past}"]]`, "2020"].map((one) => `{"moments":${one}}`)
+const wrongTypes = ["[1,2]", '["soon"]', "2020"].map((one) => `{"moments":${one}}`)
 
-test.each(["{}", "null", "[]", ...wrongTypes, endless])("%.30s is no schedule", async (text) => {
+test.each(["{}", "null", ...wrongTypes])("%s is no schedule", async (text) => {
   const words = "http://site/shop/.well-known/schedule.json is not the schedule of a site."
   expect(await tryOn(text)).toEqual({ code: 1, words, builds: 0, output: "" })
 })
