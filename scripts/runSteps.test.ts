@@ -17,16 +17,16 @@ const writes =
     return { command: `node -e ${JSON.stringify(script)} ${results}`, results }
   }
 const runs = (command: string, more?: Partial<Step>) => () => ({ command, ...more })
-const rejects = () => Promise.reject(new Error("no"))
-const jestCounts = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
-const jestReport = { ...jestCounts, testResults: [] }
-const playwrightReport = {
-  stats: { expected: 2, flaky: 1, unexpected: 1 },
-  errors: [{}],
-  suites: [],
+const throws = () => {
+  throw new Error("no")
 }
-const failedTest = { status: "failed", fullName: "it adds" }
 const failedSpec = { ok: false, title: "it opens", file: "menu.spec.ts", line: 7 }
+const jestReport = { numPassedTests: 2, testResults: [] }
+const playwrightReport = {
+  stats: { expected: 2, flaky: 1 },
+  errors: [{ message: "no browser" }],
+  suites: [{ specs: [], suites: [{ specs: [failedSpec, { ...failedSpec, ok: true }] }] }],
+}
 
 test.each<[what: string, step: () => Omit<Step, "name">, passed: number, failed: number]>([
   ["a command that succeeds", runs("node --version"), 1, 0],
@@ -36,20 +36,20 @@ test.each<[what: string, step: () => Omit<Step, "name">, passed: number, failed:
   ["an error beside passed tests", writes(jestReport, 1), 2, 1],
   ["a report without tests", writes({ ...jestReport, numPassedTests: 0 }), 0, 1],
   ["a missing report", runs("node --version", { results: "test-results/none.json" }), 0, 1],
-  ["a step that cannot be prepared", runs("", { env: rejects }), 0, 1],
+  ["a step that cannot be prepared", runs("", { env: throws }), 0, 1],
 ])("%s is counted", async (_, step, passed, failed) => {
   expect(await runSteps([{ name: "step", ...step() }])).toMatchObject([{ passed, failed }])
 })
 
-test.each([
-  [{ ...jestReport, testResults: [{ assertionResults: [failedTest] }] }, "it adds"],
-  [
-    { ...playwrightReport, errors: [], suites: [{ specs: [], suites: [{ specs: [failedSpec] }] }] },
-    "menu.spec.ts:7 it opens",
-  ],
-])("a report names its failed tests", async (report, failure) => {
-  expect(await runSteps([{ name: "step", ...writes(report, 1)() }])).toMatchObject([
-    { failures: [failure] },
+test("the failed tests are named", async () => {
+  const assertionResults = [{ status: "failed", fullName: "it adds" }, { status: "passed" }]
+  const testResults = [{ assertionResults }, { name: "b.ts", message: "no", assertionResults: [] }]
+  const [result] = await runSteps([
+    { name: "step", ...writes({ ...jestReport, testResults }, 1)() },
+  ])
+  expect(result).toMatchObject({ failed: 2, failures: ["it adds", "b.ts: no"] })
+  expect(await runSteps([{ name: "step", ...writes(playwrightReport, 1)() }])).toMatchObject([
+    { failures: ["menu.spec.ts:7 it opens", "no browser"] },
   ])
 })
 

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, delimiter, resolve } from "node:path"
-import { countJest, countPlaywright, type JestReport, type PlaywrightReport } from "./testReports"
+import { countTests, type Counts } from "./testReports"
 
 export type Step = {
   name: string
   /** A shell command. It finds the programs of node_modules/.bin. */
   command: string
-  env?: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>
+  env?: () => NodeJS.ProcessEnv
   /** Says what this machine lacks for the step, and how to install it. The step is then skipped. */
   lacks?: () => string | undefined
   /** An earlier step that must pass before this one, if it is in the run. */
@@ -16,46 +17,40 @@ export type Step = {
   results?: string
 }
 
-export type Result = {
-  name: string
-  passed: number
-  failed: number
+type Outcome = Counts & {
   /** 1 for a step that this machine cannot run. */
   skipped?: number
-  seconds: number
   note?: string
-  /** The titles of the failed tests. */
-  failures?: string[]
 }
 
-type Outcome = Omit<Result, "name" | "seconds">
-
-const maxParallel = 2
+export type Result = Outcome & { name: string; seconds: number }
 
 /** Runs steps, two at a time and in their order. Prints the output of each when it ends. */
 export async function runSteps(steps: Step[]): Promise<Result[]> {
   const results = new Map<string, Promise<Result>>()
-  const queue: (() => void)[] = []
-  let free = maxParallel
-  for (const step of steps) results.set(step.name, runInTurn(step))
+  const queue = [...steps]
+  const runNext = async (): Promise<void> => {
+    const step = queue.shift()
+    if (!step) return
+    const result = runStep(step, results.get(step.needs ?? ""))
+    results.set(step.name, result)
+    await result
+    return runNext()
+  }
+  await Promise.all([runNext(), runNext()])
   return Promise.all(results.values())
+}
 
-  async function runInTurn(step: Step) {
-    const needed = await results.get(step.needs ?? "")
-    if (free > 0) free--
-    else await new Promise<void>((start) => queue.push(start))
-    const started = performance.now()
-    const outcome = needed?.failed
-      ? failure(`not run: ${step.needs} failed`)
-      : await run(step).catch((error: Error) => failure(`not run: ${error.message}`))
-    const next = queue.shift()
-    if (next) next()
-    else free++
-    return {
-      name: step.name,
-      seconds: Math.round((performance.now() - started) / 1000),
-      ...outcome,
-    }
+async function runStep(step: Step, needs?: Promise<Result>): Promise<Result> {
+  const needed = await needs
+  const started = performance.now()
+  const outcome = needed?.failed
+    ? failure(`not run: ${step.needs} failed`)
+    : await run(step).catch((error: Error) => failure(error.message))
+  return {
+    name: step.name,
+    seconds: Math.round((performance.now() - started) / 1000),
+    ...outcome,
   }
 }
 
@@ -65,18 +60,16 @@ async function run({ name, command, env, lacks, results }: Step): Promise<Outcom
   const missing = lacks?.()
   if (missing) return { passed: 0, failed: 0, skipped: 1, note: missing }
   console.log(`── ${name} starts: ${command}`)
-  const variables = await env?.()
   if (results) {
     mkdirSync(dirname(results), { recursive: true })
     rmSync(results, { force: true })
   }
-  const { code, output } = await execute(command, variables)
+  const { code, output } = await execute(command, env?.())
   const ending = code === 0 ? "ends" : `fails with exit code ${code}`
   console.log(`\n${output.trimEnd()}\n── ${name} ${ending}\n`)
   if (!results) return { passed: Number(code === 0), failed: Number(code !== 0) }
 
-  const counts = readCounts(results)
-  if (!counts) return failure(`wrote no readable ${results}`)
+  const counts = countTests(JSON.parse(readFileSync(results, "utf8")))
   if (counts.passed + counts.failed === 0) return failure("ran no test")
   if (code !== 0 && counts.failed === 0)
     return { ...counts, failed: 1, note: "ended with an error though no test failed" }
@@ -84,7 +77,7 @@ async function run({ name, command, env, lacks, results }: Step): Promise<Outcom
 }
 
 /** Runs a command through a shell, which finds .cmd files on Windows. */
-function execute(command: string, env: NodeJS.ProcessEnv = {}) {
+async function execute(command: string, env: NodeJS.ProcessEnv = {}) {
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter)
   const program = spawn(command, {
     shell: true,
@@ -92,22 +85,8 @@ function execute(command: string, env: NodeJS.ProcessEnv = {}) {
     env: { ...process.env, PATH, GATSBY_TELEMETRY_DISABLED: "1", ...env },
   })
   let output = ""
-  const record = (part: Buffer) => (output += part.toString())
-  program.stdout.on("data", record)
-  program.stderr.on("data", record)
-  return new Promise<{ code: number | null; output: string }>((done, failed) => {
-    program.on("error", failed)
-    program.on("close", (code) => done({ code, output }))
-  })
-}
-
-/** The counts in the JSON report of jest or Playwright; undefined if there is none. */
-function readCounts(file: string): Outcome | undefined {
-  try {
-    const report: JestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"))
-    return "stats" in report ? countPlaywright(report) : countJest(report)
-  } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : error}`)
-    return undefined
-  }
+  for (const stream of [program.stdout, program.stderr])
+    stream.on("data", (part: Buffer) => (output += part.toString()))
+  await once(program, "close")
+  return { code: program.exitCode, output }
 }

@@ -19,7 +19,7 @@ const playwrightProjects = (...projects: string[]) =>
 
 const playwright = (...projects: string[]) => ({
   command: playwrightProjects(...projects),
-  env: async () => ({ CHROMIUM_PATH: findBrowser(), HEADLESS_SHELL_PATH: findHeadlessShell() }),
+  env: () => ({ CHROMIUM_PATH: findBrowser(), HEADLESS_SHELL_PATH: findHeadlessShell() }),
   needs: "build",
   results: "test-results/playwright.json",
 })

@@ -1,8 +1,5 @@
-/** What the steps of the tests need of the JSON report of jest. */
-export type JestReport = {
+type JestReport = {
   numPassedTests: number
-  numFailedTests: number
-  numRuntimeErrorTestSuites: number
   testResults: {
     name: string
     message: string
@@ -11,39 +8,45 @@ export type JestReport = {
 }
 
 type Suite = {
-  title: string
   specs: { ok: boolean; title: string; file: string; line: number }[]
   suites?: Suite[]
 }
-
-/** What the steps of the tests need of the JSON report of Playwright. */
-export type PlaywrightReport = {
-  stats: { expected: number; flaky: number; unexpected: number }
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number }
   errors: { message?: string }[]
   suites: Suite[]
 }
 
-/** Counts the tests of jest. A file that cannot run counts as one failed test. */
-export function countJest(report: JestReport) {
-  const failures = report.testResults.flatMap(({ name, message, assertionResults }) =>
-    assertionResults.length === 0
-      ? [`${name}: ${message}`]
-      : assertionResults
-          .filter(({ status }) => status === "failed")
-          .map(({ fullName }) => fullName),
-  )
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
-  return { passed: report.numPassedTests, failed, failures }
+export type Counts = {
+  passed: number
+  failed: number
+  /** The titles of the failed tests. */
+  failures?: string[]
 }
 
-/** Counts the tests of Playwright. An error outside of a test counts as one. */
-export function countPlaywright({ stats, errors, suites }: PlaywrightReport) {
-  const failures = [...suites.flatMap(failedSpecs), ...errors.map(({ message = "" }) => message)]
-  const passed = stats.expected + stats.flaky
-  return { passed, failed: stats.unexpected + errors.length, failures }
+/** Counts the tests in the JSON report of jest or Playwright. */
+export function countTests(report: JestReport | PlaywrightReport): Counts {
+  const isPlaywright = "stats" in report
+  const failures = isPlaywright ? failedSpecs(report) : report.testResults.flatMap(failedTests)
+  const passed = isPlaywright ? report.stats.expected + report.stats.flaky : report.numPassedTests
+  return { passed, failed: failures.length, failures }
 }
 
-const failedSpecs = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title, file, line }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(failedSpecs),
+/** The failed tests of a file. A file that cannot run counts as one. */
+const failedTests = ({ name, message, assertionResults }: JestReport["testResults"][number]) =>
+  assertionResults.length === 0
+    ? [`${name}: ${message}`]
+    : assertionResults.flatMap(({ status, fullName }) => (status === "failed" ? [fullName] : []))
+
+/** The failed tests of Playwright. An error outside of a test counts as one. */
+const failedSpecs = ({ errors, suites }: PlaywrightReport) => [
+  ...suites
+    .flatMap(specsOf)
+    .flatMap(({ ok, title, file, line }) => (ok ? [] : [`${file}:${line} ${title}`])),
+  ...errors.map(({ message = "" }) => message),
+]
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite["specs"] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
 ]

@@ -1,14 +1,10 @@
 import { chromium } from "@playwright/test"
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { delimiter, join } from "node:path"
 import { UserError } from "./UserError"
 
-const startTimeoutMs = 20_000
-const downloadTimeoutMs = 120_000
-const packagesTimeoutMs = 600_000
-
 const headlessShell = "chromium-headless-shell"
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 /**
  * The path of a browser for the tests: CHROMIUM_PATH, Playwright's own, or one of the system.
@@ -31,64 +27,43 @@ export function findBrowser() {
  * none. In CI it is installed where that needs no password.
  */
 export function findHeadlessShell() {
-  const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI } = process.env
-  if (CHROMIUM_PATH || HEADLESS_SHELL_PATH !== undefined) return HEADLESS_SHELL_PATH ?? ""
-  const find = () => onPath([headlessShell]).find(starts)
-  if (!find() && CI) installPackages(headlessShell)
-  return find() ?? ""
+  const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = "", CI } = process.env
+  if (CHROMIUM_PATH || HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH
+  if (CI && !which(headlessShell)) installPackages(headlessShell)
+  return which(headlessShell)
 }
 
-const installedBrowser = () =>
-  [
-    chromium.executablePath(),
-    ...onPath(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]),
-  ].find(starts)
+const installedBrowser = () => [chromium.executablePath(), ...names.map(which)].find(starts)
 
 function installBrowser() {
-  console.error("There is no browser for the tests. Installing Playwright's …")
-  const cli = require.resolve("@playwright/test/cli")
-  run([process.execPath, cli, "install", "chromium"], downloadTimeoutMs)
-  if (!installedBrowser() && asRoot()) run([process.execPath, cli, "install-deps", "chromium"])
+  console.error("There is no browser for the tests. Installing one …")
+  run(120_000, process.execPath, require.resolve("@playwright/test/cli"), "install", "chromium")
   if (!installedBrowser()) installPackages("chromium", headlessShell)
   return installedBrowser()
 }
 
-const onPath = (names: string[]) =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+/** The path of a program; "" if there is none. */
+const which = (name: string) =>
+  spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim() ?? ""
 
 /** True if a browser can be started: its file may exist although libraries are missing. */
-function starts(path: string) {
-  if (!existsSync(path)) return false
+const starts = (path: string) =>
   // On Windows --version opens a window.
-  return process.platform === "win32" || succeeds(path, "--version")
+  process.platform === "win32" ? existsSync(path) : succeeds(path, "--version")
+
+export const succeeds = (command: string, ...args: string[]) =>
+  command !== "" && spawnSync(command, args, { stdio: "ignore", timeout: 20_000 }).status === 0
+
+/** Installs packages of Debian or Ubuntu, without asking for a password. */
+function installPackages(...packages: string[]) {
+  const root = process.getuid?.() === 0 ? ["env"] : ["sudo", "-n"]
+  const aptGet = [...root, "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+  run(600_000, ...aptGet, "update")
+  run(600_000, ...aptGet, "install", "-y", ...packages)
 }
 
-const succeeds = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: "ignore", timeout: startTimeoutMs }).status === 0
-
-/** The prefix of a command that runs it as root without a password; undefined if that fails. */
-function asRoot() {
-  if (process.getuid?.() === 0) return []
-  return succeeds("sudo", "-n", "true") ? ["sudo", "-n"] : undefined
-}
-
-function installPackages(...names: string[]) {
-  const root = asRoot()
-  if (!root || !succeeds("apt-get", "--version")) return
-  const aptGet = [...root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-  run([...aptGet, "update"])
-  run([...aptGet, "install", "-y", ...names])
-}
-
-function run([command, ...args]: string[], timeout = packagesTimeoutMs) {
-  // All output goes to standard error: standard output may be read by another program.
-  const { status, error } = spawnSync(command, args, {
-    stdio: ["ignore", 2, 2],
-    timeout,
-    killSignal: "SIGKILL",
-  })
-  if (status !== 0) console.error(`${args.join(" ")} failed. ${error?.message ?? ""}`)
+/** All output goes to standard error: standard output may be read by another program. */
+function run(timeout: number, ...[command, ...args]: string[]) {
+  const { status } = spawnSync(command, args, { stdio: ["ignore", 2, 2], timeout })
+  if (status !== 0) console.error(`${args.join(" ")} failed.`)
 }

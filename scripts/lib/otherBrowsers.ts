@@ -1,7 +1,4 @@
-import { spawnSync } from "node:child_process"
-
-const succeeds = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: "ignore", timeout: 20_000 }).status === 0
+import { succeeds } from "./findBrowser"
 
 /** The name or path of Firefox: FIREFOX_PATH, else that of the system; undefined without one. */
 export const findFirefox = () =>
