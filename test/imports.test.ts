@@ -90,25 +90,6 @@ test("sections import no other section", () => {
   expect(others).toEqual([])
 })
 
-test("no imports form a circle", () => {
-  const modules = new Map(sources.map((file) => [file.replace(/\.tsx?$/, ""), new Set<string>()]))
-  for (const { file, target } of imports) {
-    const imported = target.replace(/\.tsx?$/, "")
-    if (modules.has(imported)) modules.get(file.replace(/\.tsx?$/, ""))?.add(imported)
-  }
-  // Remove modules that import nothing, again and again. Only circles and their importers remain.
-  for (let removed = true; removed;) {
-    removed = false
-    for (const [module, targets] of modules)
-      if (targets.size === 0) {
-        modules.delete(module)
-        for (const others of modules.values()) others.delete(module)
-        removed = true
-      }
-  }
-  expect([...modules.keys()]).toEqual([])
-})
-
 test("no file only re-exports, and no code imports content", () => {
   for (const file of sources)
     expect(file).not.toMatch(/(^|\/)index\.tsx?$(?<!src\/pages\/index\.tsx)/)

@@ -7,19 +7,16 @@ type Permissions = Record<string, string>
 type Job = {
   needs?: string[]
   permissions?: Permissions
-  strategy?: { matrix: { node: number[] } }
   steps: { uses?: string; run?: string; with?: Record<string, unknown> }[]
 }
 type Workflow = {
   permissions?: Permissions
-  concurrency?: Record<string, string>
   jobs: Record<string, Job>
 }
 type GitLabJob = {
   script?: string[]
   after_script?: string[]
   needs?: string[]
-  parallel?: { matrix: { NODE: string[] }[] }
 }
 
 const { scripts, overrides } = JSON.parse(readFileSync("package.json", "utf8"))
@@ -81,14 +78,8 @@ test("a job that may write or has a token runs no code of the repository or its 
   expect(JSON.stringify(gitLab)).not.toMatch(/token/i)
 })
 
-// So two runs at once cannot reject each other's push.
-test("no job pushes to the repository, and a newer run of a pull request ends the older one", () => {
+test("no job pushes to the repository", () => {
   for (const { permissions = {} } of jobs) expect(permissions.contents ?? "none").not.toBe("write")
-  const { concurrency }: Workflow = parse(readFileSync(join(folder, "site.yml"), "utf8"))
-  expect(concurrency).toEqual({
-    group: "site-${{ github.ref }}",
-    "cancel-in-progress": "${{ github.event_name == 'pull_request' }}",
-  })
 })
 
 test("no checkout leaves its token in the working copy", () => {
@@ -97,29 +88,12 @@ test("no checkout leaves its token in the working copy", () => {
   for (const inputs of checkouts) expect(inputs["persist-credentials"]).toBe(false)
 })
 
-test("both hosts test each supported Node, run the long tests once, and need both to publish", () => {
-  expect(jobNamed("test")?.strategy?.matrix.node).toEqual([20, 22, 24])
-  expect(gitLab.test.parallel?.matrix).toEqual([{ NODE: ["20", "22", "24"] }])
-  expect(jobNamed("test-long")?.strategy).toBeUndefined()
-  expect(gitLab["test-long"].parallel).toBeUndefined()
+test("both hosts publish only what all tests have passed", () => {
   expect(npmScripts(commandsOf(jobNamed("test")))).toContain("test")
   expect(npmScripts(commandsOf(jobNamed("test-long")))).toContain("test:long")
   const required = expect.arrayContaining(["check", "test", "test-long"])
   expect(jobNamed("publish")?.needs).toEqual(required)
   expect(gitLab.pages.needs).toEqual(required)
-})
-
-// GitHub switches off the whole file of a schedule, with all its triggers.
-test("what is due has a workflow of its own, which starts that of the site", () => {
-  const names = ["look", "start"]
-  const own: Workflow = parse(readFileSync(join(folder, "due.yml"), "utf8"))
-  expect(Object.keys(own.jobs)).toEqual(names)
-  expect(commandsOf(jobNamed("look"))).toEqual([expect.stringMatching(/^node scripts\/due\.mjs /)])
-  expect(commandsOf(jobNamed("start"))).toContain("gh workflow run site.yml")
-  expect(parse(readFileSync(join(folder, "site.yml"), "utf8")).on).toHaveProperty(
-    "workflow_dispatch",
-  )
-  expect(gitLab.due.script).toEqual([expect.stringMatching(/^node scripts\/due\.mjs /)])
 })
 
 test("Renovate updates no override", () => {

@@ -37,14 +37,10 @@ export const files: Record<string, string> = {
   "404.html": "<h1>Not found</h1>".repeat(50),
   "app-1a2b.js": "console.log(1)\n".repeat(50),
   "page-data/app-data.json": JSON.stringify({ hash: "1a2b".repeat(50) }),
-  "favicon.svg": "<svg/>".repeat(50),
-  "favicon.ico": "icon",
   "static/hen.avif": "an image ".repeat(50),
-  "static/hen.webp": "an image ".repeat(50),
   "static/text.woff2": "a font ".repeat(50),
   ".well-known/security.txt": "Contact: https://example.com/",
   ".git/config": "secret",
-  ".cache/x": "secret",
   _headers: headersFile,
 }
 
