@@ -1,6 +1,6 @@
 /**
- * The design tokens: the only place for literal colours, spaces, sizes, durations and shadows.
- * Colours come from the palette in content/site.json, see GlobalStyle.ts.
+ * The design tokens: the only place for literal spaces, sizes, durations and shadows. Colours come
+ * from the palette in content/site.json; plugins/content-model/graphql/themeColours.ts derives them.
  */
 export const colour = {
   /** The background of the page. */
