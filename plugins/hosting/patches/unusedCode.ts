@@ -20,12 +20,6 @@ const loadDataAtOnce = patchGatsby(
   "\nreturn this.loadPageDataJson(pagePath)\n}\n",
 )
 
-/** Gatsby loads data for React server components, an experiment that this site does not use. */
-const dropServerComponents = [
-  patchGatsby("loader.js", /\n {2}(fetch|load)PartialHydrationJson\([^]*?\n {2}\}\n/g, "\n"),
-  patchGatsby("loader.js", "typeof rscDataResponse?.payload === `string`", "false"),
-]
-
 /**
  * What two plugins do in the browser: one sets an option that this site does not use, and keeps
  * webpack from leaving out parts of styled-components; the other serves the development server.
@@ -67,7 +61,6 @@ module.exports = { bool: type, element: type, func: type, object: type, string: 
 export const unusedCodePatches = [
   prefetchThroughWebpack,
   loadDataAtOnce,
-  ...dropServerComponents,
   ...dropBrowserPlugins,
   dropVendorPrefixes,
   dropPropTypes,
