@@ -6,8 +6,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import sharp from "sharp"
-import { runCommand } from "./lib/runCommand"
-import { UsageError } from "./lib/UserError"
+import { runCommand, UsageError } from "./lib/runCommand"
 
 const usage = `Usage: npm run bench -- [--pages 300] [--ventures 3000] [--pictures 30]
 Adds composed pages; replaces the ventures and their pictures.`

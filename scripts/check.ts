@@ -3,8 +3,7 @@ import { fixFolder } from "../plugins/content-model/validate/fixFiles"
 import { formatForGitHub, formatForTerminal } from "../plugins/content-model/validate/formatIssues"
 import { errorsOf, strict, type Issue } from "../plugins/content-model/validate/issues"
 import { validateFolder } from "../plugins/content-model/validate/validateFolder"
-import { runCommand } from "./lib/runCommand"
-import { UsageError } from "./lib/UserError"
+import { runCommand, UsageError } from "./lib/runCommand"
 
 const usage = `Usage: npm run check -- [options]
 

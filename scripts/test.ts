@@ -4,8 +4,7 @@ import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
 import { lacksPrograms, lacksTool, nodeTool, nodeVersions, npmTools } from "./lib/npmTool"
 import { findFirefox, lacksFirefox, lacksWebKit } from "./lib/otherBrowsers"
-import { runCommand } from "./lib/runCommand"
-import { UsageError } from "./lib/UserError"
+import { runCommand, UsageError } from "./lib/runCommand"
 import { runSteps, type Step } from "./runSteps"
 
 const jest = (project: string, args: string) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { isErrno } from "../../plugins/content-model/isErrno"
-import { UserError } from "../lib/UserError"
+import { UserError } from "../lib/runCommand"
 
 /** The folder in which builds work. Git, the formatter and the linter ignore it. */
 export const buildFolder = ".build"

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test"
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { UserError } from "./UserError"
+import { UserError } from "./runCommand"
 
 const headlessShell = "chromium-headless-shell"
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]

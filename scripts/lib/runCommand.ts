@@ -1,5 +1,17 @@
 import { isNativeError } from "node:util/types"
-import { UsageError, UserError } from "./UserError"
+
+/** An error whose message explains what to do. It is printed without a stack trace. */
+export class UserError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message)
+  }
+}
+
+/** A wrong option of a command. It is printed with the usage. */
+export class UsageError extends Error {}
 
 /**
  * Runs the main function of a command. It returns the exit code; without one the code is 0. Errors

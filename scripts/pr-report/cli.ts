@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { runCommand } from "../lib/runCommand"
-import { UsageError } from "../lib/UserError"
+import { runCommand, UsageError } from "../lib/runCommand"
 import { createReport } from "./createReport"
 import { toMarkdown } from "./toMarkdown"
 

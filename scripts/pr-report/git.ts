@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { UserError } from "../lib/UserError"
+import { UserError } from "../lib/runCommand"
 
 /** A commit and its name in the report. */
 export type Revision = { commit: string; name: string }

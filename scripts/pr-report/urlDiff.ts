@@ -1,4 +1,4 @@
-import { readHtmlPages } from "../lib/htmlPages"
+import { readHtmlPages } from "../lib/files"
 import { code } from "./markdown"
 
 /** The HTML of each page of a built site, by address. */

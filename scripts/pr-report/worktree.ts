@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { stripVTControlCharacters } from "node:util"
-import { UserError } from "../lib/UserError"
+import { UserError } from "../lib/runCommand"
 import { changedFiles, git, type Revision } from "./git"
 
 // Each revision defines its own build, so the report can compare two layouts of the repository.

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { UserError } from "../lib/UserError"
+import { UserError } from "../lib/runCommand"
 
 export type Certificate = { key: string; cert: string }
 

@@ -1,4 +1,4 @@
-import { readHtmlPages } from "../../scripts/lib/htmlPages"
+import { readHtmlPages } from "../../scripts/lib/files"
 import { readBuilt } from "../site/builtPages"
 import { comparable } from "./comparable"
 import { paths, renderPage } from "./renderPage"

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isRecord } from "../../plugins/content-model/isRecord"
 import { lacksTool, npmTools, toolFolder } from "../../scripts/lib/npmTool"
-import { UserError } from "../../scripts/lib/UserError"
+import { UserError } from "../../scripts/lib/runCommand"
 
 const inRepository = (line: string) => line.replace(" ", " /repos/{owner}/{repo}")
 

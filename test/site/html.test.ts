@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { HtmlValidate } from "html-validate/node"
-import { readHtmlPages } from "../../scripts/lib/htmlPages"
+import { readHtmlPages } from "../../scripts/lib/files"
 
 const validator = new HtmlValidate({
   root: true,

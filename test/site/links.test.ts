@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { site } from "../../e2e/support/content"
 import { listenAtFreePort } from "../../scripts/lib/ports"
 import { createSiteHandler } from "../../scripts/serve/siteHandler"
-import { readHtmlPages } from "../../scripts/lib/htmlPages"
+import { readHtmlPages } from "../../scripts/lib/files"
 
 /** The addresses of a page's links, of the files that it loads, and the ids of its anchors. */
 function extractLinks(html: string, url: string) {
