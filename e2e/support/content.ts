@@ -22,7 +22,7 @@ export const home: With<"hero"> = read("pages/home.json")
 export const about: With<"story"> = read("pages/about.json")
 export const services: With<"closing"> = read("pages/services.json")
 export const contact: With<"form"> = read("pages/contact.json")
-export const notFound: With<"notFound"> = read("pages/not-found.json")
+const notFound: With<"notFound"> = read("pages/not-found.json")
 
 export const ventures = readAll<Venture>("services")
 export const contactItems = readAll<With<"content">>("contact-info")

@@ -15,7 +15,7 @@ type Site = {
   /** The origin of the pages whose assets are served. */
   pagesOrigin?: string
 }
-export type Host = { origin: string; stop: () => Promise<void> }
+type Host = { origin: string; stop: () => Promise<void> }
 
 const guide = readFileSync("docs/deploying.md", "utf8")
 /** The example of docs/deploying.md in a language. */

@@ -44,7 +44,7 @@ export async function expectNoShift(page: Page) {
 }
 
 /** Waits for two frames, after which every change is painted. */
-export const waitForPaint = (page: Page) =>
+const waitForPaint = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) =>

@@ -4,7 +4,7 @@ import type { Publication, Version } from "./types"
 // Paths of files are below content/. Commits and blobs are named by their ids.
 
 /** A pull request or merge request. */
-export type ChangeRequest = { id: number; title: string; url: string }
+type ChangeRequest = { id: number; title: string; url: string }
 
 /** The title and the text of a commit or a request. */
 export type Message = { title: string; body: string }

@@ -45,7 +45,7 @@ export type Check = {
   blocking: Issue[]
 }
 
-export type SaveState =
+type SaveState =
   | { kind: "idle" }
   | { kind: "saving" }
   | { kind: "saved"; time: number }

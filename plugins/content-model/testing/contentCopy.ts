@@ -13,8 +13,6 @@ import { dirname, join } from "node:path"
 import { staticFolderOf } from "../staticFiles"
 import { validateFolder } from "../validate/validateFolder"
 
-export type ContentCopy = ReturnType<typeof copyContent>
-
 /** A copy of content/ that a test may change, beside one of static/. */
 export function copyContent(folder = join(mkdtempSync(join(tmpdir(), "site-")), "content")) {
   const pathOf = (file: string) => join(folder, file)

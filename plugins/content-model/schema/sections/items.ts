@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { heading } from "./heading"
 
-export const itemLists = ["ventures", "values", "contact"] as const
+const itemLists = ["ventures", "values", "contact"] as const
 
 export const Items = z
   .strictObject({

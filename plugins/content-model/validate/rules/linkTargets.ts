@@ -10,7 +10,7 @@ import { idFields } from "./duplicates"
 import { intervalAt, timeZoneIn } from "./time/intervals"
 
 /** What a link can have as its target, besides a file. */
-export type Target = {
+type Target = {
   /** The content file that describes it; undefined for a page that the site always has. */
   file?: string
   isHidden: boolean

@@ -5,7 +5,7 @@ import { closestMatch, didYouMean, quote } from "../../messages"
 import { imageFileIssues, type ImageInfo } from "./imageFiles"
 
 /** Returns the metadata of an image by its path below content/; undefined if it is damaged. */
-export type GetImageInfo = (image: string) => ImageInfo | undefined | Promise<ImageInfo | undefined>
+type GetImageInfo = (image: string) => ImageInfo | undefined | Promise<ImageInfo | undefined>
 export type ImageFolder = { listing: FileList; getImageInfo: GetImageInfo }
 type Use = { document: Document; field: Field & { value: string } }
 
