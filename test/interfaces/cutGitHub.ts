@@ -87,7 +87,7 @@ type OpenApi = {
 const jsonOf = ({ content }: Message) => content?.["application/json"]?.schema
 
 /** Cuts the operations out of an OpenAPI 3.0 description, with the schemas that they need. */
-export function cutDescription(whole: OpenApi): Description {
+function cutDescription(whole: OpenApi): Description {
   const resolve = <Part extends { $ref?: string }>(part: Part): Part => {
     const keys = part.$ref?.slice("#/".length).split("/")
     return keys?.reduce((found, key) => found[key], Object(whole)) ?? part
