@@ -11,7 +11,7 @@ import { runCommand, UsageError } from "./lib/runCommand"
 const usage = `Usage: npm run bench -- [--pages 300] [--ventures 3000] [--pictures 30]
 Adds composed pages; replaces the ventures and their pictures.`
 
-const notCopied = /^(\.git|\.build|\.cache|node_modules|public|screenshots|test-results)$/
+const notCopied = /^(\.git|\.build|\.cache|node_modules|public|test-results)$/
 
 async function bench() {
   const options = { pages: { type: "string" }, ventures: { type: "string" } } as const

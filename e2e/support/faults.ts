@@ -31,22 +31,14 @@ export async function delayScripts(page: Page) {
 
 export const aboutData = "**/page-data/about/page-data.json"
 
-/** Changes the data of a page on its way to the browser. */
-export const changePageData = (
-  page: Page,
-  name: string,
-  change: (data: Record<string, unknown>) => void,
-) =>
-  page.route(`**/page-data/${name}/page-data.json`, async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    change(json.result.data)
-    await route.fulfill({ response, json })
-  })
-
 /** Empties a field of the about page's data, so that the page cannot be rendered. */
 export const breakAboutPage = (page: Page, field: "page" | "values" = "values") =>
-  changePageData(page, "about", (data) => (data[field] = null))
+  page.route(aboutData, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.result.data[field] = null
+    await route.fulfill({ response, json })
+  })
 
 /** Serves pages and scripts with some texts replaced. */
 export const rewrite = (replacements: Record<string, string>) => (page: Page) =>

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import sharp from "sharp"
 
-const notCopied = /^(\.git|\.build|\.cache|node_modules|public|screenshots|pr-report|test-results)$/
+const notCopied = /^(\.git|\.build|\.cache|node_modules|public|pr-report|test-results)$/
 
 export type SiteCopy = Awaited<ReturnType<typeof createSiteCopy>>
 
