@@ -8,7 +8,6 @@ const baseURL = `http://localhost:${TEST_PORT}`
 
 // The headless shell is twice as fast as Chromium. It renders text differently and has no bfcache.
 const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
-const prefixed = /[\\/](path-prefix|navigation)\.spec\.ts$/
 
 const inFirefox = /[\\/]e2e[\\/](form|loading|navigation|notifications)[\\/]/
 
@@ -28,7 +27,7 @@ const launchOptions = (browser: string | undefined) => ({
 // One development server for all tests of a project. It responds slowly on a busy machine.
 const devServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } }
 
-export default defineConfig<object, { isPrefixed: boolean }>({
+export default defineConfig({
   testDir: "e2e",
   snapshotPathTemplate: "e2e/visual/{arg}{ext}",
   // Playwright empties this folder, but not the rest of test-results/.
@@ -57,11 +56,10 @@ export default defineConfig<object, { isPrefixed: boolean }>({
     { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
     { name: "long-dev", testDir: "e2e/long/dev", ...devServer },
     { name: "long-editor", testDir: "e2e/long/editor", ...devServer },
-    { name: "long-prefixed", testMatch: prefixed, workers: 1, use: { isPrefixed: true } },
     {
       name: "long",
       testDir: "e2e/long",
-      testIgnore: ["**/e2e/long/{builds,dev,editor}/**", prefixed],
+      testIgnore: "**/e2e/long/{builds,dev,editor}/**",
     },
     {
       name: "firefox",

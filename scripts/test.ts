@@ -43,7 +43,7 @@ const longSteps: Step[] = [
   { name: "random", ...jest("random", "--selectProjects random --maxWorkers=50%") },
   {
     name: "browser",
-    ...playwright("long-builds", "long-dev", "long-editor", "long-prefixed", "long"),
+    ...playwright("long-builds", "long-dev", "long-editor", "long"),
   },
 ]
 

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test"
 import { contact, site } from "../support/content"
 import { blockScripts, delayScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, fillForm, honeypot, sendButton } from "../support/form"
-import { linkIn, navBar, relativeUrl, visit, waitForHydration } from "../support/navigation"
+import { linkIn, navBar, visit, waitForHydration } from "../support/navigation"
 import { expectNotification } from "../support/notifications"
 
 const { form } = contact
@@ -12,15 +12,15 @@ const readStorage = (page: Page) => page.evaluate(() => JSON.stringify(sessionSt
 
 async function goToAnotherPageAndBack(page: Page) {
   await linkIn(navBar(page), "About").click()
-  await expect(page).toHaveURL(relativeUrl("/about/"))
+  await expect(page).toHaveURL("/about/")
   await linkIn(navBar(page), "Contact").click()
-  await expect(page).toHaveURL(relativeUrl("/contact/"))
+  await expect(page).toHaveURL("/contact/")
 }
 
 /** Opens the form so that the browser does not restore its fields. */
 async function openAgain(page: Page) {
   await page.goto("about:blank")
-  await page.goto(relativeUrl("/contact/"))
+  await page.goto("/contact/")
 }
 
 test("keeps a draft over navigation and reload until it is sent", async ({ page }) => {
@@ -72,9 +72,9 @@ test.describe(() => {
 
   test("the browser restores the form where no script loads", async ({ page }) => {
     await blockScripts(page)
-    await page.goto(relativeUrl("/contact/"))
+    await page.goto("/contact/")
     await fillForm(page)
-    await page.goto(relativeUrl("/about/"))
+    await page.goto("/about/")
     await page.goBack()
     await expectForm(page, exampleMessage)
   })

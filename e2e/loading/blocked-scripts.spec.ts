@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test"
 import { site } from "../support/content"
 import { blockScripts } from "../support/faults"
-import { expectPage, linkIn, menuToggle, navBar, relativeUrl, small } from "../support/navigation"
+import { expectPage, linkIn, menuToggle, navBar, small } from "../support/navigation"
 import {
   expectNoNotification,
   expectNotification,
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => blockScripts(page))
 
 test("links work, and Back shows a closed menu", async ({ page }) => {
   await page.setViewportSize(small)
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   for (const { label, to } of site.navigation.links.toReversed()) {
     await menuToggle(page).click()
     await linkIn(navBar(page), label).click()
@@ -26,7 +26,7 @@ test("links work, and Back shows a closed menu", async ({ page }) => {
 })
 
 test("releases a clicked button, and the next click retries", async ({ page }) => {
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   await socialButton(page).click()
   await expect(socialButton(page)).not.toHaveAttribute("aria-busy")
   await expectNoNotification(page)

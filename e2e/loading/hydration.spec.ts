@@ -9,7 +9,6 @@ import {
   linkIn,
   menuToggle,
   navBar,
-  relativeUrl,
   scrollTo,
   small,
   triggerHydration,
@@ -32,7 +31,7 @@ test("loads no script before the first interaction", async ({ page }) => {
     const { pathname } = new URL(request.url())
     if (/\.js$|^\/page-data\//.test(pathname)) scripts.push(pathname)
   })
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   for (const part of await page.locator("main > *, footer").all())
     await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
   await page.waitForLoadState("networkidle")
@@ -53,7 +52,7 @@ for (const [event, act] of [
     test.use({ hasTouch: true })
 
     test(`hydrates when ${event}`, async ({ page }) => {
-      await page.goto(relativeUrl("/contact/"))
+      await page.goto("/contact/")
       expect(await isHydrated(page)).toBe(false)
       await act(page)
       await expect.poll(() => isHydrated(page)).toBe(true)
@@ -61,7 +60,7 @@ for (const [event, act] of [
   })
 
 test("replays a click before hydration once", async ({ page }) => {
-  await page.goto(relativeUrl("/services/"))
+  await page.goto("/services/")
   const releaseScripts = await delayScripts(page)
   await socialButton(page).click()
   await expect(socialButton(page)).toHaveAttribute("aria-busy", "true")
@@ -77,7 +76,7 @@ test("replays a click before hydration once", async ({ page }) => {
 })
 
 test("replays a submit before hydration and keeps the fields", async ({ page }) => {
-  await page.goto(relativeUrl("/contact/"))
+  await page.goto("/contact/")
   const releaseScripts = await delayScripts(page)
   await fillForm(page)
   await field(page, "email").press("Enter")
@@ -85,12 +84,12 @@ test("replays a submit before hydration and keeps the fields", async ({ page }) 
   await expectForm(page, exampleMessage)
   releaseScripts()
   await expect(notification(page)).toContainText(contact.form.notAvailable.title)
-  await expect(page).toHaveURL(relativeUrl("/contact/"))
+  await expect(page).toHaveURL("/contact/")
 })
 
 test("keeps fields, focus, scroll position and open menu", async ({ page }) => {
   await page.setViewportSize(small)
-  await page.goto(relativeUrl("/contact/"))
+  await page.goto("/contact/")
   const releaseScripts = await delayScripts(page)
   await field(page, "message").fill(exampleMessage.message)
   await field(page, "name").pressSequentially("Asha")
@@ -100,7 +99,7 @@ test("keeps fields, focus, scroll position and open menu", async ({ page }) => {
   await page.keyboard.type(" Rao")
   await expectForm(page, { ...exampleMessage, email: "" })
 
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   await page.evaluate(() => performance.mark("before hydration"))
   await menuToggle(page).click()
   await scrollTo(page, 300)
@@ -113,7 +112,7 @@ test("keeps fields, focus, scroll position and open menu", async ({ page }) => {
 })
 
 test("does not scroll back to the section in the URL", async ({ page }) => {
-  await page.goto(relativeUrl("/services/#poultry-trading"))
+  await page.goto("/services/#poultry-trading")
   await expect.poll(() => readScroll(page)).toBeGreaterThan(100)
   await scrollTo(page, 40)
   await waitForHydration(page)
@@ -131,7 +130,7 @@ test("Back leaves a reloaded page that is not hydrated", async ({ page }) => {
 })
 
 test("hydrates although a script of an extension rejects a promise", async ({ page }) => {
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   await page.evaluate(() =>
     dispatchEvent(
       new PromiseRejectionEvent("unhandledrejection", { promise: new Promise(() => {}) }),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
 import { pages, routes, site } from "../support/content"
-import { expectPage, relativeUrl, visit } from "../support/navigation"
+import { expectPage, visit } from "../support/navigation"
 
 const attributes = (page: Page, selector: string, name: string) =>
   page
@@ -30,7 +30,7 @@ for (const colorScheme of ["light", "dark"] as const)
   test(`theme-color is the background colour of every page, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const { path } of pages) {
-      await page.goto(relativeUrl(path))
+      await page.goto(path)
       const colours = await page
         .locator("head meta[name=theme-color]")
         .evaluateAll((elements) =>
@@ -47,7 +47,7 @@ for (const colorScheme of ["light", "dark"] as const)
   })
 
 test("the browser accepts the web manifest", async ({ page }) => {
-  await page.goto(relativeUrl("/about/"))
+  await page.goto("/about/")
   const devtools = await page.context().newCDPSession(page)
   const { errors, data } = await devtools.send("Page.getAppManifest")
   expect(errors).toEqual([])

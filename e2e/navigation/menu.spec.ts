@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
 import { site } from "../support/content"
-import { expectPage, linkIn, menuToggle, relativeUrl, small, visit } from "../support/navigation"
+import { expectPage, linkIn, menuToggle, small, visit } from "../support/navigation"
 
 const { label: barName, menu: toggleName, links } = site.navigation
 
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
 
     test("the toggle, Escape and a tap outside open and close the menu", async ({ page }) => {
       if (javaScriptEnabled) await visit(page, "/")
-      else await page.goto(relativeUrl("/"))
+      else await page.goto("/")
       await expectClosed(page)
       expect(await isExpanded(page)).toBe(false)
       await open(page)
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       await open(page)
       await tapOutside(page)
       await expectClosed(page)
-      await expect(page).toHaveURL(relativeUrl("/"))
+      await expect(page).toHaveURL("/")
       if (javaScriptEnabled) await expect(menuToggle(page)).toBeFocused()
     })
   })
@@ -79,7 +79,7 @@ test("each link can be reached where the menu is higher than the screen", async 
 
 test("the toggle has an edge in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   await expect(menuToggle(page)).toHaveCSS("border-style", "solid")
 })
 

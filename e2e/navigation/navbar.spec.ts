@@ -7,7 +7,6 @@ import {
   large,
   linkIn,
   navBar,
-  relativeUrl,
   scrollTo,
   small,
   visit,
@@ -49,7 +48,7 @@ for (const viewport of [small, large])
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await page.goto(relativeUrl("/"))
+    await page.goto("/")
     await expectChangeAt20px(page)
     expect(await isHydrated(page)).toBe(false)
     await waitForHydration(page)
@@ -78,7 +77,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
   test("is opaque without script", async ({ page }) => {
-    await page.goto(relativeUrl("/"))
+    await page.goto("/")
     expect(await opacity(page)).toBe(1)
   })
 })

@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
 import { routes, site, ventures } from "../support/content"
-import {
-  expectPage,
-  footer,
-  linkIn,
-  navBar,
-  relativeUrl,
-  scrollTo,
-  visit,
-} from "../support/navigation"
+import { expectPage, footer, linkIn, navBar, scrollTo, visit } from "../support/navigation"
 
 const barLinks = (page: Page) => page.getByRole("navigation", { name: site.navigation.label })
 const footerLinks = (page: Page, name: string) => footer(page).getByRole("navigation", { name })
@@ -44,7 +36,7 @@ test("the link of the current page looks different from the others", async ({ pa
     const mark = getComputedStyle(link, "::before")
     return `${getComputedStyle(link).color} ${mark.content} ${mark.width}`
   }
-  await page.goto(relativeUrl("/about/"))
+  await page.goto("/about/")
   const current = await linkIn(barLinks(page), "About").evaluate(look)
   for (const { label } of site.navigation.links.filter(({ to }) => to !== "/about/"))
     expect(await linkIn(barLinks(page), label).evaluate(look)).not.toBe(current)
@@ -116,7 +108,7 @@ test("Back does not return to the position of an earlier visit", async ({ page }
   await visit(page, "/")
   await scrollTo(page, 1500)
   await expect.poll(() => storedPositions(page)).toContain("1500")
-  await page.goto(relativeUrl("/privacy/"))
+  await page.goto("/privacy/")
   await visit(page, "/")
   await linkIn(barLinks(page), "About").click()
   await expectPage(page, "/about/")
@@ -141,7 +133,7 @@ test("the first Tab reaches the skip link, which moves the focus to the content"
 
 test("the footer shows the year of the visit", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2041-06-15T12:00:00Z"))
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   const copyright = site.footer.copyright.replace("{year}", "2041")
   await expect(footer(page)).toContainText(copyright)
   await linkIn(barLinks(page), "Services").click()

@@ -8,7 +8,6 @@ import {
   linkIn,
   mainHeading,
   navBar,
-  relativeUrl,
   visit,
   waitForHydration,
 } from "../support/navigation"
@@ -44,7 +43,7 @@ for (const [how, arrive] of [
     await breakAboutPage(page)
     await arrive(page)
     await expectErrorScreen(page)
-    await expect(page).toHaveURL(relativeUrl("/about/"))
+    await expect(page).toHaveURL("/about/")
     await page.unroute(aboutData)
     await page.getByRole("button", { name: errorScreen.reload }).click()
     await expectPage(page, "/about/")

@@ -1,13 +1,13 @@
 import { expect, test } from "../fixtures/test"
 import { contact, contactItems, pages, site } from "../support/content"
 import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
-import { expectPage, large, mainHeading, relativeUrl } from "../support/navigation"
+import { expectPage, large, mainHeading } from "../support/navigation"
 
 test.use({ javaScriptEnabled: false, viewport: large })
 
 for (const { path } of pages)
   test(`${path} shows all its text and pictures`, async ({ page }) => {
-    await page.goto(relativeUrl(path))
+    await page.goto(path)
     await expect(mainHeading(page, path)).toBeVisible()
     const texts = page.getByRole("main").locator("h1, h2, h3, p, li, label")
     expect(await texts.count()).toBeGreaterThan(1)
@@ -24,7 +24,7 @@ for (const { path } of pages)
 test("links open pages and sections, and name an e-mail address and a telephone", async ({
   page,
 }) => {
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   const links = page.locator("a[href^='/']").filter({ visible: true })
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   expect(urls.length).toBeGreaterThan(site.navigation.links.length)
@@ -38,14 +38,14 @@ test("links open pages and sections, and name an e-mail address and a telephone"
     const section = url.split("#")[1]
     if (section) await expect(page.locator(`[id="${section}"]`)).toBeInViewport()
   }
-  await page.goto(relativeUrl("/contact/"))
+  await page.goto("/contact/")
   for (const { content, to } of contactItems.filter((item) => item.to))
     await expect(page.getByRole("link", { name: content })).toHaveAttribute("href", String(to))
 })
 
 test("a form without a delivery address explains itself and keeps its text", async ({ page }) => {
   const requests: string[] = []
-  await page.goto(relativeUrl("/contact/"))
+  await page.goto("/contact/")
   await expect(page.locator("p", { hasText: contact.form.withoutScript })).toBeVisible()
   page.on("request", (request) => {
     if (request.isNavigationRequest() || request.method() !== "GET") requests.push(request.url())
@@ -54,6 +54,6 @@ test("a form without a delivery address explains itself and keeps its text", asy
   await sendButton(page).click()
   await field(page, "name").press("Enter")
   await expectForm(page, exampleMessage)
-  await expect(page).toHaveURL(relativeUrl("/contact/"))
+  await expect(page).toHaveURL("/contact/")
   expect(requests).toEqual([])
 })

@@ -4,12 +4,9 @@ import { composedPages, pages, site } from "./content"
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }
 
-/** A path of the site, relative to `baseURL`, which may contain a path prefix. */
-export const relativeUrl = (path: string) => path.replace(/^\//, "./")
-
 /** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path: string) {
-  await page.goto(relativeUrl(path))
+  await page.goto(path)
   await waitForHydration(page)
 }
 
@@ -38,7 +35,7 @@ export const mainHeading = (page: Page, path: string) =>
   })
 
 export async function expectPage(page: Page, path: string) {
-  await expect(page).toHaveURL(relativeUrl(path))
+  await expect(page).toHaveURL(path)
   await expect(mainHeading(page, path)).toBeVisible()
 }
 

@@ -10,15 +10,7 @@ import {
   watchErrors,
 } from "../../support/faults"
 import { field, sendButton } from "../../support/form"
-import {
-  expectPage,
-  footer,
-  large,
-  linkIn,
-  navBar,
-  relativeUrl,
-  visit,
-} from "../../support/navigation"
+import { expectPage, footer, large, linkIn, navBar, visit } from "../../support/navigation"
 import { notAvailable, socialButton } from "../../support/notifications"
 
 test.use({ expectsErrors: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
@@ -52,7 +44,7 @@ for (const [fault, response] of [
     page,
   }) => {
     await page.route(aboutData, (route) => route.fulfill(response))
-    await page.goto(relativeUrl("/about/"))
+    await page.goto("/about/")
     await expect(page.getByText(about.quote.text)).toBeVisible()
     await linkIn(navBar(page), "Contact").click()
     await expectPage(page, "/contact/")
@@ -121,7 +113,7 @@ test("a moving pointer retries a missing script a few times; a click tries again
     requests += 1
     return route.abort()
   })
-  await page.goto(relativeUrl("/"))
+  await page.goto("/")
   const movePointer = async (toX: number) => {
     await page.mouse.move(toX, 300, { steps: 100 })
     await page.clock.fastForward(120_000)

@@ -9,15 +9,7 @@ import { expectNoViolations } from "../../support/audits/axe"
 import { createChangedCopy } from "../../support/builds/changedCopy"
 import { composedPages, contact, pages, site } from "../../support/content"
 import { fillForm, sendButton } from "../../support/form"
-import {
-  expectPage,
-  linkIn,
-  loadImages,
-  mainHeading,
-  relativeUrl,
-  small,
-  visit,
-} from "../../support/navigation"
+import { expectPage, linkIn, loadImages, mainHeading, small, visit } from "../../support/navigation"
 import { notification } from "../../support/notifications"
 
 // What UC (Chromium 100) and old WebViews do not know. A name that no browser knows stands in its place.
@@ -54,7 +46,7 @@ const barLinks = (page: Page) => page.getByRole("navigation", { name: site.navig
 
 for (const { name, path } of [...pages, ...composedPages])
   test(`${path} can be read, and its bar leads to the other pages`, async ({ page }, info) => {
-    await page.goto(relativeUrl(path))
+    await page.goto(path)
     await expect(mainHeading(page, path)).toBeVisible()
     for (const summary of await page.locator("summary").all()) await summary.click()
     for (const text of await page.getByRole("main").locator("h1, h2, h3, p, label").all())
