@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { test } from "../fixtures/formEndpoint"
+import { showPage, test } from "../fixtures/formEndpoint"
 import { contact } from "../support/content"
 import { exampleMessage, expectForm, fillForm, sendButton, submitted } from "../support/form"
 
@@ -9,7 +9,7 @@ test("posts the form without script and shows the endpoint's page", async ({
   page,
   formEndpoint,
 }) => {
-  formEndpoint.respond = (response) => void response.end("Received")
+  formEndpoint.respond = showPage("Received")
   await page.goto("/contact/")
   await expect(page.locator("p", { hasText: contact.form.withoutScript })).toHaveCount(0)
   await fillForm(page)
@@ -19,7 +19,7 @@ test("posts the form without script and shows the endpoint's page", async ({
 })
 
 test("keeps a rejected message when the visitor goes back", async ({ page, formEndpoint }) => {
-  formEndpoint.respond = (response) => void response.writeHead(500).end("Something is broken.")
+  formEndpoint.respond = showPage("Something is broken.", 500)
   await page.goto("/contact/")
   await fillForm(page)
   await sendButton(page).click()

@@ -4,8 +4,8 @@ import { contact } from "./content"
 
 const names = ["name", "email", "message"] as const
 
-export type FieldName = (typeof names)[number]
-export type Message = Record<FieldName, string>
+type FieldName = (typeof names)[number]
+type Message = Record<FieldName, string>
 
 export const exampleMessage: Message = {
   name: "Asha Rao",
@@ -27,18 +27,6 @@ export const sendButton = (page: Page) => page.getByRole("main").getByRole("butt
 export async function fillForm(page: Page, message: Message = exampleMessage) {
   for (const name of names) await field(page, name).fill(message[name])
 }
-
-export const readForm = (page: Page) =>
-  page
-    .getByRole("main")
-    .locator("form")
-    .evaluate((form: HTMLFormElement): Message => {
-      const values = new FormData(form)
-      const [name, email, message] = ["name", "email", "message"].map((key) =>
-        String(values.get(key)),
-      )
-      return { name, email, message }
-    })
 
 /** Expects these values in the form, and all other fields empty. */
 export async function expectForm(page: Page, values: Partial<Message> = {}) {

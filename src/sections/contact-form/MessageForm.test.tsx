@@ -182,6 +182,32 @@ test("a message that was changed after a failure has another id", async () => {
   expect(second.get("message-id")).not.toBe(first.get("message-id"))
 })
 
+test("in any order of answers, no message is lost, and none has the id of another", async () => {
+  const { container } = render(formFor(address))
+  const form = container.querySelector("form")
+  const answers = [
+    () => Promise.resolve({ ok: true }),
+    () => Promise.resolve({ ok: false }),
+    () => Promise.reject(new TypeError("The network is gone.")),
+    () => Promise.reject(new DOMException("15 s are over.", "TimeoutError")),
+  ]
+  const delivered = new Map<string, string>()
+  for (let attempt = 0, written = 0; attempt < 64; attempt++) {
+    if (valueOf("Message") === "") fillIn({ ...message, Message: `Message ${written++}` })
+    const words = valueOf("Message")
+    // Each answer comes after each other one.
+    const answer = answers[(attempt >> (2 * (attempt % 3))) % answers.length]
+    fetchMock.mockImplementationOnce(answer)
+    await act(async () => form?.requestSubmit())
+    const id = String(fetchMock.mock.lastCall?.[1].body.get("message-id"))
+    expect(delivered.has(id)).toBe(false)
+    if (answer === answers[0]) delivered.set(id, words)
+    expect(valueOf("Message")).toBe(answer === answers[0] ? "" : words)
+  }
+  expect([...delivered.values()]).toEqual([...delivered.keys()].map((_, at) => `Message ${at}`))
+  expect(delivered.size).toBeGreaterThan(10)
+})
+
 test.each([
   ["mailto:hello@example.com", "mailto:hello@example.com?subject"],
   ["tel:+10005550100", undefined],
