@@ -40,14 +40,30 @@ export const breakAboutPage = (page: Page, field: "page" | "values" = "values") 
     await route.fulfill({ response, json })
   })
 
-/** Serves pages and scripts with some texts replaced. */
-export const rewrite = (replacements: Record<string, string>) => (page: Page) =>
-  page.route(/\/$|\.js$/, async (route) => {
-    const response = await route.fetch()
-    let body = await response.text()
-    for (const [from, to] of Object.entries(replacements)) body = body.replaceAll(from, to)
+// Playwright's routes do not see prefetch requests.
+const prefetchType = "speculationrules"
+
+/**
+ * Emulates a later deployment: every hash has one more digit, and the server no longer has the
+ * scripts of the open page. Needs `bypassCSP`: it changes inline scripts.
+ */
+export const deploy = async (page: Page) => {
+  await page.route(/\/$|\.js(on)?$/, async (route) => {
+    const url = route.request().url()
+    if (/-[\da-f]{20}\.js$/.test(url)) return route.fulfill(missingFile)
+    const response = await route.fetch({ url: url.replace(/([\da-f]{20})0\.js$/, "$1.js") })
+    const body = (await response.text())
+      .replace(/\b[\da-f]{20}\b/g, "$&0")
+      .replace(`type="${prefetchType}"`, "type=none")
     await route.fulfill({ response, body })
   })
+  await page.evaluate((type) => document.querySelector(`[type=${type}]`)?.remove(), prefetchType)
+}
+
+/** Emulates a later deployment while the old scripts are still in the browser's cache. */
+export const deployData = respondWith("**/app-data.json", {
+  json: { webpackCompilationHash: "later" },
+})
 
 /** Collects the uncaught errors of a page. */
 export function watchErrors(page: Page) {

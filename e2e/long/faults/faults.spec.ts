@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test"
 import { hydratedEvent } from "../../../src/layout/hydration"
 import { expect, test } from "../../fixtures/test"
 import { contact, site, ventures } from "../../support/content"
-import { missingFile, respondWith, watchErrors } from "../../support/faults"
+import {
+  blockScripts,
+  deploy,
+  deployData,
+  missingFile,
+  respondWith,
+  watchErrors,
+} from "../../support/faults"
 import { field, sendButton } from "../../support/form"
 import {
   expectPage,
@@ -14,20 +21,28 @@ import {
   waitForHydration,
 } from "../../support/navigation"
 import { expectNotification } from "../../support/notifications"
-import { emulateOldBrowser } from "../../support/emulations"
 
 type Faults = Record<string, (page: Page) => Promise<unknown>>
 
 const runBefore = (script: () => void) => (page: Page) => page.addInitScript(script)
 
-/** React cannot hydrate the page. Then buttons show no notifications. */
+// Where even the data of its page for status 500 is missing, Gatsby requests that without end.
+const pageData = (response: Parameters<typeof respondWith>[1]) =>
+  respondWith(/\/page-data\/(?!500).+\/page-data\.json$/, response)
+
+/** React cannot hydrate a page. Then buttons show no notifications. */
 const faultsWithoutHydration: Faults = {
+  "every script is blocked": blockScripts,
   "the main script is missing": respondWith("**/app-*.js", missingFile),
   "the scripts of the pages are missing": respondWith("**/component-*.js", missingFile),
   "the data of the layout is empty": respondWith("**/sq/d/*.json", { json: {} }),
   "the data of the pages names a missing script": respondWith("**/page-data.json", {
     json: { path: "/", componentChunkName: "none" },
   }),
+  "the data of the pages does not exist": pageData(missingFile),
+  "the data of the pages cannot be read": pageData({ status: 500, body: "Server Error" }),
+  "the data of the pages is not JSON": pageData({ body: "<!doctype html>" }),
+  "the data of the pages is cut off": pageData({ body: '{"componentChunkName":' }),
 }
 
 const otherFaults: Faults = {
@@ -52,27 +67,39 @@ const otherFaults: Faults = {
         addEventListener(type, fail, true)
       void Promise.reject(new Error("Not ours"))
     }, hydratedEvent),
-  "the browser is of 2022": emulateOldBrowser,
+}
+
+/** What happens while the visitor reads the first page. */
+const laterFaults: Faults = {
+  "a later deployment has replaced every script": deploy,
+  "a later deployment has replaced every script of a hydrated page": (page) =>
+    waitForHydration(page).then(() => deploy(page)),
+  "the scripts of an earlier deployment are cached": (page) =>
+    waitForHydration(page).then(() => deployData(page)),
 }
 
 // Errors of Gatsby when it cannot hydrate a page, and the error of the extension.
 const expectedErrors = /ChunkLoadError|We couldn't|Not rendering React|Not ours/
 
+// The emulated deployment changes inline scripts, which the pages' policy forbids.
 test.use({ expectsErrors: true, viewport: large, contextOptions: { reducedMotion: "reduce" } })
 
-for (const [name, cause] of Object.entries({ ...faultsWithoutHydration, ...otherFaults }))
+for (const [name, cause] of Object.entries({
+  ...faultsWithoutHydration,
+  ...otherFaults,
+  ...laterFaults,
+}))
   test.describe(() => {
-    // The emulation changes inline scripts, which the pages' policy forbids.
-    test.use({ bypassCSP: cause === emulateOldBrowser })
+    test.use({ bypassCSP: name in laterFaults })
 
     test(`pages, links, Back and the form work where ${name}`, async ({ page }) => {
-      const canHydrate = name in otherFaults
       const errors = watchErrors(page)
-      await cause(page)
+      if (!(name in laterFaults)) await cause(page)
       await page.goto("/services/")
+      if (name in laterFaults) await cause(page)
       const settle = async () => {
         await triggerHydration(page)
-        await (canHydrate ? waitForHydration(page) : page.waitForLoadState("networkidle"))
+        await page.waitForLoadState("networkidle")
       }
       await settle()
       await expect(page.getByText(ventures[0].description)).toBeVisible()
@@ -89,12 +116,14 @@ for (const [name, cause] of Object.entries({ ...faultsWithoutHydration, ...other
       await expectPage(page, "/services/")
       await page.goForward()
       await expectPage(page, "/contact/")
-      await settle()
+
+      const canHydrate = !(name in faultsWithoutHydration)
+      await (canHydrate ? waitForHydration(page) : settle())
       await field(page, "name").fill("Asha")
       await sendButton(page).click()
       await expect(sendButton(page)).not.toHaveAttribute("aria-busy", "true")
-      const incomplete = contact.form.incomplete
-      if (canHydrate) await expectNotification(page, incomplete.title, incomplete.description ?? "")
+      const { title: words, description } = contact.form.incomplete
+      if (canHydrate) await expectNotification(page, words, description ?? "")
       await expect(field(page, "name")).toHaveValue("Asha")
       expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([])
     })
