@@ -1,10 +1,16 @@
 import { test } from "../fixtures/test"
 import { pages } from "../support/content"
 import { expectNoShiftByLateFiles } from "../support/audits/layoutShift"
-import { small } from "../support/navigation"
+import { large, small } from "../support/navigation"
 
-test.use({ viewport: small, expectsErrors: true })
+test.use({ expectsErrors: true })
 
-for (const { path } of pages)
-  test(`nothing on ${path} moves while fonts and pictures arrive late`, ({ page }) =>
-    expectNoShiftByLateFiles(page, path))
+const views = pages.map(({ path }) => ({ path, viewport: small }))
+
+for (const { path, viewport } of [...views, { path: "/", viewport: large }])
+  test(`nothing on ${path} moves while fonts, pictures and scripts arrive late, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await expectNoShiftByLateFiles(page, path)
+  })
