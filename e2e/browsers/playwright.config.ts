@@ -16,7 +16,6 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
     {
       name: "firefox",
       outputDir: `${output}/firefox-checks`,
-      testIgnore: "**/lists.spec.ts",
       use: { engine: "firefox" },
     },
     { name: "webkit", outputDir: `${output}/webkit`, use: { engine: "webkit" } },

@@ -14,13 +14,8 @@ const keys: Record<Key, string> = {
   End: "\uE010",
 }
 
-export type WebKitTab = Tab & {
-  /** The role of the first element of a selector, as a screen reader learns it. */
-  roleOf(selector: string): Promise<string>
-}
-
 /** Starts WebKitGTK and its driver on a screen that nobody sees. */
-export async function openWebKit({ width, height }: Size): Promise<WebKitTab> {
+export async function openWebKit({ width, height }: Size): Promise<Tab> {
   const { port, errors, end } = await startDriver()
   const { get, post } = connectWebDriver(port)
   await expect(() => get("/status")).toPass()
@@ -55,10 +50,6 @@ export async function openWebKit({ width, height }: Size): Promise<WebKitTab> {
     press: (key) => pressKeys([keys[key]]),
     type: (text) => pressKeys([...text]),
     screenshot: async () => Buffer.from(await get<string>(`${session}/screenshot`), "base64"),
-    async roleOf(value) {
-      const found: object = await post(`${session}/element`, { using: "css selector", value })
-      return get(`${session}/element/${Object.values(found)[0]}/computedrole`)
-    },
     errors,
     end,
   }
