@@ -8,8 +8,29 @@ import { createSiteCopy, type SiteCopy } from "../support/builds/siteCopy"
 
 let copy: SiteCopy
 
+// Stands for Gatsby: a page shows the files of its folders of content, and pictures by their bytes.
+const build = `
+  const { mkdirSync, readFileSync, readdirSync, writeFileSync } = require("node:fs")
+  const pictures = (json) => json.match(/images\\/[^"]+(png|jpg)/g) ?? []
+  const dataOf = (file) => "data:image/" + readFileSync("content/" + file).toString("base64")
+  for (const [page, folder] of [["about", "values"], ["services", "services"], ["contact", "contact-info"]]) {
+    const files = readdirSync("content/" + folder).map((name) => folder + "/" + name)
+    const texts = ["pages/" + page + ".json", ...files].map((file) => readFileSync("content/" + file, "utf8"))
+    const images = texts.flatMap(pictures).map((file) => '<img src="' + dataOf(file) + '">')
+    mkdirSync("public/" + page, { recursive: true })
+    writeFileSync("public/" + page + "/index.html", "<!doctype html><pre>" + texts.join() + "</pre>" + images.join(""))
+  }
+  writeFileSync("public/index.html", "<!doctype html><h1>Home</h1>")
+`
+
 test.beforeAll(async () => {
   copy = await createSiteCopy()
+  const settings = JSON.parse(copy.read("package.json"))
+  settings.scripts.build = "node build.js"
+  copy.write("package.json", JSON.stringify(settings))
+  copy.write("build.js", build)
+  copy.git("add", "--all")
+  copy.git("commit", "--quiet", "--message", "A quick build")
 })
 test.afterAll(() => copy?.remove())
 
@@ -37,7 +58,7 @@ const contentLines = (markdown: string) =>
 
 // Each test adds a change to the same folder.
 test.describe.configure({ mode: "serial" })
-test.setTimeout(600_000)
+test.setTimeout(60_000)
 
 test("a report without changes builds nothing", async () => {
   const { code, output, markdown, screenshots } = await createReport()

@@ -1,5 +1,6 @@
 import { appendFileSync } from "node:fs"
 import { join } from "node:path"
+import { changedPages, readPages } from "../../../scripts/pr-report/urlDiff"
 import { expect, test } from "../../fixtures/workspace"
 import { hashFiles } from "../../support/builds/builds"
 
@@ -9,6 +10,7 @@ test("a killed or failed build leaves the published site, and the next build is 
   const site = join(workspace.folder, "public")
   await workspace.build()
   const before = hashFiles(site)
+  const pagesBefore = readPages(site)
   workspace.replace("content/pages/home.json", ["Ready to Aim for Big?", "Ready?"])
 
   for (const line of [/success load plugins/, /success Building static HTML/])
@@ -29,8 +31,21 @@ test("a killed or failed build leaves the published site, and the next build is 
     workspace.git("checkout", "--quiet", hooks)
   })
 
+  await test.step("stopped because content is invalid", async () => {
+    const file = "content/pages/about.json"
+    workspace.replace(file, ['"title": "Built by Visionaries",', ""])
+    const result = await workspace.startBuild().ended
+    expect(result.code).toBeGreaterThan(0)
+    expect(result.output).toMatch(new RegExp(`${file}:\\d+:\\d+[^]*Nothing was built`))
+    expect(result.output).not.toContain("    at ") // a stack trace
+    expect(hashFiles(site)).toEqual(before)
+    workspace.git("checkout", "--quiet", file)
+  })
+
   await workspace.build()
   expect(workspace.html("index.html")).toContain("Ready?")
+  // The report of a pull request photographs what has changed, whatever Gatsby numbers anew.
+  expect(changedPages(pagesBefore, readPages(site))).toEqual(["/"])
   // The few bytes of this file may be smaller as Brotli or not: they are a random hash.
   const names = (files: object) =>
     Object.keys(files).filter((file) => !/app-data\.json\./.test(file))

@@ -20,7 +20,7 @@ import {
   writeTimedContent,
 } from "../../support/builds/timedContent"
 import { site } from "../../support/content"
-import { large, linkIn, mainHeading, menuToggle, navBar, small } from "../../support/navigation"
+import { linkIn, mainHeading, menuToggle, navBar, small } from "../../support/navigation"
 
 let built: Awaited<ReturnType<typeof serveCopy>>
 
@@ -33,90 +33,73 @@ test.beforeAll(async ({ workspace }) => {
 })
 test.afterAll(() => built.stop())
 
-for (const viewport of [small, large])
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+test("an announcement is closed for as long as its words stay the same", async ({ page }) => {
+  const contact = strip(page, announcements.contact)
+  await page.setViewportSize(small)
+  await recordShifts(page)
+  await openBefore(page, now, `${built.address}/contact/`)
+  await expect(contact).toBeVisible()
+  await expectNoViolations(page)
 
-    test("an announcement is closed for as long as its words stay the same", async ({ page }) => {
-      const contact = strip(page, announcements.contact)
-      await recordShifts(page)
-      await openBefore(page, now, `${built.address}/contact/`)
-      await expect(contact).toBeVisible()
-      await expectNoViolations(page)
+  // The loader queues the click until React has loaded.
+  for (let press = 0; press < 2; press++) await page.keyboard.press("Tab")
+  await expect(closeButton(page)).toBeFocused()
+  await expectNoShift(page)
+  await page.keyboard.press("Enter")
+  await expect(contact).toBeHidden()
 
-      // The loader queues the click until React has loaded.
-      for (let press = 0; press < 2; press++) await page.keyboard.press("Tab")
-      await expect(closeButton(page)).toBeFocused()
-      await expectNoShift(page)
-      await page.keyboard.press("Enter")
-      await expect(contact).toBeHidden()
+  for (const load of [() => page.reload(), () => page.goto(`${built.address}/contact/`)]) {
+    await load()
+    await expect(contact).toBeHidden()
+    await hydrate(page)
+    await expect(contact).toHaveCount(0)
+    await expectNoShift(page)
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click()
+  await expect(mainHeading(page, "/about/")).toBeVisible()
+  await expect(strip(page, announcements.offer)).toBeVisible()
+  await expectNoViolations(page, "aside")
+  await page.goBack()
+  await expect(mainHeading(page, "/contact/")).toBeVisible()
+  await expect(page.getByRole("complementary")).toHaveCount(0)
 
-      for (const load of [() => page.reload(), () => page.goto(`${built.address}/contact/`)]) {
-        await load()
-        await expect(contact).toBeHidden()
-        await hydrate(page)
-        await expect(contact).toHaveCount(0)
-        await expectNoShift(page)
-      }
-      await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click()
-      await expect(mainHeading(page, "/about/")).toBeVisible()
-      await expect(strip(page, announcements.offer)).toBeVisible()
-      await expectNoViolations(page, "aside")
-      await page.goBack()
-      await expect(mainHeading(page, "/contact/")).toBeVisible()
-      await expect(page.getByRole("complementary")).toHaveCount(0)
+  await rewordContact(page, "We answer again within a day")
+  await page.reload()
+  await expect(strip(page, "We answer again within a day")).toBeVisible()
+  await hydrate(page)
+  await expect(strip(page, "We answer again within a day")).toBeVisible()
+})
 
-      await rewordContact(page, "We answer again within a day")
-      await page.reload()
-      await expect(strip(page, "We answer again within a day")).toBeVisible()
-      await hydrate(page)
-      await expect(strip(page, "We answer again within a day")).toBeVisible()
-    })
-
-    test("the bar stays at the top while the page is scrolled", async ({ page }) => {
-      await openBefore(page, now, `${built.address}/about/`)
-      const top = () => navBar(page).evaluate((bar) => bar.getBoundingClientRect().top)
-      expect(await top()).toBeGreaterThan(40)
-      await hydrate(page)
-      await page.evaluate(() => scrollTo(0, 300))
-      await expect.poll(top).toBe(0)
-      await navBar(page)
-        .locator("a, button:visible")
-        .evaluateAll((all) => all.forEach((one) => one.focus()))
-      expect(await page.evaluate(() => scrollY)).toBe(300)
-    })
-  })
-
-test.describe("on a phone", () => {
-  test.use({ viewport: small })
-
-  test("the menu opens below the bar, wherever the bar is", async ({ page }) => {
-    await openBefore(page, now, `${built.address}/about/`)
+test("the bar and its menu stay at the top, and each link can be reached at a zoom of 400 %", async ({
+  page,
+}) => {
+  await openBefore(page, now, `${built.address}/about/`)
+  const boxOfBar = () => navBar(page).evaluate((bar) => bar.getBoundingClientRect().toJSON())
+  expect((await boxOfBar()).top).toBeGreaterThan(40)
+  for (const viewport of [small, { width: 320, height: 256 }])
     for (const scrolled of [0, 300]) {
+      await page.setViewportSize(viewport)
       await page.evaluate((y) => scrollTo(0, y), scrolled)
-      await menuToggle(page).click()
-      const bar = await navBar(page).evaluate((one) => one.getBoundingClientRect().bottom)
-      const menu = await page.getByRole("list").first().boundingBox()
-      expect(Math.abs((menu?.y ?? 0) - bar)).toBeLessThan(10)
-      await page.keyboard.press("Escape")
-      await expect(menuToggle(page)).toBeFocused()
-    }
-  })
-
-  test("each link of the menu can be reached at a zoom of 400 %", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await openBefore(page, now, `${built.address}/about/`)
-    for (const scrolled of [0, 300]) {
-      await page.evaluate((y) => scrollTo(0, y), scrolled)
+      if (scrolled) await expect.poll(async () => (await boxOfBar()).top).toBe(0)
       await menuToggle(page).press("Enter")
+      const menu = await page.getByRole("list").first().boundingBox()
+      expect(Math.abs((menu?.y ?? 0) - (await boxOfBar()).bottom)).toBeLessThan(10)
       for (const { label } of site.navigation.links) {
         await page.keyboard.press("Tab")
         await expect(linkIn(navBar(page), label)).toBeFocused()
         await expect(linkIn(navBar(page), label)).toBeInViewport({ ratio: 1 })
       }
       await page.keyboard.press("Escape")
+      await expect(menuToggle(page)).toBeFocused()
     }
-  })
+  await hydrate(page)
+  await page.setViewportSize(small)
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(async () => (await boxOfBar()).top).toBe(0)
+  await navBar(page)
+    .locator("a, button:visible")
+    .evaluateAll((all) => all.forEach((one) => one.focus()))
+  expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
 test("what is over disappears at its minute, and stays away", async ({ page }) => {
@@ -158,52 +141,28 @@ test("what is over disappears at its minute, and stays away", async ({ page }) =
 })
 
 const words = site.openingHours
-const at = (word: string, value: string) => word.replace(/\{\w+\}/, value)
 
-for (const [moment, before, after] of [
-  ["2093-12-01T09:00+05:30", at(words.opensAt, "09:00"), at(words.openUntil, "12:30")],
-  ["2093-12-01T12:30+05:30", at(words.openUntil, "12:30"), at(words.opensAt, "14:00")],
-  ["2093-12-01T18:00+05:30", at(words.openUntil, "18:00"), words.closedNow],
-  ["2093-12-05T00:00+05:30", at(words.openUntil, "02:00"), at(words.openUntil, "02:00")],
-  ["2094-01-01T12:00+05:30", at(words.openUntil, "12:00"), words.closedNow],
-  ["2094-01-26T00:00+05:30", words.closedNow, at(words.closedToday, "Republic Day")],
-])
-  test(`the status changes at ${moment}`, async ({ page }) => {
-    await openBefore(page, moment, `${built.address}/contact/`)
+test.describe("for a visitor in another zone", () => {
+  test.use({ timezoneId: "Asia/Kathmandu" })
+
+  // openingStatus.test.ts and showOpeningStatus.test.ts know all moments and zones.
+  test("the status follows the business, and an exception leaves the table when it is over", async ({
+    page,
+  }) => {
     const status = page.locator("dd > div > p")
-    await expect(status).toHaveText(before)
+    const row = page.getByRole("row", { name: "New Year" })
+    await openBefore(page, "2094-01-01T12:00+05:30", `${built.address}/contact/`)
+    const open = words.openUntil.replace(/\{\w+\}/, "12:00")
+    await expect(status).toHaveText(`${open} (India Time)`)
     await hydrate(page)
-    await expect(status).toHaveText(before)
+    await expect(status).toHaveText(`${open} (India Time)`)
     await passHalfMinute(page)
-    await expect(status).toHaveText(after)
+    await expect(status).toHaveText(words.closedNow)
+    await setBefore(page, "2094-01-03T00:00+05:30")
+    await expect(row).toBeVisible()
+    await passHalfMinute(page)
+    await expect(row).toBeHidden()
   })
-
-for (const timezoneId of [
-  "America/New_York",
-  "Asia/Kathmandu",
-  "Asia/Kolkata",
-  "Europe/London",
-  "Pacific/Auckland",
-])
-  test.describe(`for a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId })
-
-    test("the status has the hours of the business, and names its zone", async ({ page }) => {
-      const zone = timezoneId === "Asia/Kolkata" ? "" : " (India Time)"
-      await openBefore(page, "2093-12-01T12:30+05:30", `${built.address}/contact/`)
-      const status = page.locator("dd > div > p")
-      await expect(status).toHaveText(at(words.openUntil, "12:30") + zone)
-      await passHalfMinute(page)
-      await expect(status).toHaveText(at(words.opensAt, "14:00") + zone)
-    })
-  })
-
-test("an exception leaves the table when it is over", async ({ page }) => {
-  const row = page.getByRole("row", { name: "New Year" })
-  await openBefore(page, "2094-01-03T00:00+05:30", `${built.address}/contact/`)
-  await expect(row).toBeVisible()
-  await passHalfMinute(page)
-  await expect(row).toBeHidden()
 })
 
 test.describe("without script", () => {

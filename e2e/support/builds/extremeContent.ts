@@ -10,38 +10,18 @@ import {
 import { sectionKinds } from "../../../plugins/content-model/schema/sections/section"
 import { longText, oddText } from "./extremeTexts"
 
-type Field = FieldSchema & { pattern?: string; minItems?: number }
+type Field = FieldSchema & { pattern?: string }
 
-/** Content at one limit of the content model. */
-export type Extreme = {
-  /** A text of at most `maxLength` UTF-16 units. `count` makes it unique. */
-  text: (maxLength: number, count: number) => string
-  /** Whether lists have their maximum length, and optional fields are filled. */
-  isFull: boolean
-  /** The number of files in each folder of items. */
-  items: { services: number; values: number; "contact-info": number }
-}
+/** A text of at most `maxLength` UTF-16 units. `count` makes it unique. */
+export type WriteText = (maxLength: number, count: number) => string
+
+/** Makes texts of the maximum length. */
+export const extremes: Record<string, WriteText> = { longest: longText, oddest: oddText }
 
 /** The address of the composed page, which has a section of every kind. */
 export const composedPage = "/every-kind/"
 
-export const extremes = {
-  shortest: {
-    text: (_, count) => String.fromCharCode(65 + (count % 26)),
-    isFull: false,
-    items: { services: 0, values: 1, "contact-info": 1 },
-  },
-  longest: {
-    text: longText,
-    isFull: true,
-    items: { services: 12, values: 12, "contact-info": 12 },
-  },
-  oddest: {
-    text: oddText,
-    isFull: true,
-    items: { services: 5, values: 5, "contact-info": 5 },
-  },
-} satisfies Record<string, Extreme>
+const itemsPerFolder = 12
 
 // Not the former ids, and no redirects.
 const filledLists = ["actions", "features", "more"]
@@ -54,8 +34,8 @@ export const staticFiles = [
   "/opening-hours.with-a-long-name-and-no-place-for-a-line-break.zip",
 ]
 
-/** All content files of an extreme, by their path below content/. */
-export function contentOf({ text, isFull, items }: Extreme) {
+/** All content files, by their path below content/. Lists and optional fields are full. */
+export function contentOf(text: WriteText) {
   let count = 0
   const next = (list: string[]) => list[count++ % list.length]
   const values: Record<string, (field: Field) => unknown> = {
@@ -73,7 +53,6 @@ export function contentOf({ text, isFull, items }: Extreme) {
   function markdown(maxLength = usualLength) {
     const part = Math.min(1, maxLength / usualLength)
     const words = (length: number) => text(Math.floor(length * part), ++count)
-    if (!isFull) return text(1, ++count)
     const link = `[${words(80)}](/contact/)`
     const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${words(200)}`).join("\n")
     const bold = `**${words(80)}**, ${link}, ${words(400)}`
@@ -85,12 +64,10 @@ export function contentOf({ text, isFull, items }: Extreme) {
   function stringFor({ maxLength, pattern = "", examples }: Field, name: string) {
     if (maxLength === undefined) return examples?.[0]
     count++
-    if (name === "id") return `item-${count}-`.padEnd(isFull ? maxLength : 0, "x").replace(/-$/, "")
+    if (name === "id") return `item-${count}-`.padEnd(maxLength, "x")
     const [placeholder] = /\{\w+\}/.exec(pattern.replaceAll("\\", "")) ?? []
     if (placeholder === undefined) return text(maxLength, count)
-    return isFull
-      ? `${placeholder} ${text(maxLength - placeholder.length - 1, count)}`
-      : placeholder
+    return `${placeholder} ${text(maxLength - placeholder.length - 1, count)}`
   }
 
   function valueFor(field: Field, name: string): unknown {
@@ -102,8 +79,10 @@ export function contentOf({ text, isFull, items }: Extreme) {
         return objectFor(schema)
       case "array": {
         if (schema.items?.$ref === "Section") return sectionKinds.map(sectionFor)
-        const length = (isFull ? schema.maxItems : schema.minItems) ?? 0
-        return Array.from({ length }, () => schema.items && valueFor(schema.items, name))
+        return Array.from(
+          { length: schema.maxItems ?? 0 },
+          () => schema.items && valueFor(schema.items, name),
+        )
       }
       case "boolean":
         return true
@@ -122,14 +101,13 @@ export function contentOf({ text, isFull, items }: Extreme) {
     const required = new Set(schema.required)
     const isFilled = ([name, field]: [string, Field]) => {
       if (required.has(name)) return true
-      // A hidden item is on no page. A picture has a description, or a mark that it needs none.
-      if (name === "hidden") return false
-      if (field.type === "boolean") return !isFull
+      // A hidden item is on no page, and a picture that is decorative has no description.
+      if (field.type === "boolean") return false
       // Half of the buttons are links, the others show a notification. The form has no endpoint.
-      if (field.$ref === "Destination") return isFull && count++ % 2 === 0
-      if (filledLists.includes(name) || field.$ref === "Picture") return isFull && name !== "share"
-      if (name === "amount" || name === "directions") return isFull
-      return isFull && resolveRef(field).type !== "object" && field.maxLength !== undefined
+      if (field.$ref === "Destination") return count++ % 2 === 0
+      if (filledLists.includes(name) || field.$ref === "Picture") return name !== "share"
+      if (name === "amount" || name === "directions") return true
+      return resolveRef(field).type !== "object" && field.maxLength !== undefined
     }
     return Object.fromEntries(
       fieldsOf(schema)
@@ -144,9 +122,10 @@ export function contentOf({ text, isFull, items }: Extreme) {
       const create = () => objectFor(schemas[typeName(contentType)])
       if (!name.includes("*")) return [[name, create()]]
       if (name === "pages/*.json") return [[`pages${composedPage.slice(0, -1)}.json`, create()]]
-      const [folder] = name.split("/")
-      const length = Object.entries(items).find(([key]) => key === folder)?.[1] ?? 1
-      return Array.from({ length }, (_, index) => [name.replace("*", `${index + 1}`), create()])
+      return Array.from({ length: itemsPerFolder }, (_, index) => [
+        name.replace("*", `${index + 1}`),
+        create(),
+      ])
     }),
   )
 }

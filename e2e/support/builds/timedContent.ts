@@ -59,14 +59,8 @@ export function writeTimedContent(workspace: Workspace) {
   }))
   edit("contact-info/phone.json", () => ({
     hours: {
-      week: [
-        { days: "Mo-Fr", opens: "09:00", closes: "12:30" },
-        { days: "Mo-Fr", opens: "14:00", closes: "18:00" },
-        { days: "Fr", opens: "22:00", closes: "24:00" },
-        { days: "Sa", opens: "00:00", closes: "02:00" },
-      ],
+      week: [{ days: "Mo-Fr", opens: "09:00", closes: "18:00" }],
       exceptions: [
-        { name: "Republic Day", from: "2094-01-26" },
         {
           name: "New Year",
           from: "2093-12-31",

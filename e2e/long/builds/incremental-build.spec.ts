@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { expect, test, type Workspace } from "../fixtures/workspace"
-import { build, hashFiles } from "../support/builds/builds"
-import { normalise } from "../support/builds/normalise"
-import { createSiteCopy, type SiteCopy } from "../support/builds/siteCopy"
-import { addKind } from "../support/composed/addKind"
+import { expect, test, type Workspace } from "../../fixtures/workspace"
+import { build, hashFiles } from "../../support/builds/builds"
+import { normalise } from "../../support/builds/normalise"
+import { createSiteCopy, type SiteCopy } from "../../support/builds/siteCopy"
+import { addKind } from "../../support/composed/addKind"
 
 test.setTimeout(600_000)
 
