@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { contact } from "../support/content"
 import { delayScripts } from "../support/faults"
-import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
+import { exampleMessage, expectForm, field } from "../support/form"
 import {
   expectPage,
   isHydrated,
@@ -19,7 +18,6 @@ import {
   expectNoNotification,
   expectNotification,
   notAvailable,
-  notification,
   socialButton,
 } from "../support/notifications"
 
@@ -41,23 +39,23 @@ test("loads no script before the first interaction", async ({ page }) => {
   expect(scripts.some((file) => file.endsWith(".js"))).toBe(true)
 })
 
-for (const [event, act] of [
-  // A real pointer makes many moves; the first may have no distance.
-  ["a pointer moves", (page: Page) => page.mouse.move(200, 200, { steps: 3 })],
-  ["the screen is tapped", (page: Page) => page.touchscreen.tap(200, 300)],
-  ["a key is pressed", (page: Page) => page.keyboard.press("ArrowDown")],
-  ["a field gets the focus", (page: Page) => field(page, "name").focus()],
-] as const)
-  test.describe(() => {
-    test.use({ hasTouch: true })
+test.describe(() => {
+  test.use({ hasTouch: true })
 
+  for (const [event, act] of [
+    // A real pointer makes many moves; the first may have no distance.
+    ["a pointer moves", (page: Page) => page.mouse.move(200, 200, { steps: 3 })],
+    ["the screen is tapped", (page: Page) => page.touchscreen.tap(200, 300)],
+    ["a key is pressed", (page: Page) => page.keyboard.press("ArrowDown")],
+    ["a field gets the focus", (page: Page) => field(page, "name").focus()],
+  ] as const)
     test(`hydrates when ${event}`, async ({ page }) => {
       await page.goto("/contact/")
       expect(await isHydrated(page)).toBe(false)
       await act(page)
       await expect.poll(() => isHydrated(page)).toBe(true)
     })
-  })
+})
 
 test("replays a click before hydration once", async ({ page }) => {
   await page.goto("/services/")
@@ -73,18 +71,6 @@ test("replays a click before hydration once", async ({ page }) => {
   await waitForHydration(page)
   await page.keyboard.press("Escape")
   await expectNoNotification(page)
-})
-
-test("replays a submit before hydration and keeps the fields", async ({ page }) => {
-  await page.goto("/contact/")
-  const releaseScripts = await delayScripts(page)
-  await fillForm(page)
-  await field(page, "email").press("Enter")
-  await expect(sendButton(page)).toHaveAttribute("aria-busy", "true")
-  await expectForm(page, exampleMessage)
-  releaseScripts()
-  await expect(notification(page)).toContainText(contact.form.notAvailable.title)
-  await expect(page).toHaveURL("/contact/")
 })
 
 test("keeps fields, focus, scroll position and open menu", async ({ page }) => {
@@ -127,14 +113,4 @@ test("Back leaves a reloaded page that is not hydrated", async ({ page }) => {
   expect(await isHydrated(page)).toBe(false)
   await page.goBack()
   await expectPage(page, "/")
-})
-
-test("hydrates although a script of an extension rejects a promise", async ({ page }) => {
-  await page.goto("/")
-  await page.evaluate(() =>
-    dispatchEvent(
-      new PromiseRejectionEvent("unhandledrejection", { promise: new Promise(() => {}) }),
-    ),
-  )
-  await waitForHydration(page)
 })
