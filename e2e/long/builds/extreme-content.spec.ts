@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../../fixtures/workspace"
 import { findLayoutIssues } from "../../support/audits/layoutIssues"
 import { serveCopy } from "../../support/builds/builds"
-import { composedPage, extremes } from "../../support/builds/extremeContent"
-import { writeContent } from "../../support/builds/writeContent"
+import { composedPage, extremes, writeExtremes } from "../../support/builds/extremeContent"
 import { pages } from "../../support/content"
 import { breakAboutPage } from "../../support/faults"
 import { large, visit } from "../../support/navigation"
@@ -19,12 +18,12 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 const expectRoom = async (page: Page, place: string) =>
   expect.soft((await findLayoutIssues(page)).slice(0, maxIssues), place).toEqual([])
 
-for (const [name, extreme] of Object.entries(extremes))
+for (const [name, writeText] of Object.entries(extremes))
   test(`the ${name} content that the model allows has room on every page`, async ({
     page,
     workspace,
   }) => {
-    await writeContent(workspace.folder, extreme)
+    await writeExtremes(workspace, writeText)
     await workspace.build()
     const { address, stop } = await serveCopy(workspace.folder)
 

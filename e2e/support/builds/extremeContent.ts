@@ -1,19 +1,20 @@
-import { contentTypes } from "../../../plugins/content-model/schema/contentTypes"
+import { join } from "node:path"
+import sharp from "sharp"
+import { contentTypeOf } from "../../../plugins/content-model/schema/jsonSchema"
 import {
-  schemas,
-  fieldsOf,
-  typeName,
-  resolveRef,
-  type FieldSchema,
-} from "../../../plugins/content-model/schema/jsonSchema"
-
-import { sectionKinds } from "../../../plugins/content-model/schema/sections/section"
+  fillOptional,
+  isFreeText,
+  replaceTexts,
+  type Text,
+} from "../../../plugins/content-model/testing/replaceTexts"
+import { listFiles } from "../../../scripts/lib/files"
+import { everyKind } from "../composed/everyKind"
+import { writePage } from "../composed/writePage"
 import { longText, oddText } from "./extremeTexts"
-
-type Field = FieldSchema & { pattern?: string }
+import type { SiteCopy } from "./siteCopy"
 
 /** A text of at most `maxLength` UTF-16 units. `count` makes it unique. */
-export type WriteText = (maxLength: number, count: number) => string
+type WriteText = (maxLength: number, count: number) => string
 
 /** Makes texts of the maximum length. */
 export const extremes: Record<string, WriteText> = { longest: longText, oddest: oddText }
@@ -21,111 +22,59 @@ export const extremes: Record<string, WriteText> = { longest: longText, oddest: 
 /** The address of the composed page, which has a section of every kind. */
 export const composedPage = "/every-kind/"
 
-const itemsPerFolder = 12
+// A word mark is about three times as wide as it is high.
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="15" fill="#888"/></svg>\n`
 
-// Not the former ids, and no redirects.
-const filledLists = ["actions", "features", "more"]
+const copies = [2, 3, 4]
 
-// The parts of a text with every sign have less than this together.
-const usualLength = 3300
+/** Fills the texts of a copy of the site up to their limits, repeats its items, and stretches its pictures. */
+export async function writeExtremes(copy: SiteCopy, writeText: WriteText) {
+  const content = join(copy.folder, "content")
+  writePage(copy, "every-kind", everyKind)
+  copy.write("static/prices.pdf", "prices")
+  copy.write("content/images/logo.svg", logo)
+  for (const [index, file] of listFiles(join(content, "images")).entries()) {
+    if (!/\.(png|jpe?g|webp|avif)$/.test(file)) continue
+    const [width, height] = index % 2 ? [480, 120] : [120, 480]
+    const grey = { width, height, channels: 3, background: "#777" } as const
+    await sharp({ create: grey }).toFile(join(content, "images", file))
+  }
 
-export const staticFiles = [
-  "/prices.pdf",
-  "/opening-hours.with-a-long-name-and-no-place-for-a-line-break.zip",
-]
-
-/** All content files, by their path below content/. Lists and optional fields are full. */
-export function contentOf(text: WriteText) {
   let count = 0
-  const next = (list: string[]) => list[count++ % list.length]
-  const values: Record<string, (field: Field) => unknown> = {
-    Colour: () => next(["#ffffff", "#808080", "#000000"]),
-    Destination: () => next(["/contact/", "/services/", "/about/", "/"]),
-    IconName: () => next(["egg", "handshake", "shopping-bag"]),
-    LogoFile: () => "images/logo.svg",
-    Markdown: ({ maxLength }) => markdown(maxLength),
-    Palette: () => ({ brand: "#050505", accent: "#ffffff", paper: "#808080" }),
-    PictureFile: () => next(["images/wide.png", "images/tall.png"]),
-    StaticFile: () => next(staticFiles),
+  const fill = (field: Text) => {
+    if (field.schema.$ref === "Markdown") return markdown(field.schema.maxLength)
+    if (field.path.at(-1) === "page") return composedPage
+    if (!isFreeText(field)) return field.value
+    const { maxLength = 0, placeholder } = field.schema
+    const start = placeholder ? `{${placeholder}} ` : ""
+    return start + writeText(maxLength - start.length, ++count)
   }
 
-  /** A text with every sign, shorter where the model allows less. */
-  function markdown(maxLength = usualLength) {
-    const part = Math.min(1, maxLength / usualLength)
-    const words = (length: number) => text(Math.floor(length * part), ++count)
-    const link = `[${words(80)}](/contact/)`
-    const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${words(200)}`).join("\n")
-    const bold = `**${words(80)}**, ${link}, ${words(400)}`
-    return [words(900), `## ${words(80)}`, bold, list("-"), `## ${words(80)}`, list("1.")].join(
-      "\n\n",
-    )
+  /** A text with every sign. Its parts have less than 3300 units together. */
+  function markdown(maxLength = 3300) {
+    const words = (length: number) =>
+      writeText(Math.floor(length * Math.min(1, maxLength / 3300)), ++count)
+    const list = (mark: string) => copies.map(() => `${mark} ${words(200)}`).join("\n")
+    const line = `**${words(80)}**, [${words(80)}](/contact/), ${words(400)}`
+    return [words(900), `## ${words(80)}`, line, list("-"), list("1.")].join("\n\n")
   }
 
-  function stringFor({ maxLength, pattern = "", examples }: Field, name: string) {
-    if (maxLength === undefined) return examples?.[0]
-    count++
-    if (name === "id") return `item-${count}-`.padEnd(maxLength, "x")
-    const [placeholder] = /\{\w+\}/.exec(pattern.replaceAll("\\", "")) ?? []
-    if (placeholder === undefined) return text(maxLength, count)
-    return `${placeholder} ${text(maxLength - placeholder.length - 1, count)}`
+  for (const file of listFiles(content).filter(contentTypeOf)) {
+    const original = JSON.parse(copy.read(`content/${file}`))
+    const write = (name: string, change: object = {}) =>
+      copy.write(
+        `content/${name}`,
+        JSON.stringify({
+          ...Object(replaceTexts(file, fillOptional(file, original), fill)),
+          ...change,
+        }),
+      )
+    write(file)
+    if (/^(pages|site)/.test(file)) continue
+    for (const number of copies)
+      write(
+        file.replace(".json", `-${number}.json`),
+        original.id && { id: `${original.id}-${number}` },
+      )
   }
-
-  function valueFor(field: Field, name: string): unknown {
-    const special = values[field.$ref ?? ""]
-    if (special) return special(field)
-    const schema: Field = resolveRef(field)
-    switch (schema.type) {
-      case "object":
-        return objectFor(schema)
-      case "array": {
-        if (schema.items?.$ref === "Section") return sectionKinds.map(sectionFor)
-        return Array.from(
-          { length: schema.maxItems ?? 0 },
-          () => schema.items && valueFor(schema.items, name),
-        )
-      }
-      case "boolean":
-        return true
-      case "integer":
-        return ++count
-      default:
-        return stringFor(schema, name)
-    }
-  }
-
-  const sectionFor = (kind: string) => ({
-    [kind]: valueFor(schemas.Section.properties?.[kind] ?? {}, kind),
-  })
-
-  function objectFor(schema: Field) {
-    const required = new Set(schema.required)
-    const isFilled = ([name, field]: [string, Field]) => {
-      if (required.has(name)) return true
-      // A hidden item is on no page, and a picture that is decorative has no description.
-      if (field.type === "boolean") return false
-      // Half of the buttons are links, the others show a notification. The form has no endpoint.
-      if (field.$ref === "Destination") return count++ % 2 === 0
-      if (filledLists.includes(name) || field.$ref === "Picture") return name !== "share"
-      if (name === "amount" || name === "directions") return true
-      return resolveRef(field).type !== "object" && field.maxLength !== undefined
-    }
-    return Object.fromEntries(
-      fieldsOf(schema)
-        .filter(isFilled)
-        .map(([name, field]) => [name, valueFor(field, name)]),
-    )
-  }
-
-  return Object.fromEntries(
-    contentTypes.flatMap((contentType) => {
-      const name = contentType.meta()?.files ?? ""
-      const create = () => objectFor(schemas[typeName(contentType)])
-      if (!name.includes("*")) return [[name, create()]]
-      if (name === "pages/*.json") return [[`pages${composedPage.slice(0, -1)}.json`, create()]]
-      return Array.from({ length: itemsPerFolder }, (_, index) => [
-        name.replace("*", `${index + 1}`),
-        create(),
-      ])
-    }),
-  )
 }
