@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test"
-import { contact, contactItems, pages, site } from "../support/content"
+import { contact, pages } from "../support/content"
 import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
-import { expectPage, large, mainHeading } from "../support/navigation"
+import { large, mainHeading } from "../support/navigation"
 
 test.use({ javaScriptEnabled: false, viewport: large })
 
@@ -20,28 +20,6 @@ for (const { path } of pages)
         .toBeGreaterThan(0)
     }
   })
-
-test("links open pages and sections, and name an e-mail address and a telephone", async ({
-  page,
-}) => {
-  await page.goto("/")
-  const links = page.locator("a[href^='/']").filter({ visible: true })
-  const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
-  expect(urls.length).toBeGreaterThan(site.navigation.links.length)
-  // The navigation bar or the footer of each page has all of them.
-  for (const url of new Set(urls)) {
-    await links
-      .and(page.locator(`[href="${url}"]`))
-      .first()
-      .click()
-    await expectPage(page, url)
-    const section = url.split("#")[1]
-    if (section) await expect(page.locator(`[id="${section}"]`)).toBeInViewport()
-  }
-  await page.goto("/contact/")
-  for (const { content, to } of contactItems.filter((item) => item.to))
-    await expect(page.getByRole("link", { name: content })).toHaveAttribute("href", String(to))
-})
 
 test("a form without a delivery address explains itself and keeps its text", async ({ page }) => {
   const requests: string[] = []

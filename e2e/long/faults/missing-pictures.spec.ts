@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { wcagContrast } from "culori"
 import { expect, test } from "../../fixtures/test"
-import { expectNoShift, recordShifts, waitForFirstPaint } from "../../support/audits/layoutShift"
+import { recordShifts, waitForFirstPaint } from "../../support/audits/layoutShift"
 import { readPixels } from "../../support/audits/pixels"
 import { respondWith, hangRequests, missingFile } from "../../support/faults"
 import { large, mainHeading, small, waitForHydration } from "../../support/navigation"
@@ -17,42 +17,36 @@ async function highestContrast(page: Page, element: Locator) {
   return Math.max(...[...new Set(pixels)].map((pixel) => wcagContrast(pixel, background)))
 }
 
-for (const viewport of [small, large])
-  for (const path of ["/", "/services/"])
-    test.describe(() => {
-      test.use({ viewport })
-
-      test(`missing pictures leave ${path} in place and show their description at ${viewport.width} px`, async ({
-        page,
-      }) => {
-        const pictures = page.locator("main picture img")
-        const readBoxes = () =>
-          pictures.evaluateAll((images) =>
-            images.map((image) => {
-              const { x, y, width, height } = image.getBoundingClientRect()
-              return [x, y + scrollY, width, height].map(Math.round)
-            }),
-          )
-        // The height of the text depends on whether a font arrives in time.
-        await respondWith("**/*.woff2", missingFile)(page)
-        await page.goto(path)
-        const boxes = await readBoxes()
-        await respondWith(/\/static\/.*\.(avif|webp|jpe?g|png|svg)$/, missingFile)(page)
-        await recordShifts(page)
-        await page.goto(path)
-        for (const picture of await pictures.all()) {
-          await picture.scrollIntoViewIfNeeded()
-          await expect(picture).toHaveJSProperty("complete", true)
-        }
-        await expectNoShift(page)
-        expect(await readBoxes()).toEqual(boxes)
-        for (const picture of await pictures.all()) {
-          await picture.scrollIntoViewIfNeeded()
-          // It may still be fading in.
-          await expect.poll(() => highestContrast(page, picture)).toBeGreaterThan(7)
-        }
-      })
-    })
+for (const [path, viewport] of [
+  ["/", small],
+  ["/services/", large],
+] as const)
+  test(`missing pictures leave ${path} in place and show their description at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    const pictures = page.locator("main picture img")
+    const readBoxes = () =>
+      pictures.evaluateAll((images) =>
+        images.map((image) => {
+          const { x, y, width, height } = image.getBoundingClientRect()
+          return [x, y + scrollY, width, height].map(Math.round)
+        }),
+      )
+    await page.setViewportSize(viewport)
+    // The height of the text depends on whether a font arrives in time.
+    await respondWith("**/*.woff2", missingFile)(page)
+    await page.goto(path)
+    const boxes = await readBoxes()
+    await respondWith(/\/static\/.*\.(avif|webp|jpe?g|png|svg)$/, missingFile)(page)
+    await page.goto(path)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveJSProperty("complete", true)
+      // It may still be fading in.
+      await expect.poll(() => highestContrast(page, picture)).toBeGreaterThan(7)
+    }
+    expect(await readBoxes()).toEqual(boxes)
+  })
 
 for (const [fault, cause] of [
   ["are missing", respondWith("**/*.woff2", missingFile)],
