@@ -11,8 +11,7 @@ export const notInFirefox = {
   "in forced colours": "WebDriver BiDi has no forced colours",
   "restores the form where no script loads": "goBack never ends on a page from the cache",
   "links work, and Back shows a closed menu": "goBack never ends on a page from the cache",
-  "sends the id of a post by the browser again":
-    "Playwright's clock does not stop the loader there; tried by hand",
+  "delivery.spec.ts": "WebDriver BiDi does not tell what a request posts; form.spec.ts does it here",
   "does not scroll back to the section": "Firefox scrolls by parts of a pixel",
   "where the menu is higher than the screen": "Tab stops at a list that scrolls, too",
 }
