@@ -2,11 +2,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import styled from "styled-components"
 import { colour, space, type } from "../theme/tokens"
 
-type Props = {
+/** Its focus stays in view where the picture is cropped. */
+type Props = Queries.PictureDetailsFragment & {
   file: { gatsbyImageData: IGatsbyImageData }
-  description: string | null
-  /** The point that stays in view where the picture is cropped. */
-  focus: Queries.FocusFragment | null
   /** Loads eagerly and with high priority: for the page's main picture. */
   priority?: boolean
   className?: string

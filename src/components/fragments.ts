@@ -34,15 +34,15 @@ export const fragments = graphql`
     ink
     wash
   }
-  fragment Focus on Focus {
-    x
-    y
-  }
-  fragment HalfPicture on Picture {
+  fragment PictureDetails on Picture {
     description
     focus {
-      ...Focus
+      x
+      y
     }
+  }
+  fragment HalfPicture on Picture {
+    ...PictureDetails
     file {
       gatsbyImageData(
         width: 1000
@@ -53,10 +53,7 @@ export const fragments = graphql`
     }
   }
   fragment CardPicture on Picture {
-    description
-    focus {
-      ...Focus
-    }
+    ...PictureDetails
     file {
       gatsbyImageData(
         width: 652

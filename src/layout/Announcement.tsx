@@ -86,7 +86,7 @@ const Strip = styled.aside<{ $hash: string }>`
     display: none;
   }
 
-  /* The bar begins below the announcement, and covers the top of the page when that is scrolled. */
+  /* The bar begins below the announcement, and covers the top of the page once that is scrolled. */
   & + header {
     position: sticky;
     margin-bottom: calc(-1 * ${size.bar});

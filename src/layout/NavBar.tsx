@@ -1,18 +1,26 @@
 import { graphql, Link } from "gatsby"
+import { useSyncExternalStore } from "react"
 import styled from "styled-components"
 import { colour, duration, from, layer, motion, print, size, space, type } from "../theme/tokens"
 import { scrolledAfterAttribute, scrolledAttribute } from "./hydration"
 import { Menu } from "./Menu"
-import { useScrolledPast } from "./useScrolledPast"
 
 const scrollThresholdPx = 20
 
 type Props = Queries.NavBarFragment & { brand: Queries.BrandFragment }
 
+function subscribeToScroll(handleScroll: () => void) {
+  window.addEventListener("scroll", handleScroll, { passive: true })
+  return () => window.removeEventListener("scroll", handleScroll)
+}
+
 /** The bar at the top of every page. */
 export function NavBar({ brand, ...navigation }: Props) {
-  const isScrolled = useScrolledPast(scrollThresholdPx)
-
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > scrollThresholdPx,
+    () => false,
+  )
   return (
     <Bar
       {...{

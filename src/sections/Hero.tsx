@@ -109,10 +109,7 @@ export const fragment = graphql`
       ...Action
     }
     picture {
-      description
-      focus {
-        ...Focus
-      }
+      ...PictureDetails
       file {
         gatsbyImageData(
           width: 1000

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
-import { Section } from "../components/containers/Section"
-import { SectionHeading } from "../components/containers/SectionHeading"
+import { Section, SectionHeading } from "../components/containers/Section"
 import { Card, Cards } from "../components/containers/Cards"
 import { VisuallyHidden } from "../components/VisuallyHidden"
 import { IconBadge } from "../components/IconBadge"
@@ -128,10 +127,7 @@ export const fragment = graphql`
   fragment Venture on Service {
     ...VentureItem
     image {
-      description
-      focus {
-        ...Focus
-      }
+      ...PictureDetails
       file {
         gatsbyImageData(
           width: 652

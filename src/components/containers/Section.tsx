@@ -20,7 +20,18 @@ export const Section = styled.section<{ $background?: "paper" | "mist" | "deep" 
   }
 `
 
-/** The heading and introduction of a section. */
+type HeadingProps = { title: string | null; introduction?: string | null }
+
+/** The heading and the introduction of a section, where it has them. */
+export const SectionHeading = ({ title, introduction }: HeadingProps) =>
+  title && (
+    <SectionHeader>
+      <h2>{title}</h2>
+      {introduction && <p>{introduction}</p>}
+    </SectionHeader>
+  )
+
+/** What stands above the content of a section. */
 export const SectionHeader = styled.div`
   display: grid;
   gap: ${space.m};

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
 import { colour, space, type } from "../../theme/tokens"
-import { CurrentYear } from "./CurrentYear"
+import { yearAttribute } from "../hydration"
 
 type Props = Queries.FooterBaseFragment & { builtIn: string | null }
 
@@ -13,7 +13,10 @@ export function FooterBase({ copyright, more, builtIn }: Props) {
     <Base>
       <p>
         {beforeYear}
-        <CurrentYear built={builtIn} />
+        {/* The loader of plugins/hosting may have corrected the year before hydration. */}
+        <span {...{ [yearAttribute]: true }} suppressHydrationWarning>
+          {builtIn}
+        </span>
         {afterYear}
       </p>
       {more?.map(({ label, to, shown }) => (

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Button } from "../../components/Button"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
+import { Section, SectionHeading } from "../../components/containers/Section"
 import { Picture } from "../../components/Picture"
 import { radius, space } from "../../theme/tokens"
 
@@ -39,10 +38,7 @@ export const fragment = graphql`
   fragment Video on Video {
     title
     poster {
-      description
-      focus {
-        ...Focus
-      }
+      ...PictureDetails
       file {
         gatsbyImageData(
           width: 832

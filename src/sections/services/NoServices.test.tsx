@@ -5,7 +5,6 @@ const withoutServices = new Map(
   [...contentValues].filter(([file]) => !file.startsWith("services/")),
 )
 
-// e2e/long/builds/extreme-content.spec.ts proves that such a site can be built.
 test("without ventures, the services page shows a sentence instead and its last section", () => {
   render(previewPage("/services/", withoutServices))
   expect(screen.getAllByText(/Our ventures are being prepared/)).toHaveLength(1)

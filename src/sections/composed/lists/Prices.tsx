@@ -2,8 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Actions } from "../../../components/Button"
 import { Cards as Grid, PlainCard } from "../../../components/containers/Cards"
-import { Section } from "../../../components/containers/Section"
-import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { Section, SectionHeading } from "../../../components/containers/Section"
 import { colour, space, type } from "../../../theme/tokens"
 
 type Props = Queries.PricesFragment & { website: { language: string } }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section } from "../../../components/containers/Section"
-import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { Section, SectionHeading } from "../../../components/containers/Section"
 import { Markdown } from "../../../components/Markdown"
 import { colour, print, size, space, type } from "../../../theme/tokens"
 

@@ -2,8 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../../components/Action"
 import { Cards as Grid, PlainCard } from "../../../components/containers/Cards"
-import { Section } from "../../../components/containers/Section"
-import { SectionHeading } from "../../../components/containers/SectionHeading"
+import { Section, SectionHeading } from "../../../components/containers/Section"
 import { Picture } from "../../../components/Picture"
 import { colour, space, type } from "../../../theme/tokens"
 
@@ -76,10 +75,7 @@ export const fragment = graphql`
       role
       source
       picture {
-        description
-        focus {
-          ...Focus
-        }
+        ...PictureDetails
         file {
           gatsbyImageData(width: 56, aspectRatio: 1, sizes: "3.5rem", breakpoints: [56, 112, 168])
         }
