@@ -42,11 +42,6 @@ test("what is planned is in no file of a build before its time, and in the next 
     ]),
   )
   expect(schedule(workspace)).toEqual({ moments: ["2026-12-24T18:30:00.000Z"] })
-
-  await workspace.build({ NOW: "2026-12-25" })
-  expect(filesWith(workspace, secret)).toEqual(["_redirects", `${secret}/index.html`])
-  expect(workspace.read("public/_redirects")).toContain(`/${secret}/ /contact/ 302`)
-  expect(schedule(workspace)).toEqual({ moments: [] })
 })
 
 const schedule = (workspace: Workspace) =>

@@ -55,27 +55,11 @@ const waitForPaint = (page: Page) =>
 export const waitForFirstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
 
-/** Scrolls to the end of the page in steps of half a screen. */
-export async function scrollThrough(page: Page, onStep?: () => Promise<void>) {
-  for (let isAtEnd = false; !isAtEnd;) {
-    isAtEnd = await page.evaluate(() => {
-      scrollBy({ top: innerHeight / 2, behavior: "instant" })
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    })
-    await waitForPaint(page)
-    await onStep?.()
-  }
-}
-
-/** Delays requests. `release` lets the delayed ones through, one after another. */
-export async function delayRequests(page: Page, url: string) {
+/** Expects that nothing moves while the fonts and pictures of a page arrive late, one after another. */
+export async function expectNoShiftByLateFiles(page: Page, path: string) {
+  await recordShifts(page)
   const delayed: Route[] = []
-  let isOpen = false
-  await page.route(url, (route) => {
-    if (isOpen) return route.continue()
-    delayed.push(route)
-    return undefined
-  })
+  await page.route("**/static/**", (route) => void delayed.push(route))
   const release = async () => {
     for (let route = delayed.shift(); route; route = delayed.shift()) {
       const request = route.request()
@@ -85,28 +69,21 @@ export async function delayRequests(page: Page, url: string) {
       await waitForPaint(page)
     }
   }
-  return {
-    count: () => delayed.length,
-    release,
-    /** Lets all further requests through. */
-    async open() {
-      isOpen = true
-      await release()
-    },
-  }
-}
-
-/** Expects that nothing moves while the fonts and pictures of a page arrive late. */
-export async function expectNoShiftByLateFiles(page: Page, path: string) {
-  await recordShifts(page)
-  const files = await delayRequests(page, "**/static/**")
   await page.goto(path, { waitUntil: "commit" })
   await waitForFirstPaint(page)
   await waitForHydration(page)
   await waitForPaint(page)
-  expect(files.count()).toBeGreaterThan(0)
-  await files.release()
-  await scrollThrough(page, files.release)
-  await files.open()
+  expect(delayed.length).toBeGreaterThan(0)
+  await release()
+  for (let isAtEnd = false; !isAtEnd;) {
+    isAtEnd = await page.evaluate(() => {
+      scrollBy({ top: innerHeight / 2, behavior: "instant" })
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    })
+    await waitForPaint(page)
+    await release()
+  }
+  await page.unroute("**/static/**")
+  await release()
   await expectNoShift(page)
 }
