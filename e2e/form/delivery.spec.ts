@@ -1,15 +1,10 @@
 import { expect } from "@playwright/test"
 import { respond, showPage, test } from "../fixtures/formEndpoint"
-import { contact, site } from "../support/content"
+import { contact } from "../support/content"
 import { blockScripts, delayScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, fillForm, sendButton, submitted } from "../support/form"
 import { linkIn, navBar, visit, waitForHydration } from "../support/navigation"
-import {
-  expectNoNotification,
-  expectNotification,
-  notification,
-  politeRegion,
-} from "../support/notifications"
+import { expectNotification, politeRegion } from "../support/notifications"
 
 const { form } = contact
 const thanks = [form.sent.title, form.sent.description ?? ""]
@@ -46,42 +41,6 @@ test("posts a message once, confirms it and clears the form for good", async ({
   await expectForm(page)
   expect(formEndpoint.submissions.map(({ fields }) => fields)).toEqual([submitted])
   expect(formEndpoint.submissions[0].accept).toBe("application/json")
-})
-
-test("keeps a rejected message, offers an e-mail, and sends it on the next attempt", async ({
-  page,
-  formEndpoint,
-}) => {
-  formEndpoint.respond = respond(503)
-  await visit(page, "/contact/")
-  await fillForm(page)
-  await sendButton(page).click()
-  await expectNotification(
-    page,
-    form.failed.title,
-    form.failed.description ?? "",
-    form.writeInstead,
-    site.notifications.hotkey,
-  )
-  await expectForm(page, exampleMessage)
-
-  const link = linkIn(notification(page), form.writeInstead)
-  const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "")
-  expect(pathname).toBe("hello@example.com")
-  expect(searchParams.get("subject")).toBe(`${exampleMessage.name} (${exampleMessage.email})`)
-  expect(searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(exampleMessage.message)
-  await page.keyboard.press("Escape")
-  await expectNoNotification(page)
-  await expect(sendButton(page)).toBeFocused()
-  // The form itself still says so.
-  await expect(linkIn(page.getByRole("main"), form.writeInstead)).toBeVisible()
-
-  formEndpoint.respond = respond(200)
-  await sendButton(page).click()
-  await expectNotification(page, ...thanks)
-  await expectForm(page)
-  const [first, second] = formEndpoint.submissions
-  expect(second).toMatchObject({ fields: submitted, messageId: first.messageId })
 })
 
 test("posts a message once that is submitted several times before hydration", async ({

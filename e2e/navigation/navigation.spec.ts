@@ -17,15 +17,33 @@ async function expectSection(page: Page, { id, title }: { id: string; title: str
     .toBeGreaterThan(barHeight)
 }
 
-test("each link of the navigation bar opens its page and is marked there", async ({ page }) => {
+/** The values of an attribute of some elements of the head. */
+const inHead = (page: Page, selector: string, name: string) =>
+  page
+    .locator(`head ${selector}`)
+    .evaluateAll((elements, key) => elements.map((element) => element.getAttribute(key)), name)
+
+test("each link of the navigation bar opens its page, is marked there, and changes the head", async ({
+  page,
+}) => {
   await visit(page, "/no-such-page/")
-  await expect(navBar(page).locator("[aria-current]")).toHaveCount(0)
+  const current = barLinks(page).locator("[aria-current]")
+  await expect(current).toHaveCount(0)
   for (const { label, to } of site.navigation.links) {
     await linkIn(barLinks(page), label).click()
     await expectPage(page, to)
-    const current = barLinks(page).locator("[aria-current]")
     await expect(current).toHaveAttribute("aria-current", "page")
     await expect(current).toHaveText(label)
+    const content = routes.find(({ path }) => path === to)?.page
+    await expect(page).toHaveTitle(content?.title ?? "")
+    for (const [selector, name, value] of [
+      ["meta[name=description]", "content", content?.description],
+      ["link[rel=canonical]", "href", site.address + to],
+      ['meta[property="og:url"]', "content", site.address + to],
+    ] as const)
+      // Gatsby adds the new head before it removes the old one.
+      await expect.poll(() => inHead(page, selector, name), selector).toEqual([value])
+    expect(await inHead(page, "meta[name=robots]", "content")).toEqual([])
   }
   await linkIn(navBar(page), site.navigation.home).click()
   await expectPage(page, "/")
