@@ -10,46 +10,13 @@ import { addKind } from "../../support/composed/addKind"
 test.setTimeout(600_000)
 
 /**
- * Changes code of each kind: SEO texts, icons, policy, resolvers, colours, model and components. A
- * sixteenth kind of section costs its shape, its component and seven lines.
+ * Changes code of the model, of components and of a plugin: a sixteenth kind of section costs its shape,
+ * its component and a few lines.
  */
 function changeCode(copy: SiteCopy) {
-  const { replace } = copy
   addKind(copy)
-  replace("plugins/seo/files/robotsTxt.ts", ['"Allow: /"', '"Allow: /", "Crawl-delay: 1"'])
-  replace("plugins/seo/jsonLd.ts", ['"@type": "Organization"', '"@type": "LocalBusiness"'])
-  replace("plugins/seo/images/favicons.ts", ["maskableScale = 0.75", "maskableScale = 0.5"])
-  replace("plugins/hosting/csp.ts", [`"manifest-src": ["'self'"]`, `"manifest-src": ["'none'"]`])
-  replace("plugins/content-model/graphql/resolvers.ts", [
-    "resolve: iconPaths",
-    'resolve: (name) => ({ ...iconPaths(name), paths: ["M1 2h3"] })',
-  ])
-  replace("plugins/content-model/graphql/itemColours.ts", ["Math.min(chroma, 0.022)", "0"])
-  replace("plugins/content-model/schema/items.ts", [
-    "subtitle: line(",
-    'motto: line(60, { title: "Motto" }).optional(),\n    subtitle: line(',
-  ])
-  replace("content/services/poultry-trading.json", [
-    '"subtitle":',
-    '"motto": "Eggs first",\n  "subtitle":',
-  ])
-  replace(
-    "src/sections/services/ServiceSection.tsx",
-    ["service.subtitle", "service.motto"],
-    ["    subtitle\n", "    motto\n"],
-  )
+  copy.replace("plugins/seo/files/robotsTxt.ts", ['"Allow: /"', '"Allow: /", "Crawl-delay: 1"'])
 }
-
-/** A text of a built file for each change of code. The icon has none. */
-const codeResults = [
-  ["robots.txt", "Crawl-delay: 1"],
-  ["about/index.html", '"LocalBusiness"'],
-  ["_headers", "manifest-src 'none'"],
-  ["services/index.html", "M1 2h3"],
-  ["page-data/services/page-data.json", '"wash":"#eeeeee"'],
-  ["services/index.html", "Eggs first"],
-  ["with-banner/index.html", "A new kind</h2>"],
-]
 
 /** Changes, adds and removes content of each kind. */
 async function changeContent({ folder, replace }: SiteCopy) {
@@ -101,14 +68,11 @@ async function buildFromNothing() {
 /** Builds after each change with the cache of the build before it. */
 async function buildStepByStep(workspace: Workspace) {
   await workspace.build()
-  const original = builtFiles(workspace)
   // test/plugins.test.ts proves that Gatsby notices a change in each plugin. One build serves all.
   changeCode(workspace)
   await workspace.build()
-  for (const [file, text] of codeResults)
-    expect(workspace.read(`public/${file}`).includes(text), `${text} in ${file}`).toBe(true)
-  const icon = "icon-maskable.png"
-  expect(builtFiles(workspace)[icon]).not.toBe(original[icon])
+  expect(workspace.read("public/robots.txt")).toContain("Crawl-delay: 1")
+  expect(workspace.html("with-banner/index.html")).toContain("A new kind</h2>")
   await changeContent(workspace)
   await workspace.build()
   return builtFiles(workspace)

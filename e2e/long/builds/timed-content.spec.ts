@@ -159,6 +159,7 @@ test.describe("for a visitor in another zone", () => {
     await passHalfMinute(page)
     await expect(status).toHaveText(words.closedNow)
     await setBefore(page, "2094-01-03T00:00+05:30")
+    await page.reload()
     await expect(row).toBeVisible()
     await passHalfMinute(page)
     await expect(row).toBeHidden()
