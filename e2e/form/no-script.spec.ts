@@ -27,13 +27,3 @@ test("keeps a rejected message when the visitor goes back", async ({ page, formE
   await page.goBack()
   await expectForm(page, exampleMessage)
 })
-
-test("lets the browser refuse a form with an empty field", async ({ page, formEndpoint }) => {
-  await page.goto("/contact/")
-  const incomplete = { ...exampleMessage, message: "" }
-  await fillForm(page, incomplete)
-  await sendButton(page).click()
-  await expect(page.locator("textarea:invalid")).toBeFocused()
-  await expectForm(page, incomplete)
-  expect(formEndpoint.submissions).toEqual([])
-})

@@ -34,7 +34,7 @@ export async function expectNoViolations(page: Page, part?: Part) {
  * The violations that axe reports in a part of the page, one line each. Where axe cannot determine
  * the background of a text, its pixels are measured.
  */
-export async function findViolations(page: Page, part: Part = "html") {
+async function findViolations(page: Page, part: Part = "html") {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   const [violations, undecided] = await page.evaluate(
     async ([context, length]) => {

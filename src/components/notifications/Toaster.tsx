@@ -13,8 +13,7 @@ const autoCloseMs = 5000
 const swipeThresholdPx = 49.5
 
 /** The `aria-live` values of the two live regions. */
-export const politenessLevels = ["polite", "assertive"] as const
-type Politeness = (typeof politenessLevels)[number]
+type Politeness = "polite" | "assertive"
 
 /** Replaces the notification that is shown. Its width is that of the region. */
 export function show(
