@@ -4,7 +4,7 @@ import { colour, size, space, type } from "../../theme/tokens"
 import { Buttons } from "../Button"
 
 /** A full-width section of a page with centred content. */
-export const Section = styled.section<{ $background?: "paper" | "mist" | "deep" }>`
+export const Section = styled.section<{ $background?: "mist" | "deep" }>`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) minmax(0, ${size.content}) minmax(
       ${space.gutter},
