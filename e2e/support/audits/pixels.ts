@@ -31,7 +31,7 @@ export async function readPixels(page: Page, { x, y, width, height }: Box) {
 export async function readBackground(page: Page, clip: Box) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`*, ::placeholder { -webkit-text-fill-color: transparent !important }`)
+    sheet.replaceSync("* { -webkit-text-fill-color: transparent !important }")
     document.adoptedStyleSheets = [sheet]
   })
   const pixels = await readPixels(page, clip)
@@ -51,20 +51,15 @@ export function lowestContrast(colour: string, background: string[]) {
   return sorted[Math.floor(ignoredShare * sorted.length)]
 }
 
-/** The contrast of an element's text, or of an empty field's placeholder, to what is behind it. */
+/** The contrast of an element's text to what is behind it. */
 export async function measureContrast(text: Locator) {
   await text.scrollIntoViewIfNeeded()
   const { colour, box } = await text.evaluate((element) => {
-    const isEmptyField = element.matches(":placeholder-shown")
     const range = document.createRange()
     const ownText = [...element.childNodes].find((node) => node instanceof Text)
     range.selectNodeContents(ownText ?? element)
-    const { x, y, width, height } = (isEmptyField ? element : range).getBoundingClientRect()
-    const inset = isEmptyField ? 4 : 0 // px, so that the border is left out
-    return {
-      colour: getComputedStyle(element, isEmptyField ? "::placeholder" : null).color,
-      box: { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset },
-    }
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return { colour: getComputedStyle(element).color, box: { x, y, width, height } }
   })
   return lowestContrast(colour, await readBackground(text.page(), box))
 }
