@@ -109,7 +109,7 @@ test("a moving pointer retries a missing script a few times; a click tries again
   })
   await page.goto("/")
   const movePointer = async (toX: number) => {
-    await page.mouse.move(toX, 300, { steps: 100 })
+    await page.mouse.move(toX, 300, { steps: 20 })
     await page.clock.fastForward(120_000)
   }
   for (const toX of [400, 100, 400, 100, 400, 100, 400, 100, 400, 100]) await movePointer(toX)
