@@ -10,7 +10,8 @@ export const notInFirefox = {
   "is opaque without script": "WebDriver BiDi switches scripts off, but not for <noscript> and CSS",
   "in forced colours": "WebDriver BiDi has no forced colours",
   "restores the form where no script loads": "goBack never ends on a page from the cache",
-  "delivery.spec.ts": "WebDriver BiDi does not tell what a request posts; form.spec.ts does it here",
+  "delivery.spec.ts":
+    "WebDriver BiDi does not tell what a request posts; form.spec.ts does it here",
   "does not scroll back to the section": "Firefox scrolls by parts of a pixel",
   "where the menu is higher than the screen": "Tab stops at a list that scrolls, too",
 }

@@ -6,8 +6,7 @@ import { collectOutput, reusableFiles } from "./collectOutput"
 import { buildFolder, stagingIn } from "./publicFolder"
 
 // All other files and folders are copied, so that a new folder is never missing from the build.
-const notCopied =
-  /^(\..*|content|docs|e2e|node_modules|public|scripts|test|test-results)$/
+const notCopied = /^(\..*|content|docs|e2e|node_modules|public|scripts|test|test-results)$/
 // Gatsby drops its data cache when any file of a local plugin changes, also one that it never reads.
 const notBuilt = /^plugins[\\/](.+(\.test\.tsx?|\.md)|[^\\/]+[\\/]testing)$/
 
