@@ -12,8 +12,7 @@ import { Destinations } from "./DestinationField"
 import { Field } from "./Field"
 import { focusField, pathAt } from "./parts/focusField"
 import { IssueMark } from "./parts/IssueMark"
-import { SearchResult } from "./parts/SearchResult"
-import { searchSection, sectionsOf } from "./parts/sections"
+import { sectionsOf } from "./parts/sections"
 import { FormContext, type Update } from "./types"
 
 type Props = {
@@ -63,7 +62,6 @@ export function ItemForm({ file, target, onLead, onFocusPath, onLeave, isShown }
               {fields.map(([name, schema]) => (
                 <Field key={name} path={[name]} schema={schema} isLabelled={section === name} />
               ))}
-              {section === searchSection && <SearchResult file={file} value={value} />}
             </Stack>
           </Section>
         ))}

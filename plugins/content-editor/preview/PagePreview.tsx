@@ -2,7 +2,10 @@ import { useDeferredValue, useEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/content"
 import type { Path } from "../../content-model/schema/jsonSchema"
+import { localTimeOf, startOf } from "../../content-model/time/instants"
+import { zoneIn } from "../../content-model/time/shownAt"
 import { Select } from "../components/fields"
+import { MomentInput } from "../components/MomentInput"
 import { colour, depth } from "../components/theme"
 import { previewPath } from "../constants"
 import { contentValues, imageFinder } from "../state/content/contentValues"
@@ -10,7 +13,6 @@ import { useNow } from "../state/useNow"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
 import { AbsenceNote } from "./day/AbsenceNote"
-import { DayChoice } from "./day/DayChoice"
 import { pagesIn, previewTarget } from "./pages"
 import { Toolbar, useChoice } from "./Toolbar"
 
@@ -45,6 +47,7 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
   const now = useNow()
   const [chosen, setChosen] = useState<number>()
   const instant = chosen ?? now
+  const timeZone = zoneIn(all)
 
   const ownTarget = previewTarget(file, all)
   const [shown, setShown] = useState({ file, target: ownTarget })
@@ -94,7 +97,16 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
             </option>
           ))}
         </Select>
-        <DayChoice {...{ values: all, now, chosen }} onChoose={setChosen} />
+        <label>
+          {text("preview.asOn")}{" "}
+          <MomentInput
+            type="datetime-local"
+            value={chosen === undefined ? "" : localTimeOf(chosen, timeZone)}
+            onChange={({ currentTarget: { value } }) =>
+              setChosen(value ? startOf(value, timeZone) : undefined)
+            }
+          />
+        </label>
         <div role="group" aria-label={text("preview.width")}>
           {devices}
         </div>

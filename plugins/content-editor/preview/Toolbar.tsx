@@ -46,6 +46,12 @@ export const Toolbar = styled(Cluster)`
     width: 12rem;
   }
 
+  > label {
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+  }
+
   > :nth-child(2) {
     margin-inline-end: auto;
   }

@@ -36,7 +36,6 @@ export function isOptionalIn(file: string, path: Path) {
 }
 
 const searchFields = ["title", "description", "share", "inSearch"]
-export const searchSection = "search"
 
 /**
  * The sections of a file's form: single fields, then each group, then when it is shown, then what search
@@ -65,6 +64,6 @@ export function sectionsOf(file: string): Section[] {
       fields: [field],
     })),
     { name: "shown", title: text("form.shown"), fields: fields.filter(isOfPeriod) },
-    { name: searchSection, title: text("form.search"), fields: fields.filter(isForSearch) },
+    { name: "search", title: text("form.search"), fields: fields.filter(isForSearch) },
   ].filter((section) => section.fields.length > 0)
 }
