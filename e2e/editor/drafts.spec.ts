@@ -123,7 +123,7 @@ test("undo and redo go through texts, lists and deletions", async ({ page, edito
 
   await editor.openStart()
   const row = page.getByRole("row", { name: "Ambition" })
-  await editor.chooseInMenu("Ambition", "start.delete")
+  await editor.chooseInMenu("Ambition", "actions.delete")
   await expect(row.getByText(text("start.deleted"))).toBeVisible()
   await row
     .getByRole("button", { name: text("start.bringBackItem", { title: "Ambition" }) })

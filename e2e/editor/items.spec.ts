@@ -55,7 +55,7 @@ test("items are put in order by mouse and by keyboard, and only positions change
 
 test("a copy has its own id, and a hidden item stays in content", async ({ page, editor }) => {
   await editor.openStart()
-  await editor.chooseInMenu("Poultry Trading", "start.copy")
+  await editor.chooseInMenu("Poultry Trading", "actions.copy")
   await expect(editor.field("Title")).toHaveValue(`Poultry Trading${text("start.copySuffix")}`)
   await editor.save()
   expect(editor.saved("services/poultry-trading-copy.json").id).toBe("poultry-trading-copy")
@@ -74,11 +74,11 @@ test("deleting asks where links shall lead, and comes back with one press", asyn
 }) => {
   site.replace("content/pages/home.json", ['"/services/"', '"/services/#poultry-trading"'])
   await editor.openStart()
-  await editor.chooseInMenu("Poultry Trading", "start.delete")
+  await editor.chooseInMenu("Poultry Trading", "actions.delete")
   const dialog = page.getByRole("dialog")
   await expect(dialog).toContainText(text("start.newTarget"))
   await dialog.getByRole("combobox").selectOption("/about/")
-  await dialog.getByRole("button", { name: text("start.delete") }).click()
+  await dialog.getByRole("button", { name: text("actions.delete") }).click()
   await editor.save()
   expect(editor.saved("pages/home.json").hero.ventures.to).toBe("/about/")
   expect(editor.changedFiles()).toContain(" D content/services/poultry-trading.json")

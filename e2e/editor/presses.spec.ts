@@ -22,7 +22,7 @@ test("a message with a way back takes no press of a dialog, nor beside itself, a
 }) => {
   await page.setViewportSize({ width: 768, height: 700 })
   await editor.open("pages/poultry.json")
-  await editor.chooseInMenu("Questions · What people ask", "start.delete")
+  await editor.chooseInMenu("Questions · What people ask", "actions.delete")
   const messages = page.getByRole("region", { name: text("app.messages") })
   const takesPress = (part: number) =>
     messages.evaluate((element, x) => {
@@ -48,7 +48,7 @@ test.describe("on a touch screen", () => {
   }) => {
     await editor.open("pages/poultry.json", ["shown", "until"])
     await page.getByLabel("Until", { exact: true }).tap()
-    const menu = page.getByRole("button", { name: text("start.menu", { title: "Steps" }) })
+    const menu = page.getByRole("button", { name: text("actions.menu", { title: "Steps" }) })
     await scrollTo(menu, 0.5)
     const scrolled = await page.evaluate(() => scrollY)
     await menu.tap()

@@ -7,7 +7,7 @@ type Given = { editor: Editor; page: Page; site: EditorSite }
 type Visit = (given: Given) => Promise<unknown>
 
 const file = "values/ambition.json"
-const menuOf = (title: string) => text("start.menu", { title })
+const menuOf = (title: string) => text("actions.menu", { title })
 
 /** Opens each view and state of the editor, and waits until it is shown. */
 export const editorViews: Record<string, Visit> = {
@@ -49,7 +49,7 @@ export const editorViews: Record<string, Visit> = {
   "a deletion": async ({ editor, page, site }) => {
     site.replace("content/pages/home.json", ['"/services/"', '"/services/#poultry-trading"'])
     await editor.openStart()
-    await editor.chooseInMenu("Poultry Trading", "start.delete")
+    await editor.chooseInMenu("Poultry Trading", "actions.delete")
     await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused()
   },
   "a form": async ({ editor }) => {
@@ -122,7 +122,7 @@ export const editorViews: Record<string, Visit> = {
     await editor.field("Title").fill("Boldness")
     await page.getByRole("link", { name: text("changes.title") }).click()
     await expect(page.getByText("Boldness").first()).toBeVisible()
-    await expect(page.getByText(text("changes.local_published"))).toBeVisible()
+    await expect(page.getByText(text("changes.localPublished"))).toBeVisible()
   },
   "saved changes": async ({ editor, page, site }) => {
     site.replace(`content/${file}`, ["Ambition", "Boldness"])

@@ -88,14 +88,14 @@ test.describe(() => {
 
     // By keyboard alone.
     const steps = "Steps · How it works"
-    const menu = page.getByRole("button", { name: text("start.menu", { title: steps }) })
+    const menu = page.getByRole("button", { name: text("actions.menu", { title: steps }) })
     await menu.focus()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(menu).toBeFocused()
-    await editor.chooseInMenu(steps, "start.copy")
+    await editor.chooseInMenu(steps, "actions.copy")
     await expect(rows).toHaveCount(17)
-    await editor.chooseInMenu("Contact form · Write to us", "start.delete")
+    await editor.chooseInMenu("Contact form · Write to us", "actions.delete")
     await expect(rows).toHaveCount(16)
     await page.getByRole("button", { name: text("form.bringBack") }).click()
     await expect(rows).toHaveCount(17)

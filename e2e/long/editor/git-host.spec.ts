@@ -91,7 +91,7 @@ test("a title is changed, saved as one request, and published; nothing is hard t
   await publish.click()
   await expect.poll(published).toContain('"title": "Fashion and Shoes"')
   await expect.poll(() => [...emulator.repository.branches.keys()]).toEqual(["main"])
-  await expect(page.getByText(text("changes.host_published"))).toBeVisible()
+  await expect(page.getByText(text("changes.hostPublished"))).toBeVisible()
   // Else its last requests would find no emulator.
   await page.close()
 })

@@ -36,7 +36,7 @@ test("changes are told in words and kept as a version of content alone", async (
   await expect(page.locator("del")).toHaveText("Ambition")
   await editor.save()
   await page.getByRole("button", { name: text("changes.localPublish") }).click()
-  await expect(page.getByText(text("changes.local_published"))).toBeVisible()
+  await expect(page.getByText(text("changes.localPublished"))).toBeVisible()
   expect(site.git("show", "--name-only", "--format=%an: %s", "HEAD").trim().split(/\n+/)).toEqual([
     "Ada: Boldness: Title",
     `content/${file}`,

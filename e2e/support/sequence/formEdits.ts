@@ -53,9 +53,9 @@ export function createFormEdits({ focus, press, page }: EditorTab, prediction: P
       const entries = current(paragraphs)
       if (!Array.isArray(entries) || entries.length < 2) return
       await focus(first)
-      await press(text("start.menu", { title: `Paragraph ${entries.length}` }))
+      await press(text("actions.menu", { title: `Paragraph ${entries.length}` }))
       await page()
-        .getByRole("menuitem", { name: text("start.delete") })
+        .getByRole("menuitem", { name: text("actions.delete") })
         .click()
       editText(paragraphs, entries.slice(0, -1))
     },

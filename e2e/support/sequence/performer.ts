@@ -27,8 +27,8 @@ export function createPerformer(context: BrowserContext, site: EditorSite) {
       const [file, next] = files.slice(choice % (files.length - 1))
       await tab.go({ view: "start" })
       const row = tab.page().locator(`[role=row][data-key="${file}"]`)
-      await row.getByRole("button", { name: text("start.menu", { title: "" }).trim() }).click()
-      const moveDown = { name: text("start.moveDown"), exact: true }
+      await row.getByRole("button", { name: text("actions.menu", { title: "" }).trim() }).click()
+      const moveDown = { name: text("actions.moveDown"), exact: true }
       await tab.page().getByRole("menuitem", moveDown).click()
       prediction.swap(file, next)
     },

@@ -4,7 +4,7 @@ import styled from "styled-components"
 import { Button, ButtonLink } from "../components/Button"
 import { ErrorBoundary } from "../components/ErrorBoundary"
 import { Cluster } from "../components/layout"
-import { Symbol, type SymbolName } from "../components/Symbol"
+import { Icon, type IconName } from "../components/Icon"
 import { colour, GlobalStyle, layer, size, space, type } from "../components/theme"
 import { Toasts } from "../components/toast"
 import { useWorkspace } from "../state/useWorkspace"
@@ -21,7 +21,7 @@ const links = [
   { view: "start", label: text("start.title"), icon: "layout-grid" },
   { view: "pictures", label: text("pictures.title"), icon: "images" },
   { view: "changes", label: text("changes.title"), icon: "git-compare-arrows" },
-] satisfies { view: Route["view"]; label: string; icon: SymbolName }[]
+] satisfies { view: Route["view"]; label: string; icon: IconName }[]
 
 /** The editor for a signed-in person: a bar, and a view below it. */
 export function App() {
@@ -59,7 +59,7 @@ export function App() {
               href={addressOf({ view })}
               aria-current={route.view === view ? "page" : undefined}
             >
-              <Symbol name={icon} />
+              <Icon name={icon} />
               <span>{label}</span>
             </ButtonLink>
           ))}

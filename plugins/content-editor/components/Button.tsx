@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Button as AriaButton, Link as AriaLink, type ButtonProps } from "react-aria-components"
 import styled, { css } from "styled-components"
-import { Symbol, type SymbolName } from "./Symbol"
+import { Icon, type IconName } from "./Icon"
 import { colour, radius, size, space, type } from "./theme"
 
 /** The background, the border and the text of each look. */
@@ -44,14 +44,14 @@ const buttonStyle = css<{ $look: Look }>`
 
 type Props = Omit<ButtonProps, "children"> & {
   look?: Look
-  icon?: SymbolName
+  icon?: IconName
   children?: ReactNode
 }
 
 /** A button. Without text it needs `aria-label`. */
 export const Button = ({ look = "plain", icon, children, ...props }: Props) => (
   <Styled {...props} $look={look}>
-    {icon && <Symbol name={icon} />}
+    {icon && <Icon name={icon} />}
     {children}
   </Styled>
 )

@@ -58,7 +58,7 @@ export const FormDialog = ({ submit, look = "primary", isDisabled, ...props }: F
         <Button look={look} type="submit" isDisabled={isDisabled}>
           {submit}
         </Button>
-        <Button onPress={props.onClose}>{text("start.cancel")}</Button>
+        <Button onPress={props.onClose}>{text("actions.cancel")}</Button>
       </Cluster>
     </Stack>
   </Dialog>

@@ -2,20 +2,18 @@ import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components"
 import styled, { css } from "styled-components"
 import { text, type WordKey } from "../words"
 import { Button } from "./Button"
-import { Symbol, type SymbolName } from "./Symbol"
+import { Icon, type IconName } from "./Icon"
 import { colour, depth, radius, size, space, type } from "./theme"
 
-type Entry = { label: string; icon?: SymbolName; onAction?: () => void }
+type Entry = { label: string; icon?: IconName; onAction?: () => void }
 
 /** Entries by the names of their words. Those without an action are left out. */
-export const menuEntries = (
-  all: [WordKey, SymbolName, onAction?: (() => void) | false][],
-): Entry[] =>
+export const menuEntries = (all: [WordKey, IconName, onAction?: (() => void) | false][]): Entry[] =>
   all.flatMap(([key, icon, onAction]) => (onAction ? { label: text(key), icon, onAction } : []))
 
 type Props = {
   label: string
-  icon: SymbolName
+  icon: IconName
   /** Whether the button shows its icon alone. */
   isSmall?: boolean
   /** The entries. It is called when the menu opens. */
@@ -38,7 +36,7 @@ const Entries = ({ entries }: Pick<Props, "entries">) => (
   <Menu>
     {entries().map(({ label, icon, onAction }) => (
       <Item key={label} onAction={onAction}>
-        {icon && <Symbol name={icon} />}
+        {icon && <Icon name={icon} />}
         {label}
       </Item>
     ))}

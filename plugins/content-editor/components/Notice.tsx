@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { Symbol } from "./Symbol"
+import { Icon } from "./Icon"
 import { colour, radius, space } from "./theme"
 
 const kinds = {
@@ -15,7 +15,7 @@ type Props = { kind: Kind; children: ReactNode; role?: "status" | "alert" }
 /** A message in the page that stays until its cause is gone. */
 export const Notice = ({ kind, children, role }: Props) => (
   <Box role={role} $kind={kind}>
-    <Symbol name={kinds[kind].icon} />
+    <Icon name={kinds[kind].icon} />
     <div>{children}</div>
   </Box>
 )

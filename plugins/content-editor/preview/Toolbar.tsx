@@ -2,19 +2,20 @@ import { useState } from "react"
 import styled from "styled-components"
 import { Button } from "../components/Button"
 import { Cluster } from "../components/layout"
+import type { IconName } from "../components/Icon"
 import { below, colour, space } from "../components/theme"
-import { text } from "../words"
+import { text, type WordKey } from "../words"
 
-const icons = {
-  desktop: "monitor",
-  tablet: "tablet",
-  phone: "smartphone",
-  light: "sun",
-  dark: "moon",
-} as const
+const choices = {
+  desktop: ["monitor", "preview.desktop"],
+  tablet: ["tablet", "preview.tablet"],
+  phone: ["smartphone", "preview.phone"],
+  light: ["sun", "preview.light"],
+  dark: ["moon", "preview.dark"],
+} satisfies Record<string, [IconName, WordKey]>
 
 /** The value and the buttons of a choice that the browser remembers. */
-export function useChoice<Id extends keyof typeof icons>(ids: readonly Id[], initial: Id) {
+export function useChoice<Id extends keyof typeof choices>(ids: readonly Id[], initial: Id) {
   const key = `editor preview ${ids.join()}`
   const [value, setValue] = useState(
     () => ids.find((id) => id === localStorage.getItem(key)) ?? initial,
@@ -27,8 +28,8 @@ export function useChoice<Id extends keyof typeof icons>(ids: readonly Id[], ini
     <Button
       key={id}
       look="quiet"
-      icon={icons[id]}
-      aria-label={text(`preview.${id}`)}
+      icon={choices[id][0]}
+      aria-label={text(choices[id][1])}
       aria-pressed={id === value}
       onPress={() => choose(id)}
     />

@@ -4,7 +4,7 @@ import { isRecord } from "../../../content-model/isRecord"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Line } from "../../components/layout"
 import { MenuButton, menuEntries } from "../../components/MenuButton"
-import { Symbol } from "../../components/Symbol"
+import { Icon } from "../../components/Icon"
 import { size, space, type } from "../../components/theme"
 import { text } from "../../words"
 import { PeriodMark } from "../../views/start/Marks"
@@ -41,10 +41,10 @@ export function EntryHeader(props: Props) {
   }
   const entries = () =>
     menuEntries([
-      ["start.moveUp", "arrow-up", index > 0 && (() => list.move(index, index - 1))],
-      ["start.moveDown", "arrow-down", index < length - 1 && (() => list.move(index, index + 1))],
-      ["start.copy", "copy", isRecord(value) && length < maxItems && copy],
-      ["start.delete", "trash", length > minItems && remove],
+      ["actions.moveUp", "arrow-up", index > 0 && (() => list.move(index, index - 1))],
+      ["actions.moveDown", "arrow-down", index < length - 1 && (() => list.move(index, index + 1))],
+      ["actions.copy", "copy", isRecord(value) && length < maxItems && copy],
+      ["actions.delete", "trash", length > minItems && remove],
     ])
   return (
     <Header>
@@ -59,14 +59,14 @@ export function EntryHeader(props: Props) {
             {title} <PeriodMark value={value} />
           </span>
           <IssueMark paths={[path]} />
-          <Symbol name={fold.isOpen ? "chevron-up" : "chevron-down"} />
+          <Icon name={fold.isOpen ? "chevron-up" : "chevron-down"} />
         </button>
       ) : (
         <label htmlFor={idOf(path)}>{title}</label>
       )}
       {grip}
       <MenuButton
-        label={text("start.menu", { title })}
+        label={text("actions.menu", { title })}
         icon="ellipsis-vertical"
         isSmall
         entries={entries}

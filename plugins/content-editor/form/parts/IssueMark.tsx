@@ -1,6 +1,6 @@
 import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
-import { Symbol } from "../../components/Symbol"
+import { Icon } from "../../components/Icon"
 import { colour, space } from "../../components/theme"
 import { isWithin } from "../../state/content/paths"
 import { useEditorState } from "../../state/useWorkspace"
@@ -8,8 +8,8 @@ import { text } from "../../words"
 import { useForm } from "../types"
 
 const kinds = {
-  errors: { icon: "circle-alert", colour: colour.danger },
-  notes: { icon: "info", colour: colour.warning },
+  errors: { words: "start.errors", icon: "circle-alert", colour: colour.danger },
+  notes: { words: "start.notes", icon: "info", colour: colour.warning },
 } as const
 
 /** Says that parts of the form have errors, else that they have notes, which do not hinder saving. */
@@ -22,18 +22,18 @@ export function IssueMark({ paths }: { paths: Path[] }) {
   )
   const isError = inParts.some((issue) => blocking.includes(issue))
   if (!isError && inParts.every(({ severity }) => severity === "error")) return null
-  const kind = isError ? "errors" : "notes"
+  const kind = kinds[isError ? "errors" : "notes"]
   return (
-    <Mark role="img" aria-label={text(`start.${kind}`)} title={text(`start.${kind}`)} $kind={kind}>
-      <Symbol name={kinds[kind].icon} />
+    <Mark role="img" aria-label={text(kind.words)} title={text(kind.words)} $colour={kind.colour}>
+      <Icon name={kind.icon} />
     </Mark>
   )
 }
 
-const Mark = styled.span<{ $kind: keyof typeof kinds }>`
+const Mark = styled.span<{ $colour: string }>`
   flex: none;
   margin-inline-start: ${space.xs};
-  color: ${({ $kind }) => kinds[$kind].colour};
+  color: ${({ $colour }) => $colour};
 
   > svg {
     vertical-align: -0.2em;

@@ -2,7 +2,7 @@ import type { ComponentProps, HTMLAttributes, ReactNode } from "react"
 import styled from "styled-components"
 import { FieldIssue } from "../../components/fields"
 import { Card, Stack } from "../../components/layout"
-import { Symbol } from "../../components/Symbol"
+import { Icon } from "../../components/Icon"
 import { colour, size } from "../../components/theme"
 import { messageOf } from "../../state/content/describe"
 import { useIssues } from "../../state/useWorkspace"
@@ -33,7 +33,7 @@ export function SectionRow({ kind, gripProps, isOpen, onToggle, children, ...ent
         fold={{ isOpen, onToggle, drawing: <Sketch kind={kind} /> }}
         grip={
           <Grip {...gripProps} aria-hidden>
-            <Symbol name="grip-vertical" />
+            <Icon name="grip-vertical" />
           </Grip>
         }
       />

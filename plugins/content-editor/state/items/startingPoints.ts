@@ -1,16 +1,20 @@
 import type { SectionKind } from "../../../content-model/schema/sections/section"
+import type { WordKey } from "../../words"
 
-/** The sections of a new page, by what it is for. The words are the examples of the model. */
-export const startingPoints = {
-  campaign: ["story", "cards", "quotes", "questions", "callToAction"],
-  venture: ["story", "steps", "figures", "questions", "callToAction"],
-  event: ["text", "steps", "visit", "message"],
-  prices: ["prices", "questions", "callToAction"],
-  terms: ["text"],
-  empty: [],
-} satisfies Record<string, SectionKind[]>
+type StartingPoint = { title: WordKey; kinds: SectionKind[] }
 
-export type StartingPoint = keyof typeof startingPoints
-
-export const isStartingPoint = (name: string): name is StartingPoint =>
-  Object.hasOwn(startingPoints, name)
+/** What a new page may be for, with its sections. Their words are the examples of the model. */
+export const startingPoints: StartingPoint[] = [
+  {
+    title: "startingPoints.campaign",
+    kinds: ["story", "cards", "quotes", "questions", "callToAction"],
+  },
+  {
+    title: "startingPoints.venture",
+    kinds: ["story", "steps", "figures", "questions", "callToAction"],
+  },
+  { title: "startingPoints.event", kinds: ["text", "steps", "visit", "message"] },
+  { title: "startingPoints.prices", kinds: ["prices", "questions", "callToAction"] },
+  { title: "startingPoints.terms", kinds: ["text"] },
+  { title: "startingPoints.empty", kinds: [] },
+]

@@ -29,7 +29,7 @@ async function show() {
           <ChangesView />
         </WorkspaceContext>,
       )
-      await screen.findByText(text("changes.local_published"))
+      await screen.findByText(text("changes.localPublished"))
     },
     user: userEvent.setup(),
   }

@@ -4,7 +4,7 @@ import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Disclosure } from "../../components/Disclosure"
 import { Card, Line, Small, Stack } from "../../components/layout"
-import type { SymbolName } from "../../components/Symbol"
+import type { IconName } from "../../components/Icon"
 import { fieldChanges, labelOf, titleOf, type FieldChange } from "../../state/content/describe"
 import { isPicturePath } from "../../state/drafts/drafts"
 import { textsIn } from "../../state/items/textsIn"
@@ -21,7 +21,7 @@ type Props = {
   after: unknown
   /** What a button does with one field, or with the whole file, whose path is empty. */
   action?: {
-    icon: SymbolName
+    icon: IconName
     label: string
     /** The label of the button for the whole file, where its fields have buttons too. */
     labelForAll: string

@@ -8,13 +8,20 @@ import { describeChanges, valuesOf } from "../../state/content/describe"
 import { joinRenamed } from "../../state/items/redirects"
 import { useLoaded, wordsOf } from "../../state/useLoaded"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
-import { text } from "../../words"
+import { text, type WordKey } from "../../words"
 import { FileChange } from "./FileChange"
 
-const noticeKinds: Partial<Record<Publication["state"], "error" | "warning">> = {
-  failed: "error",
-  conflict: "error",
-  unstable: "warning",
+type Kind = "error" | "warning" | "info"
+
+/** The kind and the words of each state on a git host. */
+const notices: Record<Publication["state"], [Kind, WordKey]> = {
+  published: ["info", "changes.hostPublished"],
+  saved: ["info", "changes.hostSaved"],
+  unstable: ["warning", "changes.hostUnstable"],
+  checking: ["info", "changes.hostChecking"],
+  failed: ["error", "changes.hostFailed"],
+  review: ["info", "changes.hostReview"],
+  conflict: ["error", "changes.hostConflict"],
 }
 
 /** What is saved and not published, with the way to publish it. */
@@ -32,7 +39,7 @@ export function SavedChanges() {
 
   const { state, files: changes = [], reason, link } = data ?? {}
   const isBusy = isActing || data?.of !== snapshot
-  const place = backend.withdraw ? "host" : "local"
+  const isOnHost = backend.withdraw !== undefined
   const message = ownMessage ?? describeChanges(changes)
   const act = (action: () => Promise<void> | undefined) =>
     startAction(async () => {
@@ -57,8 +64,8 @@ export function SavedChanges() {
       )}
       {!data && !problem && <p role="status">{text("changes.loading")}</p>}
       {state && (
-        <Notice kind={noticeKinds[state] ?? "info"} role="status">
-          <p>{text(`changes.${place}_${state}`)}</p>
+        <Notice kind={notices[state][0]} role="status">
+          <p>{text(isOnHost ? notices[state][1] : localWords(state))}</p>
           {reason && <p>{reason}</p>}
           {link && (
             <a href={link.url} target="_blank" rel="noreferrer">
@@ -82,9 +89,9 @@ export function SavedChanges() {
               isDisabled={isBusy || Boolean(reason) || !message.trim()}
               onPress={() => act(() => backend.publish(message))}
             >
-              {text(`changes.${place}Publish`)}
+              {text(isOnHost ? "changes.hostPublish" : "changes.localPublish")}
             </Button>
-            {backend.withdraw && (
+            {isOnHost && (
               <Button
                 look="danger"
                 isDisabled={isBusy}
@@ -102,3 +109,7 @@ export function SavedChanges() {
     </>
   )
 }
+
+/** The words of a state on the own computer, where nothing is checked or reviewed. */
+const localWords = (state: Publication["state"]) =>
+  state === "published" ? "changes.localPublished" : "changes.localSaved"

@@ -48,7 +48,7 @@ export function ConflictPanel({ file }: { file: string }) {
                 <Card key={side} as="label" $gap="s">
                   <Cluster as="strong">
                     <input type="radio" name={keyOf(path)} value={side} required />
-                    {text(`conflict.${side}`)}
+                    {text(side === "mine" ? "conflict.mine" : "conflict.theirs")}
                   </Cluster>
                   {versions[side] === undefined ? (
                     <p>{text("changes.gone")}</p>

@@ -32,7 +32,11 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
   const isTaken = isPage
     ? values.has(renamed) || addressIssues(renamed, state.snapshot.staticFiles).length > 0
     : idsIn(values, name, file).includes(id)
-  const problem = !new RegExp(pattern).test(id) ? "badId" : isTaken ? "takenId" : undefined
+  const problem = !new RegExp(pattern).test(id)
+    ? "start.badId"
+    : isTaken
+      ? "start.takenId"
+      : undefined
   const submit = () => {
     const saved = savedValue(state.snapshot, file)
     const changes = isPage
@@ -65,7 +69,7 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
         />
       </Label>
       <div id="address-notes" role="status">
-        {problem && <FieldIssue $isError>{text(`start.${problem}`)}</FieldIssue>}
+        {problem && <FieldIssue $isError>{text(problem)}</FieldIssue>}
         <Hint>{text("start.addressHint")}</Hint>
       </div>
     </FormDialog>

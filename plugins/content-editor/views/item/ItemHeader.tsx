@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { addressOf } from "../../admin/route"
 import { Button, ButtonLink } from "../../components/Button"
 import { Cluster } from "../../components/layout"
-import { Symbol } from "../../components/Symbol"
+import { Icon } from "../../components/Icon"
 import { below, colour, from, layer, size, space, type } from "../../components/theme"
 import { titleOf } from "../../state/content/describe"
 import { savedValue } from "../../state/drafts/drafts"
@@ -26,7 +26,7 @@ export function ItemHeader({ file, children }: Props) {
   return (
     <Header>
       <ButtonLink $look="quiet" href={addressOf({ view: "start" })} aria-label={text("item.back")}>
-        <Symbol name="arrow-left" />
+        <Icon name="arrow-left" />
       </ButtonLink>
       <h1 tabIndex={-1}>{titleOf(file, value ?? savedValue(snapshot, file))}</h1>
       {children}

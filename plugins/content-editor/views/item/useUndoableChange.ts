@@ -12,7 +12,7 @@ export function useUndoableChange() {
   const workspace = useWorkspace()
   const tell = (file: string, words: string) => {
     const onPress = () => replayStep(workspace, "undo", file)
-    showToast({ words, action: { label: text("start.undo"), onPress } })
+    showToast({ words, action: { label: text("actions.undo"), onPress } })
     // The change may have removed the pressed control.
     const places = [
       document.activeElement?.closest<HTMLElement>("article, [role=row]"),

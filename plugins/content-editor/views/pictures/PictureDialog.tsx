@@ -1,5 +1,4 @@
 import type { SubmitEvent } from "react"
-import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Dialog } from "../../components/Dialog"
 import { Hint, Input, Label } from "../../components/fields"
@@ -11,7 +10,8 @@ import { text } from "../../words"
 import { useUndoableChange } from "../item/useUndoableChange"
 import { factsOf, nameOf, newPicturePath } from "./pictureNames"
 import { Upload } from "./Upload"
-import { changeUses, picturesIn, placeOf, usesByPicture, type Use } from "./uses"
+import { UseList } from "./UseList"
+import { changeUses, picturesIn, usesByPicture } from "./uses"
 
 type Props = {
   file: string
@@ -76,19 +76,5 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
         </form>
       )}
     </Dialog>
-  )
-}
-
-/** Links to fields. */
-export function UseList({ uses }: { uses: Use[] }) {
-  const values = contentValues(useEditorState())
-  return (
-    <ul>
-      {uses.map((use) => (
-        <li key={[use.file, ...use.path].join()}>
-          <a href={addressOf({ view: "edit", ...use })}>{placeOf(use, values)}</a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -6,9 +6,10 @@ import type { Picture } from "../../state/types"
 import { useEditorState } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { useUndoableChange } from "../item/useUndoableChange"
-import { PictureDialog, UseList } from "./PictureDialog"
+import { PictureDialog } from "./PictureDialog"
 import { PictureGrid } from "./PictureGrid"
 import { Upload } from "./Upload"
+import { UseList } from "./UseList"
 import { usesByPicture } from "./uses"
 
 /** The library: all pictures of the site. */

@@ -25,7 +25,7 @@ export function DeletedItems() {
   const items = data?.filter(({ file }) => contentTypeOf(file) && !values.has(file))
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (!items?.length)
-    return <p role="status">{text(items ? "start.noneDeleted" : "start.loading")}</p>
+    return <p role="status">{text(items ? "start.noneDeleted" : "actions.loading")}</p>
   return items.map((item) => <DeletedItem key={item.file} {...item} />)
 }
 
@@ -39,7 +39,7 @@ function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
     id,
   )
   if (problem) return <Notice kind="error">{problem}</Notice>
-  if (value === undefined) return <p role="status">{text("start.loading")}</p>
+  if (value === undefined) return <p role="status">{text("actions.loading")}</p>
   const type = contentTypeOf(file)
   const kind = type ? schemas[typeName(type)].title : ""
   const title = titleOf(file, value)

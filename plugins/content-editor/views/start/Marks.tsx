@@ -11,34 +11,29 @@ import { isChanged, savedText } from "../../state/drafts/drafts"
 import type { State } from "../../state/types"
 import { useNow } from "../../state/useNow"
 import { useEditorState } from "../../state/useWorkspace"
-import { text } from "../../words"
+import { text, type WordKey } from "../../words"
 
-const looks = {
-  conflict: [colour.danger, colour.dangerGround],
-  errors: [colour.danger, colour.dangerGround],
-  deleted: [colour.warning, colour.warningGround],
-  new: [colour.success, colour.successGround],
-  kept: [colour.link, colour.selected],
-  planned: [colour.success, colour.successGround],
-  over: [colour.muted, colour.hover],
-  hidden: [colour.muted, colour.hover],
-}
+/** The words, the colour and the background of each mark. */
+const marks = {
+  conflict: ["start.conflict", colour.danger, colour.dangerGround],
+  errors: ["start.errors", colour.danger, colour.dangerGround],
+  deleted: ["start.deleted", colour.warning, colour.warningGround],
+  new: ["start.new", colour.success, colour.successGround],
+  kept: ["start.kept", colour.link, colour.selected],
+  planned: ["start.planned", colour.success, colour.successGround],
+  over: ["start.over", colour.muted, colour.hover],
+  hidden: ["start.hidden", colour.muted, colour.hover],
+} satisfies Record<string, [WordKey, string, string]>
 
 /** The state of a file in words. Nothing if it is saved and shown on the site. */
 export function Marks({ file }: { file: string }) {
   const state = useEditorState()
   const hasErrors = errorsOf(state.check.issues).some((issue) => issue.file === file)
-  const marks = [changeOf(state, file), hasErrors && "errors"] as const
+  const change = changeOf(state, file)
   return (
     <Cluster as="span">
-      {marks.map(
-        (mark) =>
-          mark && (
-            <Mark key={mark} $colours={looks[mark]}>
-              {text(`start.${mark}`)}
-            </Mark>
-          ),
-      )}
+      {change && <Mark kind={change} />}
+      {hasErrors && <Mark kind="errors" />}
       <PeriodMark value={contentValues(state).get(file)} />
     </Cluster>
   )
@@ -50,11 +45,12 @@ export function PeriodMark({ value }: { value: unknown }) {
   const now = useNow()
   const { state, since = now } = visibilityOf(value, timeZone, now)
   if (state === "shown") return null
-  return (
-    <Mark $colours={looks[state]}>
-      {text(`start.${state}`, { moment: formatInstant(since, timeZone, now) })}
-    </Mark>
-  )
+  return <Mark kind={state} values={{ moment: formatInstant(since, timeZone, now) }} />
+}
+
+function Mark({ kind, values }: { kind: keyof typeof marks; values?: Record<string, string> }) {
+  const [words, ...colours] = marks[kind]
+  return <Framed $colours={colours}>{text(words, values)}</Framed>
 }
 
 function changeOf({ snapshot, drafts }: State, file: string) {
@@ -65,7 +61,7 @@ function changeOf({ snapshot, drafts }: State, file: string) {
   return savedText(snapshot, file) === null ? "new" : "kept"
 }
 
-const Mark = styled.span<{ $colours: string[] }>`
+const Framed = styled.span<{ $colours: string[] }>`
   display: inline-block;
   padding: 0 ${space.s};
   border-radius: ${radius.medium};

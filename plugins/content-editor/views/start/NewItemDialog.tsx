@@ -5,7 +5,7 @@ import { Hint, Input, Label, Select } from "../../components/fields"
 import { Stack } from "../../components/layout"
 import { contentValues } from "../../state/content/contentValues"
 import { newItem, newPage, takenNames } from "../../state/items/newItem"
-import { isStartingPoint, startingPoints } from "../../state/items/startingPoints"
+import { startingPoints } from "../../state/items/startingPoints"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 
@@ -25,9 +25,9 @@ export function NewItemDialog({ name, label, onClose }: Props) {
   const create = (fields: FormData) => {
     const [values, taken] = [contentValues(state), takenNames(state)]
     const words = String(fields.get("title")).trim()
-    const start = String(fields.get("start"))
-    const { file, changes } = isStartingPoint(start)
-      ? newPage(values, startingPoints[start], words, taken)
+    const start = startingPoints.find(({ title: one }) => one === fields.get("start"))
+    const { file, changes } = start
+      ? newPage(values, start.kinds, words, taken)
       : newItem(values, name, words, taken)
     workspace.change(changes, file)
     navigate({ view: "edit", file, path: [] })
@@ -49,13 +49,11 @@ export function NewItemDialog({ name, label, onClose }: Props) {
           <Label>
             {text("start.startFrom")}
             <Select name="start">
-              {Object.keys(startingPoints)
-                .filter(isStartingPoint)
-                .map((point) => (
-                  <option key={point} value={point}>
-                    {text(`startingPoints.${point}`)}
-                  </option>
-                ))}
+              {startingPoints.map((point) => (
+                <option key={point.title} value={point.title}>
+                  {text(point.title)}
+                </option>
+              ))}
             </Select>
           </Label>
         )}

@@ -1,7 +1,7 @@
 import styled from "styled-components"
 import { iconNames, iconPaths } from "../../../content-model/graphql/icons"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
-import { Drawn } from "../../components/Symbol"
+import { Drawn } from "../../components/Icon"
 import { colour, radius } from "../../components/theme"
 import { imageFinder, thumbnailUrl } from "../../state/content/contentValues"
 import { textsIn } from "../../state/items/textsIn"

@@ -3,9 +3,16 @@ import { Button } from "../../components/Button"
 import { Cluster } from "../../components/layout"
 import { colour } from "../../components/theme"
 import { visibilities, type Visibility } from "../../state/content/visibility"
-import { text } from "../../words"
+import { text, type WordKey } from "../../words"
 
 type State = Visibility["state"]
+
+const labels: Record<State, WordKey> = {
+  shown: "visibility.shown",
+  planned: "visibility.planned",
+  over: "visibility.over",
+  hidden: "visibility.hidden",
+}
 
 type Props = {
   /** The number of items in each state. */
@@ -25,7 +32,7 @@ export const VisibilityFilter = ({ counts, value, onChange }: Props) => (
       .filter((state) => counts.has(state))
       .map((state) => (
         <Button key={state} aria-pressed={state === value} onPress={() => onChange(state)}>
-          {text(`visibility.${state}`)} {counts.get(state)}
+          {text(labels[state])} {counts.get(state)}
         </Button>
       ))}
   </Choices>

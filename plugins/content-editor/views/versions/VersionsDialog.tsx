@@ -33,7 +33,7 @@ export function VersionsDialog({ file, onClose }: Props) {
     <Dialog title={title} isOpen onClose={onClose} isWide>
       {problem && <Notice kind="error">{problem}</Notice>}
       {!problem && !versions?.length && (
-        <p role="status">{text(versions ? "versions.none" : "start.loading")}</p>
+        <p role="status">{text(versions ? "versions.none" : "actions.loading")}</p>
       )}
       <div>
         {versions?.map(({ id, date, summary, kind, author, file: then = saved }, index) => (
@@ -68,7 +68,7 @@ function Version({ file, id, fileThen }: { file: string; id: string; fileThen: s
   const values = contentValues(useEditorState())
   const earlier = useMemo(() => new Map(values).set(file, then), [values, file, then])
   if (problem) return <Notice kind="error">{problem}</Notice>
-  if (then === undefined) return <p role="status">{text("start.loading")}</p>
+  if (then === undefined) return <p role="status">{text("actions.loading")}</p>
   if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
   return (
     <Stack>

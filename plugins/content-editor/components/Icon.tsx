@@ -3,10 +3,10 @@ import styled from "styled-components"
 import { iconPaths } from "../../content-model/graphql/icons"
 
 /** The name of a lucide icon. */
-export type SymbolName = keyof typeof nodes
+export type IconName = keyof typeof nodes
 
 /** A lucide icon beside a text. Screen readers skip it. */
-export const Symbol = ({ name }: { name: SymbolName }) => <Drawn {...iconPaths(name)} />
+export const Icon = ({ name }: { name: IconName }) => <Drawn {...iconPaths(name)} />
 
 /** The same, from its SVG paths. */
 export const Drawn = ({ paths }: { paths: string[] }) => (

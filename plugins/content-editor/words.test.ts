@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs"
+import words from "./words.json"
+
+test("each text is used by its name", () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" })
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  const code = sources.map((file) => readFileSync(`${__dirname}/${file}`, "utf8")).join("\n")
+  const names = Object.keys(words).map((key) => key.replace(/_(one|other)$/, ""))
+  expect(names.filter((name) => !code.includes(`"${name}"`))).toEqual([])
+})
