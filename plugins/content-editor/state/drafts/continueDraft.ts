@@ -21,7 +21,10 @@ export function continueDraft(snapshot: Snapshot, draft: Draft, sent?: Draft): D
   if (isPicturePath(file)) return sent?.value === value ? null : draft
   const [text, saved] = [savedText(snapshot, file), savedValue(snapshot, file)]
   // A save whose answer was lost must not look like a change by somebody else.
-  const base = sent ? textOf(file, sent.value) : draft.sent === text ? text : draft.base
+  const { sent: unanswered = draft.base } = draft
+  const withSent = merge(parseText(draft.base), parseText(unanswered), saved).value
+  const unsent = isEqual(withSent, saved) ? unanswered : draft.base
+  const base = sent ? textOf(file, sent.value) : unsent
   // White space that the save trimmed is dropped with the draft, unless the person types on.
   const isSaved = sent ? sent.value === value : isEqual(value, saved)
   if (text === base) return isSaved ? null : { file, base, value }

@@ -1,0 +1,6 @@
+/** @jest-environment node */
+import { checkSequences } from "../testing/checkSequences"
+
+test("no word is lost in 400 random sequences of edits, saves and faults", async () => {
+  await expect(checkSequences(400)).resolves.toBeUndefined()
+}, 600_000)

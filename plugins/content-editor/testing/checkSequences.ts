@@ -1,0 +1,211 @@
+import * as fc from "fast-check"
+import type { Path } from "../../content-model/schema/jsonSchema"
+import { SaveError, type Backend } from "../backends/types"
+import { isEqual, valueAt, withValueAt } from "../state/content/paths"
+import { valueOf } from "../state/drafts/drafts"
+import { createWorkspace } from "../state/workspace"
+import { memoryBackend } from "./memoryBackend"
+
+type Part = { file: string; path: Path; value: unknown }
+type Place = Omit<Part, "value">
+
+const about = "pages/about.json"
+const paragraphs: Place = { file: about, path: ["story", "paragraphs"] }
+const typed: Place[] = [
+  { file: "values/ambition.json", path: ["title"] },
+  { file: "values/connection.json", path: ["description"] },
+  { file: "services/poultry-trading.json", path: ["features", 1] },
+  { file: about, path: [...paragraphs.path, 0] },
+]
+// Other fields than those that are typed in, so that no conflict needs a decision.
+const byHand: Place[] = [
+  { file: "values/ambition.json", path: ["description"] },
+  { file: "services/poultry-trading.json", path: ["subtitle"] },
+  { file: "values/innovation.json", path: ["title"] },
+]
+const moved = ["values/ambition.json", "values/innovation.json"]
+const pictures = ["images/hero.png", "images/vision.png", "images/story.png"]
+
+const files = new Set([...typed, ...byHand].map(({ file }) => file))
+
+/** What a person or the computer does, and a number that chooses among a few fields or words. */
+const actions = fc.array(
+  fc.tuple(
+    fc.constantFrom(
+      ...([
+        "paste",
+        "paste",
+        "typeByKey",
+        "typeByKey",
+        "empty",
+        "addEntry",
+        "removeEntry",
+      ] as const),
+      ...(["move", "choosePicture", "undo", "undo", "redo", "reload", "changeByHand"] as const),
+      ...(["stopServer", "startServer", "save", "save", "loseAnswer", "wait"] as const),
+    ),
+    fc.nat(99),
+  ),
+  { minLength: 6, maxLength: 20 },
+)
+type Actions = typeof actions extends fc.Arbitrary<infer One> ? One : never
+
+const actionMs = 1500 // longer than the pause that joins keystrokes
+const requestMs = 1000
+
+/** Performs actions on a workspace. Resolves with the saved files and the predicted ones. */
+async function perform(all: Actions) {
+  const memory = memoryBackend()
+  for (const file of memory.files.keys()) if (!files.has(file)) memory.files.delete(file)
+  const wait = (ms = actionMs) => jest.advanceTimersByTimeAsync(ms)
+  let [isUp, losesAnswer, words] = [true, false, 0]
+  const noAnswer = () => new SaveError("No answer.", { isTemporary: true })
+  const newWord = () => `Word ${++words}, which is long enough`
+
+  /** A tab with the editor. After it was closed, nothing reaches it and it reaches nothing. */
+  async function openTab() {
+    const tab = { isOpen: true }
+    const send = async <Answer>(answer: () => Promise<Answer>) => {
+      await new Promise((resolve) => setTimeout(resolve, tab.isOpen ? requestMs : 2 ** 30))
+      if (!isUp) throw noAnswer()
+      return answer()
+    }
+    const backend: Backend = {
+      ...memory.backend,
+      load: () => send(memory.backend.load),
+      save: (request) =>
+        send(async () => {
+          await memory.backend.save(request)
+          const isLost = losesAnswer
+          losesAnswer = false
+          if (isLost) throw noAnswer()
+        }),
+    }
+    const { readAll, write } = memory.storage
+    const storage = {
+      readAll,
+      write: (drafts: Parameters<typeof write>[0]) =>
+        tab.isOpen ? write(drafts) : Promise.resolve(),
+    }
+    const workspace = createWorkspace({ backend, storage })
+    const loading = workspace.load()
+    await wait()
+    await loading
+    return { ...workspace, close: () => (tab.isOpen = false) }
+  }
+
+  const expected = new Map<string, unknown>(
+    [...memory.files].map(([file, text]) => [file, JSON.parse(text)]),
+  )
+  const current = ({ file, path }: Place) => valueAt(expected.get(file), path)
+  const predict = (parts: Part[]) => {
+    for (const { file, path, value } of parts)
+      expected.set(file, withValueAt(expected.get(file), path, value))
+  }
+  let tab = await openTab()
+  let [done, undone]: Part[][][][] = [[], []]
+
+  /** Changes fields in the editor. Each has a file of its own. */
+  function edit(...after: Part[]) {
+    const before = after.map((part) => ({ ...part, value: current(part) }))
+    if (isEqual(before, after)) return
+    predict(after)
+    const { snapshot, drafts } = tab.getState()
+    tab.change(
+      Object.fromEntries(
+        after.map(({ file, path, value }) => [
+          file,
+          withValueAt(valueOf(snapshot, drafts, file), path, value),
+        ]),
+      ),
+    )
+    done.push([before, after])
+    const changed = after.map(({ file }) => file)
+    undone = undone.filter(([parts]) => parts.every(({ file }) => !changed.includes(file)))
+  }
+  const entries = () => Object.values(Object(current(paragraphs)))
+  const replay = (kind: "undo" | "redo") => {
+    const [from, to] = kind === "undo" ? [done, undone] : [undone, done]
+    const step = from.pop()
+    if (!step) return
+    to.push(step)
+    predict(step[kind === "undo" ? 0 : 1])
+    tab[kind](step[0][0].file)
+  }
+  const performers: Record<Actions[number][0], (choice: number) => unknown> = {
+    paste: (choice) => edit({ ...typed[choice % typed.length], value: newWord() }),
+    async typeByKey(choice) {
+      await wait() // Keystrokes that follow each other are undone together.
+      const place = typed[choice % typed.length]
+      const before = current(place)
+      const after = `${String(before)}${choice}`
+      for (let end = String(before).length + 1; end <= after.length; end++)
+        tab.changeAt(place.file, place.path, () => after.slice(0, end))
+      edit({ ...place, value: after })
+    },
+    empty: (choice) => edit({ ...typed[choice % typed.length], value: "" }),
+    addEntry: () => edit({ ...paragraphs, value: [...entries(), newWord()] }),
+    removeEntry: () =>
+      entries().length > 1 && edit({ ...paragraphs, value: entries().slice(0, -1) }),
+    move: (choice) =>
+      edit(
+        ...moved.map((file, index) => ({ file, path: ["position"], value: choice + index + 1 })),
+      ),
+    choosePicture: (choice) =>
+      edit({
+        file: "services/poultry-trading.json",
+        path: ["image"],
+        value: { file: pictures[choice % pictures.length], description: newWord() },
+      }),
+    undo: () => replay("undo"),
+    redo: () => replay("redo"),
+    async reload() {
+      if (!isUp) return
+      tab.close()
+      tab = await openTab()
+      ;[done, undone] = [[], []]
+    },
+    changeByHand(choice) {
+      const { file, path } = byHand[choice % byHand.length]
+      const part = { file, path, value: newWord() }
+      const saved = withValueAt(JSON.parse(memory.files.get(file) ?? ""), path, part.value)
+      memory.files.set(file, `${JSON.stringify(saved, null, 2)}\n`)
+      predict([part])
+    },
+    stopServer: () => (isUp = false),
+    startServer: () => (isUp = true),
+    save: () => void tab.save(),
+    loseAnswer: () => (losesAnswer = true),
+    wait: () => wait(30_000),
+  }
+  for (const [kind, choice] of all) {
+    await performers[kind](choice)
+    await wait(choice % 2 ? actionMs : requestMs / 4)
+  }
+  isUp = true
+  for (const place of typed) if (current(place) === "") edit({ ...place, value: newWord() })
+  for (let tries = 0; tries < 3; tries++) {
+    void tab.save()
+    await wait(60_000)
+  }
+  const saved = new Map([...memory.files].map(([file, text]) => [file, JSON.parse(text)]))
+  return { saved, expected, save: tab.getState().save.kind }
+}
+
+/**
+ * Whatever order a person edits, undoes, saves and reloads in, while files change and the server is
+ * away: no word is lost, none comes back.
+ * @throws {Error} with the smallest sequence of actions that breaks it.
+ */
+export async function checkSequences(numRuns: number) {
+  jest.useFakeTimers()
+  await fc.assert(
+    fc.asyncProperty(actions, async (all) => {
+      const { saved, expected, save } = await perform(all)
+      expect(Object.fromEntries(saved)).toEqual(Object.fromEntries(expected))
+      expect(save).toBe("saved")
+    }),
+    { numRuns, seed: 1, endOnFailure: true },
+  )
+  jest.useRealTimers()
+}
