@@ -68,29 +68,6 @@ test.describe("a request fails", () => {
     await expect(problem).toHaveCount(0)
     expect(editor.saved(file).title).toBe("Boldness")
   })
-
-  test("a change of somebody else is merged, or both texts are shown", async ({
-    page,
-    editor,
-    site,
-  }) => {
-    await editor.open(file)
-    await editor.field("Title").fill("Boldness")
-    site.replace(`content/${file}`, ["#0e4d43", "#123456"])
-    await editor.save()
-    expect(editor.saved(file)).toMatchObject({ title: "Boldness", colour: "#123456" })
-
-    await editor.field("Title").fill("My courage")
-    site.replace(`content/${file}`, ["Boldness", "Their courage"])
-    await page.getByRole("button", { name: text("app.save"), exact: true }).click()
-    const conflict = page.getByRole("region", { name: text("conflict.title") })
-    await expect(conflict).toContainText("My courage")
-    await expect(conflict).toContainText("Their courage")
-    expect(editor.saved(file).title).toBe("Their courage")
-    await conflict.getByRole("button", { name: text("conflict.allMine") }).click()
-    await editor.save()
-    expect(editor.saved(file).title).toBe("My courage")
-  })
 })
 
 test("a second tab says that the editor is open, and can continue", async ({
@@ -107,27 +84,4 @@ test("a second tab says that the editor is open, and can continue", async ({
   await second.getByRole("button", { name: text("app.continueHere") }).click()
   await expect(second.getByRole("textbox", { name: "Title" })).toHaveValue("Boldness")
   await expect(page.getByText(text("app.otherTab"))).toBeVisible()
-})
-
-test("undo and redo go through texts, lists and deletions", async ({ page, editor }) => {
-  await editor.open("services/poultry-trading.json")
-  const title = editor.field("Title")
-  await title.press("End")
-  await page.keyboard.type(" and more")
-  await expect(title).toHaveValue("Poultry Trading and more")
-  await page.keyboard.press("ControlOrMeta+z")
-  await expect(title).toHaveValue("Poultry Trading")
-  await page.keyboard.press("ControlOrMeta+Shift+z")
-  await expect(title).toHaveValue("Poultry Trading and more")
-  await editor.undo()
-
-  await editor.openStart()
-  const row = page.getByRole("row", { name: "Ambition" })
-  await editor.chooseInMenu("Ambition", "actions.delete")
-  await expect(row.getByText(text("start.deleted"))).toBeVisible()
-  await row
-    .getByRole("button", { name: text("start.bringBackItem", { title: "Ambition" }) })
-    .click()
-  await expect(row.getByText(text("start.deleted"))).toHaveCount(0)
-  await expect(page.getByText(text("app.unchanged"))).toBeVisible()
 })

@@ -1,14 +1,16 @@
-import { render, screen, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contentValues } from "../../state/content/contentValues"
 import { changedDrafts } from "../../state/drafts/drafts"
 import { renamePage } from "../../state/items/links"
 import { WorkspaceContext } from "../../state/useWorkspace"
 import { memoryWorkspace } from "../../testing/memoryWorkspace"
-import { text } from "../../words"
+import { text, type WordKey } from "../../words"
 import { ChangesView } from "./ChangesView"
 
 const [fashion, womens] = ["pages/fashion.json", "pages/womens-fashion.json"]
+
+jest.setTimeout(30_000) // jsdom is slow on a busy machine
 
 // jsdom lacks it.
 beforeEach(() => void Object.assign(globalThis, { CSS: { escape: String } }))
@@ -23,13 +25,13 @@ async function show() {
       const { snapshot, drafts } = workspace.getState()
       return changedDrafts(snapshot, drafts).map(({ file }) => file)
     },
-    async open() {
+    async open(state: WordKey = "changes.localPublished") {
       render(
         <WorkspaceContext value={workspace}>
           <ChangesView />
         </WorkspaceContext>,
       )
-      await screen.findByText(text("changes.localPublished"))
+      await screen.findByText(text(state))
     },
     user: userEvent.setup(),
   }
@@ -67,4 +69,18 @@ test("a colour is shown by its swatch, a picture by its thumbnail, also in a new
   expect(item.querySelectorAll("del img, ins img")).toHaveLength(2)
   expect(page.querySelectorAll("ins img")).toHaveLength(1)
   expect(page.textContent).not.toContain("images/")
+})
+
+test("a refused publication says why, and can be tried again", async () => {
+  const { workspace, open, user } = await show()
+  const { backend } = workspace
+  const before = '{"title":"Ambition"}'
+  const change = { file: "values/ambition.json", before, after: '{"title":"Boldness"}' }
+  jest.spyOn(backend, "publication").mockResolvedValue({ state: "saved", files: [change] })
+  jest.spyOn(backend, "publish").mockRejectedValue(new Error("A merge is not finished."))
+  await open("changes.localSaved")
+  const publish = screen.getByRole("button", { name: text("changes.localPublish") })
+  await user.click(publish)
+  expect((await screen.findByRole("alert")).textContent).toContain("A merge is not finished.")
+  await waitFor(() => expect(publish).toHaveProperty("disabled", false))
 })

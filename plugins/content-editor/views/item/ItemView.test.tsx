@@ -150,15 +150,6 @@ test("a copy of a section has no anchor, and a removed one comes back as it was"
   expect(value().match(/"anchor":"questions"/g)).toHaveLength(1)
 })
 
-test("a closed section with an error is marked", async () => {
-  const { user } = await show(composed, ["sections", 1, "text", "body"])
-  const row = button(sectionButton)
-  expect(within(row).queryByRole("img", { name: "Has errors" })).toBeNull()
-  await user.clear(field("Text"))
-  await user.click(row)
-  await within(row).findByRole("img", { name: "Has errors" })
-})
-
 test("a part of the form says whether it has errors, or notes that do not hinder saving", async () => {
   const { user } = await show(service)
   await user.type(field("Title"), " at www.example.com")
@@ -224,17 +215,6 @@ async function showList() {
   const fields = () => list.getAllByRole("textbox", { name: "Label" })
   return { ...shown, list, fields, labels: () => fields().map((one) => one.getAttribute("value")) }
 }
-
-const inFocus = () => document.activeElement?.getAttribute("aria-label")
-
-test("focus follows a moved and an added entry", async () => {
-  const { user, list, fields, labels } = await showList()
-  await chooseInMenu(user, "Button 1", "Move down")
-  expect(labels()).toEqual(["See our ventures", "Go to the home page", "Contact us"])
-  await waitFor(() => expect(inFocus()).toBe("More for Button 2 · Go to the home page"))
-  await user.click(list.getByRole("button", { name: "Add Button" }))
-  expect(document.activeElement).toBe(fields()[3])
-})
 
 test("a removed entry comes back beside later changes", async () => {
   const { user, fields, labels } = await showList()
