@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react"
+import { useDeferredValue, useState } from "react"
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/content"
 import type { Path } from "../../content-model/schema/jsonSchema"
@@ -7,14 +7,14 @@ import { zoneIn } from "../../content-model/time/shownAt"
 import { Select } from "../components/fields"
 import { MomentInput } from "../components/MomentInput"
 import { colour, depth } from "../components/theme"
-import { previewPath } from "../constants"
 import { contentValues, imageFinder } from "../state/content/contentValues"
 import { useNow } from "../state/useNow"
 import { useEditorState } from "../state/useWorkspace"
 import { text } from "../words"
 import { AbsenceNote } from "./day/AbsenceNote"
-import { pagesIn, previewTarget } from "./pages"
+import { pagesIn } from "./pages"
 import { Toolbar, useChoice } from "./Toolbar"
+import { useFrame, useTarget } from "./useFrame"
 
 type Props = {
   /** The file in the form, below content/. */
@@ -30,66 +30,47 @@ type Props = {
 }
 
 const widthsPx = { desktop: 1280, tablet: 768, phone: 360 }
-const src = `.${previewPath}`
-const retryPauseMs = 2000
 
 /** The page that shows the edited file, as it would be after saving. */
 export function PagePreview({ file, focusedPath = [], values, onSelect, onType }: Props) {
   const state = useDeferredValue(useEditorState())
   const all = values ?? contentValues(state)
-  const frame = useRef<HTMLIFrameElement>(null)
   const [device, devices] = useChoice(
     ["desktop", "tablet", "phone"],
     innerWidth < widthsPx.tablet ? "phone" : "desktop",
   )
   const [scheme, schemes] = useChoice(["light", "dark"], "light")
-
+  const timeZone = zoneIn(all)
   const now = useNow()
   const [chosen, setChosen] = useState<number>()
   const instant = chosen ?? now
-  const timeZone = zoneIn(all)
-
-  const ownTarget = previewTarget(file, all)
-  const [shown, setShown] = useState({ file, target: ownTarget })
-  const [clickedFile, setClickedFile] = useState("")
-  const hasNewName = shown.target.target === "" && ownTarget.target !== ""
-  // After a click on a text of another file, the page stays where it is.
-  const isClicked = shown.file !== file && clickedFile === file
-  if (shown.file !== file || hasNewName)
-    setShown({ file, target: isClicked ? shown.target : ownTarget })
+  const { target, show, noteClick } = useTarget(file, all)
 
   const periodAt = focusedPath.indexOf("shown")
+  const frame = useFrame({
+    values: all,
+    instant,
+    findImage: imageFinder(state),
+    target,
+    // The period of a section is that of all its words.
+    focused: { file, path: focusedPath.slice(0, periodAt < 0 ? undefined : periodAt) },
+    onSelect: (field) => {
+      noteClick(field.file)
+      onSelect?.(field.file, field.path)
+    },
+    onType: values ? undefined : (field, words) => onType?.(field.file, field.path, words),
+  })
   const look = (day: number) => {
     setChosen(day)
-    setShown({ file, target: { ...shown.target } })
-  }
-  // Without the server, the frame shows an error page of the browser, whose window must not be read.
-  const show = () =>
-    frame.current?.contentDocument?.defaultView?.showPreview?.({
-      values: all,
-      instant,
-      findImage: imageFinder(state),
-      target: shown.target,
-      // The period of a section is that of all its words.
-      focused: { file, path: focusedPath.slice(0, periodAt < 0 ? undefined : periodAt) },
-      onSelect: (field) => {
-        setClickedFile(field.file)
-        onSelect?.(field.file, field.path)
-      },
-      onType: values ? undefined : (field, words) => onType?.(field.file, field.path, words),
-    })
-  useEffect(show)
-  const handleLoad = () => {
-    if (frame.current?.contentDocument) show()
-    else setTimeout(() => frame.current?.setAttribute("src", src), retryPauseMs)
+    show({ ...target })
   }
   return (
     <Pane aria-label={text("preview.title")}>
       <Toolbar>
         <Select
           aria-label={text("preview.page")}
-          value={shown.target.path}
-          onChange={({ currentTarget: { value } }) => setShown({ file, target: { path: value } })}
+          value={target.path}
+          onChange={({ currentTarget: { value } }) => show({ path: value })}
         >
           {pagesIn(all).map(({ path, title }) => (
             <option key={path} value={path}>
@@ -117,10 +98,8 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
       <AbsenceNote {...{ values: all, file, path: focusedPath, instant, now }} onLook={look} />
       <Stage>
         <Frame
-          ref={frame}
+          {...frame}
           title={text("preview.title")}
-          src={src}
-          onLoad={handleLoad}
           // The page in the frame reads the scheme as the visitor's preference.
           style={{ width: widthsPx[device], colorScheme: scheme }}
           $widthPx={widthsPx[device]}
