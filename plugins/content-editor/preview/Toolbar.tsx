@@ -51,18 +51,14 @@ export const Toolbar = styled(Cluster)`
     display: flex;
     align-items: center;
     gap: ${space.s};
-  }
-
-  > :nth-child(2) {
     margin-inline-end: auto;
+    white-space: nowrap;
   }
 
-  /* What is shown, and below it how. */
   ${below.tablet} {
-    > :nth-child(-n + 2) {
-      flex: 1 1 9rem;
-      width: auto;
-      min-width: 0;
+    > select,
+    > label {
+      flex: 1 0 100%;
     }
   }
 

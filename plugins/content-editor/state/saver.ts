@@ -27,12 +27,12 @@ export function createSaver(backend: Backend, store: Store) {
       if (accepted.length > 0) {
         setState({ save: { kind: "saving" } })
         const request = requestOf(snapshot, accepted)
-        noteSent(request)
+        recordSent(request)
         await backend.save(request)
         continueOn(await backend.load(), accepted)
         failures = 0
       }
-      await tellOutcome(accepted, isAsked)
+      await announceResult(accepted, isAsked)
     } catch (error) {
       fail(error)
       if (!(error instanceof SaveError && error.isConflict)) return
@@ -42,8 +42,8 @@ export function createSaver(backend: Backend, store: Store) {
     }
   }
 
-  /** Notes what is sent, because the answer may be lost. A person may type on meanwhile. */
-  function noteSent({ files }: SaveRequest) {
+  /** Records what is sent, because the answer may be lost. A person may type on meanwhile. */
+  function recordSent({ files }: SaveRequest) {
     const sent = files.flatMap(({ file, text: sentText }) => {
       const draft = getState().drafts.get(file)
       return draft ? [[file, { ...draft, sent: sentText }]] : []
@@ -52,7 +52,7 @@ export function createSaver(backend: Backend, store: Store) {
   }
 
   /** Drafts with errors and in conflict are left. */
-  async function tellOutcome(saved: Draft[], isAsked: boolean) {
+  async function announceResult(saved: Draft[], isAsked: boolean) {
     const { snapshot, drafts } = getState()
     const left = changedDrafts(snapshot, drafts).filter(({ file }) =>
       saved.every((draft) => draft.file !== file),

@@ -12,11 +12,11 @@ import { afterPress } from "./afterPress"
  */
 export function useShownIssues(file: string) {
   const { snapshot, check, save } = useEditorState()
-  const [left, setLeft] = useState({ file, fields: new Set<string>() })
-  if (left.file !== file) setLeft({ file, fields: new Set() })
+  const [left, setLeft] = useState(new Set<string>())
+  const keyOf = (path: Path) => [file, ...path].join(".")
   const isRefused = save.kind === "refused" && save.files.includes(file)
   const isSaved = (path: Path) => valueAt(savedValue(snapshot, file), path) !== undefined
-  const isShown = ({ path }: Issue) => isRefused || left.fields.has(path.join(".")) || isSaved(path)
+  const isShown = ({ path }: Issue) => isRefused || left.has(keyOf(path)) || isSaved(path)
   return {
     isShown,
     /** The paths of the errors. */
@@ -24,13 +24,6 @@ export function useShownIssues(file: string) {
       .filter((issue) => issue.file === file && isShown(issue))
       .map(({ path }) => path),
     /** Notes that a person has left a field. */
-    leave: (path: Path) =>
-      afterPress(() =>
-        setLeft((latest) =>
-          latest.file === file
-            ? { file, fields: new Set(latest.fields).add(path.join(".")) }
-            : latest,
-        ),
-      ),
+    leave: (path: Path) => afterPress(() => setLeft((latest) => new Set(latest).add(keyOf(path)))),
   }
 }

@@ -40,10 +40,8 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
   const add = (kind: string) => {
     const index = newPlace ?? entries.length
     setNewPlace(undefined)
-    list.insert(index, newSection(kind))
-    const lead = () => onLead([...path, index, kind])
-    // The dialog closes in one frame and gives the focus back in the next.
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(lead)))
+    list.insert(index, newSection(kind)) // at once, and the dialog is closed
+    onLead([...path, index, kind])
   }
   const isFull = entries.length >= maxItems
   const hasForm = entries.some((section) => isRecord(section) && section.message !== undefined)

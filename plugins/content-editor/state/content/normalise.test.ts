@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { schemas, type FieldSchema } from "../../../content-model/schema/jsonSchema"
-import { emptyValue, normalise } from "./normalise"
+import { emptyValue } from "../items/emptyValue"
+import { normalise } from "./normalise"
 
 const { Service, ContactInfo, Page } = schemas
 

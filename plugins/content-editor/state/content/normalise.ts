@@ -1,36 +1,4 @@
-import { fieldsOf, resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
-
-/** The value of a new field: empty, with all required fields of an object. */
-export function emptyValue(field: FieldSchema, hasExamples = false): unknown {
-  const { $ref = "", type, minItems = 0, items = {}, required = [], ...schema } = resolveRef(field)
-  const isWanted = ([name, part]: [string, FieldSchema]) =>
-    required.includes(name) || (hasExamples && hasExample(resolveRef(part)))
-  switch (type) {
-    case "array":
-      return Array.from({ length: minItems }, () => emptyValue(items, hasExamples))
-    case "object":
-      return Object.fromEntries(
-        fieldsOf(schema)
-          .filter(isWanted)
-          .map(([name, part]) => [name, emptyValue(part, hasExamples)]),
-      )
-    case "integer":
-    case "boolean":
-      return undefined
-    default:
-      return (hasExamples && !isFile.test($ref) && schema.examples?.[0]) || ""
-  }
-}
-
-// A file of an example may not exist.
-const isFile = /File$/
-
-/** Whether an optional field has an example that fits without thought. */
-const hasExample = ({ $ref = "", examples, isAltText, missingTargetHint }: FieldSchema) =>
-  examples !== undefined &&
-  !isAltText &&
-  !isFile.test($ref) &&
-  ($ref !== "Destination" || missingTargetHint !== undefined)
+import { resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
 
 /**
  * Prepares a value of the form for saving: trims texts and removes empty optional fields. Leaves

@@ -5,12 +5,12 @@ import { text } from "../../words"
 import { replayStep } from "./useUndo"
 
 /**
- * Changes of the workspace that tell what was done, with a way back. They must be called in the
+ * Changes of the workspace that announce what was done, with a way back. They must be called in the
  * handler of the pressed control, whose focus they keep near.
  */
 export function useUndoableChange() {
   const workspace = useWorkspace()
-  const tell = (file: string, words: string) => {
+  const announce = (file: string, words: string) => {
     const onPress = () => replayStep(workspace, "undo", file)
     showToast({ words, action: { label: text("actions.undo"), onPress } })
     // The change may have removed the pressed control.
@@ -27,11 +27,11 @@ export function useUndoableChange() {
   return {
     change(values: Values, file: string, words: string) {
       workspace.change(values, file)
-      tell(file, words)
+      announce(file, words)
     },
     resolve(file: string, value: unknown, words: string) {
       workspace.resolve(file, value)
-      tell(file, words)
+      announce(file, words)
     },
   }
 }

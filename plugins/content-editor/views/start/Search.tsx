@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from "react"
+import { flushSync } from "react-dom"
 import { addressOf, navigate } from "../../admin/route"
 import { Input } from "../../components/fields"
 import { Card, Small, Stack } from "../../components/layout"
@@ -8,20 +9,12 @@ import { text } from "../../words"
 import { searchContent } from "./searchContent"
 
 const inputId = "search"
-let isWanted = false // from another view
 
 /** Leads to the search from every view, unless a dialog is open. */
 export function goToSearch() {
   if (document.querySelector("[role=dialog]")) return
-  isWanted = true
-  focusIfWanted(document.getElementById(inputId))
-  if (isWanted) navigate({ view: "start" })
-}
-
-function focusIfWanted(input: HTMLElement | null) {
-  if (!input || !isWanted) return
-  isWanted = false
-  input.focus()
+  flushSync(() => navigate({ view: "start" }))
+  document.getElementById(inputId)?.focus()
 }
 
 /** Names the keys where there is a keyboard. */
@@ -40,7 +33,6 @@ export function Search({ query, onChange }: Props) {
   return (
     <Stack as="search" $gap="s">
       <Input
-        ref={focusIfWanted}
         id={inputId}
         type="search"
         aria-label={text("start.search")}

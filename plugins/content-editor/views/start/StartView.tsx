@@ -21,9 +21,9 @@ import { Search } from "./Search"
 import { Thumbnail } from "./Thumbnail"
 import { VisibilityFilter } from "./VisibilityFilter"
 
-const [collections, pages] = [true, false].map((hasItems) =>
-  contentTypes.filter((one) => one.meta()?.files?.includes("*") === hasItems),
-)
+const isCollection = (one: (typeof contentTypes)[number]) => one.meta()?.files?.includes("*")
+const collections = contentTypes.filter(isCollection)
+const pages = contentTypes.filter((one) => !isCollection(one))
 
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
