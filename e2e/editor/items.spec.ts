@@ -53,20 +53,6 @@ test("items are put in order by mouse and by keyboard, and only positions change
   expect(editor.changedLines().every((line) => line.includes('"position"'))).toBe(true)
 })
 
-test("a copy has its own id, and a hidden item stays in content", async ({ page, editor }) => {
-  await editor.openStart()
-  await editor.chooseInMenu("Poultry Trading", "actions.copy")
-  await expect(editor.field("Title")).toHaveValue(`Poultry Trading${text("start.copySuffix")}`)
-  await editor.save()
-  expect(editor.saved("services/poultry-trading-copy.json").id).toBe("poultry-trading-copy")
-
-  await editor.openStart()
-  await editor.chooseInMenu("Ambition", "start.hide")
-  await expect(page.getByRole("row", { name: "Ambition" })).toContainText(text("start.hidden"))
-  await editor.save()
-  expect(editor.saved("values/ambition.json").hidden).toBe(true)
-})
-
 test("deleting asks where links shall lead, and comes back with one press", async ({
   page,
   editor,
@@ -88,20 +74,6 @@ test("deleting asks where links shall lead, and comes back with one press", asyn
   await page.getByRole("button", { name: "Bring back Poultry Trading", exact: true }).click()
   await editor.save()
   expect(editor.saved("services/poultry-trading.json").id).toBe("poultry-trading")
-})
-
-test("a new address keeps the old one, and links follow", async ({ page, editor, site }) => {
-  site.replace("content/pages/home.json", ['"/services/"', '"/services/#poultry-trading"'])
-  await editor.openStart()
-  await editor.chooseInMenu("Poultry Trading", "start.address")
-  await page.getByRole("dialog").getByRole("textbox").fill("birds")
-  await page.keyboard.press("Enter")
-  await editor.save()
-  expect(editor.saved("services/poultry-trading.json")).toMatchObject({
-    id: "birds",
-    formerIds: ["poultry-trading"],
-  })
-  expect(editor.saved("pages/home.json").hero.ventures.to).toBe("/services/#birds")
 })
 
 test("search finds a text of any content and leads to its field", async ({ page, editor }) => {

@@ -31,7 +31,7 @@ const withText = (file: string, before: string, after: string) =>
 const blue = themeColours({ brand: "#2f56c6", accent: "#f2a922", paper: "#fbf7ef" }).light.brandInk
 const poultry = "services/poultry-trading.json"
 
-// injection.long.test.tsx proves the same of texts.
+// marks.test.tsx proves the same of texts.
 test.each([
   ["id", "/", poultry, "poultry-trading", "egg", "/services/#egg"],
   ["colour", "/", poultry, "#b86e00", "#123456", itemColours("#123456").dark.ink],
