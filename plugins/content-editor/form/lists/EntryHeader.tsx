@@ -20,7 +20,7 @@ type Props = {
   minItems?: number
   maxItems?: number
   /** Of an entry that folds. Without it, the title is the label of a field. */
-  fold?: { isOpen: boolean; onToggle: (isOpen: boolean) => void; drawing?: ReactNode }
+  fold?: { isOpen: boolean; onToggle: (isOpen: boolean) => void; icon?: ReactNode }
   /** What drags the entry. */
   grip?: ReactNode
 }
@@ -54,7 +54,7 @@ export function EntryHeader(props: Props) {
           aria-expanded={fold.isOpen}
           onClick={() => fold.onToggle(!fold.isOpen)}
         >
-          {fold.drawing}
+          {fold.icon}
           <span>
             {title} <PeriodMark value={value} />
           </span>

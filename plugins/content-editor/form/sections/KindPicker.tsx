@@ -3,8 +3,8 @@ import { resolveRef, schemas } from "../../../content-model/schema/jsonSchema"
 import { isSectionKind } from "../../../content-model/schema/sections/section"
 import { Dialog } from "../../components/Dialog"
 import { Card, Small } from "../../components/layout"
-import { below, space, type } from "../../components/theme"
-import { Sketch } from "./Sketch"
+import { colour, space, type } from "../../components/theme"
+import { KindIcon } from "./KindIcon"
 
 type Props = {
   title: string
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A dialog with a drawing, the name and the use of each kind of section. */
+/** A dialog with the icon, the name and the use of each kind of section. */
 export const KindPicker = ({ title, kinds, isOpen, onChoose, onClose }: Props) => (
   <Dialog title={title} isOpen={isOpen} onClose={onClose} isWide>
     <Kinds>
@@ -24,7 +24,7 @@ export const KindPicker = ({ title, kinds, isOpen, onChoose, onClose }: Props) =
         return (
           <li key={kind}>
             <Card as="button" type="button" onClick={() => onChoose(kind)}>
-              <Sketch kind={kind} />
+              <KindIcon kind={kind} />
               <span>
                 {name}
                 <Small>{description}</Small>
@@ -43,6 +43,7 @@ const Kinds = styled.ul`
   gap: ${space.m};
 
   button {
+    grid-template-columns: auto minmax(0, 1fr);
     width: 100%;
     height: 100%;
     font: ${type.label};
@@ -51,17 +52,8 @@ const Kinds = styled.ul`
   }
 
   svg {
-    width: 6rem;
-  }
-
-  ${below.tablet} {
-    button {
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
-    }
-
-    svg {
-      width: 4.5rem;
-    }
+    width: 1.75rem;
+    height: 1.75rem;
+    color: ${colour.link};
   }
 `

@@ -8,7 +8,7 @@ import { messageOf } from "../../state/content/describe"
 import { useIssues } from "../../state/useWorkspace"
 import { EntryHeader } from "../lists/EntryHeader"
 import { useForm } from "../types"
-import { Sketch } from "./Sketch"
+import { KindIcon } from "./KindIcon"
 
 type Props = Pick<
   ComponentProps<typeof EntryHeader>,
@@ -30,7 +30,7 @@ export function SectionRow({ kind, gripProps, isOpen, onToggle, children, ...ent
     <Card data-path={entry.path.join(".")} $gap="m">
       <EntryHeader
         {...entry}
-        fold={{ isOpen, onToggle, drawing: <Sketch kind={kind} /> }}
+        fold={{ isOpen, onToggle, icon: <KindIcon kind={kind} /> }}
         grip={
           <Grip {...gripProps} aria-hidden>
             <Icon name="grip-vertical" />
