@@ -84,6 +84,7 @@ test("search finds a text of any content and leads to its field", async ({ page,
   await expect(editor.field("Heading").and(page.locator(":focus"))).toHaveValue(
     "A Unified Vision for Diverse Markets",
   )
+  await expect(editor.preview.getByRole("heading", { name: "Unified" })).toBeInViewport()
 })
 
 test("an item opens whatever the name of its file, and an address that cannot be read shows all content", async ({

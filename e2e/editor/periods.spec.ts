@@ -12,7 +12,7 @@ test("a venture is planned by keyboard, marked, filtered, looked at on its day, 
   const heading = editor.preview.getByRole("heading", { name: title, level: 2 })
   await editor.open(file, ["shown", "from"])
   await expect(page.getByLabel("From", { exact: true })).toBeFocused()
-  await expect(heading).toBeVisible()
+  await expect(heading).toBeInViewport()
   await page.keyboard.type("12122098")
   await expect(heading).toBeHidden()
   await expect(page.getByText(text("preview.absent", { name: title }))).toBeVisible()
