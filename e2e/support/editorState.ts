@@ -7,7 +7,7 @@ import { text } from "../../plugins/content-editor/words"
  */
 export const readState = (page: Page, quietFrames: number, expected?: string) =>
   page.evaluate(
-    async ({ wanted, quiet }) => {
+    async ({ wanted, quiet, loading }) => {
       const controls =
         "h2, summary, button, input, textarea, select, header p, [role^=menuitem], [role=option]"
       const describe = (one: Element) => [
@@ -19,7 +19,9 @@ export const readState = (page: Page, quietFrames: number, expected?: string) =>
       const read = () =>
         [location.hash, ...[...document.querySelectorAll(controls)].map(describe)].join("\n")
       let state = read()
-      for (let frames = 0; state !== wanted && frames < quiet; frames++) {
+      const isLoading = () =>
+        [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === loading)
+      for (let frames = 0; state !== wanted && (frames < quiet || isLoading()); frames++) {
         await new Promise(requestAnimationFrame)
         const next = read()
         if (next !== state) frames = 0
@@ -27,7 +29,7 @@ export const readState = (page: Page, quietFrames: number, expected?: string) =>
       }
       return state
     },
-    { wanted: expected, quiet: quietFrames },
+    { wanted: expected, quiet: quietFrames, loading: text("actions.loading") },
   )
 
 /** The lines of a state that are not in the other. */

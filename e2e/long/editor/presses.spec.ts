@@ -58,7 +58,7 @@ test("a press does what the key Enter does, wherever the button is in the window
   writePage(site, "long", everyKind.slice(0, 6))
   const files = editor.changedFiles()
   let total = 0
-  for (const { window, show, within = buttons, opener, isTouched } of cases) {
+  for (const [nth, { window, show, within = buttons, opener, isTouched }] of cases.entries()) {
     const [width, height] = window
     await page.setViewportSize({ width, height })
     await page.goto("about:blank")
@@ -67,11 +67,12 @@ test("a press does what the key Enter does, wherever the button is in the window
     const { presses, unmeant } = await pressAll(page, page.locator(within), {
       pointer: isTouched ? await fingerOn(page) : undefined,
       opener: opener?.(page),
+      firstHeight: nth,
     })
     expect.soft(unmeant, `${width} × ${height}`).toEqual([])
     expect.soft(presses).toBeGreaterThan(0)
     total += presses
   }
-  expect(total).toBeGreaterThanOrEqual(200)
+  expect(total).toBeGreaterThanOrEqual(100)
   expect(editor.changedFiles()).toEqual(files)
 })
