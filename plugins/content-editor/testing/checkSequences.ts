@@ -195,7 +195,7 @@ async function perform(all: Actions) {
 /**
  * Whatever order a person edits, undoes, saves and reloads in, while files change and the server is
  * away: no word is lost, none comes back.
- * @throws {Error} with the smallest sequence of actions that breaks it.
+ * @throws {Error} with the first sequence of actions that breaks it.
  */
 export async function checkSequences(numRuns: number) {
   jest.useFakeTimers()
