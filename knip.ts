@@ -7,10 +7,9 @@ const markFragments = (source: string) =>
 const config: KnipConfig = {
   // What programs name by its path.
   entry: [
-    "e2e/{browsers,screenshots}/playwright.config.ts",
+    "e2e/browsers/playwright.config.ts",
     "e2e/browsers/engines/firefox.ts",
     "e2e/browsers/trial/build.ts",
-    "e2e/screenshots/states.ts",
     "plugins/content-editor/admin/{main.tsx,zodConfig.ts}",
     "src/composed/ComposedPage.tsx",
     "test/hosts/netlify.mjs",
