@@ -84,11 +84,11 @@ test("changes of five kinds are described, and only their pages have screenshots
   const { code, output, markdown, screenshots } = await createReport()
   expect(code, output).toBe(0)
   expect(contentLines(markdown)).toEqual([
-    "- About page › Story: picture replaced",
-    expect.stringMatching(/^- Services page › Closing section: text changed.*Begin here\./),
-    `- Services › ${venture.title}: features reordered`,
-    `- Values: value removed: “${title}”`,
-    "- Contact info: contact item added: “Letter”",
+    expect.stringMatching(/^- Services page: Closing section › Text changed.*Begin here\./),
+    expect.stringMatching(`^- Services › ${venture.title}: Features changed`),
+    `- Values › ${title}: deleted`,
+    "- Contact info › Letter: new",
+    `- \`${about.story.picture.file}\`: replaced`,
   ])
   expect(markdown).toMatch(/\*\*New\*\* warning: `content\/pages\/about\.json.*30 × 20 pixels/)
   expect(screenshots.toSorted()).toEqual(
@@ -107,6 +107,6 @@ test("content with an error is described but not built", async () => {
   expect(code, output).toBe(1)
   expect(output).not.toContain("Building")
   expect(markdown).toMatch(/### Must be fixed\n\n- The content has 1 error\./)
-  expect(contentLines(markdown)).toContainEqual(expect.stringContaining("who says it changed"))
+  expect(contentLines(markdown)).toContainEqual(expect.stringContaining("Who says it changed"))
   expect(screenshots).toEqual([])
 })

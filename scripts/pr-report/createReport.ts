@@ -1,12 +1,12 @@
 import { join } from "node:path"
-import { schemas } from "../../plugins/content-model/schema/jsonSchema"
+import { isEqual, valueAt } from "../../plugins/content-model/path"
 import { errorsOf, type Issue } from "../../plugins/content-model/validate/issues"
 import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
 import { UserError } from "../lib/runCommand"
 import { comparePage, type PageComparison, type Site, type Sites } from "./comparePage"
 import { diffContent } from "./content/contentDiff"
 import { effectsOf, stateAt } from "./content/effects"
-import { readContent, redirectsOf } from "./content/readContent"
+import { readContent, redirectsOf, type ContentState } from "./content/readContent"
 import { changedFiles, mergeBase, resolveRevision, snapshotWorkingTree } from "./git"
 import { escapeMarkdown, pluralise, preformatted } from "./markdown"
 import type { ChangeReport } from "./types"
@@ -69,7 +69,8 @@ export async function createReport(options: Options, log: Log) {
       problems.push(...missingRedirects(report.urls))
       report.weights = heavyPages(sites.after, changedPages(sites.before.pages, sites.after.pages))
       report.pageCount = sites.after.pages.size
-      report.pages = await comparePages(report, sites, options, log)
+      const views = viewsOf(options.widths, old.content, now.content)
+      report.pages = await comparePages(report, sites, views, options.out, log)
     }
     return report
   } finally {
@@ -100,24 +101,28 @@ async function orReason<Result>(reasons: string[], task: () => Result | Promise<
 }
 
 /** Compares the pages whose HTML differs. Returns nothing if there is no browser. */
-async function comparePages(report: ChangeReport, sites: Sites, options: Options, log: Log) {
+async function comparePages(
+  { notes }: ChangeReport,
+  sites: Sites,
+  views: View[],
+  out: string,
+  log: Log,
+) {
   const addresses = changedPages(sites.before.pages, sites.after.pages)
   if (addresses.length === 0) return []
-  const browser = await orReason(report.notes, openBrowser)
+  const browser = await orReason(notes, openBrowser)
   if (!browser) return undefined
   log(`Opening ${pluralise(addresses.length, "page")} before and after …`)
-  const views = viewsOf(options.widths, report)
   const pages: PageComparison[] = []
   for (const address of addresses)
-    pages.push(await comparePage(address, views, sites, browser, options.out))
+    pages.push(await comparePage(address, views, sites, browser, out))
   await browser.close()
   return pages
 }
 
 /** A changed palette adds the dark views. */
-function viewsOf(widths: number[], { content }: ChangeReport) {
-  const palette = schemas.Palette.title ?? ""
-  const isPaletteChanged = content.some(({ place }) => place.endsWith(` › ${palette}`))
-  const schemes: View["scheme"][] = isPaletteChanged ? ["light", "dark"] : ["light"]
+function viewsOf(widths: number[], ...states: [ContentState, ContentState]) {
+  const [old, now] = states.map(({ values }) => valueAt(values.get("site.json"), ["palette"]))
+  const schemes: View["scheme"][] = isEqual(old, now) ? ["light"] : ["light", "dark"]
   return schemes.flatMap((scheme) => widths.map((width): View => ({ width, scheme })))
 }

@@ -1,7 +1,7 @@
 import type { Issue } from "../../plugins/content-model/validate/issues"
 import type { PageComparison } from "./comparePage"
+import type { ContentChange } from "./content/contentDiff"
 import type { Effect } from "./content/effects"
-import type { ContentChange } from "./content/fieldDiff"
 import type { UrlChanges } from "./urlDiff"
 
 /** Everything that the report shows. Parts that could not be checked are missing, with a note. */

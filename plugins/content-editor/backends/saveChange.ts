@@ -1,4 +1,5 @@
-import { describeChanges, titleOf } from "../state/content/describe"
+import { titleOf } from "../../content-model/compare/fieldChanges"
+import { describeChanges } from "../state/content/describe"
 import { isPicturePath, parseText } from "../state/drafts/drafts"
 import { text } from "../words"
 import {

@@ -9,7 +9,7 @@ import * as composed from "../../../src/composed/ComposedPage"
 import { filesOfType, type ContentValues } from "../../content-model/content"
 import { composedPageAddress, pageAddress } from "../../content-model/pageAddress"
 import { Page as ComposedPage } from "../../content-model/schema/pages/composed"
-import { titleOf } from "../state/content/describe"
+import { titleOf } from "../../content-model/compare/fieldChanges"
 import { isRecord } from "../../content-model/isRecord"
 
 type Page = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { announcementAttribute } from "../../../src/components/period"
-import { valueAt } from "../state/content/paths"
+import { valueAt } from "../../content-model/path"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"

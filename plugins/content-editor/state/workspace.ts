@@ -1,6 +1,6 @@
 import { contentTypeOf, type Path } from "../../content-model/schema/jsonSchema"
 import type { Account, Backend } from "../backends/types"
-import { isEqual, valueAt, withValueAt } from "./content/paths"
+import { isEqual, valueAt, withValueAt } from "../../content-model/path"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts/drafts"
 import { merge } from "./drafts/merge"
 import type { OtherDrafts, Storage } from "./drafts/storage"

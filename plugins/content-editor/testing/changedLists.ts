@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { isEqual } from "../state/content/paths"
+import { isEqual } from "../../content-model/path"
 
 /** An entry of a list. Each text begins with the name of its entry, so a mixture of two can be seen. */
 type Entry = Record<string, string>

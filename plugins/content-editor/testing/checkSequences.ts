@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import type { Path } from "../../content-model/schema/jsonSchema"
 import { SaveError, type Backend } from "../backends/types"
-import { isEqual, valueAt, withValueAt } from "../state/content/paths"
+import { isEqual, valueAt, withValueAt } from "../../content-model/path"
 import { valueOf } from "../state/drafts/drafts"
 import { createWorkspace } from "../state/workspace"
 import { memoryBackend } from "./memoryBackend"

@@ -4,9 +4,8 @@ import { effectsOf } from "./effects"
 const now = Date.parse("2026-06-01T00:00Z")
 const page = { title: "Sale", top: { title: "Sale" }, sections: [{ story: { title: "A" } }] }
 const stateOf = (values: Record<string, unknown>) => ({
-  values: { "site.json": { timeZone: "Asia/Kolkata" }, ...values },
-  images: {},
-  remoteImages: {},
+  values: new Map(Object.entries({ "site.json": { timeZone: "Asia/Kolkata" }, ...values })),
+  images: new Map(),
 })
 const withPage = (others: object) => stateOf({ "pages/sale.json": { ...page, ...others } })
 const effects = (before: object, after: object) =>
@@ -16,12 +15,12 @@ test("a planned page changes nothing today, appears and disappears", () => {
   const shown = { from: "2026-12-01", until: "2026-12-24" }
   expect(effectsOf(stateOf({}), withPage({ shown }), now)).toEqual([
     { when: "Today", lines: ["Nothing changes."] },
-    { when: "From 1 December 2026", lines: ["Pages: page added: “Sale”"] },
+    { when: "From 1 December 2026", lines: ["Pages › Sale: new"] },
     {
       when: "From 25 December 2026",
       lines: [
-        'Site: redirects added: `[{"from":"/sale/","to":"/","temporary":true}]`',
-        "no longer: Pages: page added: “Sale”",
+        "Site: Redirects added: “/sale/ · / · Yes”",
+        "no longer: Pages › Sale: new",
       ],
     },
   ])
@@ -34,8 +33,8 @@ test("a new end of what is shown today", () => {
     {
       when: "From 1 July 2026, 12:00",
       lines: [
-        'Site: redirects added: `[{"from":"/sale/","to":"/","temporary":true}]`',
-        "Pages: page removed: “Sale”",
+        "Site: Redirects added: “/sale/ · / · Yes”",
+        "Pages › Sale: deleted",
       ],
     },
   ])

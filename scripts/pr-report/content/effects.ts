@@ -13,8 +13,7 @@ export type Effect = { when: string; lines: string[] }
  * milliseconds since 1970. Nothing if visitors see the whole change today, and for good.
  */
 export function effectsOf(before: ContentState, after: ContentState, now: number): Effect[] {
-  const [old, current] = [before, after].map(({ values }) => new Map(Object.entries(values)))
-  const moments = new Set([old, current].flatMap((values) => momentsAfter(values, now)))
+  const moments = new Set([before, after].flatMap(({ values }) => momentsAfter(values, now)))
   const linesAt = (moment: number) =>
     toLines(diffContent(visibleAt(before, moment), visibleAt(after, moment)))
   const today = linesAt(now)
@@ -26,7 +25,7 @@ export function effectsOf(before: ContentState, after: ContentState, now: number
       ...lines.filter((line) => !last.includes(line)),
       ...last.filter((line) => !lines.includes(line)).map((line) => `no longer: ${line}`),
     ]
-    const when = `From ${formatInstant(moment, zoneIn(current))}`
+    const when = `From ${formatInstant(moment, zoneIn(after.values))}`
     if (changes.length > 0) effects.push({ when, lines: changes })
     last = lines
   }
@@ -37,7 +36,7 @@ export function effectsOf(before: ContentState, after: ContentState, now: number
 /** Content as it is shown at an instant. */
 export const stateAt = (state: ContentState, instant: number): ContentState => ({
   ...state,
-  values: Object.fromEntries(shownAt(new Map(Object.entries(state.values)), instant)),
+  values: shownAt(state.values, instant),
 })
 
 const toLines = (changes: ReturnType<typeof diffContent>) =>
@@ -47,12 +46,8 @@ const orNothing = (lines: string[]) => (lines.length > 0 ? lines : ["Nothing cha
 
 /** What visitors see at an instant, without the periods themselves. */
 function visibleAt(state: ContentState, instant: number): ContentState {
-  const shown = Object.entries(stateAt(state, instant).values)
-  const visible = shown.filter(([, value]) => !isHidden(value))
-  return {
-    ...state,
-    values: Object.fromEntries(visible.map(([file, value]) => [file, withoutPeriods(value)])),
-  }
+  const visible = [...shownAt(state.values, instant)].filter(([, value]) => !isHidden(value))
+  return { ...state, values: new Map(visible.map(([file, value]) => [file, withoutPeriods(value)])) }
 }
 
 function withoutPeriods(value: unknown): unknown {

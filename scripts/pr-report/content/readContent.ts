@@ -1,20 +1,17 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { readCache } from "../../../plugins/content-model/images/imageCache"
-import { sha256 } from "../../../plugins/content-model/sha256"
+import type { ContentValues } from "../../../plugins/content-model/content"
 import { isRecord } from "../../../plugins/content-model/isRecord"
 import { readValues } from "../../../plugins/content-model/readContent"
+import { sha256 } from "../../../plugins/content-model/sha256"
 import { listFiles } from "../../../plugins/content-model/validate/json/readFiles"
 import { isInPictures } from "../../../plugins/content-model/validate/rules/images/images"
 import type { Redirect } from "../urlDiff"
 
 export type ContentState = {
-  /** The parsed value of each content file by its path below content/; undefined if unreadable. */
-  values: Record<string, unknown>
+  values: ContentValues
   /** The hash of each image by its path below content/. */
-  images: Record<string, string>
-  /** The copy of each remote image by its URL, as a path below content/. */
-  remoteImages: Record<string, string>
+  images: ReadonlyMap<string, string>
 }
 
 /** Reads a content folder. Its content may be invalid. */
@@ -22,15 +19,14 @@ export function readContent(folder: string): ContentState {
   const images = listFiles(folder).files.filter((file) => isInPictures.test(file))
   const hashOf = (file: string) => sha256(readFileSync(join(folder, file)))
   return {
-    values: Object.fromEntries(readValues(folder)),
-    images: Object.fromEntries(images.map((file) => [file, hashOf(file)])),
-    remoteImages: readCache(folder).files ?? {},
+    values: readValues(folder),
+    images: new Map(images.map((file) => [file, hashOf(file)])),
   }
 }
 
 /** The redirects in site.json. Entries that are not valid are left out. */
 export function redirectsOf({ values }: ContentState): Redirect[] {
-  const site = values["site.json"]
+  const site = values.get("site.json")
   const list: unknown[] = isRecord(site) && Array.isArray(site.redirects) ? site.redirects : []
   return list.flatMap((entry) => {
     if (!isRecord(entry)) return []

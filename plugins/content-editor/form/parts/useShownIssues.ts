@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import type { Issue } from "../../../content-model/validate/issues"
-import { valueAt } from "../../state/content/paths"
+import { valueAt } from "../../../content-model/path"
 import { savedValue } from "../../state/drafts/drafts"
 import { useEditorState } from "../../state/useWorkspace"
 import { afterPress } from "./afterPress"

@@ -4,7 +4,7 @@ import {
   type FieldSchema,
   type Path,
 } from "../../../content-model/schema/jsonSchema"
-import { withValueAt } from "../../state/content/paths"
+import { withValueAt } from "../../../content-model/path"
 import { textsIn } from "../../state/items/textsIn"
 
 /** A field of a content file. The file is below content/. */

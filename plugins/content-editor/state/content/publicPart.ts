@@ -4,7 +4,7 @@ import { buildInstant } from "../../../content-model/time/clock"
 import { shownAt, zoneIn } from "../../../content-model/time/shownAt"
 import { savedValues } from "../drafts/drafts"
 import { textsIn } from "../items/textsIn"
-import { isEqual } from "./paths"
+import { isEqual } from "../../../content-model/path"
 import type { Snapshot } from "./snapshot"
 
 /**

@@ -4,7 +4,7 @@ import { textOf } from "../drafts/drafts"
 import type { Values } from "../types"
 import { memorySnapshot } from "../../testing/memoryBackend"
 import { validateChanges } from "../content/validateChanges"
-import { valueAt, withValueAt } from "../content/paths"
+import { valueAt, withValueAt } from "../../../content-model/path"
 import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
 import { copyItem, newItem, slug } from "./newItem"
 

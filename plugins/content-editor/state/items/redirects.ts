@@ -1,6 +1,6 @@
 import type { ContentValues } from "../../../content-model/content"
 import { composedPageFile } from "../../../content-model/pageAddress"
-import { valueAt, withValueAt } from "../content/paths"
+import { valueAt, withValueAt } from "../../../content-model/path"
 import type { Values } from "../types"
 
 /** The file with the redirects. */

@@ -1,10 +1,8 @@
 import { diffWordsWithSpace } from "diff"
 import styled from "styled-components"
-import { isRecord } from "../../../content-model/isRecord"
+import { plainText, schemaAt } from "../../../content-model/compare/fieldChanges"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { colour, radius } from "../../components/theme"
-import { schemaAt } from "../../state/content/describe"
-import { text } from "../../words"
 import { Sample, samplesIn } from "./Samples"
 
 type Props = { file: string; path: Path; before: unknown; after: unknown }
@@ -24,17 +22,6 @@ export function FieldDiff({ file, path, before, after }: Props) {
       {now.map((name) => !old.includes(name) && <Sample key={name} as="ins" name={name} />)}
     </Words>
   )
-}
-
-/** A value as a person reads it: a line for each entry of a list or field of a group. */
-function plainText(value: unknown, omitted: string[]): string {
-  if (value === true) return text("changes.yes")
-  if (value === false || value === undefined || value === null) return ""
-  if (typeof value !== "object") return omitted.includes(String(value)) ? "" : String(value)
-  const parts = Object.entries(value).map(([key, part]) =>
-    key === "$schema" ? "" : plainText(part, omitted),
-  )
-  return parts.filter(Boolean).join(isRecord(value) ? " · " : "\n")
 }
 
 const Words = styled.p`

@@ -5,7 +5,12 @@ import { Button } from "../../components/Button"
 import { Disclosure } from "../../components/Disclosure"
 import { Card, Line, Small, Stack } from "../../components/layout"
 import type { IconName } from "../../components/Icon"
-import { fieldChanges, labelOf, titleOf, type FieldChange } from "../../state/content/describe"
+import {
+  fieldChanges,
+  labelOf,
+  titleOf,
+  type FieldChange,
+} from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../state/drafts/drafts"
 import { textsIn } from "../../state/items/textsIn"
 import { text } from "../../words"

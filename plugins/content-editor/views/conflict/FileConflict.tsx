@@ -1,6 +1,6 @@
 import { Button } from "../../components/Button"
 import { Cluster, Small, Stack } from "../../components/layout"
-import { fieldChanges, titleOf } from "../../state/content/describe"
+import { fieldChanges, titleOf } from "../../../content-model/compare/fieldChanges"
 import { savedText } from "../../state/drafts/drafts"
 import type { Choice, Conflict } from "../../state/drafts/merge"
 import { useEditorState } from "../../state/useWorkspace"

@@ -3,9 +3,9 @@ import type { ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { imageFinder } from "../../state/content/contentValues"
-import { labelOf, titleOf } from "../../state/content/describe"
+import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../state/drafts/drafts"
-import { withValueAt } from "../../state/content/paths"
+import { withValueAt } from "../../../content-model/path"
 import type { State, Values } from "../../state/types"
 
 /** A field that names a picture. */

@@ -1,5 +1,5 @@
 import type { ContentValues } from "../../../content-model/content"
-import { labelOf, titleOf } from "../../state/content/describe"
+import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
 import { textsIn } from "../../state/items/textsIn"
 
 const maxContext = 40 // characters before the first match

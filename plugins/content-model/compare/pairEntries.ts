@@ -1,4 +1,4 @@
-import { isEqual } from "./paths"
+import { isEqual } from "../path"
 
 const minLikeness = 0.5 // of an entry and its edited version
 

@@ -1,5 +1,5 @@
-import { isRecord } from "../../../content-model/isRecord"
-import type { Path } from "../../../content-model/schema/jsonSchema"
+import { isRecord } from "./isRecord"
+import type { Path } from "./schema/jsonSchema"
 
 /** The value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(partOf, value)

@@ -1,21 +1,38 @@
 import { diffArrays } from "diff"
-import { escapeMarkdown, quote } from "../markdown"
+import {
+  plainText,
+  schemaAt,
+  type FieldChange,
+} from "../../../plugins/content-model/compare/fieldChanges"
+import { code, escapeMarkdown, quote } from "../markdown"
 
 const maxFullLength = 60 // characters; of longer texts only the changed words are shown
 const contextWords = 3 // on each side of a change
 const maxWords = 60 // of one change; the middle of a longer change is left out
 
-/** `changed from “…” to “…”`; of longer texts the changed words, struck out and bold. */
-export function describeTextChange(before: string, after: string) {
-  if (Math.max(before.length, after.length) <= maxFullLength)
-    return `changed from ${quote(before)} to ${quote(after)}`
+/** A changed field as a part of a sentence, in Markdown. */
+export function describeChange(file: string, { path, label, before, after }: FieldChange) {
+  const { maxLength, isParagraph, type } = schemaAt(file, path)
+  const isWords = maxLength !== undefined || isParagraph || type === "array" || type === "object"
+  const [old, now] = [before, after].map((value) => plainText(value).replaceAll("\n", ", "))
+  const show = isWords ? quote : code
+  const name = escapeMarkdown(label)
+  if (old === "") return `${name} added: ${show(now)}`
+  if (now === "") return `${name} removed (was ${show(old)})`
+  return isWords && Math.max(old.length, now.length) > maxFullLength
+    ? `${name} changed: “${changedWords(old, now)}”`
+    : `${name} changed from ${show(old)} to ${show(now)}`
+}
+
+/** The changed words, struck out and bold, with those around them. */
+function changedWords(before: string, after: string) {
   const parts = diffArrays(wordsOf(before), wordsOf(after))
   const changes = parts.map(({ value, added, removed }, index) => {
     if (removed) return `~~${shorten(value)}~~`
     if (added) return `**${shorten(value)}**`
     return context(value, index === 0, index === parts.length - 1)
   })
-  return `changed: “${changes.join(" ")}”`
+  return changes.join(" ")
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "")

@@ -1,0 +1,59 @@
+import { isRecord } from "../isRecord"
+import { valueAt } from "../path"
+import { contentTypeOf, schemas, schemasAt, typeName, type Path } from "../schema/jsonSchema"
+import { changedPaths } from "./changedPaths"
+
+/** A changed field. `before` or `after` is undefined if the field does not exist there. */
+export type FieldChange = { path: Path; label: string; before: unknown; after: unknown }
+
+/** The fields that differ between two values of a file, with their labels. */
+export const fieldChanges = (file: string, before: unknown, after: unknown): FieldChange[] =>
+  changedPaths(before, after).map((path) => ({
+    path,
+    label: labelOf(file, path),
+    before: valueAt(before, path),
+    after: valueAt(after, path),
+  }))
+
+/**
+ * The name of a file for people: the title of its item, or of its type if there is one file of it. A page
+ * is called as on its tab, without the name of the site.
+ */
+export function titleOf(file: string, value: unknown) {
+  const type = contentTypeOf(file)
+  const { title = file, files = "" } = type ? schemas[typeName(type)] : {}
+  if (!files.includes("*")) return title
+  const heading = valueAt(value, ["top", "title"])
+  const own = valueAt(value, ["title"])
+  const name =
+    heading !== undefined && typeof own === "string" ? own.replace(/ \| [^|]*$/, "") : own
+  const isName = (one: unknown): one is string => typeof one === "string" && one.trim() !== ""
+  return [name, heading].find(isName)?.trim() ?? title
+}
+
+/** The labels along a path, such as `Vision › Heading` or `Features › 2`. */
+export function labelOf(file: string, path: Path) {
+  const type = contentTypeOf(file)
+  if (!type) return path.join(" › ")
+  const [, ...along] = schemasAt(typeName(type), path)
+  return path
+    .map((key, index) => (typeof key === "number" ? String(key + 1) : (along[index].title ?? key)))
+    .join(" › ")
+}
+
+/** The schema of the field at a path of a file; empty if the model does not know it. */
+export function schemaAt(file: string, path: Path) {
+  const type = contentTypeOf(file)
+  return type ? schemasAt(typeName(type), path)[path.length] : {}
+}
+
+/** A value as a person reads it: a line for each entry of a list, a dot between the fields of a group. */
+export function plainText(value: unknown, omitted: string[] = []): string {
+  if (value === true) return "Yes"
+  if (value === false || value === undefined || value === null) return ""
+  if (typeof value !== "object") return omitted.includes(String(value)) ? "" : String(value)
+  const parts = Object.entries(value).map(([key, part]) =>
+    key === "$schema" ? "" : plainText(part, omitted),
+  )
+  return parts.filter(Boolean).join(isRecord(value) ? " · " : "\n")
+}
