@@ -20,13 +20,11 @@ test("items are sorted by position, pages are named", () => {
   expect(website.name).toBe(JSON.parse(content.read("site.json")).name)
 })
 
-test("hidden items are left out, but must be valid", () => {
+test("hidden items are left out", () => {
   const file = "services/poultry-trading.json"
   content.replace(file, '"position"', '"hidden": true,\n"position"')
   const ids = readContent(content.folder).services.map(({ id }) => id)
   expect(ids).toEqual(["ecommerce-fashion", "founder-investor-connect"])
-  content.replace(file, '"title"', '"titel"')
-  expect(() => readContent(content.folder)).toThrow(file)
 })
 
 test("the path of an image is its file, or the copy of a remote image", () => {
@@ -38,11 +36,9 @@ test("the path of an image is its file, or the copy of a remote image", () => {
   expect(imagePath("images/hero.png")).toBe("images/hero.png")
 })
 
-test("a folder with errors throws a list of them", () => {
+test("a folder with errors has no content", () => {
   content.replace("values/ambition.json", '"title"', '"titel"')
-  content.remove("pages/about.json")
-  const read = () => readContent(content.folder)
-  expect(read).toThrow(/content\/pages\/about\.json\n[^]*is missing[^]*2 problems in content\/\./)
+  expect(() => readContent(content.folder)).toThrow(/titel/)
 })
 
 test("invalid files can be read as values; a file that cannot be parsed has none", () => {

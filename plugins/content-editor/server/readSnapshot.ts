@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { imageInfo } from "../../content-model/images/imageInfo"
 import { contentTypeOf } from "../../content-model/schema/jsonSchema"
-import { readFolder } from "../../content-model/validate/readFolder"
+import { readContentFolder } from "../../content-model/validate/readContentFolder"
 import { isInPictures, isPicture } from "../../content-model/validate/rules/images/images"
 import type { Snapshot } from "../state/content/snapshot"
 
@@ -13,7 +13,7 @@ export async function readSnapshot(
   folder: string,
   urlOf: (image: string) => string,
 ): Promise<Snapshot> {
-  const { listing, sources, ...others } = readFolder(folder)
+  const { listing, sources, ...others } = readContentFolder(folder)
   const names = listing.files.filter((file) => isInPictures.test(file) && isPicture.test(file))
   const entries = names.map(async (file) => {
     const info = await imageInfo(join(folder, file))

@@ -41,7 +41,7 @@ const mistakes: Mistake[] = [
   },
   {
     pattern: /^\/?static\//,
-    fault: "static/ is no part of an address",
+    fault: 'the folder "static" is no part of an address',
     correct: (text) => text.replace(/^\/?static/, ""),
   },
   {

@@ -37,12 +37,14 @@ export const fieldsOf = (objectSchema: FieldSchema) =>
 export const resolveRef = (field: FieldSchema) =>
   field.$ref === undefined ? field : { ...schemas[field.$ref], ...field }
 
+const patterns = contentTypes.map((type) => {
+  const pattern = (type.meta()?.files ?? "").replaceAll(".", "\\.").replace("*", "[^/]*")
+  return { type, pattern: new RegExp(`^${pattern}$`) }
+})
+
 /** The content type of a path below content/, such as `services/poultry.json`, if it has one. */
 export const contentTypeOf = (path: string) =>
-  contentTypes.find((type) => {
-    const pattern = (type.meta()?.files ?? "").replaceAll(".", "\\.").replace("*", "[^/]*")
-    return new RegExp(`^${pattern}$`).test(path)
-  })
+  patterns.find(({ pattern }) => pattern.test(path))?.type
 
 export const typeName = (type: (typeof contentTypes)[number]) => String(type.meta()?.id)
 

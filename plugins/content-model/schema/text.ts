@@ -6,7 +6,7 @@ export const line = (max: number, meta: LabelledMeta) =>
   z
     .string()
     .max(max)
-    .regex(/^[^\r\n]*\S[^\r\n]*$/, "must be one line, without a line break (\\n)")
+    .regex(/^[^\r\n]*\S[^\r\n]*$/, "must be one line, without a line break")
     .meta(meta)
 
 /** A text of one or more lines. `max` is in characters. */

@@ -80,7 +80,7 @@ export const Destination = z
 
 export const StaticFile = pattern(
   new RegExp(`^/(?!/)${urlCharacter}+\\.\\w+$`),
-  'is not a file of this site: write "/", then the name of a file in static/',
+  'is not a document of this site: write "/", then its name, such as "/prices.pdf"',
   {
     id: "StaticFile",
     title: "File",

@@ -1,8 +1,7 @@
-/** Test helpers: the files of content/ with changes, and issues in one line. */
+/** Test helpers: the files of content/ with changes. */
 import { applyEdits, modify } from "jsonc-parser"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Issue } from "../validate/issues"
 import { parseDocument, type Document } from "../validate/json/document"
 import { listFiles } from "../validate/json/readFiles"
 import { contentFiles } from "../validate/rules/files"
@@ -31,13 +30,3 @@ export function applyChange(text: string, change: string) {
   if (changed === text) throw new Error(`${change} changes nothing`)
   return changed
 }
-
-/** An issue in one line, with the last label of its field path. */
-export const issueLine = ({ severity, type, line, column, fieldPath, message }: Issue) =>
-  `${line}:${column} ${severity} ${type} ${fieldPath.split(" › ").at(-1)}: ${message}`
-
-/** Tests for each change or value that a rule reports one issue, with this line. */
-export const testIssues = (rule: (change: string) => Issue[], issues: Record<string, string>) =>
-  test.each(Object.entries(issues))("%s is reported", (change, issue) => {
-    expect(rule(change).map(issueLine)).toEqual([issue])
-  })

@@ -18,7 +18,7 @@ const good = `{
 `
 const replaced = (search: string, put: string) => good.replace(search, () => put)
 const { $schema: _, ...fields } = JSON.parse(good) as Record<string, unknown>
-const fix = (text: string, name = file) => fixSource({ file: name, text, issues: [] })
+const fix = (text: string, name = file) => fixSource({ file: name, text })
 
 test.each<[what: string, text: string]>([
   ["Windows line endings", good.replaceAll("\n", "\r\n")],
@@ -56,7 +56,7 @@ test("links to composed pages get their trailing slash, also in a longer text", 
       },
       "Page",
     )
-  const source = { file: "pages/a.json", text: page("/hens"), issues: [] }
+  const source = { file: "pages/a.json", text: page("/hens") }
   expect(fixSource(source, ["/about/", "/hens/"])).toEqual({
     text: page("/hens/").replace("/about", "/about/"),
   })
@@ -84,29 +84,24 @@ test("a second fix changes nothing, and no field is lost", () => {
   )
 })
 
-const unsafe = "a repair could change or lose content"
-
-test.each<[what: string, text: string, refusal: string]>([
-  ["a comment", replaced("{", "{ // the first"), unsafe],
-  ["quotes inside a text", replaced("high", '"high"'), unsafe],
-  ["a curly quote inside curly quotes", replaced('"Ambition"', "“Am„bition”"), unsafe],
-  ["a text without its closing quote", replaced('Ambition"', "Ambition"), unsafe],
-  ["a backslash in a path", replaced("Ambition", "images\\hero.png"), unsafe],
-  ["a missing value", replaced('"Ambition"', ""), unsafe],
-  ["a number with a leading zero", replaced("1", "01"), unsafe],
-  ["a merge conflict", replaced('  "title"', '<<<<<<< HEAD\n  "title"'), unsafe],
-  ["many opening brackets", "[".repeat(100_000), unsafe],
-  ["a comma too many in a file with another error", replaced("1,", "0,,"), unsafe],
-  ["an empty file", " \n", "it is empty"],
-  ["a duplicate field", replaced("{", '{ "title": "Courage",'), "a field occurs twice"],
-  ["a list", "[]", "it is not a group of fields"],
-])("%s is not fixed", (_what, text, refusal) => {
-  expect(fix(text)).toEqual({ refusal })
+test.each<[what: string, text: string]>([
+  ["a comment", replaced("{", "{ // the first")],
+  ["quotes inside a text", replaced("high", '"high"')],
+  ["a curly quote inside curly quotes", replaced('"Ambition"', "“Am„bition”")],
+  ["a text without its closing quote", replaced('Ambition"', "Ambition")],
+  ["a backslash in a path", replaced("Ambition", "images\\hero.png")],
+  ["a missing value", replaced('"Ambition"', "")],
+  ["a number with a leading zero", replaced("1", "01")],
+  ["a merge conflict", replaced('  "title"', '<<<<<<< HEAD\n  "title"')],
+  ["many opening brackets", "[".repeat(100_000)],
+  ["a comma too many in a file with another error", replaced("1,", "0,,")],
+  ["an empty file", " \n"],
+  ["a duplicate field", replaced("{", '{ "title": "Courage",')],
+  ["a list", "[]"],
+])("%s is not fixed", (_what, text) => {
+  expect(fix(text)).toHaveProperty("refusal")
 })
 
-test("a file with a guessed encoding or without text is not fixed", () => {
-  expect(fixSource({ file, text: good, issues: [], isGuessed: true })).toEqual({
-    refusal: "its encoding is not certain",
-  })
-  expect(fixSource({ file, issues: [] })).toEqual({ refusal: "it cannot be read" })
+test("a file without text is not fixed", () => {
+  expect(fixSource({ file })).toHaveProperty("refusal")
 })

@@ -16,10 +16,9 @@ type Fix = { text: string } | { refusal: string }
  * Repairs a content file and returns it in canonical form. Refuses with a reason if a text of the
  * file would change or be lost. `pages` are the addresses of the site's pages.
  */
-export function fixSource({ file, text, isGuessed }: Source, pages = fixedPages): Fix {
+export function fixSource({ file, text }: Pick<Source, "file" | "text">, pages = fixedPages): Fix {
   if (text === undefined) return { refusal: "it cannot be read" }
   if (text.trim() === "") return { refusal: "it is empty" }
-  if (isGuessed) return { refusal: "its encoding is not certain" }
   const { document, issues } = readRepaired(file, text)
   if (!document) return { refusal: "a repair could change or lose content" }
   if (document.tree.type !== "object") return { refusal: "it is not a group of fields" }

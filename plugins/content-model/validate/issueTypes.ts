@@ -9,26 +9,18 @@ type IssueTypeInfo = {
   isFixable?: boolean
 }
 
-const of =
-  (severity: Severity, isFixable?: boolean) =>
-  (description: string): IssueTypeInfo => ({ severity, description, isFixable })
-const error = of("error")
-const warning = of("warning")
-const note = of("note")
-const fixableError = of("error", true)
-const fixableWarning = of("warning", true)
-
-const define = <Names extends string>(types: Record<Names, IssueTypeInfo>) => types
+const error = (description: string): IssueTypeInfo => ({ severity: "error", description })
+const warning = (description: string): IssueTypeInfo => ({ severity: "warning", description })
+const note = (description: string): IssueTypeInfo => ({ severity: "note", description })
+const fixable = (type: IssueTypeInfo) => ({ ...type, isFixable: true })
 
 /** Every type of issue, in the order of the guide. */
-export const issueTypes = define({
+export const issueTypes = {
   // Files
   "missing-file": error("The site needs a file that does not exist."),
   "missing-item": error("A folder contains fewer items than the site needs."),
   "unknown-file": error("A file is in a place where the site does not read it."),
-  "wrong-extension": error('The name of a content file does not end in ".json".'),
   "unused-file": warning("The site does not use this file."),
-  "file-folder-conflict": error("A folder has the name of a file, or a file that of a folder."),
   "case-conflict": error(
     "Two names differ only in upper and lower case: many computers keep only one of the two.",
   ),
@@ -37,17 +29,19 @@ export const issueTypes = define({
   "unreadable-file": error("The file cannot be opened."),
   "file-too-large": error("The file is too large for content."),
   "empty-file": error("The file is empty."),
-  encoding: fixableError("The file is not saved as UTF-8, so some letters would be wrong."),
-  "byte-order-mark": fixableError(
-    'The file is saved as "UTF-8 with BOM": it begins with an invisible character.',
+  encoding: error("The file is not saved as UTF-8, so some letters would be wrong."),
+  "byte-order-mark": fixable(
+    error('The file is saved as "UTF-8 with BOM": it begins with an invisible character.'),
   ),
-  "line-endings": fixableWarning("The file has Windows line endings, so every line looks changed."),
+  "line-endings": fixable(
+    warning("The file has Windows line endings, so every line looks changed."),
+  ),
   // JSON
-  "syntax-error": fixableError("A comma, a quote or a bracket is missing or wrong."),
+  "syntax-error": fixable(error("A comma, a quote or a bracket is missing or wrong.")),
   "merge-conflict": error("Two changes met in the file, and the conflict is not resolved."),
   "duplicate-field": error("A field occurs twice in the same group."),
-  "schema-reference": fixableWarning(
-    'The "$schema" line, which lets code editors suggest fields, is missing or wrong.',
+  "schema-reference": fixable(
+    warning('The "$schema" line, which lets code editors suggest fields, is missing or wrong.'),
   ),
   // Fields
   "missing-field": error("A required field is missing."),
@@ -79,7 +73,7 @@ export const issueTypes = define({
   "replacement-character": warning('A text contains "�": a character was lost when it was saved.'),
   "invisible-character": error("A text contains an invisible character that programs read."),
   "bidi-control": error("A text contains a control character that reverses the order of letters."),
-  "surrounding-whitespace": fixableWarning("A text begins or ends with white space."),
+  "surrounding-whitespace": fixable(warning("A text begins or ends with white space.")),
   "unknown-sign": warning(
     'A text contains signs such as "**", a link or HTML, which its field shows as they are.',
   ),
@@ -91,8 +85,8 @@ export const issueTypes = define({
   "unknown-page": error("The target of a link is a page that does not exist or is hidden."),
   "unknown-section": error("The target of a link is a section (#…) that its page does not have."),
   "missing-static-file": error("The target of a link is a file that static/ does not contain."),
-  "missing-trailing-slash": fixableWarning(
-    'A link to a page does not end in "/", so each visit is redirected.',
+  "missing-trailing-slash": fixable(
+    warning('A link to a page does not end in "/", so each visit is redirected.'),
   ),
   "other-destination": warning(
     "A contact item leads to another number or e-mail address than the one that it shows.",
@@ -132,6 +126,6 @@ export const issueTypes = define({
   "unlinked-page": note("No link of the site leads to a page."),
   "page-without-link": note("A page has no button and no link."),
   "missing-target": note("A button, a link or the form has no target."),
-})
+}
 
 export type IssueType = keyof typeof issueTypes

@@ -103,7 +103,7 @@ test("a fix changes no text and loses none", () => {
   let repaired = 0
   fc.assert(
     fc.property(mistakenFile, ({ file, text }) => {
-      const fix = fixSource({ file, text, issues: [] })
+      const fix = fixSource({ file, text })
       if ("refusal" in fix) return
       if (parsed(text) === undefined) repaired++
       expect([...losses(text, fix.text)]).toEqual([])

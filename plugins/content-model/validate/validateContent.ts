@@ -20,7 +20,7 @@ import { timeIssues, type GetNow } from "./rules/time/timeIssues"
 
 /** A content folder that was read, with the other data that the rules need. */
 export type ContentFolder = RemoteImageFolder & {
-  /** The sources of `jsonCandidates`. */
+  /** The sources of `contentFiles`. */
   sources: Source[]
   /** The addresses of the files below static/, such as `/prices.pdf`. */
   staticFiles: string[]
@@ -33,19 +33,15 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   const { listing, staticFiles, getNow = Date.now } = content
   const files = contentFiles(listing)
   const sources = content.sources.filter(({ file }) => files.includes(file))
-  const parsed = sources.map(parseDocument)
-  const documents = parsed.flatMap(({ document }) => document ?? [])
+  const checked = sources.map(checkFile)
+  const documents = checked.flatMap(({ document }) => document ?? [])
   const hidden = documents.filter(({ value }) => isHidden(value)).map(({ file }) => file)
   const listingIssues = fileIssues(listing, hidden)
   const isComplete = documents.length === sources.length && errorsOf(listingIssues).length === 0
   const site = { files, staticFiles, isComplete }
   const issues = [
     ...listingIssues,
-    ...[...sources, ...parsed].flatMap((one) => one.issues),
-    ...documents.flatMap(fieldIssues),
-    ...documents.flatMap(textIssues),
-    ...documents.flatMap(visibleWordIssues),
-    ...documents.flatMap(colourIssues),
+    ...checked.flatMap((one) => one.issues),
     ...crossFileIssues(documents, site),
     ...composedPageIssues(documents, site),
     ...searchTextIssues(documents),
@@ -59,4 +55,18 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
       ? [...unusedImages(listing, documents), ...unusedCopies(content, documents)]
       : []
   return [...issues, ...unused].toSorted(byPosition)
+}
+
+const rulesOfOneFile = [fieldIssues, textIssues, visibleWordIssues, colourIssues]
+const checkedFiles = new WeakMap<Source, ReturnType<typeof parseDocument>>()
+
+/** Parses a file and checks it by itself: once for each source, because a change concerns one of many. */
+function checkFile(source: Source) {
+  const known = checkedFiles.get(source)
+  if (known) return known
+  const { document, issues } = parseDocument(source)
+  const own = rulesOfOneFile.flatMap((rule) => (document ? rule(document) : []))
+  const result = { document, issues: [...source.issues, ...issues, ...own] }
+  checkedFiles.set(source, result)
+  return result
 }

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { buildInstant } from "../time/clock"
 import { imageInfo } from "../images/imageInfo"
 import type { Issue } from "./issues"
-import { readFolder } from "./readFolder"
+import { readContentFolder } from "./readContentFolder"
 import type { DownloadErrors } from "./rules/images/remoteImages"
 import { validateContent } from "./validateContent"
 
@@ -18,7 +18,7 @@ export async function validateFolder(
 ): Promise<Issue[]> {
   return validateContent({
     getNow: (timeZone) => buildInstant(timeZone),
-    ...readFolder(folder, staticFolder),
+    ...readContentFolder(folder, staticFolder),
     getImageInfo: (image) => imageInfo(join(folder, image)),
     downloadErrors,
   })

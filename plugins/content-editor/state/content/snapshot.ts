@@ -1,8 +1,8 @@
-import type { readFolder } from "../../../content-model/validate/readFolder"
+import type { readContentFolder } from "../../../content-model/validate/readContentFolder"
 import type { ImageInfo } from "../../../content-model/validate/rules/images/imageFiles"
 
 /** A content folder as JSON: all that the editor needs to validate and preview a change. */
-export type Snapshot = ReturnType<typeof readFolder> & {
+export type Snapshot = ReturnType<typeof readContentFolder> & {
   /** By path below content/, such as `images/hero.png`. Contains no damaged images. */
   images: Record<string, ImageInfo & { url: string }>
 }

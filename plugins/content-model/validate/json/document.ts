@@ -41,7 +41,7 @@ export type Document = {
 type ParseResult = { document?: Document; issues: Issue[] }
 
 /**
- * Parses a content file. A file with syntax errors yields these as issues and no document, and a
+ * Parses a content file. A file with a syntax error yields this as its issue and no document, and a
  * file that could not be read yields nothing.
  */
 export function parseDocument({ file, text }: Pick<Source, "file" | "text">): ParseResult {
@@ -50,14 +50,15 @@ export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Pa
     const message = "is empty. Restore it from the version history, or write its fields."
     return { issues: [fileIssue(file, "empty-file", message)] }
   }
-  const { tree, errors } = parseJson(text)
+  const { tree, error } = parseJson(text)
   const contentType = contentTypeOf(file)
-  if (!tree || !contentType)
+  if (error) {
+    const position = lineAndColumn(text, error.offset)
     return {
-      issues: errors.map(({ type, offset, message }) =>
-        createIssue(type, { ...fileLocation(file), ...lineAndColumn(text, offset) }, message),
-      ),
+      issues: [createIssue(error.type, { ...fileLocation(file), ...position }, error.message)],
     }
+  }
+  if (!tree || !contentType) return { issues: [] }
 
   const name = typeName(contentType)
   const value: unknown = JSON.parse(text)

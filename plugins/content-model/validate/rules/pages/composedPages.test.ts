@@ -1,130 +1,83 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
-import { readFileSync } from "node:fs"
+import { createContent } from "../../../content"
 import { arbitraryPages } from "../../../testing/arbitrary/arbitraryContent"
-import { checkPages, contentWith } from "../../../testing/checkPage"
+import { checkSite, offer, withoutPages } from "../../../testing/checkSite"
 import { exampleOfPage } from "../../../testing/composedPage"
 import { applyChange } from "../../../testing/readDocument"
 import { errorsOf } from "../../issues"
 
-const offer = readFileSync("plugins/content-model/testing/offer.json", "utf8")
 const staticFiles = ["/prices.pdf", "/shop/list.pdf", "/Terms.html", "/licence"]
 const file = "pages/offer.json"
 const linking = applyChange(offer, 'top.actions.0.to: "/offer/"')
 const other: [string, string] = ["pages/other.json", linking]
 
-const lines = async (...pages: [file: string, text: string][]) =>
-  (await checkPages(pages, staticFiles))
-    .filter((issue) => issue.file === pages[0][0])
-    .map(({ severity, type, message }) => `${severity} ${type} ${message}`)
+type Pages = [file: string, text: string][]
 
-const noAddress =
-  "has a name that cannot be an address. Rename it: small letters, digits and single hyphens, at most 60 characters"
-const itself = "which the site uses itself. Rename the file."
+/** The issues of some pages in place of those of this site. */
+async function check(pages: Pages) {
+  const issues = await checkSite(new Map([...withoutPages, ...pages]), { staticFiles })
+  return issues.filter((issue) => pages.some(([name]) => name === issue.file))
+}
 
-test.each([
-  ["Diwali Sarees", `${noAddress}, such as "diwali-sarees.json".`],
-  ["café_menu", `${noAddress}, such as "cafe-menu.json".`],
-  ["a--b", `${noAddress}, such as "a-b.json".`],
-  ["చీరలు", `${noAddress}.`],
-  ["x".repeat(61), `${noAddress}, such as "${"x".repeat(60)}.json".`],
-  ...["admin", "static", "404", "page-data", "index", "dev-404-page"].map((name) => [
-    name,
-    `has the address "/${name}/", ${itself}`,
-  ]),
-  [
-    "shop",
-    'has the address "/shop/", which "static/shop/list.pdf" uses already. Rename one of the two.',
-  ],
-  [
-    "terms",
-    'has the address "/terms/", which "static/Terms.html" uses already. Rename one of the two.',
-  ],
-  [
-    "licence",
-    'has the address "/licence/", which "static/licence" uses already. Rename one of the two.',
-  ],
-])("a page with the file name %j is reported", async (name, message) => {
-  const text = offer.replace("/offer/#delivery", "/contact/")
-  expect(await lines([`pages/${name}.json`, text])).toEqual([`error page-address ${message}`])
-})
+/** The types of the issues of the first page, beside the others. */
+const typesOf = async (...pages: Pages) =>
+  (await check(pages)).filter((issue) => issue.file === pages[0][0]).map(({ type }) => type)
+
+const silent = applyChange(offer, "inSearch: false").replace("/offer/#delivery", "/contact/")
+const inUse = ["admin", "static", "404", "page-data", "index", "dev-404-page"]
+const inStatic = ["shop", "terms", "licence"]
+const noAddress = ["Diwali Sarees", "café_menu", "a--b", "చీరలు", "x".repeat(61)]
+
+test.each([...noAddress, ...inUse, ...inStatic])(
+  "a page with the file name %j is refused",
+  async (name) => expect(await typesOf([`pages/${name}.json`, silent])).toEqual(["page-address"]),
+)
 
 test.each(["x".repeat(60), "2026", "about-us", "prices"])(
   "a page with the file name %j is accepted",
-  async (name) => {
-    const text = applyChange(offer.replace("/offer/#delivery", "/contact/"), "inSearch: false")
-    expect(await lines([`pages/${name}.json`, text])).toEqual([])
-  },
+  async (name) => expect(await typesOf([`pages/${name}.json`, silent])).toEqual([]),
 )
 
-const unlinked =
-  'note unlinked-page has the address "/offer/", but no link of the site leads there. Link to it, or write "inSearch": false if only people with its address should find it.'
-
-test("a page to which no other page links is reported", async () => {
-  expect(await lines([file, offer])).toEqual([unlinked])
-  expect(await lines([file, offer], other)).toEqual([])
-  expect(await lines([file, offer], [other[0], applyChange(linking, "hidden: true")])).toEqual([
-    unlinked,
-  ])
+test("a page to which no other page links has a note", async () => {
   const markdown = offer.replace("[everywhere](/about/)", "[chicks](/offer/?a#prices)")
-  expect(await lines([file, offer], ["pages/markdown.json", markdown])).not.toContain(unlinked)
-})
-
-test.each(["inSearch: false", "hidden: true"])(
-  "%s: no link needs to lead to a page",
-  async (change) => {
-    expect(await lines([file, applyChange(offer, change)])).not.toContain(unlinked)
-  },
-)
-
-test("a link to a page is searched only where all files can be read", async () => {
-  expect(await lines([file, offer], ["pages/broken.json", "{"])).toEqual([])
-})
-
-test("a page without button and link is reported", async () => {
-  const silent = (section: object) =>
-    JSON.stringify({
-      ...JSON.parse(offer),
-      top: { title: "Hens" },
-      sections: [section],
-    })
-  const issue = [
-    "note page-without-link has no button and no link, so its visitors cannot go on. Add one.",
-  ]
-  const text = (body: string) => silent({ text: { body } })
-  expect(await lines([file, text("Hens.")], other)).toEqual(issue)
-  const values = silent({ items: { title: "Values", list: "values" } })
-  expect(await lines([file, values], other)).toEqual(issue)
-  for (const leading of [
-    text("[Hens](/)"),
-    silent({ items: { title: "Ventures", list: "ventures" } }),
-    silent({ message: { title: "Write to us" } }),
-    silent({ downloads: { title: "Lists", entries: [{ label: "Prices", file: "/prices.pdf" }] } }),
+  expect(await typesOf([file, offer])).toEqual(["unlinked-page"])
+  expect(await typesOf([file, offer], other)).toEqual([])
+  expect(await typesOf([file, offer], [other[0], applyChange(linking, "hidden: true")])).toEqual([
+    "unlinked-page",
   ])
-    expect(await lines([file, leading], other)).toEqual([])
-})
-
-test("each wrong link of a text is reported", async () => {
-  const text = offer.replace(
-    "(/about/)",
-    "(www.a.big) or [there](javascript:alert) or [here](/no/)",
+  expect(await typesOf([file, offer], ["pages/markdown.json", markdown])).not.toContain(
+    "unlinked-page",
   )
-  const all = await lines([file, text], other)
-  expect(all.map((line) => /"[^"]*"/.exec(line)?.[0])).toEqual([
-    '"www.a.big"',
-    '"javascript:alert"',
-    '"/no/"',
-  ])
+  for (const change of ["inSearch: false", "hidden: true"])
+    expect(await typesOf([file, applyChange(offer, change)])).not.toContain("unlinked-page")
 })
 
-test("a link to a page that cannot be read is not wrong", async () => {
-  expect(await lines([other[0], linking], [file, "{"])).toEqual([])
+test("links are searched only where all files can be read", async () => {
+  expect(await typesOf([file, offer], ["pages/broken.json", "{"])).toEqual([])
+  expect(await typesOf([other[0], linking], [file, "{"])).toEqual([])
+})
+
+test.each<[string, boolean, object]>([
+  ["a text", false, { text: { body: "Hens." } }],
+  ["a text with a link", true, { text: { body: "[Hens](/)" } }],
+  ["the values", false, { items: { title: "Values", list: "values" } }],
+  ["the ventures", true, { items: { title: "Ventures", list: "ventures" } }],
+  ["a form", true, { message: { title: "Write to us" } }],
+  [
+    "downloads",
+    true,
+    { downloads: { title: "A", entries: [{ label: "B", file: "/prices.pdf" }] } },
+  ],
+])("from a page with nothing but %s, visitors can go on: %s", async (_, canGoOn, section) => {
+  const page = { ...JSON.parse(offer), top: { title: "Hens" }, sections: [section] }
+  expect(await typesOf([file, JSON.stringify(page)], other)).toEqual(
+    canGoOn ? [] : ["page-without-link"],
+  )
 })
 
 test("a section of each kind, made of the model's examples, has no errors", async () => {
-  const text = JSON.stringify(exampleOfPage())
-  const issues = await checkPages([[file, text]], staticFiles)
-  expect(errorsOf(issues)).toEqual([])
+  expect(errorsOf(await check([[file, JSON.stringify(exampleOfPage())]]))).toEqual([])
 })
 
 test("pages that the check accepts are part of the content", async () => {
@@ -133,11 +86,12 @@ test("pages that the check accepts are part of the content", async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryPages(files), async (values) => {
       const pages = values.map(([name, value]): [string, string] => [name, JSON.stringify(value)])
-      if (errorsOf(await checkPages(pages, staticFiles)).length > 0) return
+      if (errorsOf(await check(pages)).length > 0) return
       accepted++
       const visible = values.filter(([, { hidden }]) => hidden !== true)
-      const { composedPages } = contentWith(pages)
-      expect(composedPages.map(({ address }) => address)).toEqual(
+      const texts = [...withoutPages, ...pages]
+      const content = createContent(new Map(texts.map(([name, text]) => [name, JSON.parse(text)])))
+      expect(content.composedPages.map(({ address }) => address)).toEqual(
         visible.map(([name]) => name.replace("pages", "").replace(".json", "/")).toSorted(),
       )
     }),

@@ -1,0 +1,54 @@
+/** Test helper: the whole check of the content of this site with changes, on one day and without a disk. */
+import { readFileSync } from "node:fs"
+import { listFiles, type Source } from "../validate/json/readFiles"
+import type { ImageInfo } from "../validate/rules/images/imageFiles"
+import { contentFiles } from "../validate/rules/files"
+import { isComposedPage } from "../validate/rules/linkTargets"
+import { validateContent, type ContentFolder } from "../validate/validateContent"
+
+const listing = listFiles("content")
+
+export const pictures = listing.files.filter((file) => file.startsWith("images/"))
+
+/** The text of each file of content/. */
+export const siteTexts: ReadonlyMap<string, string> = new Map(
+  contentFiles(listing).map((file) => [file, readFileSync(`content/${file}`, "utf8")]),
+)
+
+/** The same without the pages that marketers compose. */
+export const withoutPages = new Map([...siteTexts].filter(([file]) => !isComposedPage(file)))
+
+export const offer = readFileSync("plugins/content-model/testing/offer.json", "utf8")
+
+/** Of a picture that is large enough everywhere. */
+export function sharpImage(file: string): ImageInfo {
+  const format = file.endsWith(".svg") ? "svg" : "png"
+  return { width: 4000, height: 4000, bytes: 9000, format }
+}
+
+const sources = new Map<string, Source>()
+
+/** The same object for the same text, so that it is checked once. */
+function sourceOf([file, text]: [string, string | undefined]) {
+  const source = sources.get(`${file} ${text}`) ?? { file, text, issues: [] }
+  sources.set(`${file} ${text}`, source)
+  return source
+}
+
+/** The issues of content with these texts, on 1 June 2026. */
+export const checkSite = (
+  texts: ReadonlyMap<string, string | undefined>,
+  others: Partial<ContentFolder> = {},
+) =>
+  validateContent({
+    listing: {
+      files: [...texts.keys(), ...pictures],
+      folders: [],
+    },
+    sources: [...texts].map(sourceOf),
+    staticFiles: ["/prices.pdf", "/aim-for-big-logo.svg"],
+    imageCache: { files: {}, issues: [] },
+    getImageInfo: sharpImage,
+    getNow: () => Date.parse("2026-06-01T00:00Z"),
+    ...others,
+  })
