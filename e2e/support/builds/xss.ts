@@ -12,13 +12,9 @@ import {
 } from "../../../plugins/content-model/testing/replaceTexts"
 import { payloads, safeLinks } from "../../../plugins/content-model/testing/xssPayloads"
 
-/** A text field with payloads, and the `{placeholder}` that the site replaces in it. */
-export type Injected = { place: string; text: string; placeholder: string }
-
-/** Fills every text of a content folder with payloads, each in several fields. Returns the fields. */
+/** Fills every text of a content folder with payloads, each in several fields. */
 export function injectPayloads(folder: string) {
   const uses = new Map(payloads.map((payload) => [payload, 0]))
-  const fields: Injected[] = []
   let linkCount = 0
   for (const file of listFiles(folder).filter(contentTypeOf)) {
     const original: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"))
@@ -28,21 +24,13 @@ export function injectPayloads(folder: string) {
       if (field.schema.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]
       if (field.path[0] === "delivery") return safeLinks[2]
       // Marks of Markdown are no plain text; see content-model/markdown.test.ts.
-      if (!isFreeText(field) || field.schema.$ref === "Markdown") return field.value
-      const text = fillField(field, uses)
-      const { placeholder } = field.schema
-      fields.push({
-        place: `${file} ${field.path.join(".")}`,
-        text,
-        placeholder: placeholder ? `{${placeholder}}` : "",
-      })
-      return text
+      const isFilled = isFreeText(field) && field.schema.$ref !== "Markdown"
+      return isFilled ? fillField(field, uses) : field.value
     })
     writeFileSync(join(folder, file), JSON.stringify(changed))
   }
   if (Math.min(...uses.values()) < 2)
     throw new Error("there are not enough fields for all payloads")
-  return fields
 }
 
 /** As many payloads as fit into a field, the least used ones first. */
@@ -60,14 +48,10 @@ function fillField({ schema }: Text, uses: Map<string, number>) {
   return text
 }
 
-/**
- * The structure of a page and its texts. Texts are those of attributes and elements, but not of
- * scripts and styles. Without `html`, it reads the open page.
- */
-export const pageStructure = (page: Page, html?: string) =>
+/** The structure of a page: its elements, addresses, scripts and data. */
+export const pageStructure = (page: Page, html: string) =>
   page.evaluate((source) => {
-    const parsed =
-      source === undefined ? document : new DOMParser().parseFromString(source, "text/html")
+    const parsed = new DOMParser().parseFromString(source, "text/html")
     const elements = [...parsed.querySelectorAll("*")]
     const attributes = elements.flatMap((element) => [...element.attributes])
     // File names contain hashes of their content.
@@ -88,12 +72,6 @@ export const pageStructure = (page: Page, html?: string) =>
     ]
     const inStyles = styles.flatMap((style) => style.match(/url\([^)]*\)?|@import[^;]*/g) ?? [])
 
-    const walker = parsed.createTreeWalker(parsed.documentElement, NodeFilter.SHOW_TEXT)
-    const texts = attributes.map(({ value }) => value)
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest("script, style"))
-        texts.push(walker.currentNode.nodeValue ?? "")
-
     const inline = [...parsed.querySelectorAll<HTMLScriptElement>("script:not([src])")]
     return {
       elements: elements.map(({ localName, attributes: own }) =>
@@ -110,7 +88,5 @@ export const pageStructure = (page: Page, html?: string) =>
       data: inline
         .filter(({ type }) => /json|rules/.test(type))
         .map(({ textContent }) => textContent),
-      // The HTML parser converts CRLF to LF. React sets attributes without this conversion.
-      text: texts.join("\n").replaceAll("\r\n", "\n"),
     }
   }, html)

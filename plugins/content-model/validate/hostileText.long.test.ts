@@ -32,6 +32,7 @@ function withText(file: string, text: string, index: number) {
 test.each(files)(
   "no text in %s takes long to check, to parse or to fix",
   async (file) => {
+    const slow: string[] = []
     for (const [index, text] of texts.entries()) {
       const changed = withText(file, text, index)
       const broken = `{"a": ${changed}`
@@ -42,9 +43,9 @@ test.each(files)(
           fixSource({ file, text: one })
         }
       })
-      if (ms > maxMs)
-        throw new Error(`${ms} ms for ${JSON.stringify(text.slice(0, 20))} … in ${file}`)
+      if (ms > maxMs) slow.push(`${ms} ms for ${JSON.stringify(text.slice(0, 20))}`)
     }
+    expect(slow).toEqual([])
   },
   120_000,
 )

@@ -28,6 +28,8 @@ test.each(["a {", "5 > 3", "Method", "Room 5550143", "exemple.com", "[sic]"])(
 )
 
 test("the content of this site has notes on examples and missing targets only", () => {
-  const types = readDocuments().flatMap(textIssues).map(({ type }) => type)
+  const types = readDocuments()
+    .flatMap(textIssues)
+    .map(({ type }) => type)
   expect([...new Set(types)].toSorted()).toEqual(["example-value", "missing-target"])
 })
