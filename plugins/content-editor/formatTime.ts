@@ -1,4 +1,4 @@
-import { localTimeOf } from "../content-model/time/instants"
+import { dayMs, localTimeOf } from "../content-model/time/instants"
 
 const locale = "en-GB"
 
@@ -19,8 +19,6 @@ export function formatMoment(moment: string) {
   const words = new Date(day).toLocaleDateString(locale, { dateStyle: "full", timeZone: "UTC" })
   return [words, time].filter(Boolean).join(", ")
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * An instant in words, in the time zone of the site: "1 December", "1 December 2027, 18:00". Of the last

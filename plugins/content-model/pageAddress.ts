@@ -1,4 +1,8 @@
-import { contentTypeOf, schemas, typeName } from "./schema/jsonSchema"
+import { contentTypeOf } from "./schema/jsonSchema"
+import { Page } from "./schema/pages/composed"
+
+/** Whether a content file is a page that marketers compose. */
+export const isComposedPage = (file: string) => contentTypeOf(file) === Page
 
 /** The address of a composed page, from the path of its file below content/. */
 export const composedPageAddress = (file: string) => `/${file.replace(/^.*\/|\.json$/g, "")}/`
@@ -8,8 +12,5 @@ export const composedPageFile = (address: string) => `pages/${address.slice(1, -
 
 /** The address of the page that a content file describes, such as `/about/`; undefined if none. */
 export function pageAddress(file: string) {
-  const type = contentTypeOf(file)
-  if (!type) return undefined
-  const name = typeName(type)
-  return name === "Page" ? composedPageAddress(file) : schemas[name].address
+  return isComposedPage(file) ? composedPageAddress(file) : contentTypeOf(file)?.meta()?.address
 }

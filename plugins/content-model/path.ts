@@ -45,5 +45,8 @@ export function keysOf(...values: unknown[]): Path | undefined {
 export const isEqual = (a: unknown, b: unknown): boolean =>
   a === b || (keysOf(a, b)?.every((key) => isEqual(partOf(a, key), partOf(b, key))) ?? false)
 
+/** A path as the key of a map. */
+export const keyOf = (path: Path) => JSON.stringify(path)
+
 /** Whether a path is another one, or leads below it. */
 export const isWithin = (path: Path, outer: Path) => outer.every((key, at) => path[at] === key)

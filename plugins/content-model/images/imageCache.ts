@@ -5,6 +5,7 @@ import { z } from "zod"
 import { cacheFolder, manifestFile } from "../constants"
 import { fileIssue } from "../validate/issues"
 import { sha256 } from "../sha256"
+import { slugOf } from "../slug"
 import { quote } from "../validate/messages"
 import type { ImageCache } from "../validate/rules/images/remoteImages"
 
@@ -25,12 +26,7 @@ const maxNameLength = 40
  */
 export function cachedName(url: string) {
   const [name = ""] = new URL(url).pathname.split("/").slice(-1)
-  const slug = name
-    .replace(/\.\w+$/, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, maxNameLength)
-    .replace(/^-|-$/g, "")
+  const slug = slugOf(name.replace(/\.\w+$/, ""), maxNameLength)
   return `${cacheFolder}/${slug || "picture"}-${sha256(url).slice(0, 10)}`
 }
 

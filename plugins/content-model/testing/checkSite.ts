@@ -1,9 +1,9 @@
 /** Test helper: the whole check of the content of this site with changes, on one day and without a disk. */
 import { readFileSync } from "node:fs"
+import { isComposedPage } from "../pageAddress"
 import { listFiles, type Source } from "../validate/json/readFiles"
 import type { ImageInfo } from "../validate/rules/images/imageFiles"
 import { contentFiles } from "../validate/rules/files"
-import { isComposedPage } from "../validate/rules/linkTargets"
 import { validateContent, type ContentFolder } from "../validate/validateContent"
 
 const listing = listFiles("content")

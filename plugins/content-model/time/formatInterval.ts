@@ -1,20 +1,19 @@
-import { localTimeOf, type Interval } from "./instants"
+import { dayMs, localTimeOf, type Interval } from "./instants"
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * An interval in words, such as `from 1 December 2026 until 24 December 2026, 18:00`. A beginning
  * that is over at the instant `now` is left out.
  */
 export function formatInterval({ from, until }: Interval, timeZone: string, now = -Infinity) {
-  const start = from > now ? `from ${formatInstant(from, timeZone)}` : ""
+  const start = from > now ? `from ${formatInstantInFull(from, timeZone)}` : ""
   const end = until < Infinity ? `until ${formatEnd(until, timeZone)}` : ""
   return [start, end].join(" ").trim() || (now > -Infinity ? "from now on" : "at any time")
 }
 
 /** An instant in words: the day, and the time if it is not midnight. */
-export function formatInstant(instant: number, timeZone: string) {
+export function formatInstantInFull(instant: number, timeZone: string) {
   const [day, time] = localTimeOf(instant, timeZone).split("T")
   return formatDay(day) + (time === "00:00" ? "" : `, ${time}`)
 }
@@ -22,7 +21,7 @@ export function formatInstant(instant: number, timeZone: string) {
 // The end of a day is the beginning of the next.
 function formatEnd(instant: number, timeZone: string) {
   const [day, time] = localTimeOf(instant, timeZone).split("T")
-  return time === "00:00" ? formatDay(day, -1) : formatInstant(instant, timeZone)
+  return time === "00:00" ? formatDay(day, -1) : formatInstantInFull(instant, timeZone)
 }
 
 const formatDay = (day: string, days = 0) =>

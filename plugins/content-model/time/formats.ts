@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { dayMs } from "./instants"
+
 // A Sunday.
 const sunday = Date.UTC(2023, 0, 1)
 

@@ -9,6 +9,8 @@ import {
 /** A span of instants in milliseconds since 1970: `from` is part of it, `until` is not. */
 export type Interval = { from: number; until: number }
 
+export const dayMs = 24 * 60 * 60 * 1000
+
 export const always: Interval = { from: -Infinity, until: Infinity }
 
 /**

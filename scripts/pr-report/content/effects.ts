@@ -1,6 +1,6 @@
 import { isHidden } from "../../../plugins/content-model/content"
 import { isRecord } from "../../../plugins/content-model/isRecord"
-import { formatInstant } from "../../../plugins/content-model/time/formatInterval"
+import { formatInstantInFull } from "../../../plugins/content-model/time/formatInterval"
 import { momentsAfter, shownAt, zoneIn } from "../../../plugins/content-model/time/shownAt"
 import { diffContent } from "./contentDiff"
 import type { ContentState } from "./readContent"
@@ -25,7 +25,7 @@ export function effectsOf(before: ContentState, after: ContentState, now: number
       ...lines.filter((line) => !last.includes(line)),
       ...last.filter((line) => !lines.includes(line)).map((line) => `no longer: ${line}`),
     ]
-    const when = `From ${formatInstant(moment, zoneIn(after.values))}`
+    const when = `From ${formatInstantInFull(moment, zoneIn(after.values))}`
     if (changes.length > 0) effects.push({ when, lines: changes })
     last = lines
   }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { slugOf } from "../../../content-model/slug"
 import { readValues } from "../../../content-model/readContent"
 import { textOf } from "../drafts/drafts"
 import type { Values } from "../types"
@@ -6,7 +7,7 @@ import { memorySnapshot } from "../../testing/memoryBackend"
 import { validateChanges } from "../content/validateChanges"
 import { valueAt, withValueAt } from "../../../content-model/path"
 import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
-import { copyItem, newItem, slug } from "./newItem"
+import { copyItem, newItem } from "./newItem"
 
 const content = readValues("content")
 const [home, poultry] = ["pages/home.json", "services/poultry-trading.json"]
@@ -111,7 +112,7 @@ test.each([
   ["  L’Été  2026! ", "l-ete-2026"],
   ["家禽", ""],
 ])("the title %p becomes the name %p", (title, name) => {
-  expect(slug(title)).toBe(name)
+  expect(slugOf(title)).toBe(name)
 })
 
 test("a new item has its title, the examples of the model and the last position", () => {

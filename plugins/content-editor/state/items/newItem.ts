@@ -3,6 +3,7 @@ import { isRecord } from "../../../content-model/isRecord"
 import { composedPageAddress } from "../../../content-model/pageAddress"
 import { contentTypeOf, schemas } from "../../../content-model/schema/jsonSchema"
 import type { SectionKind } from "../../../content-model/schema/sections/section"
+import { slugOf } from "../../../content-model/slug"
 import { nameProblem } from "../../../content-model/validate/rules/fileNames"
 import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
 import { schemaLine } from "../../../content-model/validate/rules/fields"
@@ -80,7 +81,7 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
     !ids.includes(id) &&
     nameProblem(id) === undefined &&
     (name !== "Page" || addressIssues(pathOf(id), taken).length === 0)
-  const start = slug(titleOf(pathOf(""), item)) || slug(title)
+  const start = slugOf(titleOf(pathOf(""), item)) || slugOf(title)
   const id = freeName(start, isFree, properties.id?.maxLength)
   const file = pathOf(id)
   const type = contentTypeOf(file)
@@ -104,18 +105,6 @@ export const idsIn = (values: ContentValues, name: string, except?: string) =>
   [...values].flatMap(([file, value]) =>
     file !== except && contentTypeOf(file)?.meta()?.id === name ? idsOf(value) : [],
   )
-
-const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" }
-
-/** A title as small letters, digits and hyphens; empty if it has none of them. */
-export const slug = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]/g, (character) => letters[character] ?? "-")
-    .replace(/-+/g, "-")
-    .replace(/^-|-$/g, "")
 
 /** The name, or the first with a number behind it, that is free. */
 export function freeName(name: string, isFree: (name: string) => boolean, maxLength = 60): string {

@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
-import { isComposedPage } from "../../../content-model/validate/rules/linkTargets"
+import { isComposedPage } from "../../../content-model/pageAddress"
 import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
 import { Label, Select } from "../../components/fields"

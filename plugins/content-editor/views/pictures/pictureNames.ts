@@ -1,5 +1,6 @@
 import { nameProblem } from "../../../content-model/validate/rules/fileNames"
-import { freeName, slug } from "../../state/items/newItem"
+import { slugOf } from "../../../content-model/slug"
+import { freeName } from "../../state/items/newItem"
 import { text } from "../../words"
 
 /** The name of a picture without its folder. */
@@ -12,7 +13,7 @@ export function newPicturePath(name: string, ending: string, taken: string[]) {
   // Without endings, because the published editor shows each picture as WebP.
   const stems = new Set(taken.map((file) => withoutEnding(file).toLowerCase()))
   const isFree = (stem: string) => !stems.has(`images/${stem}`) && !nameProblem(stem)
-  return `images/${freeName(slug(withoutEnding(name)) || "picture", isFree)}.${ending}`
+  return `images/${freeName(slugOf(withoutEnding(name)) || "picture", isFree)}.${ending}`
 }
 
 /** The size of a picture in pixels and bytes, such as `1600 × 1200 pixels, 120 kB`. */

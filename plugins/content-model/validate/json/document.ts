@@ -1,4 +1,5 @@
 import type { Node } from "jsonc-parser"
+import { isEqual } from "../../path"
 import type { contentTypes } from "../../schema/contentTypes"
 import {
   schemas,
@@ -78,6 +79,10 @@ export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Pa
     }),
   }
 }
+
+/** The field at a path. */
+export const fieldAt = ({ fields }: Document, ...path: Path) =>
+  fields.find((field) => isEqual(field.path, path))
 
 /** Creates an issue of a field. */
 export const fieldIssue = (

@@ -1,6 +1,6 @@
 import type { Issue } from "../issues"
 import { trackFirstUse } from "../firstUse"
-import { fieldIssue, namesOf, type Document, type Field } from "../json/document"
+import { fieldAt, fieldIssue, namesOf, type Document } from "../json/document"
 import { quote } from "../messages"
 
 /** Items of one type must have different ids, which are addresses, and different positions. */
@@ -13,7 +13,8 @@ export const duplicateIssues = (documents: Document[]): Issue[] => [
 export const idFields = ({ fields }: Document) =>
   fields.flatMap((field) => {
     const { path, value } = field
-    const isId = path.join() === "id" || (path[0] === "formerIds" && path.length === 2)
+    const isId =
+      (path[0] === "id" && path.length === 1) || (path[0] === "formerIds" && path.length === 2)
     return isId && typeof value === "string" ? [{ ...field, value, isFormer: path.length > 1 }] : []
   })
 
@@ -37,11 +38,10 @@ function duplicateIds(documents: Document[]) {
 function duplicatePositions(documents: Document[]) {
   const firstUse = trackFirstUse<Document>()
   return documents.flatMap((document) => {
-    const isPosition = ({ path, value }: Field) =>
-      path.join() === "position" && typeof value === "number"
-    const field = document.fields.find(isPosition)
-    const other = field && firstUse(`${document.name} ${field.value}`, document)
-    if (!field || other === undefined) return []
+    const field = fieldAt(document, "position")
+    const other =
+      typeof field?.value === "number" && firstUse(`${document.name} ${field.value}`, document)
+    if (!field || !other) return []
     const messages = namesOf(other).map(
       (name) =>
         `${field.value} is the position of ${name} already, so their order is undefined. Choose another position.`,

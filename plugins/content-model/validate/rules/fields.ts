@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { keyOf, valueAt } from "../../path"
 import { childOf, type Document } from "../json/document"
 import { fieldsOf, isOptionalAt, schemasAt, type Path } from "../../schema/jsonSchema"
 import { createIssue, type Issue } from "../issues"
@@ -16,12 +17,12 @@ export function fieldIssues(document: Document): Issue[] {
     issue.code === "unrecognized_keys" ? unknownFields(document, path as Path, issue.keys) : [],
   )
   const misspelled = new Set(unknown.map(({ meantPath }) => meantPath))
-  const misspelledGroups = new Set(unknown.map(({ meantPath }) => meantPath.replace(/,[^,]*$/, "")))
+  const misspelledGroups = new Set(unknown.map(({ group }) => group))
   const wrongTypes = new Set(
-    zodIssues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join()),
+    zodIssues.filter(({ code }) => code === "invalid_type").map(({ path }) => keyOf(path as Path)),
   )
   const issues = zodIssues.flatMap((issue) => {
-    const path = issue.path.join()
+    const path = keyOf(issue.path as Path)
     // A misspelled field is not reported as missing too. zod also checks the length of a text in
     // place of a list.
     const isConsequence =
@@ -75,16 +76,13 @@ function unknownFields(document: Document, path: Path, keys: string[]) {
       message,
       `${quote(key)} is not known to the site. Ask someone who can edit the file to delete it.`,
     )
-    return { issue, meantPath: [...path, meant].join() }
+    return { issue, group: keyOf(path), meantPath: meant && keyOf([...path, meant]) }
   })
 }
 
 // The unknown field is probably the kind.
 const hasNoKind = (issue: z.core.$ZodIssue) =>
   issue.code === "custom" && issue.params?.type === "section-kind"
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((group, key) => (group as Record<string | number, unknown>)?.[key], value)
 
 /** The `$schema` line of a content file: the path of its schema, relative to the file. */
 export const schemaLine = (file: string, name: string) =>

@@ -1,3 +1,4 @@
+import { isComposedPage } from "../../pageAddress"
 import { contentTypes } from "../../schema/contentTypes"
 import { contentTypeOf } from "../../schema/jsonSchema"
 import { trackFirstUse } from "../firstUse"
@@ -5,7 +6,6 @@ import { fileIssue, type Issue } from "../issues"
 import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean } from "../messages"
 import { nameIssues } from "./fileNames"
-import { isComposedPage } from "./linkTargets"
 
 const definitions = contentTypes.map((type) => type.meta() ?? {})
 const patterns = definitions.map(({ files = "" }) => files)

@@ -1,8 +1,8 @@
 import { isHidden } from "../../content"
 import { isRecord } from "../../isRecord"
-import { composedPageAddress } from "../../pageAddress"
+import { composedPageAddress, isComposedPage } from "../../pageAddress"
 import { contentTypes } from "../../schema/contentTypes"
-import { contentTypeOf, schemas, typeName, type Path } from "../../schema/jsonSchema"
+import { schemas, type Path } from "../../schema/jsonSchema"
 import { always, type Interval } from "../../time/instants"
 import { intervalOf } from "../../time/periods"
 import type { Document } from "../json/document"
@@ -25,11 +25,6 @@ export type Targets = ReadonlyMap<string, Target>
 
 /** The addresses of the pages that every site has. */
 export const fixedPages = contentTypes.flatMap((type) => type.meta()?.address ?? [])
-
-export const isComposedPage = (file: string) => {
-  const type = contentTypeOf(file)
-  return type !== undefined && typeName(type) === "Page"
-}
 
 /** The addresses of all pages, given the content files of the site. */
 export const pagesOf = (files: string[]) => [
@@ -82,10 +77,10 @@ function sectionsOf(document: Document, timeZone: string): [string, Target][] {
 }
 
 /** The anchors of the sections of a composed page. */
-export const anchorFields = ({ name, fields }: Document) =>
+export const anchorFields = ({ file, fields }: Document) =>
   fields.flatMap((field) => {
     const { path, value } = field
-    const isAnchor = name === "Page" && path.length === 3 && path[2] === "anchor"
+    const isAnchor = isComposedPage(file) && path.length === 3 && path[2] === "anchor"
     return isAnchor && typeof value === "string" ? [{ ...field, value }] : []
   })
 

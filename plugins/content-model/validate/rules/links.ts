@@ -80,7 +80,7 @@ const linkIssues = (document: Document, targets: Targets, site: Site): Issue[] =
     linksOf(field).flatMap(({ link, name }) => {
       const issue =
         field.schema.$ref === "StaticFile"
-          ? fileIssue(link, site.staticFiles)
+          ? staticFileIssue(link, site.staticFiles)
           : targetIssue({ link, name }, targets, site, isHidden(document.value))
       return issue ? [fieldIssue(document, field, ...issue)] : []
     }),
@@ -97,7 +97,7 @@ function targetIssue(
   const addresses = linkTargets(targets)
   const [, path = "", , anchor] = partsOf(corrected)
   if (staticFiles.includes(decodedPath(path))) return undefined
-  if (isFile.test(path)) return fileIssue(path, staticFiles)
+  if (isFile.test(path)) return staticFileIssue(path, staticFiles)
   const page = targets.get(path)
   if (!page) {
     const hint = didYouMean(closestMatch(link, addresses))
@@ -129,7 +129,7 @@ const hiddenMessages = (what: string, file = ""): [string, string] => [
   `the ${what} is hidden. Show it again, or change the link.`,
 ]
 
-function fileIssue(path: string, staticFiles: string[]): IssueText | undefined {
+function staticFileIssue(path: string, staticFiles: string[]): IssueText | undefined {
   const file = decodedPath(path)
   if (staticFiles.includes(file)) return undefined
   const hint = didYouMean(closestMatch(path, staticFiles))

@@ -1,4 +1,4 @@
-import { fieldIssue, type Document } from "../json/document"
+import { fieldAt, fieldIssue, type Document } from "../json/document"
 import { quote } from "../messages"
 import { trackFirstUse } from "../firstUse"
 import type { Targets } from "./linkTargets"
@@ -40,7 +40,7 @@ export function redirectIssues(document: Document, targets: Targets, staticFiles
 }
 
 function invalidTargets(document: Document) {
-  const site = String(document.fields.find(({ path }) => path.join() === "address")?.value)
+  const site = String(fieldAt(document, "address")?.value)
   return fieldsOfRedirects(document, "to").flatMap(({ field, text }) => {
     const isInternal = `${text}/`.startsWith(`${site}/`)
     if (!isInternal && /^(\/|https:)/.test(text)) return []

@@ -1,12 +1,13 @@
 import { isHidden } from "../../../content"
 import { linksIn } from "../../../markdown"
-import { composedPageAddress } from "../../../pageAddress"
+import { composedPageAddress, isComposedPage } from "../../../pageAddress"
+import { slugOf } from "../../../slug"
 import { createIssue, fileIssue, fileLocation, type Issue } from "../../issues"
 import type { Document } from "../../json/document"
 import { quote } from "../../messages"
 import { nameProblem } from "../fileNames"
 import { linksOf, pageOf, type Site } from "../links"
-import { fixedPages, isComposedPage, isInSearch } from "../linkTargets"
+import { fixedPages, isInSearch } from "../linkTargets"
 import { isReserved } from "../redirects"
 import { sectionIssues } from "./sections"
 
@@ -15,7 +16,7 @@ const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Checks the pages that marketers compose: their addresses, sections and links. */
 export function composedPageIssues(documents: Document[], site: Site): Issue[] {
-  const pages = documents.filter(({ name }) => name === "Page")
+  const pages = documents.filter(({ file }) => isComposedPage(file))
   const visible = documents.filter(({ value }) => !isHidden(value))
   const reached = pagesReached(visible)
   const addresses = site.files
@@ -39,7 +40,8 @@ export function addressIssues(file: string, staticFiles: string[]) {
   const name = file.slice(file.lastIndexOf("/") + 1, -".json".length)
   const issue = (message: string) => [fileIssue(file, "page-address", message)]
   if (!isAddress.test(name) || name.length > maxAddressLength) {
-    const hint = isAddress.test(toAddress(name)) ? `, such as "${toAddress(name)}.json"` : ""
+    const meant = slugOf(name, maxAddressLength)
+    const hint = meant ? `, such as "${meant}.json"` : ""
     return issue(
       `has a name that cannot be an address. Rename it: small letters, digits and single hyphens, at most ${maxAddressLength} characters${hint}.`,
     )
@@ -60,23 +62,10 @@ export function addressIssues(file: string, staticFiles: string[]) {
 const isSameOrBelow = (path: string, name: string) =>
   path === `/${name}` || path === `/${name}.html` || path.startsWith(`/${name}/`)
 
-/** The address that a name means, such as `diwali-sarees` for "Diwali Sarees". */
-const toAddress = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, maxAddressLength)
-    .replace(/^-|-$/g, "")
-
 /** The files of the composed pages to which a link of another file leads. */
 function pagesReached(documents: Document[]) {
-  const pages = new Map(
-    documents
-      .filter(({ name }) => name === "Page")
-      .map(({ file }) => [composedPageAddress(file), file]),
-  )
+  const files = documents.map(({ file }) => file).filter(isComposedPage)
+  const pages = new Map(files.map((file) => [composedPageAddress(file), file]))
   const reached = new Set<string>()
   for (const { file, fields } of documents)
     for (const field of fields) {

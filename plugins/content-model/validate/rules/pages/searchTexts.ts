@@ -1,5 +1,6 @@
 import { isHidden } from "../../../content"
 import { pageAddress } from "../../../pageAddress"
+import { keyOf } from "../../../path"
 import type { Issue } from "../../issues"
 import { fieldIssue, namesOf, type Document } from "../../json/document"
 import { trackFirstUse } from "../../firstUse"
@@ -24,7 +25,7 @@ export function searchTextIssues(documents: Document[]): Issue[] {
         const message = `has ${text.length} characters, but search results show about ${max}. Make it shorter.`
         issues.push(fieldIssue(document, field, "seo-text-too-long", message))
       }
-      const other = firstUse(`${field.path.join()} ${text}`, document)
+      const other = firstUse(`${keyOf(field.path)} ${text}`, document)
       if (other !== undefined) {
         const [message, formMessage] = namesOf(other).map(
           (name) => `is the same as in ${name}. Write another text, so that search results differ.`,

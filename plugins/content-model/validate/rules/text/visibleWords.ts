@@ -1,6 +1,6 @@
 import { decodedPath } from "../../decodedPath"
 import type { Issue } from "../../issues"
-import { fieldIssue, type Document } from "../../json/document"
+import { fieldAt, fieldIssue, type Document } from "../../json/document"
 import { quote } from "../../messages"
 
 /** Checks that links do what their visible words say. */
@@ -11,8 +11,8 @@ export const visibleWordIssues = (document: Document): Issue[] => [
 
 const maxLength = 300 // of a text that is compared
 
-function textAt({ fields }: Document, path: string) {
-  const field = fields.find((one) => one.path.join(".") === path)
+function textAt(document: Document, ...path: string[]) {
+  const field = fieldAt(document, ...path)
   const isText = typeof field?.value === "string" && field.value.length <= maxLength
   return isText ? { field, text: String(field.value) } : undefined
 }
@@ -55,7 +55,7 @@ function isSameNumber(...numbers: [string, string]) {
 /** A visitor who speaks to a device says the words that are shown. */
 function homeWithoutName(document: Document) {
   const name = textAt(document, "name")
-  const home = textAt(document, "navigation.home")
+  const home = textAt(document, "navigation", "home")
   if (!name || !home || home.text.toLowerCase().includes(name.text.trim().toLowerCase())) return []
   const message = `does not contain the brand name that is shown there, so people who speak to their device cannot choose this link. Write ${quote(`${name.text}, home page`)} in your language.`
   return [fieldIssue(document, home.field, "label-without-name", message)]

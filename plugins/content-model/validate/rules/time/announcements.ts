@@ -1,3 +1,4 @@
+import { isWithin } from "../../../path"
 import { formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan } from "../../../time/instants"
 import { fieldIssue, type Document } from "../../json/document"
@@ -33,12 +34,9 @@ function overlaps(document: Document, { now, timeZone }: Clock) {
 const pageFields = (document: Document, path: (string | number)[] = ["announcements"]) =>
   document.fields.flatMap((field) => {
     const isPage =
-      field.path[2] === "pages" && field.path.length === 4 && startsWith(field.path, path)
+      field.path[2] === "pages" && field.path.length === 4 && isWithin(field.path, path)
     return isPage && typeof field.value === "string" ? [{ field, page: field.value }] : []
   })
-
-const startsWith = (path: (string | number)[], start: (string | number)[]) =>
-  start.every((key, index) => path[index] === key)
 
 const pagesOf = (document: Document, path: (string | number)[]) =>
   pageFields(document, path).map(({ page }) => pageOf(page))

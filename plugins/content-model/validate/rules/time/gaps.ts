@@ -1,3 +1,4 @@
+import { valueAt } from "../../../path"
 import { contentTypes } from "../../../schema/contentTypes"
 import { typeName } from "../../../schema/jsonSchema"
 import { formatInterval } from "../../../time/formatInterval"
@@ -5,7 +6,7 @@ import { always, contains, firstSpan, type Interval } from "../../../time/instan
 import { intervalOf } from "../../../time/periods"
 import { fieldIssue, type Document } from "../../json/document"
 import { fileIssue, type Issue } from "../../issues"
-import { intervalAt, valueAt, visible, type Clock } from "./intervals"
+import { intervalAt, visible, type Clock } from "./intervals"
 
 /** Finds spans in which a list or a folder has fewer entries than the site needs. */
 export const gapIssues = (documents: Document[], clock: Clock): Issue[] => [

@@ -1,5 +1,5 @@
 import { isHidden } from "../../../content"
-import { isRecord } from "../../../isRecord"
+import { valueAt } from "../../../path"
 import type { Path } from "../../../schema/jsonSchema"
 import { intersect } from "../../../time/instants"
 import { intervalOf, timeZoneOf } from "../../../time/periods"
@@ -14,17 +14,9 @@ export const timeZoneIn = (documents: Document[]) =>
 
 /** When a field is shown: the period of its file and of each entry around it. */
 export function intervalAt({ value }: Pick<Document, "value">, path: Path, timeZone: string) {
-  let interval = intervalOf(value, timeZone)
-  let part = value
-  for (const key of path) {
-    part = Array.isArray(part) ? part[Number(key)] : isRecord(part) ? part[key] : undefined
-    interval = intersect(interval, intervalOf(part, timeZone))
-  }
-  return interval
+  const around = [...path.keys(), path.length].map((end) => valueAt(value, path.slice(0, end)))
+  return around.map((part) => intervalOf(part, timeZone)).reduce(intersect)
 }
-
-export const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((part, key) => Object(part)[key], value)
 
 /** The file and the entries of a document that have a period, each with the field of the period. */
 export const periodsIn = ({ fields }: Document) =>

@@ -1,4 +1,4 @@
-import { formatInstant, formatInterval } from "../../../time/formatInterval"
+import { formatInstantInFull, formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan, type Interval } from "../../../time/instants"
 import type { Path } from "../../../schema/jsonSchema"
 import { fieldIssue, type Document } from "../../json/document"
@@ -32,13 +32,13 @@ export const linkTimeIssues = (documents: Document[], targets: Targets, clock: C
 /** The end of the gap is the beginning of the target, so its day is not part of it. */
 const formatGap = (gap: Interval, { timeZone, now }: Clock) =>
   gap.from <= now && gap.until < Infinity
-    ? `before ${formatInstant(gap.until, timeZone)}`
+    ? `before ${formatInstantInFull(gap.until, timeZone)}`
     : formatInterval(gap, timeZone, now)
 
 /** When a link is used: that of a page for later from its end on. */
 function linkInterval(document: Document, path: Path, { timeZone }: Clock): Interval {
   const interval = intervalAt(document, path, timeZone)
-  return path.join() === "afterwards" ? { from: interval.until, until: Infinity } : interval
+  return path[0] === "afterwards" ? { from: interval.until, until: Infinity } : interval
 }
 
 // The announcement waits for the page.

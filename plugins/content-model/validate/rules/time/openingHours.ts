@@ -1,36 +1,33 @@
 import type { z } from "zod"
 import type { Path } from "../../../schema/jsonSchema"
 import { OpeningHours } from "../../../schema/time/openingHours"
-import { isRecord } from "../../../isRecord"
-import { startOf } from "../../../time/instants"
+import { valueAt } from "../../../path"
+import { dayMs, startOf } from "../../../time/instants"
 import { timeZoneOf } from "../../../time/periods"
 import { weekdaysIn } from "../../../time/weekdays"
-import { fieldIssue, type Document } from "../../json/document"
+import { fieldAt, fieldIssue, type Document } from "../../json/document"
 import type { Issue } from "../../issues"
 import { visible, type Clock } from "./intervals"
 
-const yearMs = 365 * 24 * 60 * 60 * 1000
+const yearMs = 365 * dayMs
 
 /** Checks opening hours: spans apart, one exception a day, and holidays in the coming year. */
 export const openingHoursIssues = (documents: Document[], clock: Clock): Issue[] =>
-  visible(documents).flatMap((document) =>
-    document.fields
-      .filter(({ path }) => path.join() === "hours")
-      .flatMap((field) => {
-        const hours = isRecord(document.value) ? document.value.hours : undefined
-        const { data } = OpeningHours.safeParse(hours)
-        if (!data) return []
-        const { exceptions = [] } = data
-        const timeZone = timeZoneOf(data, clock.timeZone)
-        return [
-          ...overlappingExceptions(document, exceptions),
-          ...overlappingSpans(document, data),
-          ...(exceptions.some((one) => isComing(one, clock.now, timeZone))
-            ? []
-            : [fieldIssue(document, field, "missing-exceptions", noHolidays)]),
-        ]
-      }),
-  )
+  visible(documents).flatMap((document) => hoursIssues(document, clock))
+
+function hoursIssues(document: Document, { now, timeZone }: Clock) {
+  const field = fieldAt(document, "hours")
+  const { data } = OpeningHours.safeParse(valueAt(document.value, ["hours"]))
+  if (!field || !data) return []
+  const { exceptions = [] } = data
+  const ownZone = timeZoneOf(data, timeZone)
+  const areKnown = exceptions.some((one) => isComing(one, now, ownZone))
+  return [
+    ...overlappingExceptions(document, exceptions),
+    ...overlappingSpans(document, data),
+    ...(areKnown ? [] : [fieldIssue(document, field, "missing-exceptions", noHolidays)]),
+  ]
+}
 
 type Hours = z.infer<typeof OpeningHours>
 /** The spans of an exception name no days: all are on the same. */
@@ -66,14 +63,14 @@ function overlappingSpans(document: Document, { week, exceptions = [] }: Hours) 
 
 /** The entries of a list that do not go with an earlier one, each with the index of that one. */
 const collisions = <Entry>(
-  { fields }: Document,
+  document: Document,
   path: Path,
   entries: Entry[],
   collide: (a: Entry, b: Entry) => boolean,
 ) =>
   entries.flatMap((entry, index) => {
     const other = entries.slice(0, index).findIndex((one) => collide(one, entry))
-    const field = fields.find((one) => one.path.join() === [...path, index].join())
+    const field = fieldAt(document, ...path, index)
     return other < 0 || !field ? [] : [{ field, other }]
   })
 

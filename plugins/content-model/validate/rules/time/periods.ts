@@ -1,10 +1,11 @@
-import { formatInterval, formatInstant } from "../../../time/formatInterval"
-import { intersect, isEmpty } from "../../../time/instants"
+import { valueAt } from "../../../path"
+import { formatInterval, formatInstantInFull } from "../../../time/formatInterval"
+import { dayMs, intersect, isEmpty } from "../../../time/instants"
 import { fieldIssue, type Document } from "../../json/document"
 import type { Issue } from "../../issues"
-import { intervalAt, periodsIn, valueAt, visible, type Clock } from "./intervals"
+import { intervalAt, periodsIn, visible, type Clock } from "./intervals"
 
-const expiryMs = 30 * 24 * 60 * 60 * 1000
+const expiryMs = 30 * dayMs
 
 /** Finds periods in which nothing can be shown, and what is over for more than 30 days. */
 export const periodIssues = (documents: Document[], clock: Clock): Issue[] =>
@@ -28,7 +29,7 @@ function expired(document: Document, { now, timeZone }: Clock) {
     const { until } = intervalAt(document, owner, timeZone)
     if (until >= now - expiryMs) return []
     const what = owner.length === 0 ? "the file" : "the entry"
-    const message = `ended on ${formatInstant(until, timeZone)}, so visitors have not seen this since. Delete ${what}, or give it a new period.`
+    const message = `ended on ${formatInstantInFull(until, timeZone)}, so visitors have not seen this since. Delete ${what}, or give it a new period.`
     return [fieldIssue(document, field, "expired", message)]
   })
 }
