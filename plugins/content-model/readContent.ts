@@ -1,6 +1,6 @@
 import { createContent, type ContentValues } from "./content"
 import { readManifest } from "./images/imageCache"
-import { parseDocument } from "./validate/json/document"
+import { valueIn } from "./validate/json/parseJson"
 import { listFiles, readSource } from "./validate/json/readFiles"
 import { contentFiles } from "./validate/rules/files"
 
@@ -22,6 +22,6 @@ export const readValues = (folder: string): ContentValues =>
   new Map(
     contentFiles(listFiles(folder)).map((file) => [
       file,
-      parseDocument(readSource(folder, file)).document?.value,
+      valueIn(readSource(folder, file).text ?? ""),
     ]),
   )

@@ -8,8 +8,8 @@ import {
   fillOptional,
   isFreeText,
   replaceTexts,
-  type Text,
 } from "../../../plugins/content-model/testing/replaceTexts"
+import type { FieldText } from "../../../plugins/content-model/schema/texts"
 import { payloads, safeLinks } from "../../../plugins/content-model/testing/xssPayloads"
 
 /** Fills every text of a content folder with payloads, each in several fields. */
@@ -25,7 +25,7 @@ export function injectPayloads(folder: string) {
       if (field.path[0] === "delivery") return safeLinks[2]
       // Marks of Markdown are no plain text; see content-model/markdown.test.ts.
       const isFilled = isFreeText(field) && field.schema.$ref !== "Markdown"
-      return isFilled ? fillField(field, uses) : field.value
+      return isFilled ? fillField(field, uses) : field.text
     })
     writeFileSync(join(folder, file), JSON.stringify(changed))
   }
@@ -34,7 +34,7 @@ export function injectPayloads(folder: string) {
 }
 
 /** As many payloads as fit into a field, the least used ones first. */
-function fillField({ schema }: Text, uses: Map<string, number>) {
+function fillField({ schema }: FieldText, uses: Map<string, number>) {
   const { maxLength = 0, placeholder = " ", isParagraph } = schema
   const ownPlaceholder = `{${placeholder}}`
   let text = schema.placeholder ? ownPlaceholder : ""

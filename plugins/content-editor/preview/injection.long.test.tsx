@@ -44,7 +44,7 @@ test("all payloads in every text of content/ are shown as plain text", () => {
       file,
       replaceTexts(file, value, (text) => {
         // Marks of Markdown are no plain text; see markdown.test.ts.
-        if (!isFreeText(text) || text.schema.$ref === "Markdown") return text.value
+        if (!isFreeText(text) || text.schema.$ref === "Markdown") return text.text
         const { placeholder, isParagraph } = text.schema
         const words = `${file} ${text.path.join(".")}: ${isParagraph ? paragraph : line}`
         inserted.add(words.replace(/\r\n?/g, "\n"))

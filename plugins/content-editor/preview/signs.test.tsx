@@ -22,7 +22,7 @@ const values = new Map(
   [...valuesWithAllKinds].map(([file, value]) => [
     file,
     replaceTexts(file, fillOptional(file, value), (text) => {
-      if (!isFreeText(text)) return text.value
+      if (!isFreeText(text)) return text.text
       const number = texts.length + 1
       texts.push({ place: `${file} ${text.path.join(".")}`, number })
       return `${signed(number, text.schema.isParagraph)} {${text.schema.placeholder}}`

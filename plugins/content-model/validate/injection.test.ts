@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs"
 import { contentTypeOf } from "../schema/jsonSchema"
 import { exampleOfPage } from "../testing/composedPage"
-import { fillOptional, isFreeText, replaceTexts, textsOf, type Text } from "../testing/replaceTexts"
+import type { FieldText } from "../schema/texts"
+import { fillOptional, isFreeText, replaceTexts, textsOfFile } from "../testing/replaceTexts"
 import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../testing/xssPayloads"
 import { errorsOf } from "./issues"
 import { parseDocument } from "./json/document"
@@ -42,11 +43,11 @@ function errorPaths(file: string, value: unknown) {
   return new Set(errors.map(({ path }) => path.join()))
 }
 
-const withPlaceholder = (text: string, { placeholder }: Text["schema"]) =>
+const withPlaceholder = (text: string, { placeholder }: FieldText["schema"]) =>
   placeholder === undefined ? text : `${text} {${placeholder}}`
 
 /** The reasons why a field for words must refuse a text. */
-function* reasons(text: string, { schema }: Text): Generator<string> {
+function* reasons(text: string, { schema }: FieldText): Generator<string> {
   const { maxLength = 0, placeholder = " ", isParagraph } = schema
   if (forbiddenTexts.includes(text)) yield "invisible"
   if (blankTexts.includes(text) && placeholder === " ") yield "blank"
@@ -56,7 +57,7 @@ function* reasons(text: string, { schema }: Text): Generator<string> {
 }
 
 /** True if a text has the format of a field that is not for words. */
-function hasFormat(text: string, { schema, path }: Text) {
+function hasFormat(text: string, { schema, path }: FieldText) {
   if (path.at(-1) === "id") return /^[a-z]+$/.test(text)
   const isAddress = schema.$ref === "Destination" || path[0] === "delivery"
   return isAddress && safeLinks.includes(text) && (schema.$ref || text.startsWith("https:"))
@@ -68,7 +69,7 @@ test("each text in each field is accepted unchanged, or refused at its field", (
     for (const text of [...payloads, ...safeLinks, ...forbiddenTexts, ...blankTexts]) {
       const changed = replaceTexts(file, value, ({ schema }) => withPlaceholder(text, schema))
       const errors = errorPaths(file, changed)
-      for (const field of textsOf(file, value)) {
+      for (const field of textsOfFile(file, value)) {
         // Other rules report a missing image.
         if (field.schema.$ref === "PictureFile" && safeLinks.includes(text)) continue
         const expected = isFreeText(field) ? [...reasons(text, field)] : []

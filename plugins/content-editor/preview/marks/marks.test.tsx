@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { textsOf } from "../../../content-model/testing/replaceTexts"
+import { textsOfFile } from "../../../content-model/testing/replaceTexts"
 import { acceptsAnyWords } from "../../../content-model/schema/jsonSchema"
 import { previewPage, valuesWithAllKinds as contentValues } from "../../testing/previewPage"
 import { pagesIn } from "../pages"
@@ -26,7 +26,7 @@ const hiddenTexts =
 test("every free text of the content is tied to an element, except for hidden ones", () => {
   const elements = pages.flatMap(({ path }) => [...renderMarked(path).querySelectorAll("*")])
   const texts = [...contentValues].flatMap(([file, value]) =>
-    textsOf(file, value)
+    textsOfFile(file, value)
       .filter(({ schema }) => acceptsAnyWords(schema))
       .map(({ path }) => ({ file, path })),
   )

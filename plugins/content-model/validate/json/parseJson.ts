@@ -31,6 +31,17 @@ export function parseJson(text: string): { tree?: Node; error?: JsonError } {
   return syntaxError(offset, message)
 }
 
+/** The value of a JSON text, without checking it by the model; undefined where `parseJson` has an error. */
+export function valueIn(text: string): unknown {
+  if (offsetBelow(maxDepth, text) !== undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
 const syntaxError = (offset: number, message: string): { error: JsonError } => ({
   error: { type: "syntax-error", offset, message: `has a syntax error: ${message}` },
 })
