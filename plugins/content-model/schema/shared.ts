@@ -70,13 +70,9 @@ export const Picture = z
   })
   .refine(({ description, decorative }) => description !== undefined || decorative === true, {
     path: ["description"],
-    params: {
-      type: "missing-alt-text",
-      formMessage:
-        "is missing, so people who cannot see the picture do not know what it shows. Describe it, or tick “Decoration only”.",
-    },
+    params: { type: "missing-alt-text" },
     message:
-      'is missing, so people who cannot see the picture do not know what it shows. Describe it, or mark it with "decorative": true',
+      "is missing, so people who cannot see the picture do not know what it shows. Describe it, or set “Decoration only” to yes",
   })
   .refine(({ description, decorative }) => description === undefined || decorative !== true, {
     path: ["decorative"],

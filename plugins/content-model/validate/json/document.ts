@@ -93,11 +93,8 @@ export const fieldIssue = (
   formMessage?: string,
 ) => createIssue(type, locationOf(path, node), message, formMessage)
 
-/** The name of a file for people who edit it, and for people who see a form. */
-export const namesOf = ({ file, locationOf }: Document): [string, string] => [
-  `content/${file}`,
-  `“${locationOf([]).fieldPath}”`,
-]
+/** The name of a file in a message, such as `“Services › Poultry Trading”`. */
+export const nameOf = ({ locationOf }: Document) => `“${locationOf([]).fieldPath}”`
 
 /** The value of a field or an entry. Of a duplicate field the last one, as in JSON.parse. */
 export function childOf(node: Node, key: string | number) {

@@ -1,6 +1,6 @@
 import type { Issue } from "../issues"
 import { trackFirstUse } from "../firstUse"
-import { fieldAt, fieldIssue, namesOf, type Document } from "../json/document"
+import { fieldAt, fieldIssue, nameOf, type Document } from "../json/document"
 import { quote } from "../messages"
 
 /** Items of one type must have different ids, which are addresses, and different positions. */
@@ -27,10 +27,8 @@ function duplicateIds(documents: Document[]) {
       const other = firstUse(`${document.name} ${value}`, { what, document })
       if (other === undefined) return []
       const advice = isFormer ? "Delete it here" : "Choose another id"
-      const messageFor = (name: string) =>
-        `${quote(value)} is ${other.what} of ${name} already. ${advice}.`
-      const messages = namesOf(other.document).map(messageFor)
-      return [fieldIssue(document, field, "duplicate-id", messages[0], messages[1])]
+      const message = `${quote(value)} is ${other.what} of ${nameOf(other.document)} already. ${advice}.`
+      return [fieldIssue(document, field, "duplicate-id", message)]
     }),
   )
 }
@@ -42,10 +40,7 @@ function duplicatePositions(documents: Document[]) {
     const other =
       typeof field?.value === "number" && firstUse(`${document.name} ${field.value}`, document)
     if (!field || !other) return []
-    const messages = namesOf(other).map(
-      (name) =>
-        `${field.value} is the position of ${name} already, so their order is undefined. Choose another position.`,
-    )
-    return [fieldIssue(document, field, "duplicate-position", messages[0], messages[1])]
+    const message = `${field.value} is the position of ${nameOf(other)} already, so their order is undefined. Choose another position.`
+    return [fieldIssue(document, field, "duplicate-position", message)]
   })
 }

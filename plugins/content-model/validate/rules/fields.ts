@@ -5,9 +5,8 @@ import { fieldsOf, isOptionalAt, schemasAt, type Path } from "../../schema/jsonS
 import { createIssue, type Issue } from "../issues"
 import type { IssueType } from "../issueTypes"
 import { schemaPath } from "../../schema/schemaPath"
-import { didYouMean, quote } from "../messages"
+import { closestMatch, didYouMean, quote } from "../messages"
 import { issueMessage } from "./fieldMessages"
-import { meantField } from "./meantField"
 
 /** Checks the fields of a file against the content model. */
 export function fieldIssues(document: Document): Issue[] {
@@ -68,7 +67,7 @@ function unknownFields(document: Document, path: Path, keys: string[]) {
   const unused = known.filter((name) => childOf(node, name) === undefined)
   return keys.map((key) => {
     const property = node.children?.findLast(({ children }) => children?.[0]?.value === key)
-    const meant = meantField(key, unused)
+    const meant = closestMatch(key, unused)
     const message = `is not a field here.${didYouMean(meant)} Rename or delete it. Fields are: ${known.join(", ")}.`
     const issue = createIssue(
       "unknown-field",

@@ -1,6 +1,5 @@
 import { isHidden } from "../../content"
 import { linksIn, mapLinks } from "../../markdown"
-import { contentTypes } from "../../schema/contentTypes"
 import { decodedPath } from "../decodedPath"
 import type { Issue, IssueText } from "../issues"
 import { fieldIssue, type Document, type Field } from "../json/document"
@@ -8,12 +7,6 @@ import { closestMatch, didYouMean, quote } from "../messages"
 import { duplicateIssues } from "./duplicates"
 import { fixedPages, linkTargets, targetsOf, type Targets } from "./linkTargets"
 import { redirectIssues } from "./redirects"
-
-const sectionFolders = contentTypes
-  .map((type) => type.meta() ?? {})
-  .filter(({ anchorsOn }) => anchorsOn !== undefined)
-  .map(({ files = "" }) => `content/${files.replace("*.json", "")}`)
-  .join(", ")
 
 export type Site = {
   /** The content files, also those that cannot be parsed. */
@@ -101,33 +94,24 @@ function targetIssue(
   const page = targets.get(path)
   if (!page) {
     const hint = didYouMean(closestMatch(link, addresses))
-    const problem = `there is no page ${quote(path)}.${hint}`
-    const pages = `Pages are ${fixedPages.join(", ")} and those in content/pages/.`
-    return ["unknown-page", `${problem} ${pages}`, `${problem} Choose another one.`]
+    return ["unknown-page", `there is no page ${quote(path)}.${hint} Choose another one.`]
   }
   if (page.isHidden && !isInHidden)
-    return ["unknown-page", ...hiddenMessages(`page ${quote(path)}`, page.file)]
+    return ["unknown-page", `the page ${quote(path)} is hidden. ${showAgain}`]
   const section = anchor ? targets.get(`${path}#${anchor}`) : undefined
   if (section?.isHidden && !isInHidden)
-    return ["unknown-section", ...hiddenMessages(`section ${quote(anchor)}`, section.file)]
+    return ["unknown-section", `the section ${quote(anchor)} is hidden. ${showAgain}`]
   if (anchor && isComplete && !section) {
     const candidates = addresses.filter((address) => address.includes("#"))
     const hint = didYouMean(closestMatch(corrected, candidates))
-    const sections = page.file
-      ? `Its sections have the anchors that content/${page.file} gives them.`
-      : `Sections are the ids of the items in ${sectionFolders}.`
     const problem = `the page "${path}" has no section ${quote(anchor)}.${hint}`
-    return ["unknown-section", `${problem} ${sections}`, `${problem} Choose another one.`]
+    return ["unknown-section", `${problem} Choose another one.`]
   }
   if (corrected === link) return undefined
   return ["missing-trailing-slash", `${name}has no trailing slash. Write "${corrected}".`]
 }
 
-/** The message and that of the form. */
-const hiddenMessages = (what: string, file = ""): [string, string] => [
-  `the ${what} is hidden, see content/${file}. Show it again, or change the link.`,
-  `the ${what} is hidden. Show it again, or change the link.`,
-]
+const showAgain = "Show it again, or change the link."
 
 function staticFileIssue(path: string, staticFiles: string[]): IssueText | undefined {
   const file = decodedPath(path)

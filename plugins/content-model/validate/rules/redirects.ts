@@ -28,13 +28,11 @@ export function redirectIssues(document: Document, targets: Targets, staticFiles
     const message = file
       ? `the file "static${file}" has this address. Delete the file or the redirect.`
       : page?.file && !page.isHidden
-        ? `content/${page.file} has this address. Rename or hide this page, or delete the redirect.`
+        ? "a page has this address. Rename or hide the page, or delete the redirect."
         : (page && !page.file) || isReserved(text)
           ? `the site uses ${quote(text)} itself. Redirect only from an address that no longer exists.`
           : other && `${quote(other)} is redirected already. Delete one of the two.`
-    const formMessage =
-      (file ?? page?.file) && "something else has this address. Delete the redirect."
-    return message ? [fieldIssue(document, field, "redirect-conflict", message, formMessage)] : []
+    return message ? [fieldIssue(document, field, "redirect-conflict", message)] : []
   })
   return [...conflicts, ...invalidTargets(document)]
 }

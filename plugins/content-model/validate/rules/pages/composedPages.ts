@@ -2,7 +2,7 @@ import { isHidden } from "../../../content"
 import { linksIn } from "../../../markdown"
 import { composedPageAddress, isComposedPage } from "../../../pageAddress"
 import { slugOf } from "../../../slug"
-import { createIssue, fileIssue, fileLocation, type Issue } from "../../issues"
+import { fileIssue, type Issue } from "../../issues"
 import type { Document } from "../../json/document"
 import { quote } from "../../messages"
 import { nameProblem } from "../fileNames"
@@ -81,10 +81,8 @@ function pagesReached(documents: Document[]) {
 
 function unlinked({ file, value }: Document) {
   if (!isInSearch(value)) return []
-  const problem = `has the address "${composedPageAddress(file)}", but no link of the site leads there. Link to it, or`
-  const message = `${problem} write "inSearch": false if only people with its address should find it.`
-  const formMessage = `${problem} keep it out of search results if only people with its address should find it.`
-  return [createIssue("unlinked-page", fileLocation(file), message, formMessage)]
+  const message = `has the address "${composedPageAddress(file)}", but no link of the site leads there. Link to it, or keep it out of search results if only people with its address should find it.`
+  return [fileIssue(file, "unlinked-page", message)]
 }
 
 const noLink = "has no button and no link, so its visitors cannot go on. Add one."

@@ -2,7 +2,7 @@ import { isHidden } from "../../../content"
 import { pageAddress } from "../../../pageAddress"
 import { keyOf } from "../../../path"
 import type { Issue } from "../../issues"
-import { fieldIssue, namesOf, type Document } from "../../json/document"
+import { fieldIssue, nameOf, type Document } from "../../json/document"
 import { trackFirstUse } from "../../firstUse"
 import { isInSearch } from "../linkTargets"
 
@@ -27,10 +27,8 @@ export function searchTextIssues(documents: Document[]): Issue[] {
       }
       const other = firstUse(`${keyOf(field.path)} ${text}`, document)
       if (other !== undefined) {
-        const [message, formMessage] = namesOf(other).map(
-          (name) => `is the same as in ${name}. Write another text, so that search results differ.`,
-        )
-        issues.push(fieldIssue(document, field, "duplicate-seo-text", message, formMessage))
+        const message = `is the same as in ${nameOf(other)}. Write another text, so that search results differ.`
+        issues.push(fieldIssue(document, field, "duplicate-seo-text", message))
       }
       return issues
     }),

@@ -68,7 +68,6 @@ function missingTargets({ schema, node }: Field): IssueText[] {
     const { missingTargetHint, title = name } = resolveRef(field)
     if (missingTargetHint === undefined || childOf(node, name)) return []
     const label = title[0].toLowerCase() + title.slice(1)
-    const message = `has no ${label}. ${missingTargetHint}.`
-    return [["missing-target", `${message} Add "${name}".`, message]]
+    return [["missing-target", `has no ${label}. ${missingTargetHint}.`]]
   })
 }
