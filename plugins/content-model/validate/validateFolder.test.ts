@@ -34,27 +34,21 @@ test("a site whose contact items are all hidden lacks one", async () => {
 
 const poultryFile = "services/poultry-trading.json"
 const mistakes: [file: string, search: string | RegExp, replacement: string, issue: string][] = [
-  ["contact-info/email.json", "mailto:", "mail:", "7 invalid-format"],
-  ["pages/about.json", '"Built by Visionaries"', "7", "26 wrong-type"],
   ["pages/contact.json", /,\n {2}"header"/, '\n  "header"', "4 syntax-error"],
   ["pages/home.json", "images/hero.png", "images/heroe.png", "15 missing-image"],
-  ["pages/services.json", /"title": "[^"]*"/, '"title": "Ventures"', "3 seo-text-too-short"],
-  ["services/ecommerce-fashion.json", "shopping-bag", "shoping-bag", "8 unknown-icon"],
-  [poultryFile, '"poultry-trading"', '"ecommerce-fashion"', "3 duplicate-id"],
   [poultryFile, "images/poultry.png", "https://a.big/hen.png", "17 image-not-downloaded"],
   ["site.json", '"/about/"', '"/abuot/"', "22 unknown-page"],
   ["values/ambition.json", '"title"', '"titel"', "4 unknown-field"],
-  ["values/connection.json", '"Connection"', '"Connection\u202e"', "4 bidi-control"],
   ["values/excellence.json", /"#\w+"/, '"#ffe600"', "7 low-contrast"],
 ]
 
-test("every rule reports its mistake, sorted by file and line", async () => {
+test("the mistakes of several files are sorted by file and line", async () => {
   for (const [file, search, replacement] of mistakes) content.replace(file, search, replacement)
   content.move("values/innovation.json", "values/z/innovation.json")
   const expected = mistakes.map(([file, , , issue]) => `${file}:${issue}`)
   expect(await check()).toEqual([...expected, "values/z/innovation.json:1 unknown-file"])
   const text = formatBuildError(errorsOf(await content.issues()))
-  expect(text).toMatch(/11 problems in content\/\. Nothing was built\.$/)
+  expect(text).toMatch(/6 problems in content\/\. Nothing was built\.$/)
   expect(text).toContain(
     "content/site.json:22:15\n  Site › Navigation bar › Links › 2 › Destination (to): there is no page",
   )

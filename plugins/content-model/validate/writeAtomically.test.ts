@@ -9,43 +9,6 @@ import { writeAtomically } from "./writeAtomically"
 const { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } = fs
 const folder = temporaryFolder()
 
-test("if one file cannot be written, no file is written and no temporary file remains", () => {
-  folder.write("package.json", "{}")
-  const files = ["new.json", "package.json/new.json"].map((path) => ({ path, content: "{}" }))
-  expect(() => writeAtomically(folder.at(), files)).toThrow(/EEXIST|ENOTDIR/)
-  expect(readdirSync(folder.at())).toEqual(["package.json"])
-})
-
-test("if the last of several files cannot be renamed, all files are as before", () => {
-  folder.write("text.json", "before")
-  const files = ["text.json", "new.png", "last.json"].map((path) => ({ path, content: "after" }))
-  jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-    if (to === folder.at("last.json")) throw new Error("rename failed")
-    renameSync(from, to)
-  })
-  expect(() => writeAtomically(folder.at(), files)).toThrow("rename failed")
-  expect(folder.read("text.json")).toBe("before")
-  expect(readdirSync(folder.at())).toEqual(["text.json"])
-})
-
-test("deletes files; if a later file cannot be renamed, they are as before", () => {
-  folder.write("old.json", "before")
-  const files = [
-    { path: "new/new.json", content: "after" },
-    { path: "old.json", content: null },
-    { path: "missing/file.json", content: null },
-  ]
-  const rename = jest.spyOn(fs, "renameSync").mockImplementationOnce(() => {
-    throw new Error("rename failed")
-  })
-  expect(() => writeAtomically(folder.at(), files)).toThrow("rename failed")
-  expect(folder.read("old.json")).toBe("before")
-  rename.mockRestore()
-  writeAtomically(folder.at(), files)
-  expect(readdirSync(folder.at())).toEqual(["new"])
-  expect(folder.read("new/new.json")).toBe("after")
-})
-
 const before = { "new.json": undefined, "text.json": "before", "old.json": "before" }
 const after = { "new.json": "after", "text.json": "after", "old.json": undefined }
 const change = [
@@ -67,9 +30,12 @@ function start() {
 const files = () =>
   Object.fromEntries(readdirSync(folder.at()).map((name) => [name, folder.read(name)]))
 
-/** Ends an action at its nth operation on the disk, which is half done. True if it came so far. */
-function killAt(nth: number, action: () => void) {
-  const kill = new Error("killed")
+/**
+ * Ends an action at its nth operation on the disk, which is half done: by a kill, after which nothing works,
+ * or by an error of this one operation. True if it came so far.
+ */
+function endAt(nth: number, action: () => void, isKill: boolean) {
+  const end = new Error("ended")
   let count = 0
   const until = <Args extends unknown[], Result>(
     operation: (...args: Args) => Result,
@@ -77,9 +43,9 @@ function killAt(nth: number, action: () => void) {
   ) => {
     return (...args: Args) => {
       count += 1
-      if (count < nth) return operation(...args)
-      if (count === nth) half?.(...args)
-      throw kill
+      if (count < nth || (count > nth && !isKill)) return operation(...args)
+      if (count === nth && isKill) half?.(...args)
+      throw end
     }
   }
   const folderHalf = (path: fs.PathLike) => {
@@ -99,15 +65,35 @@ function killAt(nth: number, action: () => void) {
     action()
     return false
   } catch (error) {
-    if (error !== kill) throw error
+    if (error !== end) throw error
     return true
   } finally {
     jest.restoreAllMocks()
   }
 }
 
+/** The files of the folder without those that are undefined, with the one that stays. */
+const withSame = (one: object): unknown =>
+  JSON.parse(JSON.stringify({ "same.json": "same", ...one }))
+
+const killAt = (nth: number, action: () => void) => endAt(nth, action, true)
+
 const write = () => writeAtomically(folder.at(), change)
 const restart = () => undoInterrupted(folder.at())
+
+test("if one operation fails, a write is undone as a whole at once, unless all is written", () => {
+  const results: unknown[] = []
+  for (let nth = 1, hasFailed = true; hasFailed; nth++) {
+    start()
+    hasFailed = endAt(nth, write, false)
+    const visible = readdirSync(folder.at()).filter((name) => !name.startsWith("."))
+    results.push(Object.fromEntries(visible.map((name) => [name, folder.read(name)])))
+  }
+  for (const result of results) expect([before, after].map(withSame)).toContainEqual(result)
+  expect(results.filter((result) => "new.json" in Object(result)).length).toBeLessThan(
+    results.length / 2,
+  )
+})
 
 test("killed at any operation, also of the restart, a write is made or undone as a whole", () => {
   const results: unknown[] = []
@@ -119,8 +105,7 @@ test("killed at any operation, also of the restart, a write is made or undone as
       restart()
       results.push(files())
     }
-  const same = { "same.json": "same" }
-  const whole = [before, after].map((one) => JSON.parse(JSON.stringify({ ...same, ...one })))
+  const whole = [before, after].map(withSame)
   for (const result of results) expect(whole).toContainEqual(result)
   for (const result of whole) expect(results).toContainEqual(result)
   expect(results.length).toBeGreaterThan(20)

@@ -12,7 +12,6 @@ import {
 import { createIssue, fileIssue, fileLocation, type Issue, type Location } from "../issues"
 import type { IssueType } from "../issueTypes"
 import { fieldPath } from "../messages"
-import { lineAndColumn } from "./lineAndColumn"
 import { parseJson } from "./parseJson"
 import type { Source } from "./readFiles"
 
@@ -140,4 +139,10 @@ function fieldsBelow(
     return known && value ? fieldsBelow(value, [...path, name], known, schema) : []
   })
   return [here, ...below]
+}
+
+/** The line and the column of an offset in a text, both from 1. */
+function lineAndColumn(text: string, offset: number) {
+  const lines = text.slice(0, offset).split("\n")
+  return { line: lines.length, column: lines[lines.length - 1].length + 1 }
 }
