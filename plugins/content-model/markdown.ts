@@ -18,7 +18,7 @@ const parser = new MarkdownIt("zero").enable([
   "balance_pairs",
   "text_join",
 ])
-// The check reports what is no destination.
+// Validation reports bad destinations, so the parser accepts each.
 parser.validateLink = () => true
 parser.normalizeLink = String
 

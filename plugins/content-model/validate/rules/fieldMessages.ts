@@ -1,22 +1,13 @@
 import type { z } from "zod"
 import { toHex } from "../../graphql/readableColour"
-import { currencies } from "../../schema/currency"
 import type { FieldSchema } from "../../schema/jsonSchema"
 import type { IssueText } from "../issues"
 import { closestMatch, didYouMean, quote } from "../messages"
 
 const typeDescriptions: Record<NonNullable<FieldSchema["type"]>, string> = {
-  string: 'a text in double quotes ("…")',
-  integer: "a whole number without quotes",
-  boolean: "true or false without quotes",
-  array: "a list in square brackets [ … ]",
-  object: "a group of fields in braces { … }",
-}
-
-const formTypes: Record<NonNullable<FieldSchema["type"]>, string> = {
   string: "a text",
-  integer: "a number",
-  boolean: "yes or no",
+  integer: "a whole number without quotes",
+  boolean: "yes or no: true or false without quotes",
   array: "a list",
   object: "a group of fields",
 }
@@ -76,11 +67,7 @@ export function issueMessage(
       `${problem} Choose an icon.`,
     ]
   }
-  return [
-    "wrong-type",
-    `must be ${expected}, but here it is ${describeValue(value)}.${hint}`,
-    `must be ${formTypes[schema.type ?? "object"]}. Fill it in again.`,
-  ]
+  return ["wrong-type", `must be ${expected}, but here it is ${describeValue(value)}.${hint}`]
 }
 
 const formMessageOf = ({ params }: z.core.$ZodIssueCustom) =>
@@ -112,19 +99,9 @@ function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): IssueTe
 
 /** What to write in place of some values; undefined to show the examples of the field. */
 function suggestionFor(value: unknown, { $ref, renderedTones }: FieldSchema) {
-  const text = String(value)
   // The message itself says what to write.
   if ($ref === "Destination") return ""
-  if ($ref === "Currency") return currencyHint(text)
   // A colour such as `orange`, `#fff` or `rgb(14 77 67)`.
-  const hex = renderedTones && toHex(text)
+  const hex = renderedTones && toHex(String(value))
   return hex && didYouMean(hex)
-}
-
-/** Suggests the currency of the same letters, such as INR for `IRN` and `inr`. */
-function currencyHint(text: string) {
-  const lettersOf = (code: string) => [...code].toSorted().join("")
-  const letters = lettersOf(text.trim().slice(0, 4).toUpperCase())
-  const meant = currencies.find((code) => lettersOf(code) === letters)
-  return meant && didYouMean(meant)
 }

@@ -92,8 +92,6 @@ function schemaLineIssues({ file, name, tree, locationOf }: Document): Issue[] {
   const expected = `"$schema": "${schemaLine(file, name)}"`
   const node = childOf(tree, "$schema")
   if (node && (node.type !== "string" || node.value === schemaLine(file, name))) return []
-  const message = node
-    ? `${quote(node.value)} is not the schema of this file, so code editors suggest the wrong fields. Write ${expected}.`
-    : `is missing, so code editors cannot suggest fields. Write ${expected} as the first line inside the braces.`
+  const message = `is missing or wrong, so code editors cannot suggest fields. Write ${expected} as the first line inside the braces.`
   return [createIssue("schema-reference", locationOf(["$schema"]), message)]
 }

@@ -15,7 +15,6 @@ export const isPicture = /\.(?:png|jpe?g|webp|avif|svg)$/i
 export const isInPictures = /^images\/(?:kept\/)?[^/]+$/
 /** True if an image in content is the URL of a remote image. */
 export const isUrl = (image: string) => /^https:/i.test(image)
-const isOtherFormat = /\.(?:gif|bmp|tiff?|heic|heif|ico|psd|ai|eps|pdf|jxl)$/i
 
 const isOwnImage = (file: string) => /^images\/[^/]+$/.test(file)
 
@@ -71,15 +70,12 @@ function missingImage({ document, field }: Use, images: string[]) {
 }
 
 export function unusedImage(file: string) {
-  if (isPicture.test(file))
-    return fileIssue(
-      file,
-      "unused-image",
-      "is not used by any content. Delete it if it is not needed.",
-    )
-  const message = isOtherFormat.test(file)
-    ? "is a picture of a format that the site cannot show. Save it as PNG, JPEG, WebP or AVIF."
-    : "is not a picture, so the site does not use it. Delete it."
+  if (isPicture.test(file)) {
+    const message = "is not used by any content. Delete it if it is not needed."
+    return fileIssue(file, "unused-image", message)
+  }
+  const message =
+    "is not a picture that the site can show. Save it as PNG, JPEG, WebP or AVIF, or delete it."
   return fileIssue(file, "unused-file", message)
 }
 
