@@ -110,6 +110,8 @@ test("an unsaved id is not redirected", () => {
 test.each([
   ["Öko Straße: Äpfel & Co", "oko-strasse-apfel-co"],
   ["  L’Été  2026! ", "l-ete-2026"],
+  // The check proposes the same name.
+  ["ﬁne Ⅳ", "fine-iv"],
   ["家禽", ""],
 ])("the title %p becomes the name %p", (title, name) => {
   expect(slugOf(title)).toBe(name)
