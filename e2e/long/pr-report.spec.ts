@@ -107,6 +107,6 @@ test("content with an error is described but not built", async () => {
   expect(code, output).toBe(1)
   expect(output).not.toContain("Building")
   expect(markdown).toMatch(/### Must be fixed\n\n- The content has 1 error\./)
-  expect(contentLines(markdown)).toContainEqual(expect.stringContaining("Who says it changed"))
+  expect(contentLines(markdown)).toContainEqual(expect.stringContaining("Who says it removed"))
   expect(screenshots).toEqual([])
 })
