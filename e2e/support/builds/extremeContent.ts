@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import sharp from "sharp"
 import { contentTypeOf } from "../../../plugins/content-model/schema/jsonSchema"
+import type { FieldText } from "../../../plugins/content-model/schema/texts"
 import {
   fillOptional,
   isFreeText,
   replaceTexts,
-  type Text,
 } from "../../../plugins/content-model/testing/replaceTexts"
 import { listFiles } from "../../../scripts/lib/files"
 import { everyKind } from "../composed/everyKind"
@@ -41,10 +41,10 @@ export async function writeExtremes(copy: SiteCopy, writeText: WriteText) {
   }
 
   let count = 0
-  const fill = (field: Text) => {
+  const fill = (field: FieldText) => {
     if (field.schema.$ref === "Markdown") return markdown(field.schema.maxLength)
     if (field.path.at(-1) === "page") return composedPage
-    if (!isFreeText(field)) return field.value
+    if (!isFreeText(field)) return field.text
     const { maxLength = 0, placeholder } = field.schema
     const start = placeholder ? `{${placeholder}} ` : ""
     return start + writeText(maxLength - start.length, ++count)
