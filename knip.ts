@@ -7,6 +7,7 @@ const markFragments = (source: string) =>
 const config: KnipConfig = {
   // What programs name by its path.
   entry: [
+    "{,plugins/*/}gatsby-{browser,ssr}.ts",
     "e2e/browsers/playwright.config.ts",
     "e2e/browsers/engines/firefox.ts",
     "e2e/browsers/trial/build.ts",
