@@ -16,8 +16,9 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   const rules = generalPatches.map(patchRule)
   if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { rules } })
   const { module, resolve, optimization, output, ...config } = getConfig()
-  // One file is smaller than three, and loads sooner.
-  const { framework: _, lib: __, ...cacheGroups } = optimization.splitChunks.cacheGroups
+  const { splitChunks } = optimization
+  // One file is smaller than several, and loads sooner. A page does not share its own part.
+  const cacheGroups = { ...splitChunks.cacheGroups, framework: false, lib: false, shared: false }
   // Gatsby minifies for ES5, and ignores `browserslist`: github.com/gatsbyjs/gatsby/pull/9135
   const terserOptions = { ecma: 2020, module: true, compress: { passes: 3 } }
   actions.replaceWebpackConfig({
@@ -32,7 +33,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       ...optimization,
       minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
       runtimeChunk: false,
-      splitChunks: { ...optimization.splitChunks, cacheGroups },
+      splitChunks: { ...splitChunks, cacheGroups },
     },
   })
 }
