@@ -19,7 +19,7 @@ describe.each(nodeVersions)("Node %s", (version) => {
       maxBuffer: 1e8,
       env: {
         ...process.env,
-        NODE_ENV: "",
+        NODE_ENV: undefined,
         PATH: [nodeFolder(version), process.env.PATH].join(delimiter),
       },
     })

@@ -37,7 +37,7 @@ test(
       GITHUB_STEP_SUMMARY: summary,
       GITHUB_OUTPUT: output,
     }
-    const env = { ...process.env, ...variables, NODE_ENV: "", CI: "true" }
+    const env = { ...process.env, ...variables, NODE_ENV: undefined, CI: "true" }
     const commands = pipelineCommands().filter((command) => !others.test(command))
     expect(commands.length).toBeGreaterThan(5)
     for (const command of commands)
