@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { isErrno } from "../../plugins/content-model/isErrno"
-import { isRunning, readIfExists } from "../../plugins/content-model/isRunning"
+import { isErrno } from "../../plugins/content-model/node/isErrno"
+import { isRunning, readIfExists } from "../../plugins/content-model/node/isRunning"
 import { assertReplaceable, buildFolder, recover, restore } from "./publicFolder"
 
 const pollMs = 200

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, renameSync, symlinkSync, utimesSync } from "node:fs"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
-import { sha256 } from "../sha256"
+import { sha256 } from "../node/sha256"
 import { copyContent } from "../testing/contentCopy"
 import { snapshotFolder } from "../constants"
 import { checkContent } from "./develop"

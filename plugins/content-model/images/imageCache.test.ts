@@ -2,7 +2,7 @@
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { manifestFile } from "../constants"
 import { cachedName, manifestText, readCache, readManifest } from "./imageCache"
-import { sha256 } from "../sha256"
+import { sha256 } from "../node/sha256"
 
 const folder = temporaryFolder()
 const hen = "https://pictures.example/birds/Hen%20(1).png?size=2"

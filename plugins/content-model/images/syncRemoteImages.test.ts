@@ -10,7 +10,7 @@ import { testImage } from "../testing/testImage"
 import type { Issue } from "../validate/issues"
 import { validateFolder } from "../validate/validateFolder"
 import { cachedName, readManifest } from "./imageCache"
-import { sha256 } from "../sha256"
+import { sha256 } from "../node/sha256"
 import { syncRemoteImages, validateAndDownload } from "./syncRemoteImages"
 
 const root = mkdtempSync(join(tmpdir(), "images-"))

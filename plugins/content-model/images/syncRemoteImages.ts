@@ -12,7 +12,7 @@ import { writeAtomically } from "../validate/writeAtomically"
 import { downloadImage } from "./download"
 import { DownloadError } from "./DownloadError"
 import { cachedName, manifestText, readManifest } from "./imageCache"
-import { sha256 } from "../sha256"
+import { sha256 } from "../node/sha256"
 
 const maxConcurrent = 6
 

@@ -1,5 +1,5 @@
 import { readCache } from "../images/imageCache"
-import { readStaticFiles, staticFolderOf } from "../staticFiles"
+import { readStaticFiles, staticFolderOf } from "../node/staticFiles"
 import { listFiles, readSource } from "./json/readFiles"
 import { contentFiles } from "./rules/files"
 

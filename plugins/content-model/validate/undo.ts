@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from "
 import { renameSync, rmSync, statSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { z } from "zod"
-import { isRunning } from "../isRunning"
-import { sha256 } from "../sha256"
+import { isRunning } from "../node/isRunning"
+import { sha256 } from "../node/sha256"
 
 // A journal is part of content/, so it may come from anybody.
 const journalSchema = z.array(

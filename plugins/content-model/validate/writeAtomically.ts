@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { sha256 } from "../sha256"
+import { sha256 } from "../node/sha256"
 import { discard, journalFile, readExactly, stagingName, undo, type Change } from "./undo"
 
 /** A file to write, by its path below a folder. Null deletes the file. */

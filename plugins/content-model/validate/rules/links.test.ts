@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readStaticFiles } from "../../staticFiles"
+import { readStaticFiles } from "../../node/staticFiles"
 import { readDocuments } from "../../testing/readDocument"
 import { listFiles } from "../json/readFiles"
 import { contentFiles } from "./files"
