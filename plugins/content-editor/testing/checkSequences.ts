@@ -1,10 +1,9 @@
 import * as fc from "fast-check"
 import type { Path } from "../../content-model/schema/jsonSchema"
-import { SaveError, type Backend } from "../backends/types"
 import { isEqual, valueAt, withValueAt } from "../../content-model/path"
 import { valueOf } from "../state/drafts/drafts"
-import { createWorkspace } from "../state/workspace"
 import { memoryBackend } from "./memoryBackend"
+import { openTab, requestMs } from "./openTab"
 
 type Part = { file: string; path: Path; value: unknown }
 type Place = Omit<Part, "value">
@@ -51,48 +50,15 @@ const actions = fc.array(
 type Actions = typeof actions extends fc.Arbitrary<infer One> ? One : never
 
 const actionMs = 1500 // longer than the pause that joins keystrokes
-const requestMs = 1000
 
 /** Performs actions on a workspace. Resolves with the saved files and the predicted ones. */
 async function perform(all: Actions) {
   const memory = memoryBackend()
   for (const file of memory.files.keys()) if (!files.has(file)) memory.files.delete(file)
   const wait = (ms = actionMs) => jest.advanceTimersByTimeAsync(ms)
-  let [isUp, losesAnswer, words] = [true, false, 0]
-  const noAnswer = () => new SaveError("No answer.", { isTemporary: true })
+  const server = { isUp: true, losesAnswer: false }
+  let words = 0
   const newWord = () => `Word ${++words}, which is long enough`
-
-  /** A tab with the editor. After it was closed, nothing reaches it and it reaches nothing. */
-  async function openTab() {
-    const tab = { isOpen: true }
-    const send = async <Answer>(answer: () => Promise<Answer>) => {
-      await new Promise((resolve) => setTimeout(resolve, tab.isOpen ? requestMs : 2 ** 30))
-      if (!isUp) throw noAnswer()
-      return answer()
-    }
-    const backend: Backend = {
-      ...memory.backend,
-      load: () => send(memory.backend.load),
-      save: (request) =>
-        send(async () => {
-          await memory.backend.save(request)
-          const isLost = losesAnswer
-          losesAnswer = false
-          if (isLost) throw noAnswer()
-        }),
-    }
-    const { readAll, write } = memory.storage
-    const storage = {
-      readAll,
-      write: (drafts: Parameters<typeof write>[0]) =>
-        tab.isOpen ? write(drafts) : Promise.resolve(),
-    }
-    const workspace = createWorkspace({ backend, storage })
-    const loading = workspace.load()
-    await wait()
-    await loading
-    return { ...workspace, close: () => (tab.isOpen = false) }
-  }
 
   const expected = new Map<string, unknown>(
     [...memory.files].map(([file, text]) => [file, JSON.parse(text)]),
@@ -102,7 +68,7 @@ async function perform(all: Actions) {
     for (const { file, path, value } of parts)
       expected.set(file, withValueAt(expected.get(file), path, value))
   }
-  let tab = await openTab()
+  let tab = await openTab(memory, server)
   let [done, undone]: Part[][][][] = [[], []]
 
   /** Changes fields in the editor. Each has a file of its own. */
@@ -160,9 +126,9 @@ async function perform(all: Actions) {
     undo: () => replay("undo"),
     redo: () => replay("redo"),
     async reload() {
-      if (!isUp) return
+      if (!server.isUp) return
       tab.close()
-      tab = await openTab()
+      tab = await openTab(memory, server)
       ;[done, undone] = [[], []]
     },
     changeByHand(choice) {
@@ -172,17 +138,17 @@ async function perform(all: Actions) {
       memory.files.set(file, `${JSON.stringify(saved, null, 2)}\n`)
       predict([part])
     },
-    stopServer: () => (isUp = false),
-    startServer: () => (isUp = true),
+    stopServer: () => (server.isUp = false),
+    startServer: () => (server.isUp = true),
     save: () => void tab.save(),
-    loseAnswer: () => (losesAnswer = true),
+    loseAnswer: () => (server.losesAnswer = true),
     wait: () => wait(30_000),
   }
   for (const [kind, choice] of all) {
     await performers[kind](choice)
     await wait(choice % 2 ? actionMs : requestMs / 4)
   }
-  isUp = true
+  server.isUp = true
   for (const place of typed) if (current(place) === "") edit({ ...place, value: newWord() })
   for (let tries = 0; tries < 3; tries++) {
     void tab.save()
