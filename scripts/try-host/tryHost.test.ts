@@ -22,14 +22,7 @@ beforeEach(() => {
 
 async function tryOut(rights: Rights = "write", used = token) {
   emulator.accounts.set(token, { login: "ada", rights })
-  const { apiUrl } = emulator
-  const settings = {
-    backend: "github",
-    project: "",
-    repo: "owner/site",
-    branch: "main",
-    apiUrl,
-  } as const
+  const { settings } = emulator
   const controller = new AbortController()
   steps = []
   const onStep = (step: string) => {

@@ -1,3 +1,4 @@
+import type { Settings } from "../../../plugins/content-editor/admin/settings"
 import { createEmulator, ok, refuse, type Call } from "./emulator"
 import { createRepository } from "./repository"
 
@@ -36,6 +37,13 @@ export function emulateGitHub(
   files: Record<string, string | Buffer>,
   apiUrl = "https://api.github.test",
 ) {
+  const settings: Settings & { backend: "github" } = {
+    backend: "github",
+    project: "",
+    repo: "owner/site",
+    branch: "main",
+    apiUrl,
+  }
   const repository = createRepository(files)
   const { blobs, trees, commits, branches, addBlob, addTree, addCommit } = repository
   /** What tests set, and what requests read and change. */
@@ -200,6 +208,8 @@ export function emulateGitHub(
     ...emulator,
     repository,
     state,
+    /** What the editor needs to use it. */
+    settings,
     /** Throws if GitHub would not have accepted a request, or not have sent an answer. */
     assertNoProblems() {
       if (emulator.problems.size > 0) throw new Error([...emulator.problems].join("\n"))

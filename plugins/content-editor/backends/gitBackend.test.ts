@@ -33,10 +33,7 @@ function signIn(login: string, rights: Rights = "write") {
 
 const backendFor = (token: () => string, findBuild = async () => build()) =>
   createGitBackend(
-    createGitHub(
-      { backend: "github", project: "", repo: "owner/site", branch: "main", apiUrl: gitHub.apiUrl },
-      { token, signOut: () => undefined },
-    ),
+    createGitHub(gitHub.settings, { token, signOut: () => undefined }),
     "main",
     findBuild,
   )

@@ -15,13 +15,7 @@ function signIn(apiUrl?: string) {
   )
   jest.spyOn(globalThis, "fetch").mockImplementation(emulator.fetch)
   emulator.accounts.set("ada", { login: "ada", rights: "write" })
-  const settings = {
-    backend: "github",
-    project: "",
-    repo: "owner/site",
-    branch: "main",
-    apiUrl,
-  } as const
+  const settings = { ...emulator.settings, apiUrl }
   return {
     emulator,
     host: createGitHub(settings, { token: () => "ada", signOut: () => undefined }),
