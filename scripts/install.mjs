@@ -55,11 +55,15 @@ function isInstalled() {
 /** The process of the lock of scripts/build/buildLock.ts: npm deletes packages also under a running build. */
 function runningBuild() {
   const pids = existsSync(lockFile) ? readFileSync(lockFile, "utf8").match(/^\d+$/gm) : []
-  return pids?.find((pid) => {
-    try {
-      return process.kill(Number(pid), 0)
-    } catch {
-      return false
-    }
-  })
+  return pids?.find(isRunning)
+}
+
+/** @param {string} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch (error) {
+    // A process of another user may not be asked (EPERM), but it runs.
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH")
+  }
 }
