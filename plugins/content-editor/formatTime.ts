@@ -1,5 +1,3 @@
-import { dayMs, localTimeOf } from "../content-model/time/instants"
-
 const locale = "en-GB"
 
 /** A time in words, such as "22 November 2026 at 14:20", from ISO 8601. */
@@ -18,23 +16,4 @@ export function formatMoment(moment: string) {
   const [day, time] = moment.split("T")
   const words = new Date(day).toLocaleDateString(locale, { dateStyle: "full", timeZone: "UTC" })
   return [words, time].filter(Boolean).join(", ")
-}
-
-/**
- * An instant in words, in the time zone of the site: "1 December", "1 December 2027, 18:00". Of the last
- * six days, only the day of the week.
- */
-export function formatInstant(instant: number, timeZone: string, now: number) {
-  const [day, time] = localTimeOf(instant, timeZone).split("T")
-  const today = localTimeOf(now, timeZone).slice(0, 10)
-  const age = (Date.parse(today) - Date.parse(day)) / dayMs
-  const parts: Intl.DateTimeFormatOptions =
-    age >= 0 && age <= 6 ? { weekday: "long" } : { day: "numeric", month: "long" }
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric"
-  const words = new Date(day).toLocaleDateString(locale, {
-    ...parts,
-    ...(parts.day && { year }),
-    timeZone: "UTC",
-  })
-  return time === "00:00" ? words : `${words}, ${time}`
 }

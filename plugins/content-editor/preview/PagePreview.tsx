@@ -41,8 +41,8 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
   )
   const [scheme, schemes] = useChoice(["light", "dark"], "light")
   const timeZone = zoneIn(all)
-  const now = useNow()
   const [chosen, setChosen] = useState<number>()
+  const now = useNow()
   const instant = chosen ?? now
   const { target, show, noteClick } = useTarget(file, all)
 
@@ -95,7 +95,7 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
           {schemes}
         </div>
       </Toolbar>
-      <AbsenceNote {...{ values: all, file, path: focusedPath, instant, now }} onLook={look} />
+      <AbsenceNote {...{ values: all, file, path: focusedPath, instant }} onLook={look} />
       <Stage>
         <Frame
           {...frame}

@@ -24,7 +24,7 @@ const values = new Map<string, unknown>([
 
 function noteAt(file: string, path: Path, utc: string) {
   const instant = Date.parse(`${utc}Z`)
-  render(<AbsenceNote {...{ values, file, path, instant, now: instant }} onLook={jest.fn()} />)
+  render(<AbsenceNote {...{ values, file, path, instant }} onLook={jest.fn()} />)
   return screen.getByRole("status").textContent
 }
 

@@ -1,10 +1,10 @@
 import styled from "styled-components"
 import type { ContentValues } from "../../../content-model/content"
 import type { Path } from "../../../content-model/schema/jsonSchema"
+import { formatInstantInFull } from "../../../content-model/time/formatInterval"
 import { timeZoneAt } from "../../../content-model/time/periods"
 import { zoneIn } from "../../../content-model/time/shownAt"
 import { Button } from "../../components/Button"
-import { formatInstant } from "../../formatTime"
 import { Cluster } from "../../components/layout"
 import { colour, size, space, type } from "../../components/theme"
 import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
@@ -17,14 +17,13 @@ type Props = {
   file: string
   path: Path
   instant: number
-  now: number
   onLook: (instant: number) => void
 }
 
 const minuteMs = 60_000
 
 /** Names what contains the edited field if the site does not show it, and leads to when it does. */
-export function AbsenceNote({ values, file, path, instant, now, onLook }: Props) {
+export function AbsenceNote({ values, file, path, instant, onLook }: Props) {
   const timeZone = zoneIn(values)
   const content = values.get(file)
   const around = [...path.keys(), path.length].map((end) => path.slice(0, end))
@@ -44,7 +43,7 @@ export function AbsenceNote({ values, file, path, instant, now, onLook }: Props)
         {text(state === "hidden" ? "preview.hidden" : "preview.absent", { name })}
         {shownAt && (
           <Button look="quiet" icon="calendar-clock" onPress={() => onLook(shownAt)}>
-            {text("preview.lookAt", { moment: formatInstant(shownAt, timeZone, now) })}
+            {text("preview.lookAt", { moment: formatInstantInFull(shownAt, timeZone) })}
           </Button>
         )}
       </Note>

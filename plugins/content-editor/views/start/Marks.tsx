@@ -1,7 +1,7 @@
 import styled from "styled-components"
+import { formatInstantInFull } from "../../../content-model/time/formatInterval"
 import { zoneIn } from "../../../content-model/time/shownAt"
 import { errorsOf } from "../../../content-model/validate/issues"
-import { formatInstant } from "../../formatTime"
 import { Cluster } from "../../components/layout"
 import { colour, radius, space, type } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
@@ -45,7 +45,7 @@ export function PeriodMark({ value }: { value: unknown }) {
   const now = useNow()
   const { state, since = now } = visibilityOf(value, timeZone, now)
   if (state === "shown") return null
-  return <Mark kind={state} values={{ moment: formatInstant(since, timeZone, now) }} />
+  return <Mark kind={state} values={{ moment: formatInstantInFull(since, timeZone) }} />
 }
 
 function Mark({ kind, values }: { kind: keyof typeof marks; values?: Record<string, string> }) {
