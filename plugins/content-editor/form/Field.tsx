@@ -19,7 +19,7 @@ import { idOf } from "./parts/focusField"
 import { isOptionalIn } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
 import { CheckboxField, ChoiceField, ColourField, TextField } from "./TextFields"
-import { MomentField, TimeZoneField } from "./TimeFields"
+import { MomentField } from "./TimeFields"
 import { useForm, type ControlProps, type FieldProps } from "./types"
 
 // By the name of a shared type, or by the type in JSON.
@@ -34,7 +34,7 @@ const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   Moment: MomentField,
   Day: MomentField,
   Period: PeriodField,
-  TimeZone: TimeZoneField,
+  TimeZone: TextField,
   boolean: CheckboxField,
   array: ListField,
   object: GroupField,

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import styled from "styled-components"
-import { Input } from "../components/fields"
 import { Cluster } from "../components/layout"
 import { MomentInput } from "../components/MomentInput"
 import { text } from "../words"
@@ -40,26 +39,6 @@ export function MomentField({ value, schema, label, onChange, attributes }: Cont
         />
       )}
     </Row>
-  )
-}
-
-/** A time zone by its name. */
-export function TimeZoneField({ value, onChange, attributes }: ControlProps) {
-  const listId = `${attributes.id}-zones`
-  return (
-    <>
-      <Input
-        {...attributes}
-        list={listId}
-        value={asText(value)}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <datalist id={listId}>
-        {Intl.supportedValuesOf("timeZone").map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
-      </datalist>
-    </>
   )
 }
 
