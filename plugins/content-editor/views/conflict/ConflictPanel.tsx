@@ -1,3 +1,4 @@
+import { useState } from "react"
 import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
@@ -7,12 +8,13 @@ import { Notice } from "../../components/Notice"
 import { colour, space } from "../../components/theme"
 import { labelOf } from "../../../content-model/compare/fieldChanges"
 import { conflictsOf } from "../../state/drafts/continueDraft"
-import { sides } from "../../state/drafts/merge"
-import { useEditorState } from "../../state/useWorkspace"
+import { parseText, savedText, savedValue } from "../../state/drafts/drafts"
+import { merge, sides, type Choice } from "../../state/drafts/merge"
+import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { FieldDiff } from "../changes/FieldDiff"
+import { useUndoableChange } from "../item/useUndoableChange"
 import { FileConflict } from "./FileConflict"
-import { useResolve } from "./useResolve"
 
 /** Mine and theirs, where both contradict each other. Nothing without a conflict. */
 export function ConflictPanel({ file }: { file: string }) {
@@ -73,6 +75,28 @@ export function ConflictPanel({ file }: { file: string }) {
       )}
     </Panel>
   )
+}
+
+/**
+ * Ends the conflict of a file by a choice. If somebody has changed the file since it was shown, the
+ * choice is not made: `hasChanged` then asks for another one.
+ */
+function useResolve(file: string) {
+  const { getState, refresh } = useWorkspace()
+  const { resolve } = useUndoableChange()
+  const [hasChanged, setHasChanged] = useState(false)
+
+  async function resolveBy(choose: Choice) {
+    const shown = savedText(getState().snapshot, file)
+    await refresh()
+    const { snapshot, drafts } = getState()
+    const draft = drafts.get(file)
+    setHasChanged(savedText(snapshot, file) !== shown)
+    if (!draft || savedText(snapshot, file) !== shown) return
+    const { value } = merge(parseText(draft.base), draft.value, savedValue(snapshot, file), choose)
+    resolve(file, value, text("conflict.solved"))
+  }
+  return { hasChanged, resolveBy }
 }
 
 const Panel = styled(Stack)`

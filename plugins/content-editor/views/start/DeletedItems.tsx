@@ -9,11 +9,9 @@ import { space } from "../../components/theme"
 import { contentValues } from "../../state/content/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { parseText } from "../../state/drafts/drafts"
-import { bringBackItem } from "../../state/items/links"
 import { useLoaded } from "../../state/useLoaded"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
-import { useUndoableChange } from "../item/useUndoableChange"
 import { BringBack } from "./Row"
 import { Thumbnail } from "./Thumbnail"
 
@@ -32,8 +30,6 @@ export function DeletedItems() {
 /** A deleted item as it was last. */
 function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
   const { backend } = useWorkspace()
-  const { change } = useUndoableChange()
-  const values = contentValues(useEditorState())
   const { data: value, problem } = useLoaded(
     async (version) => parseText(await backend.textAt(version, file)),
     id,
@@ -42,18 +38,15 @@ function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
   if (value === undefined) return <p role="status">{text("actions.loading")}</p>
   const type = contentTypeOf(file)
   const kind = type ? schemas[typeName(type)].title : ""
-  const title = titleOf(file, value)
-  const bringBack = () =>
-    change(bringBackItem(values, file, value), file, text("start.broughtBack", { title }))
   return (
     <Item>
       <Thumbnail file={file} value={value} />
       <span>
-        {title}
+        {titleOf(file, value)}
         <Small>{[kind, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
         <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
       </span>
-      <BringBack title={title} onPress={bringBack} />
+      <BringBack file={file} value={value} />
     </Item>
   )
 }

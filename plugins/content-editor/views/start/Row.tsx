@@ -27,11 +27,7 @@ type Props = {
 
 /** An item in the list of its type. A press opens it. */
 export function Row({ file, value, isDeleted, isOrdered, ...moves }: Props) {
-  const { change } = useUndoableChange()
   const title = titleOf(file, value)
-  const values = contentValues(useEditorState())
-  const bringBack = () =>
-    change(bringBackItem(values, file, value), file, text("start.broughtBack", { title }))
   const href = isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })
   return (
     <Item id={file} textValue={title} href={href}>
@@ -50,21 +46,24 @@ export function Row({ file, value, isDeleted, isOrdered, ...moves }: Props) {
         {!isOrdered && <Small>{pageAddress(file)}</Small>}
         <Marks file={file} />
       </div>
-      {isDeleted ? (
-        <BringBack title={title} onPress={bringBack} />
-      ) : (
-        <ItemMenu file={file} {...moves} />
-      )}
+      {isDeleted ? <BringBack file={file} value={value} /> : <ItemMenu file={file} {...moves} />}
     </Item>
   )
 }
 
 /** A button that brings a deleted item back. */
-export const BringBack = ({ title, onPress }: { title: string; onPress: () => void }) => (
-  <Button aria-label={text("start.bringBackItem", { title })} onPress={onPress}>
-    {text("start.bringBack")}
-  </Button>
-)
+export function BringBack({ file, value }: { file: string; value: unknown }) {
+  const { change } = useUndoableChange()
+  const values = contentValues(useEditorState())
+  const title = titleOf(file, value)
+  const bringBack = () =>
+    change(bringBackItem(values, file, value), file, text("start.broughtBack", { title }))
+  return (
+    <Button aria-label={text("start.bringBackItem", { title })} onPress={bringBack}>
+      {text("start.bringBack")}
+    </Button>
+  )
+}
 
 const Item = styled(GridListItem)`
   display: grid;
