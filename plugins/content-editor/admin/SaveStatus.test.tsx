@@ -1,16 +1,11 @@
-import { render, screen } from "@testing-library/react"
-import { WorkspaceContext } from "../state/useWorkspace"
-import { memoryWorkspace } from "../testing/memoryWorkspace"
+import { screen } from "@testing-library/react"
+import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
 import { SaveProblem } from "./SaveStatus"
 
 test("a deleted page that a save refuses is named", async () => {
   const workspace = await memoryWorkspace()
   workspace.change({ "pages/fashion.json": null }) // A link still leads there.
   await workspace.save()
-  render(
-    <WorkspaceContext value={workspace}>
-      <SaveProblem />
-    </WorkspaceContext>,
-  )
+  renderOn(workspace, <SaveProblem />)
   expect(screen.getByRole("alert").textContent).toContain("Fashion in detail")
 })

@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { WorkspaceContext } from "../state/useWorkspace"
-import { memoryWorkspace } from "../testing/memoryWorkspace"
+import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
 import { PagePreview } from "./PagePreview"
 import { previewTarget } from "./pages"
 
@@ -31,16 +30,14 @@ async function previewOf(file: string, { isVersion = false } = {}) {
   workspace.change(Object.fromEntries(values))
   const onSelect = jest.fn()
   const preview = (shown: string) => (
-    <WorkspaceContext value={workspace}>
-      <PagePreview
-        file={shown}
-        onSelect={onSelect}
-        onType={() => {}}
-        values={isVersion ? values : undefined}
-      />
-    </WorkspaceContext>
+    <PagePreview
+      file={shown}
+      onSelect={onSelect}
+      onType={() => {}}
+      values={isVersion ? values : undefined}
+    />
   )
-  const { rerender } = render(preview(file))
+  const { rerender } = renderOn(workspace, preview(file))
   const frame = screen.getByTitle<HTMLIFrameElement>("The page")
   const show = jest.fn()
   if (frame.contentWindow) frame.contentWindow.showPreview = show

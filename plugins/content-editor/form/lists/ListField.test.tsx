@@ -1,15 +1,12 @@
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { schemas, type FieldSchema, type Path } from "../../../content-model/schema/jsonSchema"
-import { useFileValue, useWorkspace, WorkspaceContext } from "../../state/useWorkspace"
-import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { useFileValue, useWorkspace } from "../../state/useWorkspace"
+import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { Field } from "../Field"
 import { FormContext, type Update } from "../types"
 
 jest.setTimeout(30_000) // jsdom is slow on a busy machine
-
-// jsdom has none.
-beforeAll(() => Object.assign(globalThis, { CSS: { escape: String } }))
 
 type Props = { file: string; path: Path; schema?: FieldSchema; target?: Path }
 
@@ -27,14 +24,9 @@ function List({ file, path, schema = {}, target = none }: Props) {
 }
 
 async function show(list: Props) {
-  const workspace = await memoryWorkspace()
-  const view = (target?: Path) => (
-    <WorkspaceContext value={workspace}>
-      <List {...list} target={target} />
-    </WorkspaceContext>
-  )
-  const { rerender } = render(view())
-  return { user: userEvent.setup(), lead: (target: Path) => rerender(view(target)) }
+  const { rerender } = renderOn(await memoryWorkspace(), <List {...list} />)
+  const lead = (target: Path) => rerender(<List {...list} target={target} />)
+  return { user: userEvent.setup(), lead }
 }
 
 const path = ["navigation", "links"]

@@ -1,19 +1,15 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contentValues } from "../../state/content/contentValues"
 import { changedDrafts } from "../../state/drafts/drafts"
 import { renamePage } from "../../state/items/links"
-import { WorkspaceContext } from "../../state/useWorkspace"
-import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { text, type WordKey } from "../../words"
 import { ChangesView } from "./ChangesView"
 
 const [fashion, womens] = ["pages/fashion.json", "pages/womens-fashion.json"]
 
 jest.setTimeout(30_000) // jsdom is slow on a busy machine
-
-// jsdom lacks it.
-beforeEach(() => void Object.assign(globalThis, { CSS: { escape: String } }))
 
 async function show() {
   const workspace = await memoryWorkspace()
@@ -26,11 +22,7 @@ async function show() {
       return changedDrafts(snapshot, drafts).map(({ file }) => file)
     },
     async open(state: WordKey = "changes.localPublished") {
-      render(
-        <WorkspaceContext value={workspace}>
-          <ChangesView />
-        </WorkspaceContext>,
-      )
+      renderOn(workspace, <ChangesView />)
       await screen.findByText(text(state))
     },
     user: userEvent.setup(),

@@ -1,18 +1,14 @@
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
-import { WorkspaceContext } from "../../state/useWorkspace"
 import { memorySnapshot } from "../../testing/memoryBackend"
-import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { text } from "../../words"
 import { ConflictPanel } from "./ConflictPanel"
 
 const file = "values/ambition.json"
 const base = readFileSync(`content/${file}`, "utf8")
 const mine = { ...JSON.parse(base), title: "Boldness" }
-
-// jsdom lacks it.
-beforeEach(() => void Object.assign(globalThis, { CSS: { escape: String } }))
 
 /** The panel of a draft whose saved file has got another text meanwhile; null deletes it. */
 async function show(saved: string | null, value: unknown = mine) {
@@ -25,11 +21,7 @@ async function show(saved: string | null, value: unknown = mine) {
   }
   setSaved(saved)
   await workspace.refresh()
-  render(
-    <WorkspaceContext value={workspace}>
-      <ConflictPanel file={file} />
-    </WorkspaceContext>,
-  )
+  renderOn(workspace, <ConflictPanel file={file} />)
   const user = userEvent.setup()
   return {
     setSaved,

@@ -1,11 +1,10 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { StyleSheetManager } from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Toasts } from "../../components/toast"
 import type { Draft } from "../../state/types"
-import { WorkspaceContext } from "../../state/useWorkspace"
-import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { ItemView } from "./ItemView"
 
 const home = "pages/home.json"
@@ -13,11 +12,8 @@ const service = "services/poultry-trading.json"
 
 jest.setTimeout(30_000) // jsdom is slow with long forms
 
-beforeEach(() => {
-  // jsdom has neither.
-  Element.prototype.scrollIntoView = jest.fn()
-  Object.assign(globalThis, { CSS: { escape: String } })
-})
+// jsdom lacks it.
+beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
 // jsdom computes styles slowly, so the document gets none.
 const noDocument = document.createElement("div")
@@ -26,13 +22,11 @@ async function show(file: string, path: Path = [], drafts: Draft[] = []) {
   const workspace = await memoryWorkspace(drafts)
   const view = (shown: Path) => (
     <StyleSheetManager target={noDocument}>
-      <WorkspaceContext value={workspace}>
-        <ItemView file={file} path={shown} />
-        <Toasts />
-      </WorkspaceContext>
+      <ItemView file={file} path={shown} />
+      <Toasts />
     </StyleSheetManager>
   )
-  const { rerender } = render(view(path))
+  const { rerender } = renderOn(workspace, view(path))
   return {
     workspace,
     user: userEvent.setup(),

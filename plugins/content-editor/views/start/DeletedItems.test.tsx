@@ -1,7 +1,6 @@
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { WorkspaceContext } from "../../state/useWorkspace"
-import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { text } from "../../words"
 import { DeletedItems } from "./DeletedItems"
 
@@ -9,7 +8,6 @@ const file = "services/hens.json"
 const value = { title: "Hens and eggs", image: { file: "images/poultry.png" } }
 
 test("a deleted item has its title, kind and picture, and comes back as it was", async () => {
-  Object.assign(globalThis, { CSS: { escape: String } }) // jsdom lacks it
   const workspace = await memoryWorkspace()
   const version = {
     id: "1",
@@ -20,11 +18,7 @@ test("a deleted item has its title, kind and picture, and comes back as it was",
   }
   jest.spyOn(workspace.backend, "deletedFiles").mockResolvedValue([{ file, version }])
   jest.spyOn(workspace.backend, "textAt").mockResolvedValue(JSON.stringify(value))
-  const { container } = render(
-    <WorkspaceContext value={workspace}>
-      <DeletedItems />
-    </WorkspaceContext>,
-  )
+  const { container } = renderOn(workspace, <DeletedItems />)
   const name = text("start.bringBackItem", { title: "Hens and eggs" })
   const bringBack = await screen.findByRole("button", { name })
   expect(container.textContent).toContain("Venture")

@@ -1,21 +1,15 @@
-import { render, screen } from "@testing-library/react"
-import { WorkspaceContext } from "../../state/useWorkspace"
-import { memoryWorkspace } from "../../testing/memoryWorkspace"
+import { screen } from "@testing-library/react"
+import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { VersionsDialog } from "./VersionsDialog"
 
 test("saves within a minute have different times", async () => {
-  Object.assign(globalThis, { CSS: { escape: String } }) // jsdom lacks it
   const workspace = await memoryWorkspace()
   const version = { author: "Ada", summary: "Ambition: Title", kind: "save" as const }
   const times = ["2026-11-23T06:59:05Z", "2026-11-23T06:59:41Z", "2026-11-22T06:00:00Z"]
   jest
     .spyOn(workspace.backend, "versions")
     .mockResolvedValue(times.map((date, index) => ({ ...version, id: String(index), date })))
-  render(
-    <WorkspaceContext value={workspace}>
-      <VersionsDialog file="values/ambition.json" onClose={() => undefined} />
-    </WorkspaceContext>,
-  )
+  renderOn(workspace, <VersionsDialog file="values/ambition.json" onClose={() => undefined} />)
   await screen.findAllByText("Ambition: Title")
   const shown = [...document.querySelectorAll("time")].map(({ textContent }) => textContent)
   expect(shown).toEqual([

@@ -1,0 +1,21 @@
+import { render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import type { Draft } from "../state/types"
+import { WorkspaceContext } from "../state/useWorkspace"
+import { createWorkspace, type Workspace } from "../state/workspace"
+import { memoryBackend } from "./memoryBackend"
+
+/** A loaded workspace on content/ in memory, with the drafts of an earlier visit. */
+export async function memoryWorkspace(drafts: Draft[] = []) {
+  const workspace = createWorkspace(memoryBackend(drafts))
+  await workspace.load()
+  return workspace
+}
+
+/** Renders a part of the editor on a workspace. */
+export function renderOn(workspace: Workspace, part: ReactNode) {
+  Object.assign(globalThis, { CSS: { escape: String } }) // jsdom lacks it
+  return render(part, {
+    wrapper: ({ children }) => <WorkspaceContext value={workspace}>{children}</WorkspaceContext>,
+  })
+}
