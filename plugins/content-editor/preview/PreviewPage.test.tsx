@@ -6,12 +6,8 @@ import { ServerStyleSheet } from "styled-components"
 import { itemColours } from "../../content-model/graphql/itemColours"
 import { themeColours } from "../../content-model/graphql/themeColours"
 import { iconPaths } from "../../content-model/graphql/icons"
-import {
-  contentTexts,
-  contentValues,
-  previewPage,
-  valuesWithAllKinds,
-} from "../testing/previewPage"
+import { withValueAt } from "../../content-model/path"
+import { contentValues, previewPage, valuesWithAllKinds } from "../testing/previewPage"
 import { queries } from "./gatsby"
 import { pages, pagesIn } from "./pages"
 
@@ -25,8 +21,11 @@ function htmlOf(page: React.ReactElement) {
 const withText = (file: string, before: string, after: string) =>
   new Map(contentValues).set(
     file,
-    JSON.parse((contentTexts.get(file) ?? "").replace(`"${before}"`, `"${after}"`)),
+    JSON.parse(JSON.stringify(contentValues.get(file)).replace(`"${before}"`, `"${after}"`)),
   )
+
+const withFields = (file: string, fields: object) =>
+  new Map(contentValues).set(file, { ...Object(contentValues.get(file)), ...fields })
 
 const blue = themeColours({ brand: "#2f56c6", accent: "#f2a922", paper: "#fbf7ef" }).light.brandInk
 const poultry = "services/poultry-trading.json"
@@ -46,17 +45,13 @@ test.each([
 })
 
 test("items are sorted by position", () => {
-  const file = "services/ecommerce-fashion.json"
-  const last = { ...JSON.parse(contentTexts.get(file) ?? ""), position: 9999 }
-  const { container } = render(previewPage("/services/", new Map(contentValues).set(file, last)))
+  const fashionLast = withFields("services/ecommerce-fashion.json", { position: 9999 })
+  const { container } = render(previewPage("/services/", fashionLast))
   const sections = [...container.querySelectorAll("main section[id]")].map(({ id }) => id)
   expect(sections).toEqual(["founder-investor-connect", "poultry-trading", "ecommerce-fashion"])
   const orders = queries.flatMap((query) => query.match(/sort: .*?}/g) ?? [])
   expect(new Set(orders)).toEqual(new Set(["sort: { position: ASC }"]))
 })
-
-const withFields = (file: string, fields: object) =>
-  new Map(contentValues).set(file, { ...JSON.parse(contentTexts.get(file) ?? ""), ...fields })
 
 test("a hidden venture is on no page", () => {
   const hidden = withFields(poultry, { hidden: true })
@@ -79,8 +74,11 @@ test("a link with a former id leads to the section of its venture", () => {
 })
 
 test("a picture with a focal point is cropped around it", () => {
-  const { image } = JSON.parse(contentTexts.get(poultry) ?? "")
-  const focused = withFields(poultry, { image: { ...image, focus: { x: 20, y: 0 } } })
+  const focus = { x: 20, y: 0 }
+  const focused = new Map(contentValues).set(
+    poultry,
+    withValueAt(contentValues.get(poultry), ["image", "focus"], focus),
+  )
   expect(htmlOf(previewPage("/services/", focused))).toContain("object-position:20% 0%")
   expect(htmlOf(previewPage("/services/"))).not.toContain("object-position")
 })

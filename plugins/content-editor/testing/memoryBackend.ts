@@ -3,8 +3,10 @@ import { listFiles } from "../../content-model/validate/json/readFiles"
 import { contentFiles } from "../../content-model/validate/rules/files"
 import { SaveError, type Backend, type SaveRequest } from "../backends/types"
 import type { Snapshot } from "../state/content/snapshot"
+import { validateChanges } from "../state/content/validateChanges"
+import { textOf } from "../state/drafts/drafts"
 import type { Storage } from "../state/drafts/storage"
-import type { Draft } from "../state/types"
+import type { Draft, Values } from "../state/types"
 
 const { files: names, folders } = listFiles("content")
 const images = names.filter((file) => file.startsWith("images/"))
@@ -67,4 +69,13 @@ export function memoryBackend(drafts: Draft[] = []) {
     requests,
     fail: (error?: SaveError) => (failure = error),
   }
+}
+
+/** The errors with which the check would refuse a change of content/. */
+export async function errorsAfter(changes: Values) {
+  const texts = Object.fromEntries(
+    Object.entries(changes).map(([file, value]) => [file, textOf(file, value)]),
+  )
+  const { blocking } = await validateChanges(memorySnapshot(), { texts })
+  return blocking.map(({ type, file, path }) => `${type} ${file} ${path.join(".")}`)
 }

@@ -6,14 +6,12 @@ import { contentFiles } from "../../content-model/validate/rules/files"
 import { PreviewPage } from "../preview/PreviewPage"
 import { createQueryRunner } from "../preview/data/runQuery"
 
-/** The text of each file of content/. */
-export const contentTexts = new Map(
-  contentFiles(listFiles("content")).map((file) => [file, readFileSync(`content/${file}`, "utf8")]),
-)
-
 /** The value of each file of content/. */
-export const contentValues = new Map<string, unknown>(
-  [...contentTexts].map(([file, text]) => [file, JSON.parse(text)]),
+export const contentValues: ReadonlyMap<string, unknown> = new Map(
+  contentFiles(listFiles("content")).map((file) => [
+    file,
+    JSON.parse(readFileSync(`content/${file}`, "utf8")),
+  ]),
 )
 
 /** The same, and a composed page with a section of each kind. */

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { slugOf } from "../../../content-model/slug"
 import { readValues } from "../../../content-model/readContent"
-import { textOf } from "../drafts/drafts"
-import type { Values } from "../types"
-import { memorySnapshot } from "../../testing/memoryBackend"
-import { validateChanges } from "../content/validateChanges"
+import { errorsAfter } from "../../testing/memoryBackend"
 import { valueAt, withValueAt } from "../../../content-model/path"
 import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
 import { copyItem, newItem } from "./newItem"
@@ -23,14 +20,6 @@ const withLinks = (...links: [string[], string][]) =>
     links.reduce((value, [path, to]) => withValueAt(value, path, to), content.get(home)),
   )
 const linked = withLinks([button, address], [vision, `/services?from=home#poultry-trading`])
-
-async function errorsAfter(changes: Values) {
-  const texts = Object.fromEntries(
-    Object.entries(changes).map(([file, value]) => [file, textOf(file, value)]),
-  )
-  const { blocking } = await validateChanges(memorySnapshot(), { texts })
-  return blocking.map(({ type, path }) => `${type} ${path.join(".")}`)
-}
 
 test("links are found also with a query and without a slash, but not in the item itself", () => {
   const own = withValueAt(content.get(poultry), ["action"], address)

@@ -2,7 +2,7 @@
 import type { ContentValues } from "../../../content-model/content"
 import { readValues } from "../../../content-model/readContent"
 import { sectionKinds } from "../../../content-model/schema/sections/section"
-import { memorySnapshot } from "../../testing/memoryBackend"
+import { errorsAfter, memorySnapshot } from "../../testing/memoryBackend"
 import { valueAt, withValueAt } from "../../../content-model/path"
 import { validateChanges } from "../content/validateChanges"
 import { textOf } from "../drafts/drafts"
@@ -27,14 +27,6 @@ const bodyOf = (changes: Values) =>
 
 const [campaign] = startingPoints
 const withSections = startingPoints.filter(({ kinds }) => kinds.length > 0)
-
-async function errorsAfter(changes: Values) {
-  const texts = Object.fromEntries(
-    Object.entries(changes).map(([file, value]) => [file, textOf(file, value)]),
-  )
-  const { blocking } = await validateChanges(memorySnapshot(), { texts })
-  return blocking.map(({ type, file, path }) => `${type} ${file} ${path.join(".")}`)
-}
 
 test("a new page has its title as heading and a free address, but neither id nor position", () => {
   const { file, changes } = newPage(content, campaign.kinds, "Öko Sarees")
