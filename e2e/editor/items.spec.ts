@@ -86,21 +86,3 @@ test("search finds a text of any content and leads to its field", async ({ page,
   )
   await expect(editor.preview.getByRole("heading", { name: "Unified" })).toBeInViewport()
 })
-
-test("an item opens whatever the name of its file, and an address that cannot be read shows all content", async ({
-  page,
-  editor,
-  site,
-}) => {
-  const ambition = { ...editor.saved("values/ambition.json"), title: "Half the price" }
-  site.write("content/values/50% off #1?.json", JSON.stringify(ambition))
-  await editor.openStart()
-  await page.getByRole("grid", { name: "Values" }).getByText("Half the price").click()
-  await expect(editor.field("Title")).toHaveValue("Half the price")
-  await editor.field("Title").fill("Half price")
-  await expect(page.getByText(/Has a name that contains/)).toBeVisible()
-  for (const address of ["#/edit/%", "#//["]) {
-    await page.goto(site.address + address)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("start.title"))
-  }
-})

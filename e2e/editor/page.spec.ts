@@ -59,28 +59,6 @@ test("a click on a text of another file opens that file", async ({ page, editor 
   await expect(page.locator("main :focus")).toHaveValue("Poultry Trading")
 })
 
-test.describe("without a colour scheme of the test", () => {
-  test.use({ colorScheme: null })
-  test("the page is shown at three widths, by day and by night", async ({ page, editor }) => {
-    await editor.open("pages/home.json")
-    const width = () => editor.preview.locator("html").evaluate(() => innerWidth)
-    for (const [name, pixels] of [
-      ["phone", 360],
-      ["tablet", 768],
-      ["desktop", 1280],
-    ] as const) {
-      await page.getByRole("button", { name: text(`preview.${name}`) }).click()
-      await expect.poll(width).toBe(pixels)
-    }
-    await page.getByRole("button", { name: text("preview.dark") }).click()
-    const isDark = () =>
-      editor.preview
-        .locator("html")
-        .evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)
-    await expect.poll(isDark).toBe(true)
-  })
-})
-
 test.describe("the server is away", () => {
   test.use({ expectsErrors: true })
   test("the page is shown as soon as the server is back", async ({ page, editor, site }) => {

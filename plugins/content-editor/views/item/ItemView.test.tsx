@@ -243,3 +243,10 @@ test("an unknown file leads back to all content", async () => {
   screen.getByText(/There is no such content/)
   expect(screen.getAllByRole("link", { name: "All content" })[0]).toHaveProperty("hash", "#/")
 })
+
+test("what is wrong with the name of a file stands above its form", async () => {
+  const file = "values/50% off.json"
+  const value = { title: "Half price", description: "", colour: "", icon: "" }
+  await show(file, [], [{ file, base: null, value }])
+  expect((await screen.findByText(/Has a name that contains/)).textContent).toContain(file)
+})
