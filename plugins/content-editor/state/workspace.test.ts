@@ -138,21 +138,6 @@ test("a file with an error is not saved, the others are", async () => {
   expect(refused()).toEqual([])
 })
 
-test("words that are typed during a save stay a draft of the saved text", async () => {
-  const { set, workspace, title, changed, requests } = await open()
-  set("title", "Boldness")
-  const saving = workspace.save()
-  set("title", "Boldness and more")
-  await saving
-  expect(title()).toBe("Boldness and more")
-  expect(changed()).toEqual([file])
-  await workspace.save()
-  expect(requests.map(({ files }) => files[0].text?.match(/"title": "(.*)"/)?.[1])).toEqual([
-    "Boldness",
-    "Boldness and more",
-  ])
-})
-
 test("a failed save says why, keeps the draft and is tried again", async () => {
   const { set, workspace, fail, changed, requests } = await open()
   set("title", "Boldness")
@@ -168,35 +153,6 @@ test("a failed save says why, keeps the draft and is tried again", async () => {
   await jest.advanceTimersByTimeAsync(2000)
   expect(requests).toHaveLength(1)
   expect(changed()).toEqual([])
-})
-
-test("a save whose answer was lost is no conflict with the words that follow, even after a reload", async () => {
-  const memory = memoryBackend()
-  const { set, workspace, changed } = await open(memory)
-  const { save } = memory.backend
-  memory.backend.save = async (request) => {
-    await save(request)
-    throw new SaveError("The server does not answer.", { isTemporary: true })
-  }
-  set("title", "Boldness")
-  await workspace.save()
-  set("title", "Boldness and more")
-  memory.backend.save = save
-  const second = await open(memory)
-  for (const one of [second, { workspace, changed }]) {
-    await one.workspace.save()
-    expect(one.changed()).toEqual([])
-    expect(memory.files.get(file)).toContain("Boldness and more")
-  }
-})
-
-test("a change elsewhere in another field is merged", async () => {
-  const { set, workspace, edit, value, files } = await open()
-  set("title", "Boldness")
-  edit("#0e4d43", "#123456")
-  await workspace.save()
-  expect(value()).toMatchObject({ title: "Boldness", colour: "#123456" })
-  expect(files.get(file)).toContain("Boldness")
 })
 
 test("a change elsewhere in the same field is a conflict, which a person ends", async () => {
