@@ -24,6 +24,12 @@ export function createImageResolvers({
   pathPrefix,
   reporter,
 }: CreateResolversArgs & { cache: { directory: string } }) {
+  // Thousands of items may share a picture, and their queries begin before the first trial ends.
+  const trials = new Map<string, Promise<boolean>>()
+  const isSmallerAsAvif = async (key: string, ...picture: Parameters<typeof isAvifSmaller>) => {
+    const known: boolean | undefined = await cache.get(key)
+    return known ?? cache.set(key, await isAvifSmaller(...picture))
+  }
   const resolve = async (source: ImageNode, args: Arguments, context: Context, info: Info) => {
     const { width, aspectRatio, breakpoints } = args
     const { contentDigest } = source.internal
@@ -34,10 +40,10 @@ export function createImageResolvers({
       ? await cropFile(node, cropDigest, aspectRatio, focus, cache.directory)
       : node
     const key = JSON.stringify([contentDigest, aspectRatio, width, breakpoints, focus])
-    const isSmaller: boolean =
-      (await cache.get(key)) ??
-      (await cache.set(key, await isAvifSmaller(file.absolutePath, breakpoints, aspectRatio)))
-    const formats = isSmaller ? ["webp", "avif"] : ["webp"]
+    const trial =
+      trials.get(key) ?? isSmallerAsAvif(key, file.absolutePath, breakpoints, aspectRatio)
+    trials.set(key, trial)
+    const formats = (await trial) ? ["webp", "avif"] : ["webp"]
     if (!focus) return info.originalResolver(source, { ...args, formats }, context, info)
     return generateImageData({ file, args: { ...args, formats }, pathPrefix, reporter, cache })
   }
