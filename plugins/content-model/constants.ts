@@ -1,11 +1,11 @@
 /**
- * The content that Gatsby reads: content/ when it last had no errors. It is in .cache/, so git
- * ignores it and `gatsby clean` deletes it. Gatsby keeps dot folders when it empties .cache/.
+ * The content that Gatsby reads: content/ when it last had no errors. Git ignores .build/, and a
+ * build keeps the snapshot for the next one, whose unchanged files stay as they are.
  */
-export const snapshotFolder = ".cache/.content"
+export const snapshotFolder = ".build/content"
 
 /** The list of the coming changes, beside the snapshot; see `Schedule`. */
-export const scheduleFile = ".cache/.schedule.json"
+export const scheduleFile = ".build/schedule.json"
 
 /** The name of gatsby-source-filesystem for the files of the snapshot. */
 export const sourceName = "content"

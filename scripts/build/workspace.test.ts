@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
+import { snapshotFolder } from "../../plugins/content-model/constants"
 import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
 import { prepareWorkspace, saveCache, workspaceIn } from "./workspace"
@@ -19,7 +20,8 @@ afterEach(() => {
 async function build() {
   const isWarm = await prepareWorkspace(at())
   expect(existsSync(workspaceFile(".cache/result"))).toBe(isWarm)
-  mkdirSync(workspaceFile(".cache/result"), { recursive: true })
+  for (const name of [".cache/result", snapshotFolder])
+    mkdirSync(workspaceFile(name), { recursive: true })
   await saveCache(at())
   return isWarm
 }

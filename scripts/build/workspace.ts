@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs"
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import sharp from "sharp"
+import { snapshotFolder } from "../../plugins/content-model/constants"
 import { collectOutput, reusableFiles } from "./collectOutput"
 import { buildFolder, stagingIn } from "./publicFolder"
 
@@ -21,11 +22,12 @@ const cacheIn = (root: string) => join(root, buildFolder, "cache")
 const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 const options = { recursive: true, preserveTimestamps: true }
 
-/** What Gatsby's cache depends on without checking it: absolute paths, URLs of images, the encoder. */
+/** What Gatsby's cache depends on without checking it: paths, URLs of images, the encoder. */
 export function cacheKey(root: string) {
   const { PATH_PREFIX = "", ASSET_PREFIX = "" } = process.env
   const encoder = { sharp: sharp.versions.sharp }
-  return JSON.stringify({ folder: realpathSync(root), PATH_PREFIX, ASSET_PREFIX, ...encoder })
+  const folders = { folder: realpathSync(root), snapshotFolder }
+  return JSON.stringify({ ...folders, PATH_PREFIX, ASSET_PREFIX, ...encoder })
 }
 
 /**
@@ -46,7 +48,8 @@ export async function prepareWorkspace(root: string, { useCache = true } = {}) {
   await writeFile(join(workspace, keyFile), key)
   const cached = join(cache, keyFile)
   if (!useCache || !existsSync(cached) || (await readFile(cached, "utf8")) !== key) return false
-  await cp(join(cache, ".cache"), join(workspace, ".cache"), options)
+  for (const name of [".cache", snapshotFolder])
+    await cp(join(cache, name), join(workspace, name), options)
   const output = join(cache, "public")
   for (const file of existsSync(output) ? reusableFiles(output) : [])
     await cp(join(output, file), join(workspace, "public", file), options)
