@@ -8,6 +8,19 @@ export const onClientEntry = () => {
   globalThis[navigationHook] = navigateWithTransition
 }
 
+/**
+ * Gatsby prefetches the script of a page by a map of all chunks that each page would hold, and
+ * Firefox blocks prefetches by `default-src 'none'`: bugzilla.mozilla.org/show_bug.cgi?id=1242902
+ */
+export const disableCorePrefetching = () => true
+
+/** Loads the page of a link in view, so that it opens without a request. */
+export const onPrefetchPathname = ({ pathname, loadPage }: Link) => {
+  if (process.env.NODE_ENV === "production") void loadPage(pathname)
+}
+
+type Link = { pathname: string; loadPage: (pathname: string) => Promise<unknown> }
+
 /** Keeps the scroll position during hydration. Later navigations scroll. */
 export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
   prevRouterProps ? undefined : false

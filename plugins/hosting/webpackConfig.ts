@@ -4,18 +4,11 @@ import type { Patch } from "./patches/patch"
 import { unusedCodePatches } from "./patches/unusedCode"
 import { webpackPolicy } from "./trustedTypes"
 
-/** Features of Gatsby that this site never uses: third-party scripts, prefetches, a service worker. */
-const unusedModules = {
-  "./prefetch": false,
-  "gatsby-script": false,
-  "./register-service-worker": false,
-}
-
 /** Applies the patches. Also sets the policy name and the minifier for the built site's scripts. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   const rules = generalPatches.map(patchRule)
   if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { rules } })
-  const { module, resolve, optimization, output, ...config } = getConfig()
+  const { module, optimization, output, ...config } = getConfig()
   const { splitChunks } = optimization
   // One file is smaller than several, and loads sooner. A page does not share its own part.
   const cacheGroups = { ...splitChunks.cacheGroups, framework: false, lib: false, shared: false }
@@ -28,7 +21,6 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       ...module,
       rules: [...module.rules, ...rules, ...[...buildPatches, ...unusedCodePatches].map(patchRule)],
     },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...unusedModules } },
     optimization: {
       ...optimization,
       minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],

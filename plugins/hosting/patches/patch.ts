@@ -3,6 +3,7 @@ export const patchedVersions = {
   gatsby: "5.16.1",
   "@gatsbyjs/reach-router": "2.0.1",
   "gatsby-react-router-scroll": "6.16.0",
+  "gatsby-script": "2.16.0",
   "gatsby-plugin-styled-components": "6.16.0",
   "prop-types": "15.8.1",
   stylis: "4.3.6",

@@ -1,42 +1,22 @@
-import { patchGatsby, type Patch } from "./patch"
+import type { Patch } from "./patch"
 
-/**
- * Gatsby prefetches the script of a page by a map of all chunks that each page holds. webpack knows
- * the addresses too.
- */
-const prefetchThroughWebpack = patchGatsby(
-  "loader.js",
-  /const componentUrls = .*\n.*Promise\.all\(componentUrls\.map\(prefetchHelper\)\)/,
-  "return this.loadComponent(chunkName)",
-)
+/** A module of a feature that this site does not use, or not in the built site. */
+const leaveOut = (name: Patch["package"], file: string): Patch => ({
+  package: name,
+  file,
+  search: /[^]+/,
+  replace: "",
+})
 
-/**
- * Gatsby prefetches the data of a page and loads them right after that. Firefox blocks prefetches by
- * `default-src 'none'`: https://bugzilla.mozilla.org/show_bug.cgi?id=1242902
- */
-const loadDataAtOnce = patchGatsby(
-  "loader.js",
-  /\n {4}const pageDataUrl = createPageDataUrl\(pagePath\)\n\n[^]*?\n {2}\}\n/,
-  "\nreturn this.loadPageDataJson(pagePath)\n}\n",
-)
-
-/**
- * What two plugins do in the browser: one sets an option that this site does not use, and keeps
- * webpack from leaving out parts of styled-components; the other serves the development server.
- */
-const dropBrowserPlugins: Patch[] = [
-  {
-    package: "gatsby-plugin-styled-components",
-    file: "gatsby-browser.js",
-    search: /[^]+/,
-    replace: "",
-  },
-  {
-    package: "gatsby",
-    file: "dist/internal-plugins/partytown/gatsby-browser.js",
-    search: /[^]+/,
-    replace: "",
-  },
+const unusedModules = [
+  // gatsby-browser.ts replaces it.
+  leaveOut("gatsby", "cache-dir/prefetch.js"),
+  leaveOut("gatsby", "cache-dir/register-service-worker.js"),
+  // Scripts of third parties. The second serves the development server.
+  leaveOut("gatsby-script", "dist/index.modern.mjs"),
+  leaveOut("gatsby", "dist/internal-plugins/partytown/gatsby-browser.js"),
+  // Sets an option that is not used, and keeps webpack from leaving out parts of styled-components.
+  leaveOut("gatsby-plugin-styled-components", "gatsby-browser.js"),
 ]
 
 /** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
@@ -58,10 +38,4 @@ module.exports = { bool: type, element: type, func: type, object: type, string: 
 }
 
 /** The patches that make the scripts of the built site smaller. */
-export const unusedCodePatches = [
-  prefetchThroughWebpack,
-  loadDataAtOnce,
-  ...dropBrowserPlugins,
-  dropVendorPrefixes,
-  dropPropTypes,
-]
+export const unusedCodePatches = [...unusedModules, dropVendorPrefixes, dropPropTypes]
