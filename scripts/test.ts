@@ -87,10 +87,7 @@ const realSteps: Step[] = [
   {
     name: "workflows",
     ...jest("workflows", "test/workflows --selectProjects real"),
-    lacks: () =>
-      lacksTool(npmTools.gitLabCi) ??
-      lacksTool(npmTools.actionValidator, npmTools.actionValidatorCore) ??
-      lacksTool(nodeTool(nodeVersions[0] ?? "")),
+    lacks: () => lacksTool(npmTools.gitLabCi) ?? lacksTool(nodeTool(nodeVersions[0] ?? "")),
   },
   {
     name: "versions",

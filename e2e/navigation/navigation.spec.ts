@@ -60,12 +60,22 @@ test("the link of the current page looks different from the others", async ({ pa
     expect(await linkIn(barLinks(page), label).evaluate(look)).not.toBe(current)
 })
 
-test("each quick link of the footer opens its page", async ({ page }) => {
-  await visit(page, "/no-such-page/")
-  for (const { label, to } of site.footer.links) {
-    await linkIn(footerLinks(page, site.footer.linksTitle), label).click()
-    await expectPage(page, to)
-  }
+test.describe(() => {
+  // Pictures cannot be loaded.
+  test.use({ expectsErrors: true })
+
+  test("the page of a link in view is loaded, so that it opens without a request", async ({
+    page,
+    context,
+  }) => {
+    const loaded = page.waitForResponse("**/page-data/about/page-data.json")
+    await visit(page, "/")
+    await loaded
+    await page.waitForLoadState("networkidle")
+    await context.setOffline(true)
+    await linkIn(barLinks(page), "About").click()
+    await expectPage(page, "/about/")
+  })
 })
 
 test("each service in the footer opens its section, from any page", async ({ page }) => {

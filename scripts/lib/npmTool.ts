@@ -12,9 +12,6 @@ export const npmTools = {
   netlify: "@netlify/headers-parser@9.0.3",
   netlifyRedirects: "netlify-redirector@0.5.0",
   gitLabCi: "gitlab-ci-local@4.75.1",
-  /** GPL-3.0, so it is no dependency. */
-  actionValidator: "@action-validator/cli@0.6.0",
-  actionValidatorCore: "@action-validator/core@0.6.0",
 }
 
 /** The versions of Node that `engines` allows, beside the oldest one. */

@@ -1,19 +1,10 @@
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 import { nodeFolder, nodeVersions, npmTools, toolFolder } from "../../scripts/lib/npmTool"
 
 jest.setTimeout(120_000)
-
-const folder = ".github/workflows"
-
-test.each(readdirSync(folder))("%s is valid by GitHub's schema of workflows", (name) => {
-  const validator = join(toolFolder(npmTools.actionValidator), "@action-validator/cli/cli.mjs")
-  const check = () =>
-    execFileSync(process.execPath, [validator, join(folder, name)], { stdio: "pipe" })
-  expect(check).not.toThrow()
-})
 
 test("GitLab's file is valid by GitLab's schema, and its jobs follow each other", () => {
   const state = mkdtempSync(join(tmpdir(), "gitlab-"))

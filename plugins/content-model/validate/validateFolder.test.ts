@@ -26,12 +26,6 @@ test("a folder that does not exist lacks every required file", async () => {
   expect(types).toEqual(["missing-item", ...Array(6).fill("missing-file")])
 })
 
-test("a site whose contact items are all hidden lacks one", async () => {
-  for (const name of ["email", "phone", "address"])
-    content.replace(`contact-info/${name}.json`, '"position"', '"hidden": true,\n"position"')
-  expect(await check()).toEqual(["contact-info/*.json:1 missing-item"])
-})
-
 const poultryFile = "services/poultry-trading.json"
 const mistakes: [file: string, search: string | RegExp, replacement: string, issue: string][] = [
   ["pages/contact.json", /,\n {2}"header"/, '\n  "header"', "4 syntax-error"],

@@ -43,16 +43,3 @@ test.each(["old/", "/old/../about/", "/old page/", "/*", "/:old", "/old?x=1", "/
     expect(check("site.json", change)).toMatchObject([{ type: "invalid-format", path }])
   },
 )
-
-const email = "contact-info/email.json"
-
-test.each([
-  [email, 'postal: {"locality": "Hyderabad"}', "Postal address, for search engines"],
-  [email, 'bar: {"label": "Call", "icon": ""}', undefined],
-  ["pages/home.json", 'share: {"description": "Hens"}', "Picture for share cards"],
-  ["pages/home.json", 'vision.picture: {"file": "", "description": "Hens"}', undefined],
-  ["values/ambition.json", 'title: ""', undefined],
-])("in %s, %s names the optional group that can be left empty: %s", (file, change, group) => {
-  const [{ formMessage }] = check(file, change)
-  expect(/“(.*)”/.exec(formMessage ?? "")?.[1]).toBe(group)
-})
