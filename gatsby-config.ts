@@ -6,11 +6,16 @@ import { typeName, contentTypeOf } from "./plugins/content-model/schema/jsonSche
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
 import { readContent } from "./plugins/content-model/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
+import { Website } from "./plugins/content-model/schema/site/website"
+import type { SeoOptions } from "./plugins/seo/description"
 import { previewHeaders, readDeployment } from "./plugins/seo/environment"
+import { describe } from "./src/model/describe"
+
+const seo: SeoOptions = { describe }
 
 const hosting: HostingOptions = {
   site: () => {
-    const { website } = readContent(snapshotFolder)
+    const website = readContent(snapshotFolder).one(Website)
     return {
       url: readDeployment(process.env).siteUrl ?? website.address,
       language: website.language,
@@ -57,7 +62,7 @@ const config: GatsbyConfig = {
       },
     },
     "content-editor",
-    "seo",
+    { resolve: "seo", options: seo },
     { resolve: "hosting", options: hosting },
   ],
 }

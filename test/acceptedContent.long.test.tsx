@@ -5,6 +5,7 @@ import { pagesIn } from "../plugins/content-editor/preview/pages"
 import { previewPage } from "../plugins/content-editor/testing/previewPage"
 import { createContent } from "../plugins/content-model/content"
 import { arbitraryContent } from "../plugins/content-model/testing/arbitrary/arbitraryContent"
+import { Website } from "../plugins/content-model/schema/site/website"
 import { momentsAfter, shownAt } from "../plugins/content-model/time/shownAt"
 import { errorsOf, type Issue } from "../plugins/content-model/validate/issues"
 import { validateContent } from "../plugins/content-model/validate/validateContent"
@@ -18,6 +19,7 @@ import { webManifest } from "../plugins/seo/files/webManifest"
 import { shareImage } from "../plugins/seo/images/shareImage"
 import { jsonLd } from "../plugins/seo/jsonLd"
 import { createSiteData } from "../plugins/seo/siteData"
+import { seoOptions } from "./support/readSite"
 import { temporaryFolder } from "./support/temporaryFolder"
 
 // CI draws the same contents each time. For others: CONTENTS=1000 SEED=7 npx jest test/acceptedContent
@@ -71,13 +73,14 @@ async function writeFiles(values: Values, html: string[], name: string) {
   const imagePath = (image: string) =>
     image.endsWith("svg") ? "images/logo.svg" : "images/lost.png"
   const deployment = { siteUrl: undefined, basePath: "/shop", isPreview: false }
-  const site = createSiteData({ ...createContent(values), imagePath }, "content", deployment)
+  const content = { ...createContent(values), imagePath }
+  const site = createSiteData(content, seoOptions, "content", deployment)
   for (const page of site.pages) JSON.parse(jsonLd(site, page))
   JSON.parse(webManifest(site, "/shop"))
   const none = () => undefined
   for (const file of [sitemap(site, none), robotsTxt(site)]) expect(file).not.toMatch(code)
 
-  const { redirects = [], language, delivery } = site.website
+  const { redirects = [], language, delivery } = content.one(Website)
   const headers = html.map((body, index) => {
     const page = `<html><head><meta charset="utf-8"/></head><body>${body}`
     const csp = buildCsp(page, { formEndpoint: delivery.address })

@@ -7,6 +7,7 @@ import { endOf } from "../plugins/content-model/time/instants"
 import { momentsAfter, shownAt } from "../plugins/content-model/time/shownAt"
 import { jsonLd } from "../plugins/seo/jsonLd"
 import { createSiteData } from "../plugins/seo/siteData"
+import { seoOptions } from "./support/readSite"
 
 const phoneFile = "contact-info/phone.json"
 const zones = Intl.supportedValuesOf("timeZone")
@@ -30,7 +31,7 @@ function placesAt(values: ReadonlyMap<string, unknown>, instant: number) {
   const shown = shownAt(values, instant)
   const deployment = { siteUrl: undefined, basePath: "", isPreview: false }
   const content = { ...createContent(shown), imagePath: (image: string) => image }
-  const site = createSiteData(content, "content", deployment)
+  const site = createSiteData(content, seoOptions, "content", deployment)
   const table = openingHours(Object(shown.get(phoneFile)).hours, shown.get("site.json"))
   return {
     table: table?.rows.flatMap((row) => ("until" in row ? [row.until] : [])),

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { cachedName, manifestText } from "./images/imageCache"
 import { readContent, readValues } from "./readContent"
+import { Service, Value } from "./schema/items"
+import { AboutPage } from "./schema/pages/about"
+import { Website } from "./schema/site/website"
 import { copyContent } from "./testing/contentCopy"
 import { manifestFile } from "./constants"
 
@@ -8,22 +11,26 @@ const content = copyContent()
 afterEach(content.restore)
 afterAll(content.end)
 
-test("items are sorted by position, pages are named", () => {
+test("items are sorted by position, and have the type of their schema", () => {
   content.replace("services/ecommerce-fashion.json", /"position": \d+/, '"position": 9999')
-  const { services, pages, website } = readContent(content.folder)
-  expect(services.map(({ id }) => id)).toEqual([
+  const { all, one } = readContent(content.folder)
+  expect(all(Service).map(({ id }) => id)).toEqual([
     "founder-investor-connect",
     "poultry-trading",
     "ecommerce-fashion",
   ])
-  expect(pages.about.header.title).toBe(JSON.parse(content.read("pages/about.json")).header.title)
-  expect(website.name).toBe(JSON.parse(content.read("site.json")).name)
+  expect(one(AboutPage).header.title).toBe(
+    JSON.parse(content.read("pages/about.json")).header.title,
+  )
+  expect(one(Website).name).toBe(JSON.parse(content.read("site.json")).name)
 })
 
 test("hidden items are left out", () => {
   const file = "services/poultry-trading.json"
   content.replace(file, '"position"', '"hidden": true,\n"position"')
-  const ids = readContent(content.folder).services.map(({ id }) => id)
+  const ids = readContent(content.folder)
+    .all(Service)
+    .map(({ id }) => id)
   expect(ids).toEqual(["ecommerce-fashion", "founder-investor-connect"])
 })
 
@@ -36,9 +43,9 @@ test("the path of an image is its file, or the copy of a remote image", () => {
   expect(imagePath("images/hero.png")).toBe("images/hero.png")
 })
 
-test("a folder with errors has no content", () => {
+test("a value with errors is no content", () => {
   content.replace("values/ambition.json", '"title"', '"titel"')
-  expect(() => readContent(content.folder)).toThrow(/titel/)
+  expect(() => readContent(content.folder).all(Value)).toThrow(/titel/)
 })
 
 test("invalid files can be read as values; a file that cannot be parsed has none", () => {

@@ -4,10 +4,7 @@ import { valueIn } from "./validate/json/parseJson"
 import { listFiles, readSource } from "./validate/json/readFiles"
 import { contentFiles } from "./validate/rules/files"
 
-/**
- * Reads a valid content folder as typed data. `validateFolder` says in words what is wrong with another.
- * @throws {z.ZodError} if a file is missing or does not match the model.
- */
+/** Reads a valid content folder as typed data. `validateFolder` says in words what is wrong with another. */
 export function readContent(folder: string) {
   const cached = readManifest(folder) ?? {}
   return {

@@ -6,9 +6,8 @@ import type {
   PostalAddress,
 } from "schema-dts"
 import { weekdaysIn } from "../content-model/time/weekdays"
+import type { Contact } from "./description"
 import type { SiteData } from "./siteData"
-
-export type Contact = SiteData["contactInfo"][number]
 
 /**
  * Contact information with an e-mail address, a telephone, or hours; otherwise an empty list. The
@@ -36,7 +35,7 @@ export function localBusiness(site: SiteData, contact: Contact) {
   const business: LocalBusiness = {
     "@type": "LocalBusiness",
     // Search engines expect the name of the business, not that of its place.
-    name: site.website.name,
+    name: site.name,
     disambiguatingDescription: title,
     description,
     ...reachOf(site, contact),

@@ -1,12 +1,12 @@
 /** @jest-environment node */
+import { readSite } from "../../test/support/readSite"
 import { headersFile, headersFor, parseHeaders } from "../hosting/headers"
 import { previewHeaders, readDeployment } from "./environment"
-import { readSite } from "./siteData"
 
 test("URLs begin with SITE_URL and the prefix, or with the address in content/", () => {
   const urls = (env: NodeJS.ProcessEnv, basePath?: string) =>
     readSite("content", readDeployment(env, basePath)).pages.map(({ url }) => url)
-  const { address } = readSite("content", readDeployment({})).website
+  const { address } = readSite("content", readDeployment({}))
   expect(urls({})).toEqual(
     ["/", "/about/", "/services/", "/contact/"]
       .concat(["/fashion/", "/founders-and-investors/", "/poultry/", "/privacy/"])

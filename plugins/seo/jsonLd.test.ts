@@ -1,14 +1,16 @@
 /** @jest-environment node */
+import { readSite } from "../../test/support/readSite"
 import { parseDays } from "./contactPoints"
-import { readSite } from "./siteData"
+import type { Contact } from "./description"
 import { jsonLd } from "./jsonLd"
+import type { PageData } from "./siteData"
 
 const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
 // test/site proves which things each page describes, and their references.
 const [home, about, services, contact] = site.pages
 type Thing = Record<string, unknown> & { "@type": string }
-const thingsOn = (page: typeof home, on = site): Thing[] => JSON.parse(jsonLd(on, page))["@graph"]
-const find = (type: string, page: typeof home, on = site) =>
+const thingsOn = (page: PageData, on = site): Thing[] => JSON.parse(jsonLd(on, page))["@graph"]
+const find = (type: string, page: PageData, on = site) =>
   thingsOn(page, on).find((thing) => thing["@type"] === type)
 
 test("the contact page has contact points, opening hours, and the address", () => {
@@ -33,15 +35,15 @@ test("the contact page has contact points, opening hours, and the address", () =
 })
 
 test("opening hours name each span of a day, and the exceptions with their days", () => {
-  const phone = site.contactInfo.find(({ hours }) => hours)
+  const phone = contact.contacts?.find(({ hours }) => hours)
   const span = (days: string, opens: string, closes: string) => ({ days, opens, closes })
   const week = [span("Mo-Fr", "09:00", "12:30"), span("Mo-Fr", "14:00", "18:00")]
   const exceptions = [
     { name: "Diwali", from: "2026-11-08", until: "2026-11-10" },
     { name: "Christmas Eve", from: "2026-12-24", hours: [{ opens: "09:00", closes: "12:00" }] },
   ]
-  const contactInfo = phone ? [{ ...phone, hours: { week, exceptions } }] : []
-  expect(find("Organization", contact, { ...site, contactInfo })).toMatchObject({
+  const contacts = phone ? [{ ...phone, hours: { week, exceptions } }] : []
+  expect(find("Organization", { ...contact, contacts })).toMatchObject({
     contactPoint: [
       {
         hoursAvailable: [
@@ -69,14 +71,13 @@ test("opening hours name each span of a day, and the exceptions with their days"
 
 const postal = { street: "1 Road", locality: "Hyderabad", country: "IN" }
 const week = [{ days: "Sa", opens: "10:00", closes: "14:00" }]
-const item = { position: 1, title: "Shop in Abids", content: "Abids", description: "By the clock" }
+const item = { title: "Shop in Abids", description: "By the clock" }
 const reached = (to?: string) => ({
   ...item,
   to,
   hours: { week, exceptions: [{ name: "Diwali", from: "2026-11-08" }] },
 })
-const contactPageOf = (...contactInfo: (typeof site)["contactInfo"]) =>
-  thingsOn(contact, { ...site, contactInfo })
+const contactPageOf = (...contacts: Contact[]) => thingsOn({ ...contact, contacts })
 
 describe.each([
   ["no destination", undefined, {}],
@@ -99,7 +100,7 @@ describe.each([
     )
     expect(more).toEqual([])
     expect(business).toMatchObject({
-      name: site.website.name,
+      name: site.name,
       disambiguatingDescription: "Shop in Abids",
       ...reach,
       address: { streetAddress: "1 Road" },
@@ -121,20 +122,17 @@ test("each of two shops has its own address and hours", () => {
   ])
 })
 
-test("only social links with a target are profiles of the organization", () => {
+test("the profiles of the organization are named, if it has any", () => {
   expect(find("Organization", home)).not.toHaveProperty("sameAs")
-  const [first] = site.website.footer.social
-  const to = "https://social.example/aim"
-  const footer = { ...site.website.footer, social: [first, { ...first, to }] }
-  const linked = { ...site, website: { ...site.website, footer } }
-  expect(find("Organization", home, linked)?.sameAs).toEqual([to])
+  const profiles = ["https://social.example/aim"]
+  expect(find("Organization", home, { ...site, profiles })?.sameAs).toEqual(profiles)
 })
 
 test("content cannot end the script, and keeps its text", () => {
   const title = '</script><script>alert(1)</script><!-- &lt;/script&gt; " \u2028'
-  const hostile = { ...site, services: site.services.map((one) => ({ ...one, title })) }
-  expect(jsonLd(hostile, services)).not.toMatch(/[<&]/)
-  expect(find("Service", services, hostile)?.name).toBe(title)
+  const hostile = { ...services, services: [{ id: "hens", title, description: title }] }
+  expect(jsonLd(site, hostile)).not.toMatch(/[<&]/)
+  expect(find("Service", hostile)?.name).toBe(title)
 })
 
 test.each([

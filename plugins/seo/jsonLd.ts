@@ -7,13 +7,8 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts"
-import {
-  contactPoint,
-  localBusiness,
-  organizationId,
-  postalAddress,
-  type Contact,
-} from "./contactPoints"
+import { contactPoint, localBusiness, organizationId, postalAddress } from "./contactPoints"
+import type { Contact } from "./description"
 import { logoPath } from "./images/favicons"
 import type { PageData, SiteData } from "./siteData"
 
@@ -22,14 +17,14 @@ import type { PageData, SiteData } from "./siteData"
  * services.
  */
 export function jsonLd(site: SiteData, page: PageData) {
-  const contacts = page.type === "ContactPage" ? site.contactInfo : []
+  const { contacts = [] } = page
   const things: Thing[] = [
     organization(site, contacts),
     ...contacts.flatMap((contact) => localBusiness(site, contact)),
     website(site),
     webPage(site, page),
     ...(page.path === "/" ? [] : [breadcrumb(site, page)]),
-    ...(page.type === "ServicesPage" ? services(site, page) : []),
+    ...services(site, page),
   ]
   const graph: Graph = { "@context": "https://schema.org", "@graph": things }
   return escapeJson(JSON.stringify(graph))
@@ -41,8 +36,7 @@ const escapeJson = (json: string) => json.replaceAll("<", "\\u003c").replaceAll(
 const websiteId = ({ url }: SiteData) => ({ "@id": `${url}/#website` })
 
 function organization(site: SiteData, contacts: Contact[]): Organization {
-  const { name, slogan, footer } = site.website
-  const profiles = footer.social.flatMap(({ to = "" }) => (to.startsWith("https:") ? [to] : []))
+  const { name, slogan, profiles } = site
   const points = contacts.flatMap((contact) => contactPoint(site, contact))
   const addresses = contacts.flatMap(({ postal }) => (postal ? [postalAddress(postal)] : []))
   return {
@@ -61,23 +55,23 @@ function organization(site: SiteData, contacts: Contact[]): Organization {
 const website = (site: SiteData): WebSite => ({
   "@type": "WebSite",
   ...websiteId(site),
-  name: site.website.name,
+  name: site.name,
   url: `${site.url}/`,
-  inLanguage: site.website.language,
+  inLanguage: site.language,
   publisher: organizationId(site),
 })
 
-const webPage = (site: SiteData, { type, path, url, title, description }: PageData): WebPage => ({
-  "@type": type === "AboutPage" || type === "ContactPage" ? type : "WebPage",
-  "@id": url,
-  url,
-  name: title,
-  description,
+const webPage = (site: SiteData, page: PageData): WebPage => ({
+  "@type": page.schemaType ?? "WebPage",
+  "@id": page.url,
+  url: page.url,
+  name: page.title,
+  description: page.description,
   isPartOf: websiteId(site),
-  ...(path !== "/" && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+  ...(page.path !== "/" && { breadcrumb: { "@id": `${page.url}#breadcrumb` } }),
 })
 
-function breadcrumb({ website: { navigation }, pages }: SiteData, page: PageData): BreadcrumbList {
+function breadcrumb({ labels, pages }: SiteData, page: PageData): BreadcrumbList {
   const trail = pages.filter(({ path }) => path === "/" || path === page.path)
   return {
     "@type": "BreadcrumbList",
@@ -85,14 +79,14 @@ function breadcrumb({ website: { navigation }, pages }: SiteData, page: PageData
     itemListElement: trail.map(({ path, url, heading }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: navigation.links.find(({ to }) => to === path)?.label ?? heading,
+      name: labels.find(({ to }) => to === path)?.label ?? heading,
       item: url,
     })),
   }
 }
 
-const services = (site: SiteData, { url }: PageData) =>
-  site.services.map(({ id, title, description }): Service => ({
+const services = (site: SiteData, { url, services: all = [] }: PageData) =>
+  all.map(({ id, title, description }): Service => ({
     "@type": "Service",
     "@id": `${url}#${id}`,
     url: `${url}#${id}`,

@@ -10,15 +10,12 @@ import { findFile, type Context } from "../content-model/graphql/types"
 import { pageAddress } from "../content-model/pageAddress"
 import { contentTypes } from "../content-model/schema/contentTypes"
 import { typeName } from "../content-model/schema/jsonSchema"
+import type { SeoOptions } from "./description"
 import { readDeployment } from "./environment"
 import { svgFavicon } from "./images/favicons"
 import { shareImage } from "./images/shareImage"
 import { jsonLd } from "./jsonLd"
 import { createSiteData, type PageData, type SiteData } from "./siteData"
-
-const pageTypes = contentTypes
-  .filter((type) => type.meta()?.files?.startsWith("pages/"))
-  .map(typeName)
 
 const types = `
   "Where the build will be published."
@@ -56,7 +53,7 @@ export function createDeploymentNode(args: SourceNodesArgs) {
 }
 
 /** Adds the field `meta` to the type of each page. */
-export function createPageMetaResolvers(args: CreateResolversArgs) {
+export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoOptions) {
   const deployment = readDeployment(process.env, args.basePath)
   const field = {
     type: "PageMeta!",
@@ -65,16 +62,19 @@ export function createPageMetaResolvers(args: CreateResolversArgs) {
       // Read so that Gatsby tracks it.
       nodeModel.getNodeById({ id: deploymentId, type: "Deployment" })
       const content = await readNodes(nodeModel, source)
-      const site = createSiteData(content, snapshotFolder, deployment)
+      const site = createSiteData(content, options, snapshotFolder, deployment)
       const path = pageAddress(fileOf(nodeModel, source))
       const page = site.pages.find((candidate) => candidate.path === path)
       // Read for the same reason: their bytes decide the name of the share image.
-      for (const image of [site.website.logo, page?.picture?.file, page?.share?.file])
+      for (const image of [site.logo, page?.picture?.file, page?.share?.file])
         if (image) await findFile(image, context)
       return pageMeta(site, page)
     },
   }
-  args.createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { meta: field }])))
+  const pageTypes = contentTypes.filter((type) => type.meta()?.files?.startsWith("pages/"))
+  args.createResolvers(
+    Object.fromEntries(pageTypes.map((type) => [typeName(type), { meta: field }])),
+  )
 }
 
 /** What the head of a page contains beside its title and description. */

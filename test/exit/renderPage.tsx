@@ -6,16 +6,15 @@ import { createQueryRunner } from "../../plugins/content-editor/preview/data/run
 import { contentValues } from "../../plugins/content-editor/testing/previewPage"
 import { isHidden } from "../../plugins/content-model/content"
 import { isRecord } from "../../plugins/content-model/isRecord"
-import { readContent } from "../../plugins/content-model/readContent"
 import { shownAt } from "../../plugins/content-model/time/shownAt"
 import { readDeployment } from "../../plugins/seo/environment"
 import { pageMeta } from "../../plugins/seo/pageMeta"
-import { createSiteData } from "../../plugins/seo/siteData"
 import { Layout } from "../../src/layout/Layout"
 import { PageHead } from "../../src/layout/PageHead"
+import { readSite } from "../support/readSite"
 
 const values = shownAt(contentValues, Date.now())
-const site = createSiteData(readContent("content"), "content", readDeployment(process.env))
+const site = readSite("content", readDeployment(process.env))
 const year = String(new Date().getFullYear())
 const anyPicture = { url: "/picture", width: 4, height: 3 }
 

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { composedPagesOf, createContent } from "../content"
+import { createContent, type ContentValues } from "../content"
 import { cacheFolder } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { isRecord } from "../isRecord"
@@ -18,7 +18,7 @@ export type NodeModel = {
 }
 
 /** What all pages have in common, and the nodes from which it was made. */
-let shared: { state: string; content: ReturnType<typeof createContent> } | undefined
+let shared: { state: string; values: ContentValues } | undefined
 
 /**
  * The same data as `readContent`, from Gatsby's nodes, but of the pages that marketers compose only
@@ -32,15 +32,14 @@ export async function readNodes(nodeModel: NodeModel, own: Node) {
   const valuesOf = (some: Node[]) =>
     new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))
   const state = nodes.map(({ internal }) => internal.contentDigest).join()
-  if (shared?.state !== state) shared = { state, content: createContent(valuesOf(nodes)) }
+  if (shared?.state !== state) shared = { state, values: valuesOf(nodes) }
   // Without a connection, a new page does not run the queries of all pages again.
   const query = { filter: { relativeDirectory: { eq: cacheFolder } } }
   const { entries } = await nodeModel.findAll({ type: "File", query }, { connectionType: "" })
   const copies = [...entries].map(({ relativePath }) => String(relativePath))
   const cached = (url: string) => copies.find((path) => path.startsWith(`${cachedName(url)}.`))
   return {
-    ...shared.content,
-    composedPages: composedPagesOf(valuesOf([own])),
+    ...createContent(new Map([...shared.values, ...valuesOf([own])])),
     imagePath: (image: string) => (isUrl(image) ? (cached(image) ?? image) : image),
   }
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
 import { cpSync, readdirSync, readFileSync } from "node:fs"
+import { readSite } from "../../../test/support/readSite"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { readDeployment } from "../environment"
-import { readSite } from "../siteData"
 import { lastModifiedIn } from "./lastModified"
 import { sitemap, sourcesOf } from "./sitemap"
 

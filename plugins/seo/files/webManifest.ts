@@ -2,12 +2,13 @@ import { manifestIcons } from "../images/favicons"
 import type { SiteData } from "../siteData"
 
 /** The web app manifest: name and icon of the site on the home screen of a phone. */
-export function webManifest({ website, pages: [home], colours }: SiteData, basePath: string) {
+export function webManifest(site: SiteData, basePath: string) {
+  const { name, language, pages, colours } = site
   const manifest = {
-    name: website.name,
-    short_name: website.name,
-    description: home.description,
-    lang: website.language,
+    name,
+    short_name: name,
+    description: pages[0].description,
+    lang: language,
     id: `${basePath}/`,
     start_url: `${basePath}/`,
     scope: `${basePath}/`,

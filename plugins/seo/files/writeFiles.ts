@@ -2,26 +2,30 @@ import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { scheduleFile, snapshotFolder } from "../../content-model/constants"
+import { readContent } from "../../content-model/readContent"
+import type { SeoOptions } from "../description"
 import { readDeployment } from "../environment"
 import { writeIcons } from "../images/favicons"
 import { writeShareImages } from "../images/shareImage"
-import { readSite } from "../siteData"
+import { createSiteData } from "../siteData"
 import { robotsTxt } from "./robotsTxt"
 import { sitemap } from "./sitemap"
 import { webManifest } from "./webManifest"
 
 const publicFolder = "public"
 
-const readSiteOf = ({ basePath }: ParentSpanPluginArgs) =>
-  readSite(snapshotFolder, readDeployment(process.env, basePath))
+function readSite({ basePath }: ParentSpanPluginArgs, options: SeoOptions) {
+  const deployment = readDeployment(process.env, basePath)
+  return createSiteData(readContent(snapshotFolder), options, snapshotFolder, deployment)
+}
 
 /** Writes the icons to public/. */
-export const writeIconFiles = (args: ParentSpanPluginArgs) =>
-  writeIcons(readSiteOf(args), publicFolder)
+export const writeIconFiles = (args: ParentSpanPluginArgs, options: SeoOptions) =>
+  writeIcons(readSite(args, options), publicFolder)
 
 /** Writes the files for search engines and other programs, and the share images, to public/. */
-export async function writeSeoFiles(args: BuildArgs) {
-  const site = readSiteOf(args)
+export async function writeSeoFiles(args: BuildArgs, options: SeoOptions) {
+  const site = readSite(args, options)
   const texts = {
     "sitemap.xml": sitemap(site),
     "robots.txt": robotsTxt(site),

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import sharp from "sharp"
+import { readSite } from "../../../test/support/readSite"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { svgFavicon, writeIcons } from "./favicons"
-import { readSite } from "../siteData"
 import { shareImage } from "./shareImage"
 
 const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
@@ -38,8 +38,7 @@ test("a logo that is not square becomes an icon on the colour of the page", asyn
   const wide = { width: 90, height: 30, channels: 4 as const, background: "#ff0000" }
   write("logo.png", await sharp({ create: wide }).png().toBuffer())
   write("favicon.svg", "an earlier icon")
-  const website = { ...site.website, icon: undefined, logo: "logo.png" }
-  const other = { ...site, website, imageFile: () => at("logo.png") }
+  const other = { ...site, icon: undefined, logo: "logo.png", imageFile: () => at("logo.png") }
   await writeIcons(other, at())
   expect(svgFavicon(other)).toBeUndefined()
   expect(existsSync(at("favicon.svg"))).toBe(false)

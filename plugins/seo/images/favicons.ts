@@ -24,7 +24,7 @@ const faviconSize = 32
 const touchIconSize = 180
 const svgFile = "favicon.svg"
 
-const iconOf = ({ website: { icon, logo } }: SiteData) => icon ?? logo
+const iconOf = ({ icon, logo }: SiteData) => icon ?? logo
 
 /** The path of the SVG favicon; undefined if the site's icon is not an SVG. */
 export const svgFavicon = (site: SiteData) => (isSvg(iconOf(site)) ? `/${svgFile}` : undefined)

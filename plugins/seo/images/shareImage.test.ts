@@ -2,9 +2,9 @@
 import { readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
+import { readSite } from "../../../test/support/readSite"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { shareImage, writeShareImages } from "./shareImage"
-import { readSite } from "../siteData"
 
 const site = readSite("content", { siteUrl: undefined, basePath: "/shop", isPreview: false })
 const [home] = site.pages
@@ -20,7 +20,7 @@ async function inkRatio(heading: string) {
 
 test("a share image has the size that social networks expect, and an absolute URL", async () => {
   const image = shareImage(site, home)
-  expect(image.url).toBe(`${site.website.address}/shop/${image.file}`)
+  expect(image.url).toBe(`${site.address}/shop/${image.file}`)
   const withoutPicture = shareImage(site, { ...home, picture: undefined })
   for (const one of [image, withoutPicture])
     expect(await sharp(await one.render()).metadata()).toMatchObject({ width: 1200, height: 630 })
@@ -48,7 +48,7 @@ test("the name of a file depends on everything that the image shows", () => {
     name({ picture: { file: "images/story.png" } }),
     name({ picture: { ...home.picture, focus: { x: 0, y: 50 } } }),
     name({ share: { file: "images/story.png" } }),
-    name({}, { ...site, website: { ...site.website, name: "Other" } }),
+    name({}, { ...site, name: "Other" }),
     name({}, { ...site, colours: { ...site.colours, light: site.colours.dark } }),
   ]
   expect(new Set(others).size).toBe(others.length)

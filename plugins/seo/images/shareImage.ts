@@ -15,10 +15,10 @@ const folder = "static/share"
  */
 export function shareImage(site: SiteData, page: PageData) {
   const ownImage = page.share && site.imageFile(page.share.file)
-  const texts = { heading: page.heading, brand: site.website.name, host: new URL(page.url).host }
+  const texts = { heading: page.heading, brand: site.name, host: new URL(page.url).host }
   const design = {
     colours: site.colours.light,
-    logo: site.imageFile(site.website.logo),
+    logo: site.imageFile(site.logo),
     picture: page.picture && site.imageFile(page.picture.file),
     focus: page.picture?.focus,
   }

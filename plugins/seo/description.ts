@@ -1,0 +1,70 @@
+import type { z } from "zod"
+import type { Content } from "../content-model/content"
+import type { themeColours } from "../content-model/graphql/themeColours"
+import type { typeName } from "../content-model/schema/jsonSchema"
+import type { Picture } from "../content-model/schema/shared"
+import type { OpeningHours } from "../content-model/schema/time/openingHours"
+
+/** The options of this plugin in gatsby-config.ts. */
+export type SeoOptions = {
+  /** The facts that search engines and other programs read. */
+  describe: (content: Content) => Description
+}
+
+/** A content type, and a value of it. */
+type Part = { type: Parameters<typeof typeName>[0]; value: object }
+
+type PictureValue = z.output<typeof Picture>
+
+/** The facts of a site. Images are named as in content. */
+export type Description = {
+  name: string
+  slogan?: string
+  /** `https://` and the name of the host. */
+  address: string
+  language: string
+  logo: string
+  /** Default: the logo. */
+  icon?: string
+  palette: Parameters<typeof themeColours>[0]
+  /** The URLs of its pages on social networks. */
+  profiles: string[]
+  /** What links to pages are called, by address. */
+  labels: { to: string; label: string }[]
+  /** The pages that people may share, the home page first. */
+  pages: PageDescription[]
+}
+
+export type PageDescription = Part & {
+  value: { title: string; description: string; share?: PictureValue }
+  /** Its file below content/. Default: the only one of its type. */
+  file?: string
+  heading: string
+  /** The picture of its share card. */
+  picture?: PictureValue
+  /** What it shows of other files. */
+  parts?: Part[]
+  /** Default: true. */
+  isInSearch?: boolean
+  /** Its type in schema.org. Default: WebPage. */
+  schemaType?: "AboutPage" | "ContactPage"
+  /** The services whose sections it has, by the id of the section. */
+  services?: { id: string; title: string; description: string }[]
+  contacts?: Contact[]
+}
+
+/** A way to get in touch. */
+export type Contact = {
+  title: string
+  description: string
+  /** Its destination: a URL, or a page of the site. */
+  to?: string
+  hours?: z.output<typeof OpeningHours>
+  postal?: {
+    street?: string
+    postalCode?: string
+    locality: string
+    region?: string
+    country: string
+  }
+}

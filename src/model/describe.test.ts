@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { createContent } from "../../plugins/content-model/content"
+import { readValues } from "../../plugins/content-model/readContent"
+import { Website } from "../../plugins/content-model/schema/site/website"
+import { describe as describeSite } from "./describe"
+
+const values = readValues("content")
+
+test("only social links with a web address are profiles", () => {
+  const website = createContent(values).one(Website)
+  const [first] = website.footer.social
+  const links = [undefined, "/contact/", "https://social.example/aim"]
+  const footer = { ...website.footer, social: links.map((to) => ({ ...first, to })) }
+  const linked = new Map(values).set("site.json", { ...website, footer })
+  expect(describeSite(createContent(linked)).profiles).toEqual(["https://social.example/aim"])
+})

@@ -1,0 +1,74 @@
+import type { Content } from "../../plugins/content-model/content"
+import { ContactInfo } from "../../plugins/content-model/schema/contactInfo"
+import { Service } from "../../plugins/content-model/schema/items"
+import { AboutPage } from "../../plugins/content-model/schema/pages/about"
+import { Page } from "../../plugins/content-model/schema/pages/composed"
+import { ContactPage } from "../../plugins/content-model/schema/pages/contact"
+import { HomePage } from "../../plugins/content-model/schema/pages/home"
+import { ServicesPage } from "../../plugins/content-model/schema/pages/services"
+import { Website } from "../../plugins/content-model/schema/site/website"
+import type { Description } from "../../plugins/seo/description"
+
+/** What search engines and other programs read about this site and its pages. */
+export function describe({ one, all, files }: Content): Description {
+  const { name, slogan, address, language, logo, icon, palette, footer, navigation } = one(Website)
+  const home = one(HomePage)
+  const about = one(AboutPage)
+  const servicesPage = one(ServicesPage)
+  const contact = one(ContactPage)
+  const services = all(Service)
+  const ventures = services.map((value) => ({ type: Service, value }))
+  return {
+    name,
+    slogan,
+    address,
+    language,
+    logo,
+    icon,
+    palette,
+    profiles: footer.social.flatMap(({ to = "" }) => (to.startsWith("https:") ? [to] : [])),
+    labels: navigation.links,
+    pages: [
+      {
+        type: HomePage,
+        value: home,
+        heading: slogan,
+        picture: home.hero.picture,
+        parts: ventures,
+      },
+      {
+        type: AboutPage,
+        value: about,
+        heading: about.header.title,
+        picture: about.story.picture,
+        schemaType: "AboutPage",
+      },
+      {
+        type: ServicesPage,
+        value: servicesPage,
+        heading: servicesPage.header.title,
+        picture: services[0]?.image,
+        parts: ventures,
+        services,
+      },
+      {
+        type: ContactPage,
+        value: contact,
+        heading: contact.header.title,
+        picture: home.hero.picture,
+        schemaType: "ContactPage",
+        contacts: all(ContactInfo),
+      },
+      ...files(Page)
+        .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+        .map(({ file, value }) => ({
+          type: Page,
+          file,
+          value,
+          heading: value.top.title,
+          picture: value.top.picture ?? home.hero.picture,
+          isInSearch: value.inSearch,
+        })),
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import { readContent } from "../../plugins/content-model/readContent"
+import type { SeoOptions } from "../../plugins/seo/description"
+import type { Deployment } from "../../plugins/seo/environment"
+import { createSiteData } from "../../plugins/seo/siteData"
+import { describe } from "../../src/model/describe"
+
+export const seoOptions: SeoOptions = { describe }
+
+/** The site that a content folder describes. */
+export const readSite = (folder: string, deployment: Deployment) =>
+  createSiteData(readContent(folder), seoOptions, folder, deployment)
