@@ -21,6 +21,7 @@ const hosting: HostingOptions = {
       language: website.language,
       redirects: website.redirects ?? [],
       formEndpoint: website.delivery.address,
+      notificationsChunk: "toaster", // named at its import in notify.ts
       httpsOnSubdomains: website.httpsOnSubdomains,
       headers: { ...adminHeaders(), ...previewHeaders(process.env) },
     }

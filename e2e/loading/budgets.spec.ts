@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import budgets from "../../budgets.json"
-import { announcementAttribute, untilAttribute } from "../../src/components/period"
+import { announcementAttribute, untilAttribute } from "../../plugins/hosting/names/period"
 import { composedPages, routes } from "../support/content"
 import { triggerHydration, waitForHydration } from "../support/navigation"
 

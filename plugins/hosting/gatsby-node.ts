@@ -16,6 +16,8 @@ export type HostingOptions = {
     redirects: Redirect[]
     /** Where the contact form sends messages, if it does. */
     formEndpoint?: string
+    /** webpack's chunk that shows notifications, if buttons need one beside the page's own. */
+    notificationsChunk?: string
     httpsOnSubdomains?: boolean
     /** Headers that other plugins need. */
     headers: HeadersByPath
@@ -24,13 +26,15 @@ export type HostingOptions = {
 
 const folder = "public"
 
+export { configureWebpack as onCreateWebpackConfig } from "./webpackConfig"
+
 /** Finishes the built site after all other plugins have written to it. */
 export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => {
   const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
-  const { url, language, redirects, formEndpoint, httpsOnSubdomains, headers } = site()
+  const { url, language, redirects, httpsOnSubdomains, headers, ...ofPages } = site()
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   const isOnOtherDay = Boolean(process.env.NOW)
-  const pages = { paths, assetPrefix, basePath, formEndpoint, isOnOtherDay }
+  const pages = { ...ofPages, paths, assetPrefix, basePath, isOnOtherDay }
   const { fixed, composed } = injectLoaderAndCsp(pages)
   writeRedirects({ redirects, language, basePath }, folder)
   await compress(folder)

@@ -1,4 +1,4 @@
-import { closedAttribute } from "../../src/components/period"
+import { closedAttribute } from "./names/period"
 import { insertHideClosed } from "./hideClosed"
 
 const page = (attributes: string) =>

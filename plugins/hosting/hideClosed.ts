@@ -1,9 +1,4 @@
-import {
-  announcementAttribute,
-  closedAttribute,
-  closedKey,
-  untilAttribute,
-} from "../../src/components/period"
+import { announcementAttribute, closedAttribute, closedKey, untilAttribute } from "./names/period"
 
 const announcement = new RegExp(`<[^>]* ${announcementAttribute}="(\\w+)"[^>]*>`)
 const until = new RegExp(` ${untilAttribute}="(\\d+)"`)

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { hoursAttribute, untilAttribute } from "../../src/components/period"
-import { toasterChunk } from "../../src/layout/hydration"
+import { hoursAttribute, untilAttribute } from "./names/period"
 import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
 import { insertHideClosed } from "./hideClosed"
@@ -46,6 +45,7 @@ type Site = {
   /** The prefix of the addresses of pages: a path prefix, or an empty text. */
   basePath: string
   formEndpoint?: string
+  notificationsChunk?: string
   /** Whether the site is built as on another day, so nothing changes by the visitor's clock. */
   isOnOtherDay: boolean
 }
@@ -55,10 +55,10 @@ type Site = {
  * headers of the pages: those of pages that marketers compose may be many.
  */
 export function injectLoaderAndCsp(site: Site) {
-  const { paths, assetPrefix, basePath, formEndpoint, isOnOtherDay } = site
+  const { paths, assetPrefix, formEndpoint, isOnOtherDay } = site
   const files = paths.map((path) => (path.endsWith(".html") ? path : join(path, "index.html")))
   const pages = files.map(read)
-  const scriptsFor = pageScripts(assetPrefix, basePath, !isOnOtherDay && pages.some(isTimed))
+  const scriptsFor = pageScripts(site, !isOnOtherDay && pages.some(isTimed))
   const origins: AllowedOrigins = {
     assets: URL.canParse(assetPrefix) ? new URL(`${assetPrefix}/`).href : undefined,
     formEndpoint,
@@ -102,7 +102,8 @@ type PageData = ReturnType<typeof readPageData>
 const isComposed = ({ result }: PageData) => Object.keys(result.pageContext).length > 0
 
 /** Returns a function that makes the inline scripts of a page. */
-function pageScripts(assetPrefix: string, basePath: string, hasTimedPages: boolean) {
+function pageScripts(site: Site, hasTimedPages: boolean) {
+  const { assetPrefix, basePath, notificationsChunk } = site
   const { webpackCompilationHash } = readJson("page-data/app-data.json")
   const chunks = readChunks()
   const scriptsOf = (chunk: string) => {
@@ -124,7 +125,7 @@ function pageScripts(assetPrefix: string, basePath: string, hasTimedPages: boole
         `/${data.file}`,
         ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ]),
-      notifications: withPrefix(scriptsOf(toasterChunk)),
+      notifications: withPrefix(notificationsChunk ? scriptsOf(notificationsChunk) : []),
     }
     return [
       `<script type="speculationrules">${speculationRules(basePath)}</script>`,

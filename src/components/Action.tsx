@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby"
 import { createContext, useContext, type ReactNode } from "react"
 import { notify, type Notice } from "./notifications/notify"
-import { untilOf, type Shown } from "./period"
+import { untilOf, type Shown } from "../../plugins/hosting/names/period"
 
 /** The notification of a button without a destination. The layout provides it. */
 export const NotAvailable = createContext<Notice>({ title: "" })

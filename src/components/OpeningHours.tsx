@@ -1,6 +1,6 @@
 import styled from "styled-components"
 import { print, space, type } from "../theme/tokens"
-import { hoursAttribute, untilOf } from "./period"
+import { hoursAttribute, untilOf } from "../../plugins/hosting/names/period"
 
 /** The opening hours of a business. The page's script says above them whether it is open. */
 export const OpeningHours = ({ title, rows, forScript }: Queries.OpeningHoursFragment) => (

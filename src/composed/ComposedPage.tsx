@@ -1,6 +1,6 @@
 import { graphql, withPrefix, type PageProps } from "gatsby"
 import styled from "styled-components"
-import { afterwardsAttribute, untilOf } from "../components/period"
+import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { PageTop } from "../sections/composed/PageTop"
 import { colour } from "../theme/tokens"
 import { PageSection } from "./PageSection"

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { closedAttribute } from "../components/period"
+import { closedAttribute } from "../../plugins/hosting/names/period"
 import { Announcement } from "./Announcement"
 import { closeAnnouncement, hashOf } from "./closedAnnouncements"
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type MouseEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
 import { CloseButton } from "../components/CloseButton"
-import { announcementAttribute, closedAttribute, untilOf } from "../components/period"
+import { announcementAttribute, closedAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { colour, print, size, space, type } from "../theme/tokens"
 import { closeAnnouncement, hashOf, isClosed, subscribeToClosed } from "./closedAnnouncements"
 

@@ -1,7 +1,7 @@
 import { useRef, type ToggleEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
-import { untilOf } from "../components/period"
+import { untilOf } from "../../plugins/hosting/names/period"
 import {
   colour,
   forcedColours,

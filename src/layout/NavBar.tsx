@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby"
 import { useSyncExternalStore } from "react"
 import styled from "styled-components"
 import { colour, duration, from, layer, motion, print, size, space, type } from "../theme/tokens"
-import { scrolledAfterAttribute, scrolledAttribute } from "./hydration"
+import { scrolledAfterAttribute, scrolledAttribute } from "../../plugins/hosting/names/hydration"
 import { Menu } from "./Menu"
 
 const scrollThresholdPx = 20

@@ -1,4 +1,4 @@
-import { closedAttribute, closedKey } from "../components/period"
+import { closedAttribute, closedKey } from "../../plugins/hosting/names/period"
 
 const closedEvent = "announcementclosed"
 

@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { Section, SectionHeading } from "../components/containers/Section"
 import { Card, Cards } from "../components/containers/Cards"
 import { IconBadge } from "../components/IconBadge"
-import { untilOf } from "../components/period"
+import { untilOf } from "../../plugins/hosting/names/period"
 import { revealOnScroll } from "../theme/revealOnScroll"
 import { space } from "../theme/tokens"
 

@@ -5,7 +5,7 @@ import { Card, Cards } from "../components/containers/Cards"
 import { VisuallyHidden } from "../components/VisuallyHidden"
 import { IconBadge } from "../components/IconBadge"
 import { Picture } from "../components/Picture"
-import { untilOf } from "../components/period"
+import { untilOf } from "../../plugins/hosting/names/period"
 import { depth, duration, motion, print, radius, size, space, item, type } from "../theme/tokens"
 
 type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFragment[] }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { hydratedEvent } from "../../../src/layout/hydration"
+import { hydratedEvent } from "../../../plugins/hosting/names/hydration"
 import { expect, test } from "../../fixtures/test"
 import { contact, site, ventures } from "../../support/content"
 import {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { toasterChunk } from "../../../src/layout/hydration"
 import { expect, test } from "../../fixtures/test"
 import { site, ventures } from "../../support/content"
 import {
@@ -65,7 +64,7 @@ for (const file of ["**/app-*.js", "**/page-data/index/page-data.json"])
   })
 
 for (const [fault, cause] of [
-  ["is missing", respondWith(`**/${toasterChunk}-*.js`, missingFile)],
+  ["is missing", respondWith("**/toaster-*.js", missingFile)],
   ["was replaced by a later deployment", deploy],
   ["cannot be loaded offline", (page: Page) => page.context().setOffline(true)],
 ] as const)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react"
-import { announcementAttribute } from "../../../src/components/period"
+import { announcementAttribute } from "../../hosting/names/period"
 import { valueAt } from "../../content-model/path"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
 import { hoveredAttribute } from "./PreviewStyles"

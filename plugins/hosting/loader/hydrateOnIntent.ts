@@ -10,7 +10,7 @@ import {
   scrolledAfterAttribute,
   scrolledAttribute,
   yearAttribute,
-} from "../../../src/layout/hydration"
+} from "../names/hydration"
 import { loaderPolicy } from "../trustedTypes"
 import { prepareForm } from "./prepareForm"
 
@@ -44,7 +44,7 @@ let retryAt = 0
 
 const abortController = new AbortController()
 const queuedButtons = new Set<Element>()
-// gatsby-browser.ts sets this before it reloads the page. The next reload tries to hydrate again.
+// plugins/hosting/gatsby-browser.ts sets this before it reloads the page. The next reload tries to hydrate again.
 let hydrationFailed = Boolean(history.state?.[hydrationFailedKey])
 if (hydrationFailed) history.replaceState(null, "")
 

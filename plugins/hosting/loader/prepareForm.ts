@@ -1,8 +1,4 @@
-import {
-  createMessageId,
-  draftKey,
-  messageIdField,
-} from "../../../src/sections/contact-form/formNames"
+import { createMessageId, draftKey, messageIdField } from "../names/form"
 
 type Listen = (types: string, handle: () => void) => void
 

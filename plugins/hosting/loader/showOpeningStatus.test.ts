@@ -1,4 +1,4 @@
-import { hoursAttribute } from "../../../src/components/period"
+import { hoursAttribute } from "../names/period"
 import { openingHours } from "../../content-model/graphql/openingHours"
 import content from "../../../content/site.json"
 import { showOpeningStatus } from "./showOpeningStatus"

@@ -1,5 +1,5 @@
 import type { HoursForScript } from "../../content-model/graphql/openingHours"
-import { hoursAttribute } from "../../../src/components/period"
+import { hoursAttribute } from "../names/period"
 import { openingStatus } from "./openingStatus"
 
 /**

@@ -2,7 +2,7 @@
  * Runs inline at the end of every page if the site shows something for a period, or its opening
  * hours. It hides what is over, leaves a page that is over, and says whether a business is open.
  */
-import { afterwardsAttribute, untilAttribute } from "../../../src/components/period"
+import { afterwardsAttribute, untilAttribute } from "../names/period"
 import { showOpeningStatus } from "./showOpeningStatus"
 
 const minuteMs = 60_000

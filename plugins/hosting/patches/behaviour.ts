@@ -1,4 +1,4 @@
-import { hydrationFailedEvent, navigationHook } from "../../../src/layout/hydration"
+import { hydrationFailedEvent, navigationHook } from "../names/hydration"
 import { patchGatsby, type Patch } from "./patch"
 
 /**

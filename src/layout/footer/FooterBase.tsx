@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
 import { colour, space, type } from "../../theme/tokens"
-import { yearAttribute } from "../hydration"
+import { yearAttribute } from "../../../plugins/hosting/names/hydration"
 
 type Props = Queries.FooterBaseFragment & { builtIn: string | null }
 

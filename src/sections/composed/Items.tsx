@@ -5,7 +5,7 @@ import { Card, Cards as Grid, PlainCard } from "../../components/containers/Card
 import { Section, SectionHeading } from "../../components/containers/Section"
 import { IconBadge } from "../../components/IconBadge"
 import { OpeningHours } from "../../components/OpeningHours"
-import { untilOf, type Shown } from "../../components/period"
+import { untilOf, type Shown } from "../../../plugins/hosting/names/period"
 import { item, space } from "../../theme/tokens"
 
 type Props = Queries.ItemsFragment &

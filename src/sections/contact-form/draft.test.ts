@@ -1,5 +1,6 @@
 import { clearDraft, saveDraft, restoreDraft } from "./draft"
-import { fields, honeypotName, messageIdField } from "./formNames"
+import { messageIdField } from "../../../plugins/hosting/names/form"
+import { fields, honeypotName } from "./formNames"
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
 import { notify } from "../../components/notifications/notify"
 import { clearDraft, saveDraft } from "./draft"
-import { fields, honeypotName, messageIdField } from "./formNames"
+import { messageIdField } from "../../../plugins/hosting/names/form"
+import { fields, honeypotName } from "./formNames"
 import { mailtoUrl } from "./mailto"
 import { getDelivery, setDelivery, submitMessage } from "./submit"
 

@@ -1,6 +1,6 @@
 /**
- * Names that three parts of the site agree on: the built HTML, the inline loader of
- * plugins/hosting, and the React code. Import them; do not spell them again.
+ * Names that three parts agree on: the built HTML, the inline loader, and the React code of the site.
+ * Import them; do not spell them again.
  */
 
 /** Set on the navigation bar while the page is scrolled down. */
@@ -20,12 +20,6 @@ export const hydrationFailedEvent = "hydrationfailed"
 
 /** In `history.state`: React failed on this page, so the next load must not hydrate it. */
 export const hydrationFailedKey = "hydrationFailed"
-
-/**
- * The chunk that shows notifications. webpack reads the same name in a comment at its import in
- * notify.ts; the build fails where they differ.
- */
-export const toasterChunk = "toaster"
 
 /** The global function by which the router shows a new page, in place of requestAnimationFrame. */
 export const navigationHook = "navigateWithTransition"

@@ -1,6 +1,6 @@
 /**
- * Names that the site and the scripts of plugins/hosting for periods, opening hours and announcements
- * agree on. Import them; do not spell them again.
+ * Names of periods, opening hours and announcements that the site and the inline scripts agree on.
+ * Import them; do not spell them again.
  */
 
 /** On an element that is over after a time, in milliseconds since 1970. */

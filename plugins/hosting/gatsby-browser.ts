@@ -1,0 +1,32 @@
+import { hydratedEvent, hydrationFailedKey } from "./names/hydration"
+
+/**
+ * Gatsby prefetches the script of a page by a map of all chunks that each page would hold, and
+ * Firefox blocks prefetches by `default-src 'none'`: bugzilla.mozilla.org/show_bug.cgi?id=1242902
+ */
+export const disableCorePrefetching = () => true
+
+/** Loads the page of a link in view, so that it opens without a request. */
+export const onPrefetchPathname = ({ pathname, loadPage }: Link) => {
+  if (process.env.NODE_ENV === "production") void loadPage(pathname)
+}
+
+type Link = { pathname: string; loadPage: (pathname: string) => Promise<unknown> }
+
+/** Keeps the scroll position during hydration. Later navigations scroll. */
+export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
+  prevRouterProps ? undefined : false
+
+/** Notifies the loader that React has hydrated the page. */
+export const onInitialClientRender = () => {
+  // Gatsby stores the position at a scroll. An earlier visit may have stored another one here.
+  dispatchEvent(new Event("scroll"))
+  dispatchEvent(new Event(hydratedEvent))
+}
+
+/** If React cannot even show the error screen, reloads the page, which works without React. */
+export const onUncaughtError = () => {
+  if (process.env.NODE_ENV !== "production") return
+  history.replaceState({ [hydrationFailedKey]: true }, "")
+  location.reload()
+}
