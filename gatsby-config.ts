@@ -10,8 +10,9 @@ import { Website } from "./plugins/content-model/schema/site/website"
 import type { SeoOptions } from "./plugins/seo/description"
 import { previewHeaders, readDeployment } from "./plugins/seo/environment"
 import { describe } from "./src/model/describe"
+import { shareCard } from "./src/theme/shareCard"
 
-const seo: SeoOptions = { describe }
+const seo: SeoOptions = { describe, card: shareCard }
 
 const hosting: HostingOptions = {
   site: () => {

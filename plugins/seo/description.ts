@@ -9,7 +9,21 @@ import type { OpeningHours } from "../content-model/schema/time/openingHours"
 export type SeoOptions = {
   /** The facts that search engines and other programs read. */
   describe: (content: Content) => Description
+  card: CardDesign
 }
+
+/** How share cards look. */
+export type CardDesign = {
+  /** The font of the brand and the heading. */
+  display: Font
+  /** The font of the host's name. */
+  text: Font
+  /** The shape of the picture, as SVG path data in a box of this size in px. */
+  frame: (width: number, height: number) => string
+}
+
+/** A font in one or more files, by their paths in the project: others have what the first lacks. */
+export type Font = { family: string; files: string[] }
 
 /** A content type, and a value of it. */
 type Part = { type: Parameters<typeof typeName>[0]; value: object }

@@ -15,7 +15,7 @@ export type PageData = SiteData["pages"][number]
 /** Adds to the description of a site what depends on where it is published. */
 export function createSiteData(
   content: ReturnType<typeof readContent>,
-  { describe }: SeoOptions,
+  { describe, card }: SeoOptions,
   folder: string,
   { siteUrl, basePath, isPreview }: Deployment,
 ) {
@@ -44,6 +44,7 @@ export function createSiteData(
   }
   return {
     ...description,
+    card,
     colours: themeColours(description.palette),
     /** The absolute URL of the site, with the path prefix and without a slash at its end. */
     url,

@@ -1,6 +1,6 @@
-// Writes subsets of the fonts. src/theme/fonts/: the characters that most pages need, about 30 kB.
-// src/theme/fonts.css loads the others from the packages. plugins/seo/images/fonts/: the fonts of
-// share images, with all letters of the site.
+// Writes subsets of the fonts to src/theme/fonts/. *.woff2: the characters that most pages need, about
+// 30 kB. src/theme/fonts.css loads the others from the packages. *.ttf: the fonts of share images, with
+// all letters of the site.
 import { readFile, writeFile } from "node:fs/promises"
 import subsetFont from "subset-font"
 import { runCommand } from "../lib/runCommand"
@@ -21,14 +21,14 @@ const textMedium = { ...basic, from: "instrument-sans", axes: { wght: 500 } }
 const fonts = [
   { file: "src/theme/fonts/display.woff2", ...display },
   { file: "src/theme/fonts/text.woff2", ...text },
-  { file: "plugins/seo/images/fonts/display.ttf", ...display, characters: latin },
+  { file: "src/theme/fonts/display.ttf", ...display, characters: latin },
   {
-    file: "plugins/seo/images/fonts/display-ext.ttf",
+    file: "src/theme/fonts/display-ext.ttf",
     ...display,
     part: "latin-ext",
     characters: latinExtended,
   },
-  { file: "plugins/seo/images/fonts/text.ttf", ...textMedium, characters: latin },
+  { file: "src/theme/fonts/text.ttf", ...textMedium, characters: latin },
 ]
 
 async function subsetFonts() {

@@ -1,18 +1,10 @@
 import { resolve } from "node:path"
 import sharp from "sharp"
-import { fontFile } from "./designFiles"
-
-const fonts = {
-  display: {
-    family: "Bricolage Grotesque 96pt ExtraBold",
-    files: ["display.ttf", "display-ext.ttf"],
-  },
-  text: { family: "Instrument Sans", files: ["text.ttf"] },
-}
+import type { Font } from "../description"
 
 type TextOptions = {
   text: string
-  font: keyof typeof fonts
+  font: Font
   /** In px, as are the lengths below. */
   size: number
   colour: string
@@ -21,11 +13,11 @@ type TextOptions = {
   height?: number
 }
 
-/** Renders a text in one of the site's fonts, broken into lines, without a background. */
+/** Renders a text in a font, broken into lines, without a background. */
 export async function renderText({ text, font, size, colour, width, height }: TextOptions) {
-  const { family, files } = fonts[font]
+  const { family, files } = font
   const style = `foreground="${colour}" letter_spacing="${Math.round(-0.02 * size * 1024)}"`
-  const [fontfile, ...more] = files.map((file) => resolve(fontFile(file)))
+  const [fontfile, ...more] = files.map((file) => resolve(file))
   // A font that sharp has opened once serves the characters that the first font lacks.
   for (const other of more) await sharp({ text: { text: "-", fontfile: other } }).toBuffer()
   const image = sharp({

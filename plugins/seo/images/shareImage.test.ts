@@ -49,6 +49,8 @@ test("the name of a file depends on everything that the image shows", () => {
     name({ picture: { ...home.picture, focus: { x: 0, y: 50 } } }),
     name({ share: { file: "images/story.png" } }),
     name({}, { ...site, name: "Other" }),
+    name({}, { ...site, card: { ...site.card, display: site.card.text } }),
+    name({}, { ...site, card: { ...site.card, frame: () => "M0 0H9V9z" } }),
     name({}, { ...site, colours: { ...site.colours, light: site.colours.dark } }),
   ]
   expect(new Set(others).size).toBe(others.length)

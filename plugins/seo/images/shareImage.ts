@@ -4,10 +4,12 @@ import { rmSync, statSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import type { PageData, SiteData } from "../siteData"
-import { designFiles } from "./designFiles"
-import { fillBox, renderShareImage, size, type SharedParts } from "./shareImageLayout"
+import { fillBox, frame, renderShareImage, size, type SharedParts } from "./shareImageLayout"
 
 const folder = "static/share"
+
+// Relative to the site: Gatsby compiles this code to another folder, where __dirname is wrong.
+const codeFolder = "plugins/seo/images"
 
 /**
  * The image that other sites show for a shared link to a page. Everything that it shows decides
@@ -15,20 +17,18 @@ const folder = "static/share"
  */
 export function shareImage(site: SiteData, page: PageData) {
   const ownImage = page.share && site.imageFile(page.share.file)
+  const { frame: shapeOf, ...fonts } = site.card
   const texts = { heading: page.heading, brand: site.name, host: new URL(page.url).host }
-  const design = {
-    colours: site.colours.light,
-    logo: site.imageFile(site.logo),
-    picture: page.picture && site.imageFile(page.picture.file),
-    focus: page.picture?.focus,
-  }
-  const focus = ownImage ? page.share?.focus : design.focus
+  const look = { colours: site.colours.light, ...fonts, shape: shapeOf(frame.width, frame.height) }
+  const logo = site.imageFile(site.logo)
+  const picture = page.picture && site.imageFile(page.picture.file)
+  const focus = (ownImage ? page.share : page.picture)?.focus
   const hash = createHash("sha256")
-  hash.update(ownImage ? "" : JSON.stringify({ ...texts, colours: design.colours }))
+  hash.update(ownImage ? "" : JSON.stringify({ ...texts, ...look }))
   if (focus) hash.update(JSON.stringify(focus))
-  hash.update(designDigest())
-  for (const file of ownImage ? [ownImage] : [design.logo, design.picture])
-    if (file) hash.update(fileDigest(file))
+  hash.update(codeDigest())
+  const drawnFiles = [logo, picture, ...fonts.display.files, ...fonts.text.files]
+  for (const file of ownImage ? [ownImage] : drawnFiles) if (file) hash.update(fileDigest(file))
   const name = page.path.replaceAll("/", "") || "home"
   const file = `${folder}/${name}-${hash.digest("hex").slice(0, 10)}.jpg`
   return {
@@ -40,9 +40,9 @@ export function shareImage(site: SiteData, page: PageData) {
     render: async (shared = new Map()) =>
       (ownImage
         ? await fillBox(ownImage, size, focus)
-        : await renderShareImage({ ...texts, ...design }, shared)
+        : await renderShareImage({ ...texts, ...look, logo, picture, focus }, shared)
       )
-        .flatten({ background: design.colours.paper })
+        .flatten({ background: look.colours.paper })
         .jpeg({ quality: 86, chromaSubsampling: "4:4:4" }) // mozjpeg takes 5 times as long for 1 %.
         .toBuffer(),
   }
@@ -73,10 +73,11 @@ function fileDigest(file: string) {
   return digest
 }
 
-let design: Buffer | undefined
-
-/** The hash of what decides how share images look, which does not change while a build runs. */
-function designDigest() {
-  design ??= Buffer.concat(designFiles().map(fileDigest))
-  return design
-}
+/** The hash of the code that draws share images. */
+const codeDigest = () =>
+  Buffer.concat(
+    readdirSync(codeFolder)
+      .filter((name) => /(?<!\.test)\.ts$/.test(name))
+      .toSorted()
+      .map((name) => fileDigest(join(codeFolder, name))),
+  )

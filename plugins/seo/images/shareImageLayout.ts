@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo, type ResizeOptions } from "sharp"
 import { cropToFocus, type Focus } from "../../content-model/images/cropToFocus"
+import type { Font } from "../description"
 import type { SiteData } from "../siteData"
 import { openImage } from "./openImage"
 import { renderText, renderTextToFit, withoutEmoji } from "./renderText"
@@ -9,6 +10,10 @@ type Design = {
   brand: string
   host: string
   colours: SiteData["colours"]["light"]
+  display: Font
+  text: Font
+  /** The shape of the picture, as SVG path data in `frame`. */
+  shape: string
   /** The paths of the files. */
   logo: string
   picture: string | undefined
@@ -20,20 +25,20 @@ export const size = { width: 1200, height: 630 }
 const margin = 72
 const textWidth = 560
 const logoBox = { width: 200, height: 72 }
-const frame = { left: 708, top: 70, width: 420, height: 560 } // ends at the lower edge
+export const frame = { left: 708, top: 70, width: 420, height: 560 } // ends at the lower edge
 
 type Part = { data: Buffer; info: OutputInfo }
 
 /** The parts that several images show, by what they show. */
 export type SharedParts = Map<string, Promise<Part>>
 
-/** Renders a share image like the top of the home page: texts, and a picture in an arched frame. */
+/** Renders a share image: texts, and a picture in a frame. */
 export async function renderShareImage(
-  { heading, brand, host, colours, logo, picture, focus }: Design,
+  { heading, brand, host, colours, display, text, shape, logo, picture, focus }: Design,
   shared: SharedParts,
 ) {
   const { ink, muted, accent, paper } = colours
-  const drawable = (text: string) => withoutEmoji(text) || host
+  const drawable = (words: string) => withoutEmoji(words) || host
   const once = <Options extends object>(
     render: (options: Options) => Promise<Part>,
     options: Options,
@@ -45,17 +50,17 @@ export async function renderShareImage(
   }
   const [logoImage, name, title, address, framed] = await Promise.all([
     once(renderLogo, { logo }),
-    once(renderText, { text: drawable(brand), font: "display", size: 36, colour: ink, width: 340 }),
+    once(renderText, { text: drawable(brand), font: display, size: 36, colour: ink, width: 340 }),
     renderTextToFit({
       text: drawable(heading),
-      font: "display",
+      font: display,
       size: 84,
       colour: ink,
       width: textWidth,
       height: 300,
     }),
-    once(renderText, { text: host, font: "text", size: 26, colour: muted, width: textWidth }),
-    once(framedPicture, { picture, focus, colour: accent }),
+    once(renderText, { text: host, font: text, size: 26, colour: muted, width: textWidth }),
+    once(framedPicture, { picture, focus, colour: accent, shape }),
   ])
   const top = margin + logoBox.height
   const bottom = size.height - margin - address.info.height
@@ -99,14 +104,15 @@ async function framedPicture({
   picture,
   focus,
   colour,
-}: Pick<Design, "picture" | "focus"> & { colour: string }) {
+  shape,
+}: Pick<Design, "picture" | "focus"> & { colour: string; shape: string }) {
   const { width, height } = frame
-  const arch = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}z"/></svg>`
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${shape}"/></svg>`
   const fill = picture
     ? (await fillBox(picture, frame, focus, "attention")).ensureAlpha()
     : sharp({ create: { width, height, channels: 4, background: colour } })
   return fill
-    .composite([{ input: Buffer.from(arch), blend: "dest-in" }])
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
     .png()
     .toBuffer({ resolveWithObject: true })
 }
