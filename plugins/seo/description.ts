@@ -1,3 +1,4 @@
+import type { WebPage } from "schema-dts"
 import type { z } from "zod"
 import type { Content } from "../content-model/content"
 import type { themeColours } from "../content-model/graphql/themeColours"
@@ -61,7 +62,7 @@ export type PageDescription = Part & {
   /** Default: true. */
   isInSearch?: boolean
   /** Its type in schema.org. Default: WebPage. */
-  schemaType?: "AboutPage" | "ContactPage"
+  schemaType?: Exclude<WebPage, string>["@type"]
   /** The services whose sections it has, by the id of the section. */
   services?: { id: string; title: string; description: string }[]
   contacts?: Contact[]

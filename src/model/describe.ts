@@ -29,13 +29,7 @@ export function describe({ one, all, files }: Content): Description {
     profiles: footer.social.flatMap(({ to = "" }) => (to.startsWith("https:") ? [to] : [])),
     labels: navigation.links,
     pages: [
-      {
-        type: HomePage,
-        value: home,
-        heading: slogan,
-        picture: home.hero.picture,
-        parts: ventures,
-      },
+      { type: HomePage, value: home, heading: slogan, picture: home.hero.picture, parts: ventures },
       {
         type: AboutPage,
         value: about,

@@ -37,7 +37,10 @@ export async function bundleEditor(folder: string, settings: Settings) {
     format: "esm",
     target: "es2022",
     jsx: "automatic",
-    alias: { gatsby: resolve("plugins/content-editor/preview/gatsby.tsx") },
+    alias: {
+      gatsby: resolve("plugins/content-editor/preview/gatsby.tsx"),
+      "site:fonts.css": resolve("src/theme/fonts.css"),
+    },
     loader: { ".woff2": "file", ".wasm": "file" },
     metafile: true,
     logLevel: "error",

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import "../../../src/theme/fonts.css"
+import "site:fonts.css"
 import { createLocalBackend } from "../backends/local"
 import { appId } from "../constants"
 import type { Settings } from "./settings"

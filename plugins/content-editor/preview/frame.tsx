@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import "../../../src/theme/fonts.css"
+import "site:fonts.css"
 import { Preview } from "./Preview"
 import type { View } from "./types"
 
