@@ -18,6 +18,10 @@ function changeCode(copy: SiteCopy) {
   copy.replace("plugins/seo/files/robotsTxt.ts", ['"Allow: /"', '"Allow: /", "Crawl-delay: 1"'])
 }
 
+/** Changes what only gatsby-config.ts imports, which Gatsby itself does not notice. */
+const changeDescription = ({ replace }: SiteCopy) =>
+  replace("src/model/describe.ts", ["heading: slogan", "heading: name"])
+
 /** Changes, adds and removes content of each kind. */
 async function changeContent({ folder, replace }: SiteCopy) {
   const inContent = (file: string) => join(folder, "content", file)
@@ -55,6 +59,7 @@ const builtFiles = ({ folder }: SiteCopy) =>
 async function buildFromNothing() {
   const copy = await createSiteCopy()
   try {
+    changeDescription(copy)
     changeCode(copy)
     await changeContent(copy)
     const { code, output } = await build(copy.folder)
@@ -68,6 +73,9 @@ async function buildFromNothing() {
 /** Builds after each change with the cache of the build before it. */
 async function buildStepByStep(workspace: Workspace) {
   await workspace.build()
+  changeDescription(workspace)
+  await workspace.build()
+  expect(workspace.html("index.html")).toContain('og:image:alt" content="Aim for Big"')
   // test/plugins.test.ts proves that Gatsby notices a change in each plugin. One build serves all.
   changeCode(workspace)
   await workspace.build()
