@@ -23,11 +23,30 @@ export type FieldSchema = FieldMeta & {
   required?: string[]
 }
 
+/**
+ * Every named type that content types contain, in the order of their fields. Two models in one process
+ * may use the same names, so this is not zod's global registry.
+ */
+function namedTypes(types: z.core.$ZodType[]) {
+  const named = z.registry<{ id?: string }>()
+  const visit = (type: z.core.$ZodType) => {
+    const id = z.globalRegistry.get(type)?.id
+    if (named.has(type)) return
+    if (id !== undefined) named.add(type, { id })
+    const { _zod: internals } = type
+    // A field with a label of its own is a copy of its named type.
+    if (internals.parent) visit(internals.parent)
+    if (type instanceof z.ZodObject) Object.values(type.shape).forEach(visit)
+    if (type instanceof z.ZodArray) visit(type.element)
+    if (type instanceof z.ZodOptional) visit(type.unwrap())
+  }
+  types.forEach(visit)
+  return named
+}
+
 /** Every named type of the model as JSON Schema, by name. A `$ref` is the name of another. */
-export const schemas = z.toJSONSchema(z.globalRegistry, { uri: (id) => id }).schemas as Record<
-  string,
-  FieldSchema
->
+export const schemas = z.toJSONSchema(namedTypes(contentTypes), { uri: (id) => id })
+  .schemas as Record<string, FieldSchema>
 
 /** The fields of an object that a person edits, so without `$schema`. */
 export const fieldsOf = (objectSchema: FieldSchema) =>
