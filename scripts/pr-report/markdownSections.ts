@@ -7,14 +7,15 @@ import type { ChangeReport } from "./types"
 const maxImageWidth = 420 // px, so that two screenshots fit side by side into a comment
 
 // Only the not-found page has no address in the model.
-const pageTitles = new Map(
-  contentTypes
-    .map((type) => type.meta() ?? {})
-    .filter(({ files = "" }) => files.startsWith("pages/"))
-    .map(({ address = "/404.html", title }) => [address, title]),
-)
+const pageTitles = () =>
+  new Map(
+    contentTypes
+      .map((type) => type.meta() ?? {})
+      .filter(({ files = "" }) => files.startsWith("pages/"))
+      .map(({ address = "/404.html", title }) => [address, title]),
+  )
 
-const pageTitle = (address: string) => escapeHtml(pageTitles.get(address) ?? address)
+const pageTitle = (address: string) => escapeHtml(pageTitles().get(address) ?? address)
 
 export function contentSection({ content, otherFiles }: ChangeReport) {
   const lines = content.map(({ place, sentences }) => `- ${place}: ${sentences.join("; ")}`)

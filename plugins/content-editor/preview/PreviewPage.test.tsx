@@ -89,7 +89,7 @@ test("the page has the site's language", () => {
 })
 
 test("every page of the site can be previewed", () => {
-  expect(pages).toHaveLength(readdirSync("src/pages").length)
+  expect(pages()).toHaveLength(readdirSync("src/pages").length)
 })
 
 const invalidTexts = ["", " ", "x", "#12", "images/none.png"]
@@ -103,7 +103,7 @@ const edits = fc.array(
   { minLength: 1, maxLength: 5 },
 )
 
-const paths = [...pages, { path: "/all/" }].map(({ path }) => path)
+const paths = [...pages(), { path: "/all/" }].map(({ path }) => path)
 
 test.each(paths)("%s renders with any mix of invalid values", (path) => {
   fc.assert(

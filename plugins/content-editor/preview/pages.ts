@@ -27,23 +27,24 @@ const modules: Record<string, Page> = {
 }
 
 /** Every fixed page of the site: its content type, its title for editors, its path, body and query. */
-export const pages = Object.entries(modules).map(([name, page]) => {
-  const { title = "", address = "/404.html" } = schemas[name]
-  return { name, title, path: address, Body: page.default, query: String(page.query) }
-})
+export const pages = () =>
+  Object.entries(modules).map(([name, page]) => {
+    const { title = "", address = "/404.html" } = schemas[name]
+    return { name, title, path: address, Body: page.default, query: String(page.query) }
+  })
 
 const composedPage: Page = composed
 
 /** The page at a path. Every other path is that of a page that a marketer composes. */
 export const pageAt = (path: string) =>
-  pages.find((page) => page.path === path) ?? {
+  pages().find((page) => page.path === path) ?? {
     Body: composedPage.default,
     query: String(composedPage.query),
   }
 
 /** The titles and paths of all pages, hidden ones included. */
 export const pagesIn = (values: ContentValues) => [
-  ...pages.map(({ title, path }) => ({ title, path })),
+  ...pages().map(({ title, path }) => ({ title, path })),
   ...filesOfType(values, ComposedPage).map(({ file, value }) => ({
     title: titleOf(file, value),
     path: composedPageAddress(file),
@@ -57,9 +58,9 @@ export type PreviewTarget = { path: string; target?: string }
 export function previewTarget(file: string, values: ContentValues): PreviewTarget {
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""
-  const path = pages.find((page) => page.name === name)?.path ?? pageAddress(file)
+  const path = pages().find((page) => page.name === name)?.path ?? pageAddress(file)
   if (path) return { path }
-  const listPage = pages.find(({ query }) => query.includes(`all${name}(`)) ?? pages[0]
+  const listPage = pages().find(({ query }) => query.includes(`all${name}(`)) ?? pages()[0]
   const item = values.get(file)
   const target = isRecord(item) ? String(item.id ?? item.title ?? "") : undefined
   return { path: type?.meta()?.anchorsOn ?? listPage.path, target }

@@ -2,18 +2,15 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { imageInfoOf } from "../../content-model/images/imageInfo"
 import { extensionOf } from "../../content-model/images/imageFormat"
-import { schemas } from "../../content-model/schema/jsonSchema"
+import { PictureFile } from "../../content-model/schema/values"
 import { isUrl } from "../../content-model/validate/rules/images/images"
 import type { PictureToSave } from "../backends/types"
 import { repositoryPath } from "../constants"
 import { lastBytes } from "./git/history"
 import { HttpError } from "./HttpError"
 
-const { pattern = "", maxBytes = 0 } = schemas.PictureFile
-const isAllowed = new RegExp(pattern, "i")
-
 /** The size in bytes of the largest picture that can be saved. */
-export const maxImageBytes = maxBytes
+export const { maxBytes: maxImageBytes = 0 } = { ...PictureFile.meta() }
 
 /**
  * Reads the bytes, size and format of a picture to save; null for one to delete.
@@ -46,7 +43,7 @@ async function readSaved(root: string, file: string) {
 }
 
 function picturePath(file: string) {
-  if (isAllowed.test(file) && !isUrl(file)) return file
+  if (PictureFile.safeParse(file).success && !isUrl(file)) return file
   const message = `${repositoryPath(file)} cannot be a picture of this site. Choose a PNG, JPEG, WebP or AVIF file whose name has no spaces.`
   throw new HttpError(403, message)
 }

@@ -11,8 +11,9 @@ import { schemas, fieldsOf, typeName, resolveRef, contentTypeOf } from "../schem
 
 // The language service that VS Code uses. The content folder lies at this URL.
 const root = "file:///content/"
+const schemaFiles = editorSchemas()
 const service = getLanguageService({
-  schemaRequestService: async (url) => editorSchemas[url.replace(root, "")],
+  schemaRequestService: async (url) => schemaFiles[url.replace(root, "")],
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 

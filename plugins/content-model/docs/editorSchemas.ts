@@ -8,12 +8,12 @@ type JsonSchema = z.core.JSONSchema.JSONSchema
 const iconsSchema = "icons"
 
 /** The JSON Schemas for code editors, by path below content/. All refer to one list of icons. */
-export const editorSchemas: Record<string, string> = {
+export const editorSchemas = (): Record<string, string> => ({
   ...Object.fromEntries(
     contentTypes.map((type) => [schemaPath(typeName(type)), typeSchema(z.toJSONSchema(type))]),
   ),
   [schemaPath(iconsSchema)]: JSON.stringify({ ...schemas.IconName, $id: undefined }),
-}
+})
 
 // VS Code shows `completionDetail` beside a field that it offers. Beside a `$ref` it ignores a
 // field's own title and description, so such a field is written out.

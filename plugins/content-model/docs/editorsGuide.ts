@@ -1,22 +1,20 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { contentTypes } from "../schema/contentTypes"
-import { fieldsOf, resolveRef, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
+import { fieldsOf, resolveRef, schemas, type FieldSchema } from "../schema/jsonSchema"
 import { issueTypes, type Severity } from "../validate/issueTypes"
 import { kindTable } from "./kindTable"
 import { code, join, shapeOf, table } from "./markdownTable"
 
-const typeNames = new Set(contentTypes.map(typeName))
-const groupNames = Object.keys(schemas).filter(
-  (name) => schemas[name].type === "object" && !typeNames.has(name),
-)
+const isFile = (name: string) => schemas[name].files !== undefined
+const isGroup = (name: string) => schemas[name].type === "object" && !isFile(name)
 
 /** The marketers' guide as Markdown: the text of editorsGuide.md with tables of the model. */
 export function editorsGuide() {
+  const names = Object.keys(schemas)
   const slots: Record<string, string> = {
     issues: issueTable(),
-    files: [...typeNames].map(section).join("\n\n"),
-    groups: groupNames.map(section).join("\n\n"),
+    files: names.filter(isFile).map(section).join("\n\n"),
+    groups: names.filter(isGroup).map(section).join("\n\n"),
     sections: kindTable(),
   }
   const template = readFileSync(resolve(__dirname, "editorsGuide.md"), "utf8")
@@ -105,16 +103,16 @@ function placeOfType(name: string) {
   const { address, visibleIn } = schemas[name]
   if (address) return `Its page is \`${address}\`.`
   if (visibleIn) return `Shown: ${visibleIn}.`
-  return typeNames.has(name) ? "" : `Shown: ${usesOf(name).join("; ")}.`
+  return isFile(name) ? "" : `Shown: ${usesOf(name).join("; ")}.`
 }
 
 /** The labels of each place where a group is used, such as `Home page › Hero › Picture`. */
 const usesOf = (name: string): string[] =>
-  [...typeNames, ...groupNames].flatMap((parent) =>
+  Object.keys(schemas).flatMap((parent) =>
     fieldsOf(schemas[parent]).flatMap(([field, { $ref, title, items }]) => {
       if (($ref ?? items?.$ref) !== name) return []
       const label = ($ref && title) ?? schemas[name].title ?? field
-      const parents = typeNames.has(parent) ? [schemas[parent].title ?? parent] : usesOf(parent)
+      const parents = isFile(parent) ? [schemas[parent].title ?? parent] : usesOf(parent)
       return parents.map((place) => `${place} › ${label}`)
     }),
   )

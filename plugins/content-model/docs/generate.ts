@@ -8,7 +8,8 @@ import { editorsGuide } from "./editorsGuide"
 export function writeEditorSchemas(content: string) {
   rmSync(join(content, schemasFolder), { recursive: true, force: true })
   mkdirSync(join(content, schemasFolder), { recursive: true })
-  for (const [path, text] of Object.entries(editorSchemas)) writeFileSync(join(content, path), text)
+  for (const [path, text] of Object.entries(editorSchemas()))
+    writeFileSync(join(content, path), text)
 }
 
 // `npm run generate`. With --schemas it leaves out the guide, which git tracks.

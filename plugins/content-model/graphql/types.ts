@@ -1,11 +1,10 @@
 import type { CreateSchemaCustomizationArgs, Node, NodePluginSchema } from "gatsby"
 import { statSync } from "node:fs"
 import sharp from "sharp"
-import { contentTypes } from "../schema/contentTypes"
 import { isRecord } from "../isRecord"
 import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
-import { fieldsOf, schemas, typeName, type FieldSchema } from "../schema/jsonSchema"
+import { fieldsOf, schemas, type FieldSchema } from "../schema/jsonSchema"
 import { decodedPath } from "../validate/decodedPath"
 import { isUrl } from "../validate/rules/images/images"
 import { addressField } from "./createComposedPages"
@@ -94,7 +93,6 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
 
 /** Declares the GraphQL type of every content type and of every object in the model. */
 export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
-  const isContentType = new Set(contentTypes.map(typeName))
   const objects = Object.entries(schemas).filter(
     ([name, { type }]) => type === "object" && !resolvers[name],
   )
@@ -102,7 +100,7 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
   actions.createTypes(
     objects.map(([name, objectSchema]) => {
       const fields = graphqlFields(objectSchema)
-      if (!isContentType.has(name)) return schema.buildObjectType({ name, fields })
+      if (objectSchema.files === undefined) return schema.buildObjectType({ name, fields })
       return schema.buildObjectType({
         name,
         fields: { ...renameFields(fields), ...(name === "Page" && { address: addressField }) },

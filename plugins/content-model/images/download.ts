@@ -1,5 +1,5 @@
 import { isIP } from "node:net"
-import { schemas } from "../schema/jsonSchema"
+import { PictureFile } from "../schema/values"
 import { formatIn } from "./imageFormat"
 import { assertPublicHost } from "./blockPrivateNetworks"
 import { DownloadError, toDownloadError } from "./DownloadError"
@@ -7,7 +7,7 @@ import { imageInfoOf } from "./imageInfo"
 
 const defaultTimeoutMs = 10_000 // for the whole download
 const maxRedirects = 5
-const { maxBytes = 0 } = schemas.PictureFile
+const { maxBytes = 0 } = { ...PictureFile.meta() }
 
 const headers = {
   // Without AVIF and WebP: a host that can choose should send what every browser shows.

@@ -30,13 +30,13 @@ export function shownAt(values: ContentValues, instant: number): ContentValues {
         : { ...Object(value), hidden: true },
     ]),
   )
-  return redirects.length > 0 ? result.set(siteFile, withRedirects(result, redirects)) : result
+  return redirects.length > 0 ? result.set(siteFile(), withRedirects(result, redirects)) : result
 }
 
-const siteFile = Website.meta()?.files ?? ""
+const siteFile = () => Website.meta()?.files ?? ""
 
 function withRedirects(values: ContentValues, redirects: object[]) {
-  const site = Object(values.get(siteFile))
+  const site = Object(values.get(siteFile()))
   const written = Array.isArray(site.redirects) ? site.redirects : []
   return { ...site, redirects: [...written, ...redirects].slice(0, maxRedirects) }
 }
@@ -53,7 +53,7 @@ export function momentsAfter(values: ContentValues, instant: number) {
 }
 
 /** The time zone of content. */
-export const zoneIn = (values: ContentValues) => timeZoneOf(values.get(Website.meta()?.files ?? ""))
+export const zoneIn = (values: ContentValues) => timeZoneOf(values.get(siteFile()))
 
 /** A value with those entries of its lists, at any depth, that pass a test in their time zone. */
 function withEntries(

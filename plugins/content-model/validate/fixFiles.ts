@@ -16,7 +16,10 @@ type Fix = { text: string } | { refusal: string }
  * Repairs a content file and returns it in canonical form. Refuses with a reason if a text of the
  * file would change or be lost. `pages` are the addresses of the site's pages.
  */
-export function fixSource({ file, text }: Pick<Source, "file" | "text">, pages = fixedPages): Fix {
+export function fixSource(
+  { file, text }: Pick<Source, "file" | "text">,
+  pages = fixedPages(),
+): Fix {
   if (text === undefined) return { refusal: "it cannot be read" }
   if (text.trim() === "") return { refusal: "it is empty" }
   const { document, issues } = readRepaired(file, text)

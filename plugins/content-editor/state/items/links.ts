@@ -21,7 +21,7 @@ export function addressOfItem(file: string, value: unknown) {
 
 // The check ignores a query, and reports a missing slash only as a warning.
 function isLinkTo(link: string, address: string) {
-  const whole = withTrailingSlash(link, [...fixedPages, address]).replace(/\?[^#]*/, "")
+  const whole = withTrailingSlash(link, [...fixedPages(), address]).replace(/\?[^#]*/, "")
   return (address.includes("#") ? whole : whole.replace(/#.*/, "")) === address
 }
 

@@ -1,4 +1,4 @@
-import { schemas } from "../../../content-model/schema/jsonSchema"
+import { PictureFile } from "../../../content-model/schema/values"
 import { text } from "../../words"
 
 /** A file that cannot become a picture of the site, in words: why, and what to do. */
@@ -9,7 +9,7 @@ export class PictureError extends Error {
 const maxSide = 2400 // px; enough for every place, also on a sharp screen
 const quality = 0.85
 const headBytes = 65_536
-const { maxBytes = Infinity } = schemas.PictureFile
+const { maxBytes = Infinity } = { ...PictureFile.meta() }
 
 /**
  * Turns a chosen file into a picture for the site: upright, at most 2400 pixels wide and high. It is

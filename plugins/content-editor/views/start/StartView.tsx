@@ -22,12 +22,12 @@ import { Thumbnail } from "./Thumbnail"
 import { VisibilityFilter } from "./VisibilityFilter"
 
 const isCollection = (one: (typeof contentTypes)[number]) => one.meta()?.files?.includes("*")
-const collections = contentTypes.filter(isCollection)
-const pages = contentTypes.filter((one) => !isCollection(one))
 
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
   const values = contentValues(useEditorState())
+  const collections = contentTypes.filter(isCollection)
+  const pages = contentTypes.filter((one) => !isCollection(one))
   const [query, setQuery] = useState(stored("query"))
   const handleQuery = (value: string) => {
     setQuery(value)

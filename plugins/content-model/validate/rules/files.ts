@@ -7,10 +7,9 @@ import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean } from "../messages"
 import { nameIssues } from "./fileNames"
 
-const definitions = contentTypes.map((type) => type.meta() ?? {})
-const patterns = definitions.map(({ files = "" }) => files)
-const singleFiles = patterns.filter((pattern) => !pattern.includes("*"))
-const knownFiles = patterns.map((pattern) => `content/${pattern}`).join(", ")
+const definitions = () => contentTypes.map((type) => type.meta() ?? {})
+const patterns = () => definitions().map(({ files = "" }) => files)
+const singleFiles = () => patterns().filter((pattern) => !pattern.includes("*"))
 
 /** The files of a content folder that have a content type. */
 export const contentFiles = ({ files }: FileList) => files.filter(contentTypeOf)
@@ -29,9 +28,10 @@ const isKnown = (file: string) =>
   contentTypeOf(file) !== undefined || file.startsWith("images/") || file === "README.md"
 
 function missingFiles(files: string[]) {
-  const others = files.filter((file) => !singleFiles.includes(file))
+  const needed = singleFiles()
+  const others = files.filter((file) => !needed.includes(file))
   const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/") + 1)
-  return singleFiles
+  return needed
     .filter((name) => !files.includes(name))
     .map((name) => {
       const folder = folderOf(name)
@@ -45,7 +45,7 @@ function missingFiles(files: string[]) {
 }
 
 const missingItems = (files: string[]) =>
-  definitions.flatMap(({ files: pattern = "", title, minItems = 0 }) => {
+  definitions().flatMap(({ files: pattern = "", title, minItems = 0 }) => {
     const [folder] = pattern.split("*")
     const items = files.filter((file) => contentTypeOf(file) && file.startsWith(folder))
     if (!pattern.includes("*") || items.length >= minItems) return []
@@ -60,8 +60,9 @@ function unexpectedFile(file: string) {
       "is not used by the site. Move a picture to content/images/; delete any other file."
     return fileIssue(file, "unused-file", message)
   }
-  const hint = didYouMean(closestMatch(file, singleFiles))
-  const message = `is not a content file of this site.${hint} Rename, move or delete it. Content files are ${knownFiles}.`
+  const hint = didYouMean(closestMatch(file, singleFiles()))
+  const knownFiles = patterns().map((pattern) => `content/${pattern}`)
+  const message = `is not a content file of this site.${hint} Rename, move or delete it. Content files are ${knownFiles.join(", ")}.`
   return fileIssue(file, "unknown-file", message)
 }
 

@@ -24,11 +24,11 @@ type Target = {
 export type Targets = ReadonlyMap<string, Target>
 
 /** The addresses of the pages that every site has. */
-export const fixedPages = contentTypes.flatMap((type) => type.meta()?.address ?? [])
+export const fixedPages = () => contentTypes.flatMap((type) => type.meta()?.address ?? [])
 
 /** The addresses of all pages, given the content files of the site. */
 export const pagesOf = (files: string[]) => [
-  ...fixedPages,
+  ...fixedPages(),
   ...files.filter(isComposedPage).map(composedPageAddress),
 ]
 
@@ -45,7 +45,7 @@ export function targetsOf(documents: Document[], files: string[]): Targets {
       isCurrent: true,
     },
   ])
-  const fixed = fixedPages.map((page): [string, Target] => [
+  const fixed = fixedPages().map((page): [string, Target] => [
     page,
     { isHidden: false, interval: always, isCurrent: true },
   ])

@@ -33,7 +33,7 @@ const partsOf = (link: string) => /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?
 export const pageOf = (link: string) => `${partsOf(link)[1]}/`.replace("//", "/")
 
 /** Adds the trailing slash to a link to a page of this site; other links stay as they are. */
-export function withTrailingSlash(link: string, pages = fixedPages) {
+export function withTrailingSlash(link: string, pages = fixedPages()) {
   const [, path, query = "", anchor] = partsOf(link)
   if (path === undefined || !pages.includes(`${path}/`)) return link
   return `${path}/${query}${anchor === undefined ? "" : `#${anchor}`}`

@@ -49,7 +49,7 @@ export function addressIssues(file: string, staticFiles: string[]) {
   const problem = nameProblem(`${name}.json`)
   if (problem) return issue(`has a name that ${problem}. Rename the file.`)
   const address = composedPageAddress(file)
-  if (isReserved(address) || fixedPages.includes(address))
+  if (isReserved(address) || fixedPages().includes(address))
     return issue(`has the address "${address}", which the site uses itself. Rename the file.`)
   const other = staticFiles.find((path) => isSameOrBelow(path.toLowerCase(), name))
   return other === undefined
