@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
-import { contentTypes } from "../../plugins/content-model/schema/contentTypes"
+import { model } from "../../plugins/content-model/schema/contentTypes"
 
-type Content = z.infer<(typeof contentTypes)[number]>
+type Content = z.infer<(typeof model.types)[number]>
 /** The shape of content that alone has a field of this name. */
 type With<Field extends string> = Extract<Content, Record<Field, unknown>>
 
@@ -44,7 +44,7 @@ export const pages = [
 /** The pages that have an address of their own. */
 export const routes = pages.slice(0, -1)
 
-const fixedFiles = contentTypes.map((type) => type.meta()?.files)
+const fixedFiles = model.types.map((type) => type.meta()?.files)
 
 /** The pages that marketers have composed. */
 export const composedPages = readdirSync("content/pages")

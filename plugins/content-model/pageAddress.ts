@@ -1,14 +1,18 @@
-import { contentTypeOf } from "./schema/jsonSchema"
-import { Page } from "./schema/pages/composed"
+import { model } from "./model"
+import { contentTypeOf, isPageType, typeName } from "./schema/jsonSchema"
 
 /** Whether a content file is a page that marketers compose. */
-export const isComposedPage = (file: string) => contentTypeOf(file) === Page
+export function isComposedPage(file: string) {
+  const type = contentTypeOf(file)
+  return type !== undefined && isPageType(typeName(type))
+}
 
 /** The address of a composed page, from the path of its file below content/. */
 export const composedPageAddress = (file: string) => `/${file.replace(/^.*\/|\.json$/g, "")}/`
 
 /** The path below content/ of the file of a composed page, from its address. */
-export const composedPageFile = (address: string) => `pages/${address.slice(1, -1)}.json`
+export const composedPageFile = (address: string) =>
+  (model.page?.meta()?.files ?? "").replace("*", address.slice(1, -1))
 
 /** The address of the page that a content file describes, such as `/about/`; undefined if none. */
 export function pageAddress(file: string) {

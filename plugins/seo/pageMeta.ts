@@ -8,8 +8,7 @@ import { snapshotFolder } from "../content-model/constants"
 import { fileOf, readNodes } from "../content-model/graphql/readNodes"
 import { findFile, type Context } from "../content-model/graphql/types"
 import { pageAddress } from "../content-model/pageAddress"
-import { contentTypes } from "../content-model/schema/contentTypes"
-import { typeName } from "../content-model/schema/jsonSchema"
+import { isPage, schemas } from "../content-model/schema/jsonSchema"
 import type { SeoOptions } from "./description"
 import { readDeployment } from "./environment"
 import { svgFavicon } from "./images/favicons"
@@ -71,10 +70,8 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
       return pageMeta(site, page)
     },
   }
-  const pageTypes = contentTypes.filter((type) => type.meta()?.files?.startsWith("pages/"))
-  args.createResolvers(
-    Object.fromEntries(pageTypes.map((type) => [typeName(type), { meta: field }])),
-  )
+  const pageTypes = Object.keys(schemas).filter((name) => isPage(schemas[name]))
+  args.createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { meta: field }])))
 }
 
 /** What the head of a page contains beside its title and description. */

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { settingsFile } from "../../plugins/content-model/schema/jsonSchema"
 import { isEqual, valueAt } from "../../plugins/content-model/path"
 import { errorsOf, type Issue } from "../../plugins/content-model/validate/issues"
 import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
@@ -122,7 +123,7 @@ async function comparePages(
 
 /** A changed palette adds the dark views. */
 function viewsOf(widths: number[], ...states: [ContentState, ContentState]) {
-  const [old, now] = states.map(({ values }) => valueAt(values.get("site.json"), ["palette"]))
+  const [old, now] = states.map(({ values }) => valueAt(values.get(settingsFile()), ["palette"]))
   const schemes: View["scheme"][] = isEqual(old, now) ? ["light"] : ["light", "dark"]
   return schemes.flatMap((scheme) => widths.map((width): View => ({ width, scheme })))
 }

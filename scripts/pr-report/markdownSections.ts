@@ -1,4 +1,4 @@
-import { contentTypes } from "../../plugins/content-model/schema/contentTypes"
+import { isPage, schemas } from "../../plugins/content-model/schema/jsonSchema"
 import { issueText } from "../../plugins/content-model/validate/issues"
 import type { PageComparison, ScreenshotPair } from "./comparePage"
 import { code, escapeHtml, escapeMarkdown, pluralise } from "./markdown"
@@ -9,9 +9,8 @@ const maxImageWidth = 420 // px, so that two screenshots fit side by side into a
 // Only the not-found page has no address in the model.
 const pageTitles = () =>
   new Map(
-    contentTypes
-      .map((type) => type.meta() ?? {})
-      .filter(({ files = "" }) => files.startsWith("pages/"))
+    Object.values(schemas)
+      .filter(isPage)
       .map(({ address = "/404.html", title }) => [address, title]),
   )
 

@@ -52,7 +52,7 @@ test.describe(() => {
     await page.getByRole("button", { name: text("start.newItem", { type: "page" }) }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByRole("textbox").fill("Our Terms")
-    await dialog.getByRole("combobox").selectOption(text("startingPoints.terms"))
+    await dialog.getByRole("combobox").selectOption("Terms")
     await page.keyboard.press("Enter")
     await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText("Our Terms")
 

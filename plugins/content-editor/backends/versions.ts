@@ -1,8 +1,8 @@
 import { pageAddress } from "../../content-model/pageAddress"
-import { contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { contentTypeOf, settingsFile } from "../../content-model/schema/jsonSchema"
 import { contentFolder, repositoryPath } from "../constants"
 import { parseText } from "../state/drafts/drafts"
-import { redirectedFiles, redirectsFile } from "../state/items/redirects"
+import { redirectedFiles } from "../state/items/redirects"
 import type { Host } from "./host"
 import { entryOf, type Change, type Reader } from "./reader"
 import type { Version } from "./types"
@@ -21,7 +21,7 @@ export async function versionsOf(
   const versions = commits.map((version) => ({ ...version, file }))
   const first = commits.at(-1)
   if (!first || !pageAddress(file)) return versions // only a page has a former address
-  const site = entryOf(await reader.filesOf(first.id), redirectsFile)
+  const site = entryOf(await reader.filesOf(first.id), settingsFile())
   for (const { from, to } of redirectedFiles(parseText(await reader.readText(site)))) {
     if (to !== file) continue
     const [deletion, previous] = await host.commits(first.id, repositoryPath(from))
@@ -37,7 +37,7 @@ export async function versionsOf(
  */
 export async function deletedFiles(host: Host, reader: Reader, change: Change) {
   const { main, mainFiles, head = main, headFiles } = change
-  const site = parseText(await reader.readText(entryOf(headFiles, redirectsFile)))
+  const site = parseText(await reader.readText(entryOf(headFiles, settingsFile())))
   const targets = redirectedFiles(site).filter(({ to }) => headFiles.has(to))
   const followed = await Promise.all(targets.map(({ to }) => versionsOf(host, reader, to, head)))
   const renamed = followed.flat().map(({ file }) => file)

@@ -1,6 +1,8 @@
 import { useEffect } from "react"
+import { settingsType } from "../../content-model/schema/jsonSchema"
 import { Layout } from "../../../src/layout/Layout"
 import { PreviewContext, useStaticQuery } from "./gatsby"
+import { rootField } from "./data/siteData"
 import { pageAt } from "./pages"
 
 type Props = { path: string; runQuery: (query: string) => unknown }
@@ -20,9 +22,10 @@ export function PreviewPage({ path, runQuery }: Props) {
 
 // Gatsby sets the language from the page's Head.
 function Language() {
-  const { website } = useStaticQuery<{ website: { language: string } }>("{ website { language } }")
+  const query = `{ ${rootField(settingsType())} { language } }`
+  const [{ language }] = Object.values(useStaticQuery<Record<string, { language: string }>>(query))
   useEffect(() => {
-    document.documentElement.lang = website.language
-  }, [website.language])
+    document.documentElement.lang = language
+  }, [language])
   return null
 }

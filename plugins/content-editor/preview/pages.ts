@@ -6,9 +6,8 @@ import * as contact from "../../../src/pages/contact"
 import * as home from "../../../src/pages/index"
 import * as services from "../../../src/pages/services"
 import * as composed from "../../../src/composed/ComposedPage"
-import { filesOfType, type ContentValues } from "../../content-model/content"
-import { composedPageAddress, pageAddress } from "../../content-model/pageAddress"
-import { Page as ComposedPage } from "../../content-model/schema/pages/composed"
+import type { ContentValues } from "../../content-model/content"
+import { composedPageAddress, isComposedPage, pageAddress } from "../../content-model/pageAddress"
 import { titleOf } from "../../content-model/compare/fieldChanges"
 import { isRecord } from "../../content-model/isRecord"
 
@@ -45,10 +44,9 @@ export const pageAt = (path: string) =>
 /** The titles and paths of all pages, hidden ones included. */
 export const pagesIn = (values: ContentValues) => [
   ...pages().map(({ title, path }) => ({ title, path })),
-  ...filesOfType(values, ComposedPage).map(({ file, value }) => ({
-    title: titleOf(file, value),
-    path: composedPageAddress(file),
-  })),
+  ...[...values]
+    .filter(([file]) => isComposedPage(file))
+    .map(([file, value]) => ({ title: titleOf(file, value), path: composedPageAddress(file) })),
 ]
 
 /** A page and where to scroll: to an element's id or a heading's text; default: to the top. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contentTypes } from "../schema/contentTypes"
+import { model } from "../model"
 import { schemas, typeName } from "../schema/jsonSchema"
 import { schemaPath } from "../schema/schemaPath"
 
@@ -10,7 +10,7 @@ const iconsSchema = "icons"
 /** The JSON Schemas for code editors, by path below content/. All refer to one list of icons. */
 export const editorSchemas = (): Record<string, string> => ({
   ...Object.fromEntries(
-    contentTypes.map((type) => [schemaPath(typeName(type)), typeSchema(z.toJSONSchema(type))]),
+    model.types.map((type) => [schemaPath(typeName(type)), typeSchema(z.toJSONSchema(type))]),
   ),
   [schemaPath(iconsSchema)]: JSON.stringify({ ...schemas.IconName, $id: undefined }),
 })

@@ -1,42 +1,24 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs, Node } from "gatsby"
 import { composedPageAddress } from "../pageAddress"
-import { Page } from "../schema/pages/composed"
+import { model } from "../model"
+import { typeName } from "../schema/jsonSchema"
 
-/** The variables of the query of a composed page. */
-type PageContext = {
-  address: string
-  showsVentures: boolean
-  showsValues: boolean
-  showsContact: boolean
-  showsForm: boolean
-}
-
-/** Creates a page for each file of the type `Page`. */
+/** Creates a page for each file that marketers compose. */
 export function createComposedPages({ actions, getNodesByType, getNode }: CreatePagesArgs) {
-  for (const node of getNodesByType("Page")) {
+  for (const node of model.page ? getNodesByType(typeName(model.page)) : []) {
     const address = composedPageAddress(String(getNode(node.parent ?? "")?.relativePath))
-    const { sections } = Page.pick({ sections: true }).parse({ sections: node.sections })
-    const lists = sections.map(({ items }) => items?.list)
-    const showsForm = sections.some(({ message }) => message)
-    const context: PageContext = {
-      address,
-      showsVentures: lists.includes("ventures"),
-      showsValues: lists.includes("values"),
-      showsContact: lists.includes("contact") || showsForm,
-      showsForm,
-    }
     actions.createPage({
       path: address,
       component: resolve("src/composed/ComposedPage.tsx"),
-      context,
+      context: { address, ...model.pageContext?.(node) },
     })
   }
 }
 
 type Context = { nodeModel: { getNodeById(query: { id: string; type: "File" }): Node | null } }
 
-/** The field of `Page` by which its query finds it. The id of a node differs between folders. */
+/** The field of a composed page by which its query finds it. The id of a node differs between folders. */
 export const addressField = {
   type: "String!",
   resolve: ({ parent }: Node, _: object, { nodeModel }: Context) =>

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { OpeningHours, type OpeningHoursWords } from "../schema/time/openingHours"
-import { Website } from "../schema/site/website"
+import { Language } from "../schema/values"
 import { formatsOf } from "../time/formats"
 import { endOf } from "../time/instants"
 import { timeZoneOf } from "../time/periods"
@@ -30,7 +30,7 @@ export function openingHours(value: unknown, site: unknown) {
   const { data } = OpeningHours.safeParse(withoutNulls(value))
   if (!data?.onPage) return null
   const words: HoursForScript["words"] = Object(site).openingHours
-  const { data: language = "en-GB" } = Website.shape.language.safeParse(Object(site).language)
+  const { data: language = "en-GB" } = Language.safeParse(Object(site).language)
   const zone = timeZoneOf(data, timeZoneOf(site))
   const hours = datedHours(data)
   const format = formatsOf(language)

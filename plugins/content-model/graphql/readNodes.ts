@@ -3,9 +3,8 @@ import { createContent, type ContentValues } from "../content"
 import { cacheFolder } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { isRecord } from "../isRecord"
-import { contentTypes } from "../schema/contentTypes"
-import { typeName } from "../schema/jsonSchema"
-import { Page } from "../schema/pages/composed"
+import { model } from "../model"
+import { isPageType, typeName } from "../schema/jsonSchema"
 import { isUrl } from "../validate/rules/images/images"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
@@ -27,7 +26,7 @@ let shared: { state: string; values: ContentValues } | undefined
  */
 export async function readNodes(nodeModel: NodeModel, own: Node) {
   const nodes: Node[] = []
-  for (const type of contentTypes.filter((one) => one !== Page))
+  for (const type of model.types.filter((one) => !isPageType(typeName(one))))
     nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
   const valuesOf = (some: Node[]) =>
     new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))

@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { isRecord } from "../isRecord"
 import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
-import { fieldsOf, schemas, type FieldSchema } from "../schema/jsonSchema"
+import { fieldsOf, isPageType, schemas, settingsType, type FieldSchema } from "../schema/jsonSchema"
 import { decodedPath } from "../validate/decodedPath"
 import { isUrl } from "../validate/rules/images/images"
 import { addressField } from "./createComposedPages"
@@ -17,7 +17,7 @@ type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fi
 export type Context = { nodeModel: NodeModel & FindOne }
 type FindOne = {
   findOne(query: { type: "File"; query: object }): Promise<FileNode | null>
-  findOne(query: { type: "Website"; query: object }): Promise<Node | null>
+  findOne(query: { type: string; query: object }): Promise<Node | null>
 }
 type FileNode = { children: string[]; absolutePath: string }
 type Resolver = (source: unknown, args: object, context: Context, info: Info) => unknown
@@ -83,7 +83,8 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
         const value = source[info.fieldName] ?? null // an optional field
         if (value === null) return null
         const site =
-          resolver.usesSite && (await context.nodeModel.findOne({ type: "Website", query: {} }))
+          resolver.usesSite &&
+          (await context.nodeModel.findOne({ type: settingsType(), query: {} }))
         return resolver.resolve(value, gatsbyImages(source, context, info, site))
       }
       return [name, { type, resolve }]
@@ -103,7 +104,7 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
       if (objectSchema.files === undefined) return schema.buildObjectType({ name, fields })
       return schema.buildObjectType({
         name,
-        fields: { ...renameFields(fields), ...(name === "Page" && { address: addressField }) },
+        fields: { ...renameFields(fields), ...(isPageType(name) && { address: addressField }) },
         interfaces: ["Node"],
         extensions: { infer: false },
       })

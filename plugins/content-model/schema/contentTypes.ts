@@ -13,28 +13,45 @@ import { ServicesPage } from "./pages/services"
 import { ContactPage } from "./pages/contact"
 import { Page } from "./pages/composed"
 import { NotFoundPage } from "./pages/notFound"
+import { startingPoints } from "./sections/startingPoints"
 import { Website } from "./site/website"
 
-/** The types that are files, in the order in which the guide lists them. */
-export const contentTypes = [
-  Website,
-  HomePage,
-  AboutPage,
-  ServicesPage,
-  ContactPage,
-  NotFoundPage,
-  // After the pages whose files have a name of their own: the first match counts.
-  Page,
-  Service,
-  Value,
-  ContactInfo,
-]
+export const model = {
+  types: [
+    Website,
+    HomePage,
+    AboutPage,
+    ServicesPage,
+    ContactPage,
+    NotFoundPage,
+    // After the pages whose files have a name of their own: the first match counts.
+    Page,
+    Service,
+    Value,
+    ContactInfo,
+  ],
+  collections: {
+    "": "Site",
+    pages: "Pages",
+    services: "Ventures",
+    values: "Values",
+    "contact-info": "Contact",
+  },
+  settings: Website,
+  page: Page,
+  pageContext,
+  startingPoints,
+}
 
-/** The labels of the folders below content/, in the order in which the editor lists them. */
-export const collections = {
-  "": "Site",
-  pages: "Pages",
-  services: "Ventures",
-  values: "Values",
-  "contact-info": "Contact",
+/** The lists and the form that the query of a composed page selects. */
+function pageContext(page: object) {
+  const { sections } = Page.pick({ sections: true }).parse({ sections: Object(page).sections })
+  const lists = sections.map(({ items }) => items?.list)
+  const showsForm = sections.some(({ message }) => message)
+  return {
+    showsVentures: lists.includes("ventures"),
+    showsValues: lists.includes("values"),
+    showsContact: lists.includes("contact") || showsForm,
+    showsForm,
+  }
 }

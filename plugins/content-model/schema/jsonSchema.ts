@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contentTypes } from "./contentTypes"
+import { model } from "../model"
 import type { FieldMeta } from "./fieldMeta"
 import { isSectionKind } from "./sections/section"
 
@@ -45,7 +45,7 @@ function namedTypes(types: z.core.$ZodType[]) {
 }
 
 /** Every named type of the model as JSON Schema, by name. A `$ref` is the name of another. */
-export const schemas = z.toJSONSchema(namedTypes(contentTypes), { uri: (id) => id })
+export const schemas = z.toJSONSchema(namedTypes(model.types), { uri: (id) => id })
   .schemas as Record<string, FieldSchema>
 
 /** The fields of an object that a person edits, so without `$schema`. */
@@ -56,7 +56,7 @@ export const fieldsOf = (objectSchema: FieldSchema) =>
 export const resolveRef = (field: FieldSchema) =>
   field.$ref === undefined ? field : { ...schemas[field.$ref], ...field }
 
-const patterns = contentTypes.map((type) => {
+const patterns = model.types.map((type) => {
   const pattern = (type.meta()?.files ?? "").replaceAll(".", "\\.").replace("*", "[^/]*")
   return { type, pattern: new RegExp(`^${pattern}$`) }
 })
@@ -65,7 +65,18 @@ const patterns = contentTypes.map((type) => {
 export const contentTypeOf = (path: string) =>
   patterns.find(({ pattern }) => pattern.test(path))?.type
 
-export const typeName = (type: (typeof contentTypes)[number]) => String(type.meta()?.id)
+export const typeName = (type: z.ZodType) => String(type.meta()?.id)
+
+/** The name of the type with what concerns the whole site, and the path of its file below content/. */
+export const settingsType = () => typeName(model.settings)
+export const settingsFile = () => model.settings.meta()?.files ?? ""
+
+/** Whether a type is a page, with a title that search results show. */
+export const isPage = ({ properties }: FieldSchema) => properties?.title?.seoLength !== undefined
+
+/** Whether a type is that of the pages that marketers compose. */
+export const isPageType = (name: string) =>
+  model.page !== undefined && name === typeName(model.page)
 
 /** The keys from the root of a content file to a value. Entries of a list count from 0. */
 export type Path = (string | number)[]

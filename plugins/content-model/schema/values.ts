@@ -52,6 +52,12 @@ export const Colour = pattern(
   },
 )
 
+export const Language = pattern(
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/,
+  "must be a language tag such as en-GB",
+  { title: "Language", description: "The language of every text.", examples: ["en-GB"] },
+)
+
 export const IconName = z.enum(iconNames).meta({
   id: "IconName",
   title: "Icon",

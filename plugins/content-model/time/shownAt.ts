@@ -1,8 +1,8 @@
-import { filesOfType, type ContentValues } from "../content"
+import type { ContentValues } from "../content"
 import { isRecord } from "../isRecord"
-import { composedPageAddress } from "../pageAddress"
-import { Page } from "../schema/pages/composed"
-import { maxRedirects, Website } from "../schema/site/website"
+import { composedPageAddress, isComposedPage } from "../pageAddress"
+import { settingsFile } from "../schema/jsonSchema"
+import { maxRedirects } from "../schema/site/siteSettings"
 import { contains, type Interval } from "./instants"
 import { intervalOf, timeZoneOf } from "./periods"
 
@@ -13,10 +13,10 @@ import { intervalOf, timeZoneOf } from "./periods"
 export function shownAt(values: ContentValues, instant: number): ContentValues {
   const timeZone = zoneIn(values)
   const isShown = (value: unknown, zone: string) => contains(intervalOf(value, zone), instant)
-  const redirects = filesOfType(values, Page)
-    .filter(({ value }) => isRecord(value) && !value.hidden)
-    .filter(({ value }) => intervalOf(value, timeZone).until <= instant)
-    .map(({ file, value }) => ({
+  const redirects = [...values]
+    .filter(([file, value]) => isComposedPage(file) && isRecord(value) && !value.hidden)
+    .filter(([, value]) => intervalOf(value, timeZone).until <= instant)
+    .map(([file, value]) => ({
       from: composedPageAddress(file),
       to: Object(value).afterwards ?? "/",
       // The address may be planned again.
@@ -30,13 +30,13 @@ export function shownAt(values: ContentValues, instant: number): ContentValues {
         : { ...Object(value), hidden: true },
     ]),
   )
-  return redirects.length > 0 ? result.set(siteFile(), withRedirects(result, redirects)) : result
+  return redirects.length > 0
+    ? result.set(settingsFile(), withRedirects(result, redirects))
+    : result
 }
 
-const siteFile = () => Website.meta()?.files ?? ""
-
 function withRedirects(values: ContentValues, redirects: object[]) {
-  const site = Object(values.get(siteFile()))
+  const site = Object(values.get(settingsFile()))
   const written = Array.isArray(site.redirects) ? site.redirects : []
   return { ...site, redirects: [...written, ...redirects].slice(0, maxRedirects) }
 }
@@ -53,7 +53,7 @@ export function momentsAfter(values: ContentValues, instant: number) {
 }
 
 /** The time zone of content. */
-export const zoneIn = (values: ContentValues) => timeZoneOf(values.get(siteFile()))
+export const zoneIn = (values: ContentValues) => timeZoneOf(values.get(settingsFile()))
 
 /** A value with those entries of its lists, at any depth, that pass a test in their time zone. */
 function withEntries(

@@ -1,4 +1,4 @@
-import { contentTypes } from "../../content-model/schema/contentTypes"
+import { model } from "../../content-model/model"
 import type { PageData, SiteData } from "../siteData"
 import { lastModifiedIn } from "./lastModified"
 
@@ -21,7 +21,7 @@ export function sitemap(site: SiteData, modified = lastModifiedIn("content")) {
 
 /** The files and folders below content/ that a page shows in its own part. */
 export function sourcesOf(page: PageData) {
-  const folders = contentTypes
+  const folders = model.types
     .map((type) => type.meta() ?? {})
     .filter(({ listedOn }) => listedOn?.includes(page.path))
     .map(({ files = "" }) => files.replace("/*.json", ""))

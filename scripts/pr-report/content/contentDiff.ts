@@ -1,7 +1,7 @@
 import { fieldChanges } from "../../../plugins/content-model/compare/fieldChanges"
 import { filesOfType } from "../../../plugins/content-model/content"
 import { isRecord } from "../../../plugins/content-model/isRecord"
-import { contentTypes } from "../../../plugins/content-model/schema/contentTypes"
+import { model } from "../../../plugins/content-model/model"
 import { typeName } from "../../../plugins/content-model/schema/jsonSchema"
 import { fieldPath } from "../../../plugins/content-model/validate/messages"
 import { code, escapeMarkdown } from "../markdown"
@@ -14,7 +14,7 @@ export type ContentChange = { place: string; sentences: string[] }
 /** Describes the changes of the content in the order of the content types, then those of pictures. */
 export function diffContent(before: ContentState, after: ContentState): ContentChange[] {
   const all = new Map([...after.values, ...before.values])
-  const files = contentTypes.flatMap((type) =>
+  const files = model.types.flatMap((type) =>
     filesOfType(all, type).map(({ file, value }) => ({
       file,
       place: isRecord(value)

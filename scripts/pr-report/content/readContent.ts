@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { ContentValues } from "../../../plugins/content-model/content"
 import { isRecord } from "../../../plugins/content-model/isRecord"
 import { readValues } from "../../../plugins/content-model/readContent"
+import { settingsFile } from "../../../plugins/content-model/schema/jsonSchema"
 import { sha256 } from "../../../plugins/content-model/node/sha256"
 import { listFiles } from "../../../plugins/content-model/validate/json/readFiles"
 import { isInPictures } from "../../../plugins/content-model/validate/rules/images/images"
@@ -24,9 +25,9 @@ export function readContent(folder: string): ContentState {
   }
 }
 
-/** The redirects in site.json. Entries that are not valid are left out. */
+/** The redirects of the site. Entries that are not valid are left out. */
 export function redirectsOf({ values }: ContentState): Redirect[] {
-  const site = values.get("site.json")
+  const site = values.get(settingsFile())
   const list: unknown[] = isRecord(site) && Array.isArray(site.redirects) ? site.redirects : []
   return list.flatMap((entry) => {
     if (!isRecord(entry)) return []

@@ -2,6 +2,7 @@ import {
   contentTypeOf,
   fieldsOf,
   isOptionalAt,
+  isPage,
   resolveRef,
   schemas,
   schemasAt,
@@ -45,10 +46,10 @@ export function sectionsOf(file: string): Section[] {
   const type = contentTypeOf(file)
   const schema = type ? schemas[typeName(type)] : {}
   const fields = editableFields(schema)
-  const isPage = schema.properties?.title?.seoLength !== undefined
-  if (schema.files?.includes("*") && !isPage)
+  const isSearchable = isPage(schema)
+  if (schema.files?.includes("*") && !isSearchable)
     return [{ name: "", title: schema.title ?? "", fields }]
-  const isForSearch = ([name]: [string, FieldSchema]) => isPage && searchFields.includes(name)
+  const isForSearch = ([name]: [string, FieldSchema]) => isSearchable && searchFields.includes(name)
   const isGroup = ([, field]: [string, FieldSchema]) =>
     ["object", "array"].includes(resolveRef(field).type ?? "")
   const others = fields.filter((field) => !isForSearch(field) && !isOfPeriod(field))

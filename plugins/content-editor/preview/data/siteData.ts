@@ -1,8 +1,13 @@
 import { visibleFilesOfType, type ContentValues } from "../../../content-model/content"
 import { renameFields, resolvers, type ImageSource } from "../../../content-model/graphql/resolvers"
-import { contentTypes } from "../../../content-model/schema/contentTypes"
-import { Website } from "../../../content-model/schema/site/website"
-import { typeName, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import { model } from "../../../content-model/model"
+import {
+  isPageType,
+  settingsFile,
+  settingsType,
+  typeName,
+  type FieldSchema,
+} from "../../../content-model/schema/jsonSchema"
 import { parseMarkdown } from "../../../content-model/markdown"
 import { composedPageFile } from "../../../content-model/pageAddress"
 import { isRecord } from "../../../content-model/isRecord"
@@ -20,21 +25,24 @@ export type FindImage = (name: string) => Image | undefined
  * incomplete or invalid.
  */
 export function siteData(values: ContentValues, findImage: FindImage, path: string) {
-  const site = fillMissing({ $ref: typeName(Website) }, values.get(Website.meta()?.files ?? ""))
+  const site = fillMissing({ $ref: settingsType() }, values.get(settingsFile()))
   const images = previewImages(findImage, site)
   const data: Record<string, unknown> = { site: {} }
-  for (const type of contentTypes) {
+  for (const type of model.types) {
     const name = typeName(type)
     const nodes = visibleFilesOfType(values, type).map(({ value }) =>
       resolveFile(name, value, images),
     )
     // A hidden page is shown as well.
-    if (name === "Page") data.page = resolveFile(name, values.get(composedPageFile(path)), images)
+    if (isPageType(name)) data.page = resolveFile(name, values.get(composedPageFile(path)), images)
     else if (type.meta()?.files?.includes("*")) data[`all${name}`] = { nodes }
-    else data[name[0].toLowerCase() + name.slice(1)] = nodes[0] ?? resolveFile(name, {}, images)
+    else data[rootField(name)] = nodes[0] ?? resolveFile(name, {}, images)
   }
   return data
 }
+
+/** The field of the query by which GraphQL finds the one node of a type. */
+export const rootField = (name: string) => name[0].toLowerCase() + name.slice(1)
 
 function resolveFile(name: string, value: unknown, images: ImageSource) {
   const file = resolveField({ $ref: name }, value, images)

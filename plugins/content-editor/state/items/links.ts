@@ -1,7 +1,7 @@
 import { isHidden, type ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
 import { composedPageAddress, isComposedPage } from "../../../content-model/pageAddress"
-import { contentTypes } from "../../../content-model/schema/contentTypes"
+import { model } from "../../../content-model/model"
 import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
 import { changeLinks, withTrailingSlash } from "../../../content-model/validate/rules/links"
 import { fixedPages } from "../../../content-model/validate/rules/linkTargets"
@@ -59,7 +59,7 @@ function redirectLinks(...args: Parameters<typeof linksTo>) {
 
 /** The pages and sections to which a link can lead, perhaps without those of one file. */
 export const linkTargets = (values: ContentValues, except?: string) => [
-  ...contentTypes.flatMap((type) => {
+  ...model.types.flatMap((type) => {
     const { address, title = "" } = type.meta() ?? {}
     return address ? [{ address, title }] : []
   }),

@@ -1,8 +1,12 @@
 import { filesOfType, type ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
 import { composedPageAddress } from "../../../content-model/pageAddress"
-import { contentTypeOf, schemas } from "../../../content-model/schema/jsonSchema"
-import type { SectionKind } from "../../../content-model/schema/sections/section"
+import {
+  contentTypeOf,
+  isPageType,
+  schemas,
+  settingsFile,
+} from "../../../content-model/schema/jsonSchema"
 import { slugOf } from "../../../content-model/slug"
 import { nameProblem } from "../../../content-model/validate/rules/fileNames"
 import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
@@ -36,7 +40,7 @@ export function newItem(values: ContentValues, name: string, title: string, take
 /** Creates a page with sections of some kinds, from the examples of the model. */
 export function newPage(
   values: ContentValues,
-  kinds: readonly SectionKind[],
+  kinds: readonly string[],
   title: string,
   taken: string[] = [],
 ) {
@@ -53,7 +57,7 @@ export const newSection = (kind: string) => ({
 function withTitle(values: ContentValues, item: unknown, title: string) {
   if (valueAt(item, ["top"]) === undefined) return withValueAt(item, ["title"], title)
   const [, max = Infinity] = schemas.Page.properties?.title?.seoLength ?? []
-  const long = `${title} | ${String(valueAt(values.get("site.json"), ["name"]))}`
+  const long = `${title} | ${String(valueAt(values.get(settingsFile()), ["name"]))}`
   const page = withValueAt(item, ["top", "title"], title)
   return withValueAt(page, ["title"], long.length <= max ? long : title)
 }
@@ -80,7 +84,7 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
     !all.has(pathOf(id)) &&
     !ids.includes(id) &&
     nameProblem(id) === undefined &&
-    (name !== "Page" || addressIssues(pathOf(id), taken).length === 0)
+    (!isPageType(name) || addressIssues(pathOf(id), taken).length === 0)
   const start = slugOf(titleOf(pathOf(""), item)) || slugOf(title)
   const id = freeName(start, isFree, properties.id?.maxLength)
   const file = pathOf(id)

@@ -1,10 +1,9 @@
 import type { ContentValues } from "../../../content-model/content"
 import { composedPageFile } from "../../../content-model/pageAddress"
+import { settingsFile } from "../../../content-model/schema/jsonSchema"
 import { valueAt, withValueAt } from "../../../content-model/path"
 import type { Values } from "../types"
 
-/** The file with the redirects. */
-export const redirectsFile = "site.json"
 const path = ["redirects"]
 
 const listIn = (site: unknown): unknown[] => {
@@ -17,12 +16,12 @@ const addressIn = (entry: unknown, end: "from" | "to") =>
 
 /** The changes after which visitors of an address are led to another; without one, they stay. */
 export function redirect(values: ContentValues, from: string, to?: string): Values {
-  const site = values.get(redirectsFile)
+  const site = values.get(settingsFile())
   const all = listIn(site)
   const others = all.filter((one) => addressIn(one, "from") !== from)
   const changed = to === undefined ? others : [...others, { from, to }]
   if (changed.length === 0 && all.length === 0) return {}
-  return { [redirectsFile]: withValueAt(site, path, changed.length > 0 ? changed : undefined) }
+  return { [settingsFile()]: withValueAt(site, path, changed.length > 0 ? changed : undefined) }
 }
 
 /** The files of composed pages between whose addresses the site redirects. */
@@ -35,7 +34,7 @@ export const redirectedFiles = (site: unknown) =>
 /** The former file of each page that has got another address: its visitors are led to the new one. */
 export const renamedPages = (before: ContentValues, after: ContentValues) =>
   new Map(
-    redirectedFiles(after.get(redirectsFile))
+    redirectedFiles(after.get(settingsFile()))
       .filter(({ from }) => before.has(from) && !after.has(from))
       .filter(({ to }) => !before.has(to) && after.has(to))
       .map(({ from, to }) => [to, from]),

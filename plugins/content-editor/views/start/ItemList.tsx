@@ -2,7 +2,7 @@ import { useState } from "react"
 import { GridList, useDragAndDrop } from "react-aria-components"
 import styled from "styled-components"
 import { filesOfType } from "../../../content-model/content"
-import { collections, type contentTypes } from "../../../content-model/schema/contentTypes"
+import { model } from "../../../content-model/model"
 import { schemas, typeName } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
 import { Card, Line } from "../../components/layout"
@@ -18,7 +18,7 @@ import { NewItemDialog } from "./NewItemDialog"
 import { Row } from "./Row"
 
 type Props = {
-  type: (typeof contentTypes)[number]
+  type: (typeof model.types)[number]
   /** Chooses items by their values. Without it, the list has all, and those that are deleted. */
   isListed?: (value: unknown) => boolean
 }
@@ -63,7 +63,7 @@ export function ItemList({ type, isListed }: Props) {
     },
   })
   const newLabel = text("start.newItem", { type: one.toLowerCase() })
-  const folder = new Map(Object.entries(collections)).get(pattern.split("/")[0])
+  const folder = new Map(Object.entries(model.collections)).get(pattern.split("/")[0])
   const label = hasOrder ? folder : text("start.ownPages")
   if (isListed && rows.length === 0) return null
   return (

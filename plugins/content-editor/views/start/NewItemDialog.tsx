@@ -1,11 +1,11 @@
-import { schemas } from "../../../content-model/schema/jsonSchema"
+import { model } from "../../../content-model/model"
+import { isPageType, schemas } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
 import { Hint, Input, Label, Select } from "../../components/fields"
 import { Stack } from "../../components/layout"
 import { contentValues } from "../../state/content/contentValues"
 import { newItem, newPage, takenNames } from "../../state/items/newItem"
-import { startingPoints } from "../../state/items/startingPoints"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 
@@ -21,7 +21,8 @@ export function NewItemDialog({ name, label, onClose }: Props) {
   const state = useEditorState()
   const workspace = useWorkspace()
   const title = schemas[name].properties?.title
-  const isPage = name === "Page"
+  const isPage = isPageType(name)
+  const { startingPoints = [] } = model
   const create = (fields: FormData) => {
     const [values, taken] = [contentValues(state), takenNames(state)]
     const words = String(fields.get("title")).trim()
@@ -51,7 +52,7 @@ export function NewItemDialog({ name, label, onClose }: Props) {
             <Select name="start">
               {startingPoints.map((point) => (
                 <option key={point.title} value={point.title}>
-                  {text(point.title)}
+                  {point.title}
                 </option>
               ))}
             </Select>

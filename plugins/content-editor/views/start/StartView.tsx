@@ -2,7 +2,7 @@ import { useState } from "react"
 import styled from "styled-components"
 import { filesOfType } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
-import { contentTypes } from "../../../content-model/schema/contentTypes"
+import { model } from "../../../content-model/model"
 import { zoneIn } from "../../../content-model/time/shownAt"
 import { addressOf } from "../../admin/route"
 import { Disclosure } from "../../components/Disclosure"
@@ -21,13 +21,13 @@ import { Search } from "./Search"
 import { Thumbnail } from "./Thumbnail"
 import { VisibilityFilter } from "./VisibilityFilter"
 
-const isCollection = (one: (typeof contentTypes)[number]) => one.meta()?.files?.includes("*")
+const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.includes("*")
 
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
   const values = contentValues(useEditorState())
-  const collections = contentTypes.filter(isCollection)
-  const pages = contentTypes.filter((one) => !isCollection(one))
+  const collections = model.types.filter(isCollection)
+  const pages = model.types.filter((one) => !isCollection(one))
   const [query, setQuery] = useState(stored("query"))
   const handleQuery = (value: string) => {
     setQuery(value)

@@ -19,6 +19,9 @@ export const Delivery = group("Delivery", "Delivery of messages", {
     .optional(),
 })
 
+/** Beyond it, some hosts ignore redirects. */
+export const maxRedirects = 200
+
 export const Redirect = z
   .strictObject({
     from: z

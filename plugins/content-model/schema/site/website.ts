@@ -3,10 +3,10 @@ import { Announcement } from "./announcement"
 import { file } from "../shared"
 import { OpeningHoursWords } from "../time/openingHours"
 import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
-import { Delivery, Redirect } from "./siteSettings"
-import { line, pattern } from "../text"
+import { Delivery, maxRedirects, Redirect } from "./siteSettings"
+import { line } from "../text"
 import { TimeZone } from "../time/timeZone"
-import { Colour, host, isParsableUrl, LogoFile, unparsableMessage } from "../values"
+import { Colour, host, isParsableUrl, Language, LogoFile, unparsableMessage } from "../values"
 
 const Palette = z
   .strictObject({
@@ -32,8 +32,6 @@ const Palette = z
     description: "Both colour schemes, light and dark, are derived from these three.",
   })
 
-export const maxRedirects = 200
-
 export const Website = file({
   name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),
   slogan: line(120, {
@@ -54,11 +52,7 @@ export const Website = file({
       examples: ["https://www.example.com"],
       visibleIn: "search results, share cards",
     }),
-  language: pattern(
-    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/,
-    "must be a language tag such as en-GB",
-    { title: "Language", description: "The language of every text.", examples: ["en-GB"] },
-  ),
+  language: Language,
   timeZone: TimeZone,
   logo: LogoFile,
   palette: Palette,

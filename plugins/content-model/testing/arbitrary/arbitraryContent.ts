@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { contentTypes } from "../../schema/contentTypes"
+import { model } from "../../model"
 import { currencies } from "../../schema/currency"
 import {
   acceptsAnyWords,
@@ -20,7 +20,7 @@ import { safeLinks } from "../xssPayloads"
 type Files = { pictures: string[]; logos: string[]; staticFiles?: string[] }
 
 const maxItems = 6 // per folder
-const pages = contentTypes.flatMap((type) => type.meta()?.address ?? [])
+const pages = model.types.flatMap((type) => type.meta()?.address ?? [])
 
 const paths =
   "/a /a/ /A/b /a.html /a.html/ /a/index.html /a/index.html/ /a.html.br /a.php /webpack.stats.json /about/a"
@@ -96,7 +96,7 @@ export const arbitraryContent = (files: Files): fc.Arbitrary<Map<string, unknown
   filesOf(files, [], ["Service"]).chain((all) => {
     const services = withUniqueIds(all)
     const ids = services.flatMap(([, { id, hidden, shown }]) => (hidden || shown ? [] : String(id)))
-    const others = contentTypes.map(typeName).filter((name) => name !== "Service")
+    const others = model.types.map(typeName).filter((name) => name !== "Service")
     return filesOf(files, ids, others).map((rest) => new Map([...services, ...rest]))
   })
 

@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser"
+import type { z } from "zod"
 import { isEqual } from "../../path"
-import type { contentTypes } from "../../schema/contentTypes"
 import {
   schemas,
   typeName,
@@ -27,7 +27,7 @@ export type Field = {
 /** A parsed content file. */
 export type Document = {
   file: string
-  contentType: (typeof contentTypes)[number]
+  contentType: z.ZodType
   /** The name of the content type. */
   name: string
   text: string

@@ -1,5 +1,5 @@
 import { isComposedPage } from "../../pageAddress"
-import { contentTypes } from "../../schema/contentTypes"
+import { model } from "../../model"
 import { contentTypeOf } from "../../schema/jsonSchema"
 import { trackFirstUse } from "../firstUse"
 import { fileIssue, type Issue } from "../issues"
@@ -7,7 +7,7 @@ import type { FileList } from "../json/readFiles"
 import { closestMatch, didYouMean } from "../messages"
 import { nameIssues } from "./fileNames"
 
-const definitions = () => contentTypes.map((type) => type.meta() ?? {})
+const definitions = () => model.types.map((type) => type.meta() ?? {})
 const patterns = () => definitions().map(({ files = "" }) => files)
 const singleFiles = () => patterns().filter((pattern) => !pattern.includes("*"))
 

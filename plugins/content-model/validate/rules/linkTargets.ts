@@ -1,7 +1,7 @@
 import { isHidden } from "../../content"
 import { isRecord } from "../../isRecord"
 import { composedPageAddress, isComposedPage } from "../../pageAddress"
-import { contentTypes } from "../../schema/contentTypes"
+import { model } from "../../model"
 import { schemas, type Path } from "../../schema/jsonSchema"
 import { always, type Interval } from "../../time/instants"
 import { intervalOf } from "../../time/periods"
@@ -24,7 +24,7 @@ type Target = {
 export type Targets = ReadonlyMap<string, Target>
 
 /** The addresses of the pages that every site has. */
-export const fixedPages = () => contentTypes.flatMap((type) => type.meta()?.address ?? [])
+export const fixedPages = () => model.types.flatMap((type) => type.meta()?.address ?? [])
 
 /** The addresses of all pages, given the content files of the site. */
 export const pagesOf = (files: string[]) => [

@@ -1,5 +1,5 @@
 import { valueAt } from "../../../path"
-import { contentTypes } from "../../../schema/contentTypes"
+import { model } from "../../../model"
 import { typeName } from "../../../schema/jsonSchema"
 import { formatInterval } from "../../../time/formatInterval"
 import { always, contains, firstSpan, type Interval } from "../../../time/instants"
@@ -28,7 +28,7 @@ function gapsInLists(document: Document, { now, timeZone }: Clock) {
 }
 
 const gapsInFolders = (documents: Document[], { now, timeZone }: Clock) =>
-  contentTypes.flatMap((type) => {
+  model.types.flatMap((type) => {
     const { minItems = 0, title = "" } = type.meta() ?? {}
     const files = documents.filter(({ name }) => name === typeName(type))
     const intervals = files.map(({ value }) => intervalOf(value, timeZone))

@@ -1,6 +1,6 @@
 import { isHidden } from "../../../content"
 import { valueAt } from "../../../path"
-import type { Path } from "../../../schema/jsonSchema"
+import { settingsType, type Path } from "../../../schema/jsonSchema"
 import { intersect } from "../../../time/instants"
 import { intervalOf, timeZoneOf } from "../../../time/periods"
 import type { Document } from "../../json/document"
@@ -10,7 +10,7 @@ export type Clock = { now: number; timeZone: string }
 
 /** The time zone of content. */
 export const timeZoneIn = (documents: Document[]) =>
-  timeZoneOf(documents.find(({ name }) => name === "Website")?.value)
+  timeZoneOf(documents.find(({ name }) => name === settingsType())?.value)
 
 /** When a field is shown: the period of its file and of each entry around it. */
 export function intervalAt({ value }: Pick<Document, "value">, path: Path, timeZone: string) {
