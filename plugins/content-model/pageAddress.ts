@@ -1,10 +1,10 @@
 import { model } from "./model"
-import { contentTypeOf, isPageType, typeName } from "./schema/jsonSchema"
+import { contentTypeOf, pageType, typeName } from "./schema/jsonSchema"
 
 /** Whether a content file is a page that marketers compose. */
 export function isComposedPage(file: string) {
   const type = contentTypeOf(file)
-  return type !== undefined && isPageType(typeName(type))
+  return type !== undefined && typeName(type) === pageType()
 }
 
 /** The address of a composed page, from the path of its file below content/. */

@@ -1,5 +1,8 @@
-import { resolveRef, schemas } from "../../../plugins/content-model/schema/jsonSchema"
-import { sectionKinds } from "../../../plugins/content-model/schema/sections/section"
+import {
+  kindSchema,
+  kindsOf,
+  sectionSchema,
+} from "../../../plugins/content-model/schema/jsonSchema"
 import { text } from "../../../plugins/content-editor/words"
 import { editorOn } from "../../fixtures/editor"
 import { startEditorServer } from "../../fixtures/editorServer"
@@ -12,6 +15,8 @@ import { contentEditor } from "../../support/builds/contentEditor"
 import { everyKind } from "../../support/composed/everyKind"
 import { writePage } from "../../support/composed/writePage"
 import { small } from "../../support/navigation"
+
+const kinds = kindsOf(sectionSchema())
 
 const file = "pages/our-terms.json"
 const call = { label: "Call", icon: "phone" }
@@ -56,13 +61,12 @@ test.describe(() => {
     await page.keyboard.press("Enter")
     await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText("Our Terms")
 
-    const titleOf = (kind: string) =>
-      resolveRef(schemas.Section.properties?.[kind] ?? {}).title ?? ""
+    const titleOf = (kind: string) => kindSchema(kind).title ?? ""
     const rows = page.locator("[data-path=sections] > ol > li")
     const toggle = (kind: string) =>
       page.getByRole("button", { name: new RegExp(`^${titleOf(kind)}( · |$)`) })
     const rowOf = (kind: string) => rows.filter({ has: toggle(kind) })
-    for (const [index, kind] of sectionKinds.entries()) {
+    for (const [index, kind] of kinds.entries()) {
       await page.getByRole("button", { name: text("form.addSection"), exact: true }).click()
       const choice = dialog.getByRole("button", { name: new RegExp(`^${titleOf(kind)}`) }).first()
       await (index % 2 ? choice.press("Enter") : choice.click())
@@ -104,7 +108,7 @@ test.describe(() => {
     await expect(page.locator("main :focus")).toHaveValue("Frequent questions")
     await editor.save()
     const saved: object[] = editor.saved(file).sections
-    const [story, words, cards, , ...others] = sectionKinds
+    const [story, words, cards, , ...others] = kinds
     expect(saved.flatMap(Object.keys)).toEqual(
       ["text", story, words, "steps", "steps", cards].concat(others),
     )
@@ -118,7 +122,7 @@ test.describe(() => {
       Object.values(section).flatMap(({ title }) => title ?? []),
     )
     const headings = page.locator("main").getByRole("heading", { level: 2 })
-    expect(titles.length).toBeGreaterThan(sectionKinds.length / 2)
+    expect(titles.length).toBeGreaterThan(kinds.length / 2)
     expect(await headings.allTextContents()).toEqual(expect.arrayContaining(titles))
   })
 })

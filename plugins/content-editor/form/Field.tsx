@@ -26,7 +26,6 @@ import { useForm, type ControlProps, type FieldProps } from "./types"
 const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   Colour: ColourField,
   IconName: IconField,
-  ItemList: ChoiceField,
   PictureFile: ImageField,
   LogoFile: ImageField,
   Destination: DestinationField,
@@ -39,6 +38,7 @@ const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   array: ListField,
   object: GroupField,
   sections: SectionList,
+  enum: ChoiceField,
 }
 
 const nearLimit = 0.85 // of the allowed characters, from which on they are counted
@@ -50,10 +50,12 @@ export function Field(props: FieldProps) {
   const issues = useIssues(form.file, path).filter(form.isShown)
   const schema = resolveRef(props.schema)
   const value = valueAt(form.value, path)
-  const { title = "", maxLength = Infinity, type = "string", items = {} } = schema
+  const { title = "", maxLength = Infinity, type = "string" } = schema
+  const items = resolveRef(schema.items ?? {})
   const index = Number(path.at(-1)) // NaN for a field of a group
   const label = index >= 0 ? entryTitle(props.schema, index, value) : title
-  const ownControl = controls[props.schema.$ref ?? (items.$ref === "Section" ? "sections" : "")]
+  const ownControl =
+    controls[props.schema.$ref ?? (items.oneOf ? "sections" : schema.enum ? "enum" : "")]
   const Control = ownControl ?? controls[type] ?? TextField
   // The description of a shared type is written for people who edit JSON.
   const { description } = ownControl ? props.schema : schema

@@ -7,7 +7,14 @@ import { iconNames } from "../graphql/icons"
 import { listFiles } from "../validate/json/readFiles"
 import { contentFiles } from "../validate/rules/files"
 import { editorSchemas } from "./editorSchemas"
-import { schemas, fieldsOf, typeName, resolveRef, contentTypeOf } from "../schema/jsonSchema"
+import {
+  schemas,
+  sectionSchema,
+  fieldsOf,
+  typeName,
+  resolveRef,
+  contentTypeOf,
+} from "../schema/jsonSchema"
 
 // The language service that VS Code uses. The content folder lies at this URL.
 const root = "file:///content/"
@@ -103,7 +110,7 @@ test.each<[section: string, messages: unknown[]]>([
 })
 
 test("every kind of section is completed with its description", async () => {
-  const { properties = {} } = schemas.Section
+  const { properties = {} } = sectionSchema()
   const items = await completionsAt("pages/offer.json", page("{ | }"))
   expect(items.map(({ label, documentation }) => [label, documentation]).toSorted()).toEqual(
     Object.keys(properties)

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { fieldsOf, resolveRef, schemas } from "../schema/jsonSchema"
-import { sectionKinds } from "../schema/sections/section"
+import { fieldsOf, kindSchema, kindsOf, sectionSchema } from "../schema/jsonSchema"
 import { kindTable } from "./kindTable"
 
 const rows = new Map(
@@ -10,8 +9,8 @@ const rows = new Map(
     .map(([kind, ...cells]) => [kind.replaceAll("`", ""), cells]),
 )
 
-test.each(sectionKinds)("the row of %s names its fields: needed ones first", (kind) => {
-  const group = resolveRef(schemas.Section.properties?.[kind] ?? {})
+test.each(kindsOf(sectionSchema()))("the row of %s names its fields: needed ones first", (kind) => {
+  const group = kindSchema(kind)
   for (const [name] of fieldsOf(group)) {
     const cell = rows.get(kind)?.[group.required?.includes(name) ? 0 : 1]
     expect(cell).toContain(`\`${name}\``)

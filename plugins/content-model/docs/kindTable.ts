@@ -1,5 +1,11 @@
-import { fieldsOf, resolveRef, schemas, type FieldSchema } from "../schema/jsonSchema"
-import { sectionKinds } from "../schema/sections/section"
+import {
+  fieldsOf,
+  kindSchema,
+  kindsOf,
+  resolveRef,
+  sectionSchema,
+  type FieldSchema,
+} from "../schema/jsonSchema"
 import { code, shapeOf, table } from "./markdownTable"
 
 const head = ["kind", "needs", "may have", "texts with signs", "pictures"]
@@ -8,8 +14,8 @@ const head = ["kind", "needs", "may have", "texts with signs", "pictures"]
 export const kindTable = () =>
   table(
     head,
-    sectionKinds.map((kind) => {
-      const parts = partsOf(schemas.Section.properties?.[kind] ?? {})
+    kindsOf(sectionSchema()).map((kind) => {
+      const parts = partsOf(kindSchema(kind))
       const list = (isListed: (part: Part) => boolean) => parts.filter(isListed).map(nameOf)
       return [
         code(kind),

@@ -4,7 +4,7 @@ import { cacheFolder } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { isRecord } from "../isRecord"
 import { model } from "../model"
-import { isPageType, typeName } from "../schema/jsonSchema"
+import { pageType, typeName } from "../schema/jsonSchema"
 import { isUrl } from "../validate/rules/images/images"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
@@ -26,7 +26,7 @@ let shared: { state: string; values: ContentValues } | undefined
  */
 export async function readNodes(nodeModel: NodeModel, own: Node) {
   const nodes: Node[] = []
-  for (const type of model.types.filter((one) => !isPageType(typeName(one))))
+  for (const type of model.types.filter((one) => typeName(one) !== pageType()))
     nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
   const valuesOf = (some: Node[]) =>
     new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))

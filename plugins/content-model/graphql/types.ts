@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { isRecord } from "../isRecord"
 import { sourceName } from "../constants"
 import { cachedName } from "../images/imageCache"
-import { fieldsOf, isPageType, schemas, settingsType, type FieldSchema } from "../schema/jsonSchema"
+import { fieldsOf, pageType, schemas, settingsType, type FieldSchema } from "../schema/jsonSchema"
 import { decodedPath } from "../validate/decodedPath"
 import { isUrl } from "../validate/rules/images/images"
 import { addressField } from "./createComposedPages"
@@ -104,7 +104,7 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
       if (objectSchema.files === undefined) return schema.buildObjectType({ name, fields })
       return schema.buildObjectType({
         name,
-        fields: { ...renameFields(fields), ...(isPageType(name) && { address: addressField }) },
+        fields: { ...renameFields(fields), ...(name === pageType() && { address: addressField }) },
         interfaces: ["Node"],
         extensions: { infer: false },
       })

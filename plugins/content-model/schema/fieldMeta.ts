@@ -10,8 +10,16 @@ export type FieldMeta = {
   anchorsOn?: string
   /** Addresses of the pages that list this type. */
   listedOn?: string[]
-  /** The icon of a file of this type that names neither a picture nor an icon, in the editor's lists. */
+  /** The icon of a kind of section, and of a file that names neither a picture nor an icon, in the editor. */
   icon?: string
+  /** Whether a page can have one section of this kind. */
+  oncePerPage?: boolean
+  /** Whether visitors can go on from it, as by a link; of a choice, the values with which they can. */
+  leadsOn?: boolean | string[]
+  /** The field of the same group that the site shows in place of this one. */
+  replacedBy?: string
+  /** The fields of a group of which it needs at least one. */
+  needsOneOf?: string[]
   /** The number of items of this type that the site needs. */
   minItems?: number
   /** Where visitors see the field. Default: where they see its group. */

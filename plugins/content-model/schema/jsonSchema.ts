@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { model } from "../model"
 import type { FieldMeta } from "./fieldMeta"
-import { isSectionKind } from "./sections/section"
 
 /** The part of JSON Schema that the content model uses. */
 export type FieldSchema = FieldMeta & {
@@ -20,6 +19,7 @@ export type FieldSchema = FieldMeta & {
   pattern?: string
   enum?: string[]
   properties?: Record<string, FieldSchema>
+  oneOf?: { required: string[] }[]
   required?: string[]
 }
 
@@ -74,9 +74,16 @@ export const settingsFile = () => model.settings.meta()?.files ?? ""
 /** Whether a type is a page, with a title that search results show. */
 export const isPage = ({ properties }: FieldSchema) => properties?.title?.seoLength !== undefined
 
-/** Whether a type is that of the pages that marketers compose. */
-export const isPageType = (name: string) =>
-  model.page !== undefined && name === typeName(model.page)
+/** The name of the type of the pages that marketers compose; empty without such pages. */
+export const pageType = () => (model.page ? typeName(model.page) : "")
+
+/** The schema of the pages that marketers compose, and that of their sections. */
+export const pageSchema = (): FieldSchema => (model.page ? schemas[pageType()] : {})
+export const sectionSchema = () => resolveRef(pageSchema().properties?.sections?.items ?? {})
+
+/** The fields of a section that name a kind: each has exactly one of them. */
+export const kindsOf = ({ oneOf = [] }: FieldSchema) => oneOf.flatMap(({ required }) => required)
+export const kindSchema = (kind: string) => resolveRef(sectionSchema().properties?.[kind] ?? {})
 
 /** The keys from the root of a content file to a value. Entries of a list count from 0. */
 export type Path = (string | number)[]
@@ -96,7 +103,7 @@ export function schemasAt(name: string, path: Path): FieldSchema[] {
 export function isOptionalAt(name: string, path: Path) {
   const [group] = schemasAt(name, path.slice(0, -1)).slice(-1)
   const key = path.at(-1)
-  if (typeof key !== "string" || (group.$ref === "Section" && isSectionKind(key))) return false
+  if (typeof key !== "string" || kindsOf(group).includes(key)) return false
   return !group.required?.includes(key)
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { LabelledMeta } from "./fieldMeta"
+import type { FieldMeta, LabelledMeta } from "./fieldMeta"
 
 /** One line of text with at least one visible character. `max` is in characters. */
 export const line = (max: number, meta: LabelledMeta) =>
@@ -37,4 +37,8 @@ export const group = <Shape extends z.core.$ZodShape>(
   title: string,
   fields: Shape,
   description?: string,
-) => z.strictObject(fields).meta({ id, title, ...(description !== undefined && { description }) })
+  meta: FieldMeta = {},
+) =>
+  z
+    .strictObject(fields)
+    .meta({ id, title, ...(description !== undefined && { description }), ...meta })

@@ -1,13 +1,20 @@
-import { fieldsOf, resolveRef, schemas, type FieldSchema } from "../schema/jsonSchema"
-import { sectionKinds } from "../schema/sections/section"
+import {
+  fieldsOf,
+  kindSchema,
+  kindsOf,
+  pageSchema,
+  resolveRef,
+  sectionSchema,
+  type FieldSchema,
+} from "../schema/jsonSchema"
 
 /** A composed page with a section of each kind, written from the examples of the model. */
-export const exampleOfPage = (kinds = sectionKinds) => ({
+export const exampleOfPage = (kinds = kindsOf(sectionSchema())) => ({
   title: "A page with every kind of section",
   description: "What a section of each kind looks like, from the first story to the last button.",
-  top: exampleOf(schemas.PageTop),
+  top: exampleOf(pageSchema().properties?.top ?? {}),
   sections: kinds.map((kind) => ({
-    [kind]: exampleOf(schemas.Section.properties?.[kind] ?? {}),
+    [kind]: exampleOf(kindSchema(kind)),
   })),
 })
 

@@ -7,6 +7,7 @@ import { composedPageIssues } from "./rules/pages/composedPages"
 import { fieldIssues } from "./rules/fields"
 import { contentFiles, fileIssues } from "./rules/files"
 import { imageIssues, unusedImages } from "./rules/images/images"
+import { groupIssues } from "./rules/groups"
 import { crossFileIssues } from "./rules/links"
 import {
   remoteImageIssues,
@@ -57,7 +58,7 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   return [...issues, ...unused].toSorted(byPosition)
 }
 
-const rulesOfOneFile = [fieldIssues, textIssues, visibleWordIssues, colourIssues]
+const rulesOfOneFile = [fieldIssues, textIssues, visibleWordIssues, colourIssues, groupIssues]
 const checkedFiles = new WeakMap<Source, ReturnType<typeof parseDocument>>()
 
 /** Parses a file and checks it by itself: once for each source, because a change concerns one of many. */

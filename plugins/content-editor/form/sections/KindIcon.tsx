@@ -1,25 +1,8 @@
-import type { SectionKind } from "../../../content-model/schema/sections/section"
-import { Icon, type IconName } from "../../components/Icon"
-
-const icons: { [Kind in SectionKind]?: IconName } = {
-  story: "book-open-text",
-  text: "text-align-start",
-  cards: "layout-grid",
-  steps: "list-ordered",
-  questions: "circle-question-mark",
-  quotes: "quote",
-  figures: "chart-no-axes-column",
-  prices: "tag",
-  gallery: "images",
-  video: "circle-play",
-  downloads: "download",
-  visit: "map-pin",
-  message: "mail",
-  items: "square-stack",
-  callToAction: "megaphone",
-}
+import { iconPaths } from "../../../content-model/graphql/icons"
+import { kindSchema } from "../../../content-model/schema/jsonSchema"
+import { Drawn } from "../../components/Icon"
 
 /** The icon of a kind of section. */
 export const KindIcon = ({ kind = "" }: { kind?: string }) => (
-  <Icon name={new Map(Object.entries(icons)).get(kind) ?? "panel-top"} />
+  <Drawn {...iconPaths(kindSchema(kind).icon ?? "panel-top")} />
 )

@@ -1,6 +1,5 @@
 import styled from "styled-components"
-import { resolveRef, schemas } from "../../../content-model/schema/jsonSchema"
-import { isSectionKind } from "../../../content-model/schema/sections/section"
+import { kindSchema } from "../../../content-model/schema/jsonSchema"
 import { Dialog } from "../../components/Dialog"
 import { Card, Small } from "../../components/layout"
 import { colour, space, type } from "../../components/theme"
@@ -8,7 +7,6 @@ import { KindIcon } from "./KindIcon"
 
 type Props = {
   title: string
-  /** Fields of a section; those that are kinds can be chosen. */
   kinds: string[]
   isOpen: boolean
   onChoose: (kind: string) => void
@@ -19,8 +17,8 @@ type Props = {
 export const KindPicker = ({ title, kinds, isOpen, onChoose, onClose }: Props) => (
   <Dialog title={title} isOpen={isOpen} onClose={onClose} isWide>
     <Kinds>
-      {kinds.filter(isSectionKind).map((kind) => {
-        const { title: name, description } = resolveRef(schemas.Section.properties?.[kind] ?? {})
+      {kinds.map((kind) => {
+        const { title: name, description } = kindSchema(kind)
         return (
           <li key={kind}>
             <Card as="button" type="button" onClick={() => onChoose(kind)}>

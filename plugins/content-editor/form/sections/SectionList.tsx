@@ -1,8 +1,6 @@
 import { useState } from "react"
 import styled from "styled-components"
-import { isRecord } from "../../../content-model/isRecord"
-import { resolveRef, type Path } from "../../../content-model/schema/jsonSchema"
-import { kindsIn } from "../../../content-model/schema/sections/section"
+import { kindsOf, resolveRef, type Path } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
 import { colour, layer, radius, size, space } from "../../components/theme"
 import { valueAt } from "../../../content-model/path"
@@ -20,7 +18,8 @@ const settings = ["anchor", "shown"] // of a section of any kind
 /** The sections of a page. Those that are closed show their kind and heading. */
 export function SectionList({ schema, path, value, Field }: ControlProps) {
   const { items = {}, maxItems = Infinity } = schema
-  const { properties = {} } = resolveRef(items)
+  const section = resolveRef(items)
+  const { properties = {} } = section
   const { target: led, onLead } = useForm()
   const list = useEntries(path, value)
   const { entries } = list
@@ -44,15 +43,19 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
     onLead([...path, index, kind])
   }
   const isFull = entries.length >= maxItems
-  const hasForm = entries.some((section) => isRecord(section) && section.message !== undefined)
+  const kindsIn = (entry: unknown) =>
+    kindsOf(section).filter((kind) => valueAt(entry, [kind]) !== undefined)
+  const used = entries.flatMap(kindsIn)
+  const isOffered = (kind: string) =>
+    !(used.includes(kind) && resolveRef(properties[kind]).oncePerPage)
   const addLabel = text("form.addSection")
   return (
     <>
       <List>
-        {entries.map((section, index) => {
-          const kinds = isRecord(section) ? kindsIn(section) : []
+        {entries.map((entry, index) => {
+          const kinds = kindsIn(entry)
           const names = kinds.map((kind) => resolveRef(properties[kind]).title)
-          const heading = valueAt(section, [String(kinds[0]), "title"])
+          const heading = valueAt(entry, [String(kinds[0]), "title"])
           const title = [...names, heading].filter(Boolean).join(" · ") || String(items.title)
           const fields = [...kinds, ...settings].map((name) => (
             <Field
@@ -78,7 +81,7 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
               )}
               <SectionRow
                 title={title}
-                value={section}
+                value={entry}
                 kind={kinds.at(0)}
                 path={[...path, index]}
                 gripProps={gripProps(index)}
@@ -100,7 +103,7 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
       )}
       <KindPicker
         title={addLabel}
-        kinds={Object.keys(properties).filter((kind) => !(hasForm && kind === "message"))}
+        kinds={kindsOf(section).filter(isOffered)}
         isOpen={newPlace !== undefined}
         onChoose={add}
         onClose={() => setNewPlace(undefined)}

@@ -2,7 +2,7 @@ import { visibleFilesOfType, type ContentValues } from "../../../content-model/c
 import { renameFields, resolvers, type ImageSource } from "../../../content-model/graphql/resolvers"
 import { model } from "../../../content-model/model"
 import {
-  isPageType,
+  pageType,
   settingsFile,
   settingsType,
   typeName,
@@ -34,7 +34,8 @@ export function siteData(values: ContentValues, findImage: FindImage, path: stri
       resolveFile(name, value, images),
     )
     // A hidden page is shown as well.
-    if (isPageType(name)) data.page = resolveFile(name, values.get(composedPageFile(path)), images)
+    if (name === pageType())
+      data.page = resolveFile(name, values.get(composedPageFile(path)), images)
     else if (type.meta()?.files?.includes("*")) data[`all${name}`] = { nodes }
     else data[rootField(name)] = nodes[0] ?? resolveFile(name, {}, images)
   }

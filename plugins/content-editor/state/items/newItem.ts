@@ -3,7 +3,9 @@ import { isRecord } from "../../../content-model/isRecord"
 import { composedPageAddress } from "../../../content-model/pageAddress"
 import {
   contentTypeOf,
-  isPageType,
+  kindSchema,
+  pageSchema,
+  pageType,
   schemas,
   settingsFile,
 } from "../../../content-model/schema/jsonSchema"
@@ -44,19 +46,19 @@ export function newPage(
   title: string,
   taken: string[] = [],
 ) {
-  const page = withValueAt(emptyValue(schemas.Page, true), ["sections"], kinds.map(newSection))
-  return addItem(values, "Page", withTitle(values, page, title), taken)
+  const page = withValueAt(emptyValue(pageSchema(), true), ["sections"], kinds.map(newSection))
+  return addItem(values, pageType(), withTitle(values, page, title), taken)
 }
 
 /** A section of a kind, with the examples of the model. */
 export const newSection = (kind: string) => ({
-  [kind]: emptyValue(schemas.Section.properties?.[kind] ?? {}, true),
+  [kind]: emptyValue(kindSchema(kind), true),
 })
 
 /** An item with another title. That of a page is its heading, and with the site's name for search engines. */
 function withTitle(values: ContentValues, item: unknown, title: string) {
   if (valueAt(item, ["top"]) === undefined) return withValueAt(item, ["title"], title)
-  const [, max = Infinity] = schemas.Page.properties?.title?.seoLength ?? []
+  const [, max = Infinity] = pageSchema().properties?.title?.seoLength ?? []
   const long = `${title} | ${String(valueAt(values.get(settingsFile()), ["name"]))}`
   const page = withValueAt(item, ["top", "title"], title)
   return withValueAt(page, ["title"], long.length <= max ? long : title)
@@ -84,7 +86,7 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
     !all.has(pathOf(id)) &&
     !ids.includes(id) &&
     nameProblem(id) === undefined &&
-    (!isPageType(name) || addressIssues(pathOf(id), taken).length === 0)
+    (name !== pageType() || addressIssues(pathOf(id), taken).length === 0)
   const start = slugOf(titleOf(pathOf(""), item)) || slugOf(title)
   const id = freeName(start, isFree, properties.id?.maxLength)
   const file = pathOf(id)

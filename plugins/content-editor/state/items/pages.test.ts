@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ContentValues } from "../../../content-model/content"
 import { readValues } from "../../../content-model/readContent"
-import { sectionKinds } from "../../../content-model/schema/sections/section"
+import { kindsOf, sectionSchema } from "../../../content-model/schema/jsonSchema"
 import { errorsAfter, memorySnapshot } from "../../testing/memoryBackend"
 import { valueAt, withValueAt } from "../../../content-model/path"
 import { validateChanges } from "../content/validateChanges"
@@ -53,7 +53,7 @@ test.each([
 })
 
 test("with a description and pictures, every kind and starting point is accepted", async () => {
-  const kinds = [sectionKinds, ...withSections.map((start) => start.kinds)]
+  const kinds = [kindsOf(sectionSchema()), ...withSections.map((start) => start.kinds)]
   const changes = kinds.map((all, index) => newPage(content, all, `Page ${index}`).changes)
   const errors = await errorsAfter(Object.assign({}, ...changes))
   const open = /(description|(file|description)$|\.label)$/

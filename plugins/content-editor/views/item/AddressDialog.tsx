@@ -1,6 +1,11 @@
 import { useState } from "react"
 import { composedPageAddress, isComposedPage } from "../../../content-model/pageAddress"
-import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import {
+  contentTypeOf,
+  schemas,
+  sectionSchema,
+  typeName,
+} from "../../../content-model/schema/jsonSchema"
 import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
 import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
@@ -25,7 +30,7 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
 
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""
-  const { id: itemId, anchor } = { ...schemas.Section.properties, ...schemas[name].properties }
+  const { id: itemId, anchor } = { ...sectionSchema().properties, ...schemas[name].properties }
   const { pattern = "", maxLength = 60 } = itemId ?? anchor
   const renamed = (schemas[name].files ?? "").replace("*", id)
   const isTaken = isPage

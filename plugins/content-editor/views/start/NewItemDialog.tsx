@@ -1,5 +1,5 @@
 import { model } from "../../../content-model/model"
-import { isPageType, schemas } from "../../../content-model/schema/jsonSchema"
+import { pageType, schemas } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
 import { Hint, Input, Label, Select } from "../../components/fields"
@@ -21,7 +21,7 @@ export function NewItemDialog({ name, label, onClose }: Props) {
   const state = useEditorState()
   const workspace = useWorkspace()
   const title = schemas[name].properties?.title
-  const isPage = isPageType(name)
+  const isPage = name === pageType()
   const { startingPoints = [] } = model
   const create = (fields: FormData) => {
     const [values, taken] = [contentValues(state), takenNames(state)]

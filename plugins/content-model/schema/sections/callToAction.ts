@@ -10,4 +10,5 @@ export const CallToAction = group(
     action: Action,
   },
   "A last word with one button.",
+  { icon: "megaphone" },
 )

@@ -6,10 +6,16 @@ const itemLists = ["ventures", "values", "contact"] as const
 export const Items = z
   .strictObject({
     ...heading("Our ventures"),
-    list: z.enum(itemLists).meta({ id: "ItemList", title: "List", examples: ["ventures"] }),
+    list: z.enum(itemLists).meta({
+      id: "ItemList",
+      title: "List",
+      examples: ["ventures"],
+      leadsOn: ["ventures", "contact"],
+    }),
   })
   .meta({
     id: "Items",
     title: "Ventures, values or contacts",
     description: "All of them, as on the fixed pages.",
+    icon: "square-stack",
   })

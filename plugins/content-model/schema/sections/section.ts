@@ -47,10 +47,10 @@ const fields = {
 /** The key that names the kind of a section. */
 export type SectionKind = Exclude<keyof typeof fields, "anchor" | "shown">
 
-export const isSectionKind = (key: string): key is SectionKind =>
+const isSectionKind = (key: string): key is SectionKind =>
   !["anchor", "shown"].includes(key) && Object.hasOwn(fields, key)
 
-export const sectionKinds = Object.keys(fields).filter(isSectionKind)
+const sectionKinds = Object.keys(fields).filter(isSectionKind)
 
 /** A section of a composed page: exactly one key names its kind. */
 export const Section = z
@@ -73,7 +73,7 @@ export const Section = z
   })
 
 /** The kinds that a section names: one, if it is valid. */
-export function kindsIn(section: object) {
+function kindsIn(section: object) {
   return Object.keys(section).filter(isSectionKind)
 }
 

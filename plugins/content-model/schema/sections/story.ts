@@ -15,4 +15,5 @@ export const Story = group(
     picture: Picture.meta({ minSize: splitImageSize }),
   },
   "A text beside a picture.",
+  { icon: "book-open-text" },
 )

@@ -9,4 +9,5 @@ export const Text = group(
     body: Markdown,
   },
   "A longer text with headings, lists and links.",
+  { icon: "text-align-start" },
 )

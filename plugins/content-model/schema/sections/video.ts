@@ -17,4 +17,5 @@ export const Video = group(
     label: line(40, { title: "Label of the link", examples: ["Watch the film"] }),
   },
   "A picture that leads to a film.",
+  { icon: "circle-play" },
 )

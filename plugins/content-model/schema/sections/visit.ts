@@ -19,4 +19,5 @@ export const Visit = group(
     directions: Action.meta({ title: "Directions" }).optional(),
   },
   "Where you are and when: address, hours, a map, the way.",
+  { icon: "map-pin" },
 )

@@ -1,6 +1,5 @@
 import * as fc from "fast-check"
-import { schemas, type FieldSchema } from "../../schema/jsonSchema"
-import { sectionKinds } from "../../schema/sections/section"
+import { kindsOf, sectionSchema, type FieldSchema } from "../../schema/jsonSchema"
 import { Markdown } from "../../schema/values"
 import { withoutGap } from "./arbitraryTimes"
 
@@ -9,10 +8,10 @@ type ValueOf = (field: FieldSchema) => fc.Arbitrary<unknown>
 /** A section of any kind but those for which the folder has no files. */
 export const arbitrarySection = (valueOf: ValueOf, staticFiles: string[]) =>
   fc.oneof(
-    ...sectionKinds
+    ...kindsOf(sectionSchema())
       .filter((kind) => kind !== "downloads" || staticFiles.length > 0)
       .map((kind) => {
-        const { anchor = {}, shown = {}, [kind]: own = {} } = schemas.Section.properties ?? {}
+        const { anchor = {}, shown = {}, [kind]: own = {} } = sectionSchema().properties ?? {}
         const parts = { anchor: valueOf(anchor), shown: valueOf(shown), [kind]: valueOf(own) }
         return fc.record(parts, { requiredKeys: [kind] })
       }),

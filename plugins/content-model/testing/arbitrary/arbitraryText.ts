@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { sectionKinds } from "../../schema/sections/section"
+import { kindsOf, sectionSchema } from "../../schema/jsonSchema"
 import { listFiles } from "../../validate/json/readFiles"
 import { serialize } from "../../validate/json/serialize"
 import { contentFiles } from "../../validate/rules/files"
@@ -69,7 +69,7 @@ const otherValue = fc
   })
 
 // The content folder of a test has no files for downloads.
-const everyKind = exampleOfPage(sectionKinds.filter((kind) => kind !== "downloads"))
+const everyKind = exampleOfPage(kindsOf(sectionSchema()).filter((kind) => kind !== "downloads"))
 
 export const originalTexts = new Map([
   ...contentFiles(listFiles("content")).map((file): [string, string] => [

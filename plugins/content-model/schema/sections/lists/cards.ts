@@ -5,7 +5,7 @@ import { Destination, IconName } from "../../values"
 import { heading } from "../heading"
 
 const CardEntry = group("CardEntry", "Card", {
-  icon: IconName.optional(),
+  icon: IconName.meta({ replacedBy: "picture" }).optional(),
   picture: Picture.meta({ minSize: cardImageSize }).optional(),
   title: line(60, { title: "Title", examples: ["Name of the advantage"] }),
   text: paragraph(320, { title: "Text", examples: ["One or two sentences about it."] }),
@@ -23,4 +23,5 @@ export const Cards = z
     id: "Cards",
     title: "Cards",
     description: "Advantages, products or people, each with an icon or a picture.",
+    icon: "layout-grid",
   })

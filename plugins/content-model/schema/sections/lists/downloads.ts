@@ -13,4 +13,9 @@ export const Downloads = z
     ...heading("To take along"),
     entries: z.array(Download).min(1).max(12).meta({ title: "Files" }),
   })
-  .meta({ id: "Downloads", title: "Downloads", description: "Files with their kind and size." })
+  .meta({
+    id: "Downloads",
+    title: "Downloads",
+    description: "Files with their kind and size.",
+    icon: "download",
+  })

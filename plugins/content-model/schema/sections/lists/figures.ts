@@ -20,4 +20,5 @@ export const Figures = z
     id: "Figures",
     title: "Key figures",
     description: "Two to four figures with their source.",
+    icon: "chart-no-axes-column",
   })

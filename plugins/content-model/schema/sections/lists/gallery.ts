@@ -12,4 +12,9 @@ export const Gallery = z
     title: line(80, { title: "Heading", examples: ["A look around"] }).optional(),
     entries: z.array(GalleryEntry).min(2).max(24).meta({ title: "Pictures" }),
   })
-  .meta({ id: "Gallery", title: "Gallery", description: "Two to 24 pictures with captions." })
+  .meta({
+    id: "Gallery",
+    title: "Gallery",
+    description: "Two to 24 pictures with captions.",
+    icon: "images",
+  })

@@ -17,4 +17,5 @@ export const Questions = z
     id: "Questions",
     title: "Questions",
     description: "Questions whose answers unfold.",
+    icon: "circle-question-mark",
   })

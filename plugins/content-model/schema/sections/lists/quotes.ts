@@ -19,4 +19,9 @@ export const Quotes = z
     title: line(80, { title: "Heading", examples: ["What customers say"] }).optional(),
     entries: z.array(QuoteEntry).min(1).max(6).meta({ title: "Quotations" }),
   })
-  .meta({ id: "Quotes", title: "Quotations", description: "What others say, with the source." })
+  .meta({
+    id: "Quotes",
+    title: "Quotations",
+    description: "What others say, with the source.",
+    icon: "quote",
+  })

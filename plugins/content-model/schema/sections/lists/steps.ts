@@ -12,4 +12,9 @@ export const Steps = z
     ...heading("How it works"),
     entries: z.array(Step).min(2).max(8).meta({ title: "Steps" }),
   })
-  .meta({ id: "Steps", title: "Steps", description: "What happens in which order." })
+  .meta({
+    id: "Steps",
+    title: "Steps",
+    description: "What happens in which order.",
+    icon: "list-ordered",
+  })

@@ -89,9 +89,9 @@ const noLink = "has no button and no link, so its visitors cannot go on. Add one
 
 /** Whether a page has a button, a link or a form. */
 const leadsOn = ({ fields }: Document) =>
-  fields.some(({ path, schema, value }) => {
-    if (path.length === 3 && path[2] === "message") return true
-    if (path.at(-2) === "items" && path.at(-1) === "list") return value !== "values"
+  fields.some(({ schema, value }) => {
+    const { leadsOn: ways = false } = schema
+    if (ways) return ways === true || ways.includes(String(value))
     if (schema.$ref === "Markdown") return typeof value === "string" && linksIn(value).length > 0
     return ["Action", "Destination", "StaticFile"].includes(schema.$ref ?? "")
   })
