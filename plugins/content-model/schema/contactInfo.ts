@@ -42,6 +42,7 @@ export const ContactInfo = file({
     title: "Address or number",
     description: "As visitors read it.",
     examples: ["hello@example.com"],
+    showsDestination: "to",
   }),
   description: line(120, { title: "Note" }),
   to: Destination.optional(),

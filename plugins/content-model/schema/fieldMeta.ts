@@ -40,6 +40,12 @@ export type FieldMeta = {
   isExample?: boolean
   /** Whether the text describes an image. */
   isAltText?: boolean
+  /** Whether the link names a page on which something is shown, so leads nowhere. */
+  namesPage?: boolean
+  /** The field of the same group with the destination that this text shows. */
+  showsDestination?: string
+  /** Whether the text must contain the name of the site. */
+  containsName?: boolean
   /** What does not work while this field is missing. */
   missingTargetHint?: string
 }

@@ -10,7 +10,7 @@ export const Announcement = group(
     text: line(160, { title: "Text", examples: ["Closed for Diwali from 8 to 10 November"] }),
     to: Destination.meta({ title: "Where the text leads" }).optional(),
     pages: z
-      .array(Destination.meta({ title: "Page", examples: ["/services/"] }))
+      .array(Destination.meta({ title: "Page", examples: ["/services/"], namesPage: true }))
       .min(1)
       .max(24)
       .meta({ title: "Pages that show it", description: "Without it, all pages." })

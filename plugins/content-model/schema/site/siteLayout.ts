@@ -8,7 +8,7 @@ export const NavBar = group("NavBar", "Navigation bar", {
   menu: line(12, { title: "Label of the menu button on small screens" }),
   label: line(30, { title: "Name of the navigation, for screen readers" }),
   skip: line(40, { title: "Link past the navigation, for keyboards" }),
-  home: line(60, { title: "Name of the link on the logo, for screen readers" }),
+  home: line(60, { title: "Name of the link on the logo, for screen readers", containsName: true }),
 })
 
 const SocialLink = group("SocialLink", "Social link", {

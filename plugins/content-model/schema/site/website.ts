@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { Palette } from "../palette"
 import { Announcement } from "./announcement"
 import { file } from "../shared"
 import { OpeningHoursWords } from "../time/openingHours"
@@ -6,31 +7,7 @@ import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
 import { Delivery, maxRedirects, Redirect } from "./siteSettings"
 import { line } from "../text"
 import { TimeZone } from "../time/timeZone"
-import { Colour, host, isParsableUrl, Language, LogoFile, unparsableMessage } from "../values"
-
-const Palette = z
-  .strictObject({
-    brand: Colour.meta({
-      title: "Brand colour",
-      description: "Buttons, links, dark sections.",
-      renderedTones: ["brand", "brandInk"],
-    }),
-    accent: Colour.meta({
-      title: "Accent",
-      description: "Badges and highlights.",
-      renderedTones: ["accentOnDeep"],
-    }),
-    paper: Colour.meta({
-      title: "Paper",
-      description: "The page's background in the light scheme; kept light.",
-      renderedTones: ["paper"],
-    }),
-  })
-  .meta({
-    id: "Palette",
-    title: "Palette",
-    description: "Both colour schemes, light and dark, are derived from these three.",
-  })
+import { host, isParsableUrl, Language, LogoFile, unparsableMessage } from "../values"
 
 export const Website = file({
   name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),

@@ -47,7 +47,7 @@ function lightTones(
   { path, groupSchema }: Field,
   value: string,
 ): Tones | undefined {
-  const isOfPalette = groupSchema.properties?.brand !== undefined
+  const isOfPalette = groupSchema.$ref === "Palette"
   const group = path.slice(0, -1).reduce((node, key) => childOf(node, key) ?? node, tree)
   const colours = isOfPalette
     ? ["brand", "accent", "paper"].map((name) => String(childOf(group, name)?.value))

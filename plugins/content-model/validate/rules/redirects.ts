@@ -51,8 +51,8 @@ function invalidTargets(document: Document) {
 
 const fieldsOfRedirects = (document: Document, name: "from" | "to") =>
   document.fields.flatMap((field) => {
-    const { path, value } = field
-    const isField = path[0] === "redirects" && path[2] === name
+    const { path, groupSchema, value } = field
+    const isField = groupSchema.$ref === "Redirect" && path.at(-1) === name
     return isField && typeof value === "string" ? [{ field, text: value }] : []
   })
 

@@ -70,7 +70,7 @@ function pagesReached(documents: Document[]) {
   for (const { file, fields } of documents)
     for (const field of fields) {
       // Visitors see no redirect.
-      if (field.path[0] === "redirects") continue
+      if (field.groupSchema.$ref === "Redirect") continue
       for (const { link } of linksOf(field)) {
         const target = pages.get(pageOf(link))
         if (target !== undefined && target !== file) reached.add(target)

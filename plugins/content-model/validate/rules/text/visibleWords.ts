@@ -1,26 +1,28 @@
 import { decodedPath } from "../../decodedPath"
 import type { Issue } from "../../issues"
-import { fieldAt, fieldIssue, type Document } from "../../json/document"
+import { fieldAt, fieldIssue, type Document, type Field } from "../../json/document"
 import { quote } from "../../messages"
 
 /** Checks that links do what their visible words say. */
-export const visibleWordIssues = (document: Document): Issue[] => [
-  ...otherDestinations(document),
-  ...homeWithoutName(document),
-]
+export const visibleWordIssues = (document: Document): Issue[] =>
+  document.fields.flatMap((field) => [
+    ...otherDestination(document, field),
+    ...homeWithoutName(document, field),
+  ])
 
 const maxLength = 300 // of a text that is compared
 
-function textAt(document: Document, ...path: string[]) {
-  const field = fieldAt(document, ...path)
+function textIn(field?: Field) {
   const isText = typeof field?.value === "string" && field.value.length <= maxLength
   return isText ? { field, text: String(field.value) } : undefined
 }
 
-/** A contact item that shows one telephone number or e-mail address, and leads to another. */
-function otherDestinations(document: Document) {
-  const shown = document.name === "ContactInfo" ? textAt(document, "content") : undefined
-  const to = textAt(document, "to")
+/** A text that shows one telephone number or e-mail address beside a destination that is another. */
+function otherDestination(document: Document, field: Field) {
+  const { showsDestination } = field.schema
+  if (showsDestination === undefined) return []
+  const shown = textIn(field)
+  const to = textIn(fieldAt(document, ...field.path.slice(0, -1), showsDestination))
   if (!shown || !to) return []
   const [, scheme = "", reached = ""] =
     /^(tel:|mailto:|https:\/\/wa\.me\/)([^?]+)/.exec(to.text) ?? []
@@ -53,9 +55,10 @@ function isSameNumber(...numbers: [string, string]) {
 }
 
 /** A visitor who speaks to a device says the words that are shown. */
-function homeWithoutName(document: Document) {
-  const name = textAt(document, "name")
-  const home = textAt(document, "navigation", "home")
+function homeWithoutName(document: Document, field: Field) {
+  if (!field.schema.containsName) return []
+  const name = textIn(fieldAt(document, "name"))
+  const home = textIn(field)
   if (!name || !home || home.text.toLowerCase().includes(name.text.trim().toLowerCase())) return []
   const message = `does not contain the brand name that is shown there, so people who speak to their device cannot choose this link. Write ${quote(`${name.text}, home page`)} in your language.`
   return [fieldIssue(document, home.field, "label-without-name", message)]

@@ -1,4 +1,5 @@
 import { isWithin } from "../../../path"
+import type { Path } from "../../../schema/jsonSchema"
 import { formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan } from "../../../time/instants"
 import { fieldIssue, type Document } from "../../json/document"
@@ -31,14 +32,14 @@ function overlaps(document: Document, { now, timeZone }: Clock) {
   })
 }
 
-const pageFields = (document: Document, path: (string | number)[] = ["announcements"]) =>
-  document.fields.flatMap((field) => {
-    const isPage =
-      field.path[2] === "pages" && field.path.length === 4 && isWithin(field.path, path)
-    return isPage && typeof field.value === "string" ? [{ field, page: field.value }] : []
+const pageFields = ({ fields }: Document, within: Path = []) =>
+  fields.flatMap((field) => {
+    const { schema, path, value } = field
+    const isPage = schema.namesPage && isWithin(path, within)
+    return isPage && typeof value === "string" ? [{ field, page: value }] : []
   })
 
-const pagesOf = (document: Document, path: (string | number)[]) =>
+const pagesOf = (document: Document, path: Path) =>
   pageFields(document, path).map(({ page }) => pageOf(page))
 
 /** Without a list, an announcement is on all pages. */

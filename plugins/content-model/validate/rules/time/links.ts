@@ -12,7 +12,7 @@ import { intervalAt, visible, type Clock } from "./intervals"
 export const linkTimeIssues = (documents: Document[], targets: Targets, clock: Clock): Issue[] =>
   visible(documents).flatMap((document) =>
     document.fields.flatMap((field) => {
-      if (isPageOfAnnouncement(field.path)) return []
+      if (field.schema.namesPage) return [] // what is shown there waits for the page
       const shown = linkInterval(document, field.path, clock)
       return linksOf(field).flatMap(({ link, name }) => {
         const shownTargets = targetIntervals(link, targets)
@@ -40,9 +40,6 @@ function linkInterval(document: Document, path: Path, { timeZone }: Clock): Inte
   const interval = intervalAt(document, path, timeZone)
   return path[0] === "afterwards" ? { from: interval.until, until: Infinity } : interval
 }
-
-// The announcement waits for the page.
-const isPageOfAnnouncement = (path: Path) => path[0] === "announcements" && path[2] === "pages"
 
 /** When the page of a link, and its section, are shown. Unknown targets have other issues. */
 function targetIntervals(link: string, targets: Targets) {

@@ -5,7 +5,7 @@ import { valueAt } from "../../../path"
 import { dayMs, startOf } from "../../../time/instants"
 import { timeZoneOf } from "../../../time/periods"
 import { weekdaysIn } from "../../../time/weekdays"
-import { fieldAt, fieldIssue, type Document } from "../../json/document"
+import { fieldAt, fieldIssue, type Document, type Field } from "../../json/document"
 import type { Issue } from "../../issues"
 import { visible, type Clock } from "./intervals"
 
@@ -13,18 +13,22 @@ const yearMs = 365 * dayMs
 
 /** Checks opening hours: spans apart, one exception a day, and holidays in the coming year. */
 export const openingHoursIssues = (documents: Document[], clock: Clock): Issue[] =>
-  visible(documents).flatMap((document) => hoursIssues(document, clock))
+  visible(documents).flatMap((document) =>
+    document.fields
+      .filter(({ schema }) => schema.$ref === "OpeningHours")
+      .flatMap((field) => hoursIssues(document, field, clock)),
+  )
 
-function hoursIssues(document: Document, { now, timeZone }: Clock) {
-  const field = fieldAt(document, "hours")
-  const { data } = OpeningHours.safeParse(valueAt(document.value, ["hours"]))
-  if (!field || !data) return []
+function hoursIssues(document: Document, field: Field, { now, timeZone }: Clock) {
+  const { path } = field
+  const { data } = OpeningHours.safeParse(valueAt(document.value, path))
+  if (!data) return []
   const { exceptions = [] } = data
   const ownZone = timeZoneOf(data, timeZone)
   const areKnown = exceptions.some((one) => isComing(one, now, ownZone))
   return [
-    ...overlappingExceptions(document, exceptions),
-    ...overlappingSpans(document, data),
+    ...overlappingExceptions(document, [...path, "exceptions"], exceptions),
+    ...overlappingSpans(document, path, data),
     ...(areKnown ? [] : [fieldIssue(document, field, "missing-exceptions", noHolidays)]),
   ]
 }
@@ -40,19 +44,18 @@ const noHolidays =
 const isComing = ({ from, until = from }: Exception, now: number, timeZone: string) =>
   startOf(until, timeZone) > now && startOf(from, timeZone) < now + yearMs
 
-function overlappingExceptions(document: Document, exceptions: Exception[]) {
-  const path = ["hours", "exceptions"]
+function overlappingExceptions(document: Document, path: Path, exceptions: Exception[]) {
   return collisions(document, path, exceptions, shareDay).map(({ field, other }) => {
     const message = `has a day of exception ${other + 1}, “${exceptions[other].name}”, so its hours are not clear. Name each day once.`
     return fieldIssue(document, field, "overlapping-exceptions", message)
   })
 }
 
-function overlappingSpans(document: Document, { week, exceptions = [] }: Hours) {
+function overlappingSpans(document: Document, path: Path, { week, exceptions = [] }: Hours) {
   const found = [
-    ...collisions(document, ["hours", "week"], week, overlap),
+    ...collisions(document, [...path, "week"], week, overlap),
     ...exceptions.flatMap(({ hours = [] }, index) =>
-      collisions(document, ["hours", "exceptions", index, "hours"], hours, overlap),
+      collisions(document, [...path, "exceptions", index, "hours"], hours, overlap),
     ),
   ]
   return found.map(({ field, other }) => {
