@@ -26,11 +26,7 @@ export function addKind(copy: SiteCopy) {
       "import { Cards",
       'import { Banner } from "./banner"',
     ],
-    [
-      "plugins/content-model/schema/sections/section.ts",
-      "  story: Story",
-      "  banner: Banner.optional(),",
-    ],
+    ["plugins/content-model/schema/sections/section.ts", "  story: Story", "  banner: Banner,"],
     [
       "src/composed/PageSection.tsx",
       "import { Cards",

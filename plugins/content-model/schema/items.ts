@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { shown } from "./time/period"
-import { file, Picture, splitImageSize } from "./shared"
+import { splitImageSize } from "./parts"
+import { file, Picture } from "./shared"
 import { line, paragraph } from "./text"
 import { Colour, Destination, hidden, IconName, position } from "./values"
 

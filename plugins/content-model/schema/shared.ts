@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { shown } from "./time/period"
-import { group, line, paragraph } from "./text"
+import { line } from "./text"
 import { Destination, PictureFile } from "./values"
 
 export const Action = z
@@ -15,25 +14,6 @@ export const Action = z
     title: "Button",
     description: "Without a destination it shows the notification that this is not available yet.",
   })
-
-export const Link = group("Link", "Link", {
-  label: line(20, { title: "Label" }),
-  to: Destination,
-  shown,
-})
-
-export const PageLink = group("PageLink", "Link", {
-  label: line(40, { title: "Label" }),
-  to: Destination,
-  shown,
-})
-
-export const Notice = z
-  .strictObject({
-    title: line(120, { title: "Title" }),
-    description: line(200, { title: "Description" }).optional(),
-  })
-  .meta({ id: "Notice", title: "Notification", description: "Shown for five seconds." })
 
 const percent = (title: string) => z.int().min(0).max(100).meta({ title })
 
@@ -81,18 +61,6 @@ export const Picture = z
       "says that the picture needs no description, but it has one. Remove the one or the other",
   })
   .meta({ id: "Picture", title: "Picture" })
-
-export const PageHeader = group("PageHeader", "Top of the page", {
-  title: line(80, { title: "Heading" }),
-  introduction: paragraph(320, { title: "Introduction" }),
-})
-
-/** The size in pixels that an image in half of a page's width needs on a high-density screen. */
-export const splitImageSize: [number, number] = [1600, 1200]
-
-/** The same for an image in a card, and for a portrait. */
-export const cardImageSize: [number, number] = [1300, 980]
-export const portraitSize: [number, number] = [168, 168]
 
 /** A file below content/. Its `$schema` names the JSON Schema for code editors. */
 export const file = <Shape extends z.core.$ZodShape>(fields: Shape) =>

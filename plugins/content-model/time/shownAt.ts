@@ -2,7 +2,7 @@ import type { ContentValues } from "../content"
 import { isRecord } from "../isRecord"
 import { composedPageAddress, isComposedPage } from "../pageAddress"
 import { settingsFile } from "../schema/jsonSchema"
-import { maxRedirects } from "../schema/site/siteSettings"
+import { maxRedirects } from "../schema/redirect"
 import { contains, type Interval } from "./instants"
 import { intervalOf, timeZoneOf } from "./periods"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { Story } from "../sections/story"
-import { PageHeader } from "../shared"
+import { PageHeader } from "../parts"
 import { group, line, paragraph } from "../text"
 import { sharedPage } from "./page"
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { shown } from "../time/period"
-import { Action, Picture, splitImageSize } from "../shared"
+import { splitImageSize } from "../parts"
+import { Action, Picture } from "../shared"
 import { Section } from "../sections/section"
 import { group, line, paragraph } from "../text"
 import { Destination, hidden } from "../values"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Notice, PageHeader } from "../shared"
+import { Notice, PageHeader } from "../parts"
 import { group, line, paragraph } from "../text"
 import { sharedPage } from "./page"
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { CallToAction } from "../sections/callToAction"
-import { Action, Picture, splitImageSize } from "../shared"
+import { splitImageSize } from "../parts"
+import { Action, Picture } from "../shared"
 import { group, line, paragraph, template } from "../text"
 import { sharedPage } from "./page"
 

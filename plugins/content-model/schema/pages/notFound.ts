@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { Action, Picture, splitImageSize } from "../shared"
+import { splitImageSize } from "../parts"
+import { Action, Picture } from "../shared"
 import { group, line, paragraph } from "../text"
 import { page } from "./page"
 

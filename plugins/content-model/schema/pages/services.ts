@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { Action, PageHeader } from "../shared"
+import { PageHeader } from "../parts"
+import { Action } from "../shared"
 import { group, line, paragraph, template } from "../text"
 import { sharedPage } from "./page"
 

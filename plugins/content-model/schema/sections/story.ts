@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { Picture, splitImageSize } from "../shared"
+import { splitImageSize } from "../parts"
+import { Picture } from "../shared"
 import { group, line, paragraph } from "../text"
 
 export const Story = group(

@@ -1,4 +1,5 @@
-import { Action, Picture, splitImageSize } from "../shared"
+import { splitImageSize } from "../parts"
+import { Action, Picture } from "../shared"
 import { group, paragraph } from "../text"
 import { heading } from "./heading"
 

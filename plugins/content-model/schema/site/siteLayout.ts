@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Link, Notice, PageLink } from "../shared"
+import { Link, Notice, PageLink } from "../parts"
 import { group, line, paragraph, template } from "../text"
 import { Destination, IconName } from "../values"
 

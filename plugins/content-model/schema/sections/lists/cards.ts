@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { cardImageSize, Picture } from "../../shared"
+import { cardImageSize } from "../../parts"
+import { Picture } from "../../shared"
 import { group, line, paragraph } from "../../text"
 import { Destination, IconName } from "../../values"
 import { heading } from "../heading"

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { cardImageSize, Picture } from "../../shared"
+import { cardImageSize } from "../../parts"
+import { Picture } from "../../shared"
 import { group, line } from "../../text"
 
 const GalleryEntry = group("GalleryEntry", "Picture", {

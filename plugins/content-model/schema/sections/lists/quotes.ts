@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { Picture, portraitSize } from "../../shared"
+import { portraitSize } from "../../parts"
+import { Picture } from "../../shared"
 import { group, line, paragraph } from "../../text"
 import { Destination } from "../../values"
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { shown } from "../time/period"
-import { group, line } from "../text"
-import { Destination } from "../values"
+import { shown } from "./time/period"
+import { group, line } from "./text"
+import { Destination } from "./values"
 
 export const Announcement = group(
   "Announcement",
