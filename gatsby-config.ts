@@ -2,17 +2,21 @@ import type { GatsbyConfig } from "gatsby"
 import { adminHeaders } from "./plugins/content-editor/admin/publishEditor"
 import { manifestFile, snapshotFolder, sourceName } from "./plugins/content-model/constants"
 import { quality } from "./plugins/content-model/images/formats"
-import { typeName, contentTypeOf } from "./plugins/content-model/schema/jsonSchema"
+import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model"
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
 import { readContent } from "./plugins/content-model/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
+import { model } from "./plugins/content-model/schema/contentTypes"
 import { Website } from "./plugins/content-model/schema/site/website"
 import type { SeoOptions } from "./plugins/seo/description"
 import { previewHeaders, readDeployment } from "./plugins/seo/environment"
 import { describe } from "./src/model/describe"
 import { shareCard } from "./src/theme/shareCard"
 
-const seo: SeoOptions = { describe, card: shareCard }
+// Outside of hooks, the options below need the model too.
+setModel(model)
+
+const seo: SeoOptions = { model: () => model, describe, card: shareCard }
 
 const hosting: HostingOptions = {
   site: () => {
@@ -37,7 +41,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   // Gatsby runs hooks in this order. "hosting" finishes the built files, so it is last.
   plugins: [
-    "content-model",
+    { resolve: "content-model", options: { model: () => model } },
     "gatsby-plugin-styled-components",
     {
       resolve: "gatsby-plugin-sharp",
@@ -63,7 +67,7 @@ const config: GatsbyConfig = {
         },
       },
     },
-    "content-editor",
+    { resolve: "content-editor", options: { model: () => model } },
     { resolve: "seo", options: seo },
     { resolve: "hosting", options: hosting },
   ],

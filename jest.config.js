@@ -13,6 +13,7 @@ const project = (name, settings) => ({
     ],
   },
   testMatch: ["**/*.test.{ts,tsx}"],
+  setupFiles: ["<rootDir>/scripts/lib/siteModel.ts"],
   restoreMocks: true,
   ...settings,
 })
@@ -22,6 +23,7 @@ const inSources = {
   testEnvironment: "jsdom",
   testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
   moduleNameMapper: {
+    "^site:model$": "<rootDir>/plugins/content-model/schema/contentTypes.ts",
     "^gatsby$": "<rootDir>/plugins/content-editor/preview/gatsby.tsx",
     "\\.(woff2|css)$": "<rootDir>/__mocks__/asset.ts",
   },

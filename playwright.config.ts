@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { join } from "node:path"
 import { notInFirefoxPattern } from "./e2e/browsers/notInFirefox"
+import "./scripts/lib/siteModel"
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.env
 const { RESULTS = "test-results/playwright.json" } = process.env

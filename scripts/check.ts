@@ -1,3 +1,4 @@
+import "./lib/siteModel"
 import { parseArgs } from "node:util"
 import { fixFolder } from "../plugins/content-model/validate/fixFiles"
 import { formatForGitHub, formatForTerminal } from "../plugins/content-model/validate/formatIssues"

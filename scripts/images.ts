@@ -1,3 +1,4 @@
+import "./lib/siteModel"
 import { parseArgs } from "node:util"
 import { syncRemoteImages } from "../plugins/content-model/images/syncRemoteImages"
 import { formatForTerminal } from "../plugins/content-model/validate/formatIssues"

@@ -37,7 +37,7 @@ if (!isInstalled()) {
     )
   console.log("Installing the packages of package-lock.json (a minute or two) …")
   // npm is a script on Windows, so it needs a shell. Builds and tests need development packages.
-  const install = "npm ci --include=dev && npx tsx plugins/content-model/docs/generate.ts --schemas"
+  const install = "npm ci --include=dev && npx tsx scripts/generate.ts --schemas"
   const { status } = spawnSync(install, { shell: true, stdio: "inherit" })
   if (status !== 0) fail("The packages could not be installed. See the messages above.")
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test"
 import { join } from "node:path"
+import "../../scripts/lib/siteModel"
 
 const { RESULTS = "test-results/browsers.json" } = process.env
 const output = "../../test-results"

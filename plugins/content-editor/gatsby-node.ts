@@ -1,5 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { websocketManager } from "gatsby/dist/utils/websocket-manager"
+import { withModel } from "../content-model/model"
 import { publishEditor } from "./admin/publishEditor"
 import { serveEditor } from "./admin/serveEditor"
 import { readSettings } from "./admin/settings"
@@ -8,12 +9,12 @@ import { guardServer } from "./server/guardServer"
 /** Fails early when the editor's environment variables contradict each other. */
 export const onPreInit = () => void readSettings(process.env)
 
-export const onPostBuild = () => publishEditor("public/admin")
+export const onPostBuild = withModel(() => publishEditor("public/admin"))
 
-export const onCreateDevServer = (args: CreateDevServerArgs) => {
+export const onCreateDevServer = withModel((args: CreateDevServerArgs) => {
   guardDevServer()
   return serveEditor(args)
-}
+})
 
 /**
  * Gatsby answers every origin, before any hook of a plugin and on its socket, and has no option for

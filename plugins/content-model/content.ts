@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { isRecord } from "./isRecord"
-import { contentTypeOf } from "./schema/jsonSchema"
+import { contentTypeOf } from "./model"
 
 /** The parsed value of each content file, by its path below content/. */
 export type ContentValues = ReadonlyMap<string, unknown>

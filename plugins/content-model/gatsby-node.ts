@@ -1,6 +1,14 @@
+import { checkContent, watchContent } from "./dev/develop"
+import { createComposedPages } from "./graphql/createComposedPages"
+import { createImageResolvers } from "./graphql/imageResolvers"
+import { createContentTypes } from "./graphql/types"
+import { withModel } from "./model"
+
 export { keepConfigDigest as pluginOptionsSchema } from "./configDigest"
-// onPreInit validates content/ before Gatsby changes public/ or .cache/.
-export { checkContent as onPreInit, watchContent as onCreateDevServer } from "./dev/develop"
-export { createContentTypes as createSchemaCustomization } from "./graphql/types"
-export { createImageResolvers as createResolvers } from "./graphql/imageResolvers"
-export { createComposedPages as createPages } from "./graphql/createComposedPages"
+
+// Validates content/ before Gatsby changes public/ or .cache/.
+export const onPreInit = withModel(checkContent)
+export const onCreateDevServer = withModel(watchContent)
+export const createSchemaCustomization = withModel(createContentTypes)
+export const createResolvers = withModel(createImageResolvers)
+export const createPages = withModel(createComposedPages)

@@ -1,5 +1,5 @@
 import { model } from "./model"
-import { contentTypeOf, pageType, typeName } from "./schema/jsonSchema"
+import { contentTypeOf, pageType, typeName } from "./model"
 
 /** Whether a content file is a page that marketers compose. */
 export function isComposedPage(file: string) {

@@ -2,12 +2,13 @@ import type { WebPage } from "schema-dts"
 import type { z } from "zod"
 import type { Content } from "../content-model/content"
 import type { themeColours } from "../content-model/graphql/themeColours"
-import type { typeName } from "../content-model/schema/jsonSchema"
+import type { Model, typeName } from "../content-model/model"
 import type { Picture } from "../content-model/schema/shared"
 import type { OpeningHours } from "../content-model/schema/time/openingHours"
 
 /** The options of this plugin in gatsby-config.ts. */
 export type SeoOptions = {
+  model: () => Model
   /** The facts that search engines and other programs read. */
   describe: (content: Content) => Description
   card: CardDesign

@@ -1,13 +1,18 @@
+import { withModel } from "../content-model/model"
 import { readDeployment } from "./environment"
+import { writeIconFiles, writeSeoFiles } from "./files/writeFiles"
+import { createPageMetaResolvers } from "./pageMeta"
 
 /** Fails early when the deployment's environment variables are invalid. */
 export const onPreInit = () => void readDeployment(process.env)
 
 export {
   createDeploymentNode as sourceNodes,
-  createPageMetaResolvers as createResolvers,
   createPageMetaTypes as createSchemaCustomization,
 } from "./pageMeta"
 
+export const createResolvers = withModel(createPageMetaResolvers)
+
 // The icons are written in development too, where browsers also request them.
-export { writeIconFiles as onPostBootstrap, writeSeoFiles as onPostBuild } from "./files/writeFiles"
+export const onPostBootstrap = withModel(writeIconFiles)
+export const onPostBuild = withModel(writeSeoFiles)

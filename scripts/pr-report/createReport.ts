@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { settingsFile } from "../../plugins/content-model/schema/jsonSchema"
+import { settingsFile } from "../../plugins/content-model/model"
 import { isEqual, valueAt } from "../../plugins/content-model/path"
 import { errorsOf, type Issue } from "../../plugins/content-model/validate/issues"
 import { validateFolder } from "../../plugins/content-model/validate/validateFolder"

@@ -1,4 +1,5 @@
-import { isPage, schemas } from "../../plugins/content-model/schema/jsonSchema"
+import { schemas } from "../../plugins/content-model/model"
+import { isPage } from "../../plugins/content-model/schema/jsonSchema"
 import { issueText } from "../../plugins/content-model/validate/issues"
 import type { PageComparison, ScreenshotPair } from "./comparePage"
 import { code, escapeHtml, escapeMarkdown, pluralise } from "./markdown"

@@ -1,3 +1,4 @@
+import "../lib/siteModel"
 // Tries the editor's connection to GitHub or GitLab on a repository that may be thrown away.
 import { setTimeout } from "node:timers/promises"
 import { readSettings } from "../../plugins/content-editor/admin/settings"

@@ -1,11 +1,12 @@
 import { readContent } from "../../plugins/content-model/readContent"
+import { model } from "../../plugins/content-model/model"
 import type { SeoOptions } from "../../plugins/seo/description"
 import type { Deployment } from "../../plugins/seo/environment"
 import { createSiteData } from "../../plugins/seo/siteData"
 import { describe } from "../../src/model/describe"
 import { shareCard } from "../../src/theme/shareCard"
 
-export const seoOptions: SeoOptions = { describe, card: shareCard }
+export const seoOptions: SeoOptions = { model: () => model, describe, card: shareCard }
 
 /** The site that a content folder describes. */
 export const readSite = (folder: string, deployment: Deployment) =>

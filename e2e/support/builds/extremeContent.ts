@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import sharp from "sharp"
-import { contentTypeOf } from "../../../plugins/content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../../plugins/content-model/model"
 import type { FieldText } from "../../../plugins/content-model/schema/texts"
 import {
   fillOptional,

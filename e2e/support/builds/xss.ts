@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../../scripts/lib/files"
-import { contentTypeOf } from "../../../plugins/content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../../plugins/content-model/model"
 import { Page as ComposedPage } from "../../../plugins/content-model/schema/pages/composed"
 import {
   fillOptional,

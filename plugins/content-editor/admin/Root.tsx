@@ -1,3 +1,4 @@
+import "./siteModel"
 import type { Backend } from "../backends/types"
 import { Button } from "../components/Button"
 import { ErrorBoundary } from "../components/ErrorBoundary"

@@ -1,5 +1,5 @@
 import { manifestFile } from "../../content-model/constants"
-import { contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../content-model/model"
 import { isInPictures, isPicture } from "../../content-model/validate/rules/images/images"
 import { isPicturePath, parseText, textOf } from "../state/drafts/drafts"
 import { merge } from "../state/drafts/merge"

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from "react"
-import type { FieldSchema, Path } from "../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../content-model/schema/fieldMeta"
+import type { Path } from "../../content-model/schema/jsonSchema"
 import type { Issue } from "../../content-model/validate/issues"
 import type { Values } from "../state/types"
 

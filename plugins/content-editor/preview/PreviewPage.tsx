@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { settingsType } from "../../content-model/schema/jsonSchema"
+import { settingsType } from "../../content-model/model"
 import { Layout } from "../../../src/layout/Layout"
 import { PreviewContext, useStaticQuery } from "./gatsby"
 import { rootField } from "./data/siteData"

@@ -1,3 +1,4 @@
+import "../admin/siteModel"
 import { createRoot } from "react-dom/client"
 import "site:fonts.css"
 import { Preview } from "./Preview"

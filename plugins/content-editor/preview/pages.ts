@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { schemas, typeName, contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { schemas, typeName, contentTypeOf } from "../../content-model/model"
 import * as notFound from "../../../src/pages/404"
 import * as about from "../../../src/pages/about"
 import * as contact from "../../../src/pages/contact"

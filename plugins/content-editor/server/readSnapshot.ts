@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { imageInfo } from "../../content-model/images/imageInfo"
-import { contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../content-model/model"
 import { readContentFolder } from "../../content-model/validate/readContentFolder"
 import { isInPictures, isPicture } from "../../content-model/validate/rules/images/images"
 import type { Snapshot } from "../state/content/snapshot"

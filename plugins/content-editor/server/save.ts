@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { typeName, contentTypeOf } from "../../content-model/schema/jsonSchema"
+import { typeName, contentTypeOf } from "../../content-model/model"
 import { readSource } from "../../content-model/validate/json/readFiles"
 import { serialize } from "../../content-model/validate/json/serialize"
 import { undoInterrupted } from "../../content-model/validate/undo"

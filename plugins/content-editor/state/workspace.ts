@@ -1,4 +1,5 @@
-import { contentTypeOf, type Path } from "../../content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../content-model/model"
+import type { Path } from "../../content-model/schema/jsonSchema"
 import type { Account, Backend } from "../backends/types"
 import { isEqual, valueAt, withValueAt } from "../../content-model/path"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts/drafts"

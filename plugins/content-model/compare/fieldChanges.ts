@@ -1,6 +1,7 @@
 import { isRecord } from "../isRecord"
 import { valueAt } from "../path"
-import { contentTypeOf, schemas, schemasAt, typeName, type Path } from "../schema/jsonSchema"
+import { contentTypeOf, schemas, typeName } from "../model"
+import { schemasAt, type Path } from "../schema/jsonSchema"
 import { changedPaths } from "./changedPaths"
 
 /** A changed field. `before` or `after` is undefined if the field does not exist there. */

@@ -7,14 +7,8 @@ import { iconNames } from "../graphql/icons"
 import { listFiles } from "../validate/json/readFiles"
 import { contentFiles } from "../validate/rules/files"
 import { editorSchemas } from "./editorSchemas"
-import {
-  schemas,
-  sectionSchema,
-  fieldsOf,
-  typeName,
-  resolveRef,
-  contentTypeOf,
-} from "../schema/jsonSchema"
+import { schemas, typeName, contentTypeOf } from "../model"
+import { sectionSchema, fieldsOf, resolveRef } from "../schema/jsonSchema"
 
 // The language service that VS Code uses. The content folder lies at this URL.
 const root = "file:///content/"

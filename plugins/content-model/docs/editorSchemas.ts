@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { model } from "../model"
-import { schemas, typeName } from "../schema/jsonSchema"
+import { schemas, typeName } from "../model"
 import { schemaPath } from "../schema/schemaPath"
 
 type JsonSchema = z.core.JSONSchema.JSONSchema

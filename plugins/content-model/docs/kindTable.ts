@@ -1,11 +1,5 @@
-import {
-  fieldsOf,
-  kindSchema,
-  kindsOf,
-  resolveRef,
-  sectionSchema,
-  type FieldSchema,
-} from "../schema/jsonSchema"
+import type { FieldSchema } from "../schema/fieldMeta"
+import { fieldsOf, kindSchema, kindsOf, resolveRef, sectionSchema } from "../schema/jsonSchema"
 import { code, shapeOf, table } from "./markdownTable"
 
 const head = ["kind", "needs", "may have", "texts with signs", "pictures"]

@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import type { CreatePagesArgs, Node } from "gatsby"
 import { composedPageAddress } from "../pageAddress"
 import { model } from "../model"
-import { typeName } from "../schema/jsonSchema"
+import { typeName } from "../model"
 
 /** Creates a page for each file that marketers compose. */
 export function createComposedPages({ actions, getNodesByType, getNode }: CreatePagesArgs) {

@@ -4,7 +4,7 @@ import { cacheFolder } from "../constants"
 import { cachedName } from "../images/imageCache"
 import { isRecord } from "../isRecord"
 import { model } from "../model"
-import { pageType, typeName } from "../schema/jsonSchema"
+import { pageType, typeName } from "../model"
 import { isUrl } from "../validate/rules/images/images"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */

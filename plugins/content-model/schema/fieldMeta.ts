@@ -61,3 +61,24 @@ export type LabelledMeta = FieldMeta & {
   description?: string
   examples?: string[]
 }
+
+/** The part of JSON Schema that the content model uses. */
+export type FieldSchema = FieldMeta & {
+  $ref?: string
+  title?: string
+  description?: string
+  examples?: unknown[]
+  default?: unknown
+  type?: "string" | "integer" | "boolean" | "array" | "object"
+  items?: FieldSchema
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  pattern?: string
+  enum?: string[]
+  properties?: Record<string, FieldSchema>
+  oneOf?: { required: string[] }[]
+  required?: string[]
+}

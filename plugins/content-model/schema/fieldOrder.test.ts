@@ -1,5 +1,6 @@
 import "./contentTypes"
-import { fieldsOf, schemas } from "./jsonSchema"
+import { schemas } from "../model"
+import { fieldsOf } from "./jsonSchema"
 
 /** Whether visitors do not see the words of a field. */
 const isUnseen = (title = "") => /, for (screen readers|keyboards)$/.test(title)

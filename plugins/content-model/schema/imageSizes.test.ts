@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { schemas, fieldsOf } from "./jsonSchema"
+import { schemas } from "../model"
+import { fieldsOf } from "./jsonSchema"
 
 /** The largest image size that a fragment requests: the first one of a file, or that of a name. */
 function largest(file: string, fragment = "") {

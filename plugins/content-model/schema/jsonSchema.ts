@@ -1,52 +1,5 @@
-import { z } from "zod"
-import { model } from "../model"
-import type { FieldMeta } from "./fieldMeta"
-
-/** The part of JSON Schema that the content model uses. */
-export type FieldSchema = FieldMeta & {
-  $ref?: string
-  title?: string
-  description?: string
-  examples?: unknown[]
-  default?: unknown
-  type?: "string" | "integer" | "boolean" | "array" | "object"
-  items?: FieldSchema
-  minItems?: number
-  maxItems?: number
-  minimum?: number
-  maximum?: number
-  maxLength?: number
-  pattern?: string
-  enum?: string[]
-  properties?: Record<string, FieldSchema>
-  oneOf?: { required: string[] }[]
-  required?: string[]
-}
-
-/**
- * Every named type that content types contain, in the order of their fields. Two models in one process
- * may use the same names, so this is not zod's global registry.
- */
-function namedTypes(types: z.core.$ZodType[]) {
-  const named = z.registry<{ id?: string }>()
-  const visit = (type: z.core.$ZodType) => {
-    const id = z.globalRegistry.get(type)?.id
-    if (named.has(type)) return
-    if (id !== undefined) named.add(type, { id })
-    const { _zod: internals } = type
-    // A field with a label of its own is a copy of its named type.
-    if (internals.parent) visit(internals.parent)
-    if (type instanceof z.ZodObject) Object.values(type.shape).forEach(visit)
-    if (type instanceof z.ZodArray) visit(type.element)
-    if (type instanceof z.ZodOptional) visit(type.unwrap())
-  }
-  types.forEach(visit)
-  return named
-}
-
-/** Every named type of the model as JSON Schema, by name. A `$ref` is the name of another. */
-export const schemas = z.toJSONSchema(namedTypes(model.types), { uri: (id) => id })
-  .schemas as Record<string, FieldSchema>
+import { model, pageType, schemas } from "../model"
+import type { FieldSchema } from "./fieldMeta"
 
 /** The fields of an object that a person edits, so without `$schema`. */
 export const fieldsOf = (objectSchema: FieldSchema) =>
@@ -56,26 +9,8 @@ export const fieldsOf = (objectSchema: FieldSchema) =>
 export const resolveRef = (field: FieldSchema) =>
   field.$ref === undefined ? field : { ...schemas[field.$ref], ...field }
 
-const patterns = model.types.map((type) => {
-  const pattern = (type.meta()?.files ?? "").replaceAll(".", "\\.").replace("*", "[^/]*")
-  return { type, pattern: new RegExp(`^${pattern}$`) }
-})
-
-/** The content type of a path below content/, such as `services/poultry.json`, if it has one. */
-export const contentTypeOf = (path: string) =>
-  patterns.find(({ pattern }) => pattern.test(path))?.type
-
-export const typeName = (type: z.ZodType) => String(type.meta()?.id)
-
-/** The name of the type with what concerns the whole site, and the path of its file below content/. */
-export const settingsType = () => typeName(model.settings)
-export const settingsFile = () => model.settings.meta()?.files ?? ""
-
 /** Whether a type is a page, with a title that search results show. */
 export const isPage = ({ properties }: FieldSchema) => properties?.title?.seoLength !== undefined
-
-/** The name of the type of the pages that marketers compose; empty without such pages. */
-export const pageType = () => (model.page ? typeName(model.page) : "")
 
 /** The schema of the pages that marketers compose, and that of their sections. */
 export const pageSchema = (): FieldSchema => (model.page ? schemas[pageType()] : {})

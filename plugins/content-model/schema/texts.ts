@@ -1,5 +1,6 @@
 import { isRecord } from "../isRecord"
-import { resolveRef, type FieldSchema, type Path } from "./jsonSchema"
+import type { FieldSchema } from "./fieldMeta"
+import { resolveRef, type Path } from "./jsonSchema"
 
 /** A text of a value, with the schema of its field. */
 export type FieldText = { path: Path; schema: FieldSchema; text: string }

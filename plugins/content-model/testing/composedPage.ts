@@ -1,3 +1,4 @@
+import type { FieldSchema } from "../schema/fieldMeta"
 import {
   fieldsOf,
   kindSchema,
@@ -5,7 +6,6 @@ import {
   pageSchema,
   resolveRef,
   sectionSchema,
-  type FieldSchema,
 } from "../schema/jsonSchema"
 
 /** A composed page with a section of each kind, written from the examples of the model. */

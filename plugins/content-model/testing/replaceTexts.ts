@@ -1,13 +1,8 @@
 import { isRecord } from "../isRecord"
 import { withValueAt } from "../path"
-import {
-  acceptsAnyWords,
-  contentTypeOf,
-  fieldsOf,
-  resolveRef,
-  typeName,
-  type FieldSchema,
-} from "../schema/jsonSchema"
+import { contentTypeOf, typeName } from "../model"
+import type { FieldSchema } from "../schema/fieldMeta"
+import { acceptsAnyWords, fieldsOf, resolveRef } from "../schema/jsonSchema"
 import { textsOf, type FieldText } from "../schema/texts"
 
 /** Every text of a content file that a person writes. */

@@ -1,7 +1,7 @@
 import type { ContentValues } from "../content"
 import { isRecord } from "../isRecord"
 import { composedPageAddress, isComposedPage } from "../pageAddress"
-import { settingsFile } from "../schema/jsonSchema"
+import { settingsFile } from "../model"
 import { maxRedirects } from "../schema/redirect"
 import { contains, type Interval } from "./instants"
 import { intervalOf, timeZoneOf } from "./periods"

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { contentTypeOf } from "../schema/jsonSchema"
+import { contentTypeOf } from "../model"
 import { exampleOfPage } from "../testing/composedPage"
 import type { FieldText } from "../schema/texts"
 import { fillOptional, isFreeText, replaceTexts, textsOfFile } from "../testing/replaceTexts"

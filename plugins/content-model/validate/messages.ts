@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import { isRecord } from "../isRecord"
-import { schemas, schemasAt, type Path } from "../schema/jsonSchema"
+import { schemas } from "../model"
+import { schemasAt, type Path } from "../schema/jsonSchema"
 
 const maxQuoteLength = 60 // characters
 

@@ -2,7 +2,7 @@ import { fieldChanges } from "../../../plugins/content-model/compare/fieldChange
 import { filesOfType } from "../../../plugins/content-model/content"
 import { isRecord } from "../../../plugins/content-model/isRecord"
 import { model } from "../../../plugins/content-model/model"
-import { typeName } from "../../../plugins/content-model/schema/jsonSchema"
+import { typeName } from "../../../plugins/content-model/model"
 import { fieldPath } from "../../../plugins/content-model/validate/messages"
 import { code, escapeMarkdown } from "../markdown"
 import { describeChange } from "./describeChange"

@@ -1,8 +1,5 @@
-import {
-  acceptsAnyWords,
-  resolveRef,
-  type FieldSchema,
-} from "../../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
+import { acceptsAnyWords, resolveRef } from "../../../content-model/schema/jsonSchema"
 import { textsOf } from "../../../content-model/schema/texts"
 import { isRecord } from "../../../content-model/isRecord"
 

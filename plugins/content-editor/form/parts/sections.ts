@@ -1,13 +1,11 @@
+import { contentTypeOf, schemas, typeName } from "../../../content-model/model"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
 import {
-  contentTypeOf,
   fieldsOf,
   isOptionalAt,
   isPage,
   resolveRef,
-  schemas,
   schemasAt,
-  typeName,
-  type FieldSchema,
   type Path,
 } from "../../../content-model/schema/jsonSchema"
 import { text } from "../../words"

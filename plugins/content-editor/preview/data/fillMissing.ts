@@ -1,4 +1,5 @@
-import { fieldsOf, resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
+import { fieldsOf, resolveRef } from "../../../content-model/schema/jsonSchema"
 import { isRecord } from "../../../content-model/isRecord"
 
 // By the name of a type or its JSON type. They replace missing and invalid values.

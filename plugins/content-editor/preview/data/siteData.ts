@@ -1,13 +1,8 @@
 import { visibleFilesOfType, type ContentValues } from "../../../content-model/content"
 import { renameFields, resolvers, type ImageSource } from "../../../content-model/graphql/resolvers"
 import { model } from "../../../content-model/model"
-import {
-  pageType,
-  settingsFile,
-  settingsType,
-  typeName,
-  type FieldSchema,
-} from "../../../content-model/schema/jsonSchema"
+import { pageType, settingsFile, settingsType, typeName } from "../../../content-model/model"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
 import { parseMarkdown } from "../../../content-model/markdown"
 import { composedPageFile } from "../../../content-model/pageAddress"
 import { isRecord } from "../../../content-model/isRecord"

@@ -1,9 +1,6 @@
 import type { ContentValues } from "../../../content-model/content"
-import {
-  acceptsAnyWords,
-  type FieldSchema,
-  type Path,
-} from "../../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
+import { acceptsAnyWords, type Path } from "../../../content-model/schema/jsonSchema"
 import { withValueAt } from "../../../content-model/path"
 import { textsIn } from "../../state/items/textsIn"
 

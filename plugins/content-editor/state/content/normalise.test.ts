@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { schemas, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import { schemas } from "../../../content-model/model"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
 import { emptyValue } from "../items/emptyValue"
 import { normalise } from "./normalise"
 

@@ -1,4 +1,5 @@
-import { resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
+import { resolveRef } from "../../../content-model/schema/jsonSchema"
 
 /**
  * Prepares a value of the form for saving: trims texts and removes empty optional fields. Leaves

@@ -1,5 +1,5 @@
 import { isHidden } from "../../../content-model/content"
-import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../../content-model/model"
 import { buildInstant } from "../../../content-model/time/clock"
 import { shownAt, zoneIn } from "../../../content-model/time/shownAt"
 import { savedValues } from "../drafts/drafts"

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/isRecord"
-import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/model"
 import { serialize } from "../../../content-model/validate/json/serialize"
 import { normalise } from "../content/normalise"
 import type { Snapshot } from "../content/snapshot"

@@ -1,4 +1,5 @@
-import { fieldsOf, resolveRef, type FieldSchema } from "../../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
+import { fieldsOf, resolveRef } from "../../../content-model/schema/jsonSchema"
 
 /** The value of a new field: empty, with all required fields of an object. */
 export function emptyValue(field: FieldSchema, hasExamples = false): unknown {

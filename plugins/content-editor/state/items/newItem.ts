@@ -1,14 +1,8 @@
 import { filesOfType, type ContentValues } from "../../../content-model/content"
 import { isRecord } from "../../../content-model/isRecord"
 import { composedPageAddress } from "../../../content-model/pageAddress"
-import {
-  contentTypeOf,
-  kindSchema,
-  pageSchema,
-  pageType,
-  schemas,
-  settingsFile,
-} from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf, pageType, schemas, settingsFile } from "../../../content-model/model"
+import { kindSchema, pageSchema } from "../../../content-model/schema/jsonSchema"
 import { slugOf } from "../../../content-model/slug"
 import { nameProblem } from "../../../content-model/validate/rules/fileNames"
 import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"

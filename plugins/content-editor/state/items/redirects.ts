@@ -1,6 +1,6 @@
 import type { ContentValues } from "../../../content-model/content"
 import { composedPageFile } from "../../../content-model/pageAddress"
-import { settingsFile } from "../../../content-model/schema/jsonSchema"
+import { settingsFile } from "../../../content-model/model"
 import { valueAt, withValueAt } from "../../../content-model/path"
 import type { Values } from "../types"
 

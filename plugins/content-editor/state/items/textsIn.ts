@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/isRecord"
-import { contentTypeOf, schemas, typeName } from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/model"
 import { textsOf, type FieldText } from "../../../content-model/schema/texts"
 
 const cache = new WeakMap<object, FieldText[]>()

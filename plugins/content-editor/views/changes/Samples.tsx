@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import type { FieldSchema } from "../../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
 import { textsOf } from "../../../content-model/schema/texts"
 import { colour, radius, space } from "../../components/theme"
 import { imageFinder, thumbnailUrl } from "../../state/content/contentValues"

@@ -1,11 +1,7 @@
 import { useState } from "react"
 import { composedPageAddress, isComposedPage } from "../../../content-model/pageAddress"
-import {
-  contentTypeOf,
-  schemas,
-  sectionSchema,
-  typeName,
-} from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/model"
+import { sectionSchema } from "../../../content-model/schema/jsonSchema"
 import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
 import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import styled from "styled-components"
-import { contentTypeOf, type Path } from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../../content-model/model"
+import type { Path } from "../../../content-model/schema/jsonSchema"
 import { navigate } from "../../admin/route"
 import { below, from, size, space } from "../../components/theme"
 import { ItemForm } from "../../form/ItemForm"

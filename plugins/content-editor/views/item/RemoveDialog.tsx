@@ -1,4 +1,4 @@
-import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../../content-model/model"
 import { isComposedPage } from "../../../content-model/pageAddress"
 import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"

@@ -1,6 +1,6 @@
 import styled from "styled-components"
 import { iconNames, iconPaths } from "../../../content-model/graphql/icons"
-import { contentTypeOf } from "../../../content-model/schema/jsonSchema"
+import { contentTypeOf } from "../../../content-model/model"
 import { Drawn } from "../../components/Icon"
 import { colour, radius } from "../../components/theme"
 import { imageFinder, thumbnailUrl } from "../../state/content/contentValues"

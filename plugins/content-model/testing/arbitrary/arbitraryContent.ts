@@ -1,14 +1,9 @@
 import * as fc from "fast-check"
 import { model } from "../../model"
 import { currencies } from "../../schema/currency"
-import {
-  acceptsAnyWords,
-  fieldsOf,
-  resolveRef,
-  schemas,
-  typeName,
-  type FieldSchema,
-} from "../../schema/jsonSchema"
+import { schemas, typeName } from "../../model"
+import type { FieldSchema } from "../../schema/fieldMeta"
+import { acceptsAnyWords, fieldsOf, resolveRef } from "../../schema/jsonSchema"
 import { isRecord } from "../../isRecord"
 import { isReserved } from "../../validate/rules/redirects"
 import { formatted, text, url } from "./arbitraryString"

@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
-import { kindsOf, sectionSchema, type FieldSchema } from "../../schema/jsonSchema"
+import type { FieldSchema } from "../../schema/fieldMeta"
+import { kindsOf, sectionSchema } from "../../schema/jsonSchema"
 import { Markdown } from "../../schema/values"
 import { withoutGap } from "./arbitraryTimes"
 

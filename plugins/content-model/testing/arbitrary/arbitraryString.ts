@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import type { FieldSchema } from "../../schema/jsonSchema"
+import type { FieldSchema } from "../../schema/fieldMeta"
 import { issueTypes } from "../../validate/issueTypes"
 import { invisibleCharacters } from "../../validate/rules/text/invisibleCharacters"
 import { payloads } from "../xssPayloads"

@@ -1,14 +1,9 @@
 import type { Node } from "jsonc-parser"
 import type { z } from "zod"
 import { isEqual } from "../../path"
-import {
-  schemas,
-  typeName,
-  resolveRef,
-  contentTypeOf,
-  type Path,
-  type FieldSchema,
-} from "../../schema/jsonSchema"
+import { schemas, typeName, contentTypeOf } from "../../model"
+import type { FieldSchema } from "../../schema/fieldMeta"
+import { resolveRef, type Path } from "../../schema/jsonSchema"
 import { createIssue, fileIssue, fileLocation, type Issue, type Location } from "../issues"
 import type { IssueType } from "../issueTypes"
 import { fieldPath } from "../messages"

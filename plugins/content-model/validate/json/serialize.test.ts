@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, jsonValue, property } from "fast-check"
-import { contentTypeOf, typeName } from "../../schema/jsonSchema"
+import { contentTypeOf, typeName } from "../../model"
 import { contentFiles } from "../rules/files"
 import { listFiles } from "./readFiles"
 import { serialize } from "./serialize"

@@ -1,5 +1,7 @@
 import { parseTree, type Node } from "jsonc-parser"
-import { schemas, resolveRef, type FieldSchema } from "../../schema/jsonSchema"
+import { schemas } from "../../model"
+import type { FieldSchema } from "../../schema/fieldMeta"
+import { resolveRef } from "../../schema/jsonSchema"
 
 /**
  * Writes a value in the canonical form of content files: `$schema` first, then the fields in the

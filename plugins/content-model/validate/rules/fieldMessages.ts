@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { toHex } from "../../graphql/readableColour"
-import type { FieldSchema } from "../../schema/jsonSchema"
+import type { FieldSchema } from "../../schema/fieldMeta"
 import type { IssueText } from "../issues"
 import { closestMatch, didYouMean, quote } from "../messages"
 

@@ -1,6 +1,6 @@
 import { isComposedPage } from "../../pageAddress"
 import { model } from "../../model"
-import { contentTypeOf } from "../../schema/jsonSchema"
+import { contentTypeOf } from "../../model"
 import { trackFirstUse } from "../firstUse"
 import { fileIssue, type Issue } from "../issues"
 import type { FileList } from "../json/readFiles"

@@ -1,5 +1,6 @@
 import { valueAt } from "../../path"
-import { resolveRef, type FieldSchema } from "../../schema/jsonSchema"
+import type { FieldSchema } from "../../schema/fieldMeta"
+import { resolveRef } from "../../schema/jsonSchema"
 import type { Issue } from "../issues"
 import { fieldIssue, type Document, type Field } from "../json/document"
 

@@ -1,6 +1,6 @@
 import { valueAt } from "../../../path"
 import { model } from "../../../model"
-import { typeName } from "../../../schema/jsonSchema"
+import { typeName } from "../../../model"
 import { formatInterval } from "../../../time/formatInterval"
 import { always, contains, firstSpan, type Interval } from "../../../time/instants"
 import { intervalOf } from "../../../time/periods"

@@ -1,6 +1,7 @@
 import { isHidden } from "../../../content"
 import { valueAt } from "../../../path"
-import { settingsType, type Path } from "../../../schema/jsonSchema"
+import { settingsType } from "../../../model"
+import type { Path } from "../../../schema/jsonSchema"
 import { intersect } from "../../../time/instants"
 import { intervalOf, timeZoneOf } from "../../../time/periods"
 import type { Document } from "../../json/document"

@@ -1,8 +1,9 @@
+import "./lib/siteModel"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { editorSchemas } from "./editorSchemas"
-import { schemasFolder } from "../schema/schemaPath"
-import { editorsGuide } from "./editorsGuide"
+import { editorSchemas } from "../plugins/content-model/docs/editorSchemas"
+import { schemasFolder } from "../plugins/content-model/schema/schemaPath"
+import { editorsGuide } from "../plugins/content-model/docs/editorsGuide"
 
 /** Writes the JSON Schemas that the files of a content folder refer to, for code editors. */
 export function writeEditorSchemas(content: string) {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { temporaryFolder } from "../../../test/support/temporaryFolder"
-import { contentTypeOf, typeName } from "../schema/jsonSchema"
-import { contentFiles } from "../validate/rules/files"
-import { listFiles } from "../validate/json/readFiles"
-import { editorsGuide } from "./editorsGuide"
+import { temporaryFolder } from "../test/support/temporaryFolder"
+import { contentTypeOf, typeName } from "../plugins/content-model/model"
+import { contentFiles } from "../plugins/content-model/validate/rules/files"
+import { listFiles } from "../plugins/content-model/validate/json/readFiles"
+import { editorsGuide } from "../plugins/content-model/docs/editorsGuide"
 import { writeEditorSchemas } from "./generate"
 
 const folder = temporaryFolder()

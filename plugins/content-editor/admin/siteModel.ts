@@ -1,0 +1,4 @@
+import { model } from "site:model"
+import { setModel } from "../../content-model/model"
+
+setModel(model)
