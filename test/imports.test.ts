@@ -7,7 +7,11 @@ const names = "plugins/hosting/names"
 /** Which folders a folder may import, besides itself. "type" allows type imports only. */
 const allowedImports: Record<string, string[]> = {
   "src/theme": ["plugins/seo/description"],
-  "src/model": ["plugins/content-model", "plugins/seo/description"],
+  "src/model": [
+    "plugins/content-model/schema",
+    "plugins/content-model/content",
+    "plugins/seo/description",
+  ],
   "src/types": [],
   "src/components": ["src/theme", names],
   "src/layout": ["src/components", "src/theme", "src/types", names],
@@ -26,7 +30,7 @@ const allowedImports: Record<string, string[]> = {
   ],
   "plugins/seo": ["plugins/content-model"],
   "plugins/hosting": ["plugins/content-model/graphql/openingHours"],
-  scripts: ["plugins", "budgets.json"],
+  scripts: ["plugins", "src/model", "budgets.json"],
 }
 
 type Import = { file: string; target: string; isType: boolean }
@@ -84,6 +88,13 @@ test("src imports only types and names from plugins, except in its model", () =>
   expect(values).toEqual([])
 })
 
+test("one file of the scripts names the model of the site", () => {
+  const importers = imports.filter(
+    ({ file, target }) => file.startsWith("scripts/") && target.startsWith("src/"),
+  )
+  expect(importers.map(({ file }) => file)).toEqual(["scripts/lib/siteModel.ts"])
+})
+
 test("sections import no other section", () => {
   const sectionOf = (path: string) => path.split("/")[2].replace(/\.tsx?$/, "")
   const others = imports.filter(
@@ -96,6 +107,6 @@ test("sections import no other section", () => {
 
 test("no file only re-exports, and no code imports content", () => {
   for (const file of sources)
-    expect(file).not.toMatch(/(^|\/)index\.tsx?$(?<!src\/pages\/index\.tsx)/)
+    expect(file).not.toMatch(/(^|\/)index\.tsx?$(?<!src\/(pages|model)\/index\.tsx?)/)
   expect(imports.filter(({ target }) => isBelow(target, "content"))).toEqual([])
 })

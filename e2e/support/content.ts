@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
-import { model } from "../../plugins/content-model/schema/contentTypes"
+import { model } from "../../src/model"
 
 type Content = z.infer<(typeof model.types)[number]>
 /** The shape of content that alone has a field of this name. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cachedName, manifestText } from "./images/imageCache"
 import { readContent, readValues } from "./readContent"
-import { Service, Value } from "./schema/items"
-import { AboutPage } from "./schema/pages/about"
-import { Website } from "./schema/site/website"
+import { Service, Value } from "../../src/model/items"
+import { AboutPage } from "../../src/model/pages/about"
+import { Website } from "../../src/model/site/website"
 import { copyContent } from "./testing/contentCopy"
 import { manifestFile } from "./constants"
 

@@ -1,5 +1,5 @@
 import { setModel } from "../../plugins/content-model/model"
-import { model } from "../../plugins/content-model/schema/contentTypes"
+import { model } from "../../src/model"
 
 // Tells the engine the model of this site, outside of Gatsby: in scripts and tests.
 setModel(model)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createContent } from "../../plugins/content-model/content"
 import { readValues } from "../../plugins/content-model/readContent"
-import { Website } from "../../plugins/content-model/schema/site/website"
+import { Website } from "./site/website"
 import { describe as describeSite } from "./describe"
 
 const values = readValues("content")

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../../scripts/lib/files"
 import { contentTypeOf } from "../../../plugins/content-model/model"
-import { Page as ComposedPage } from "../../../plugins/content-model/schema/pages/composed"
+import { Page as ComposedPage } from "../../../src/model/pages/composed"
 import {
   fillOptional,
   isFreeText,

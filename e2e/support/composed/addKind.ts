@@ -2,7 +2,7 @@ import type { SiteCopy } from "../builds/siteCopy"
 import { writePage } from "./writePage"
 
 const banner = {
-  schema: `import { group, line } from "../text"
+  schema: `import { group, line } from "../../../plugins/content-model/schema/text"
 export const Banner = group("Banner", "Banner", { words: line(80, { title: "Words", examples: ["Words"] }) })
 `,
   component: `import { graphql } from "gatsby"
@@ -18,15 +18,11 @@ export const fragment = graphql\`
 
 /** Adds a sixteenth kind of section to a copy of the site, and a page that shows it. */
 export function addKind(copy: SiteCopy) {
-  copy.write("plugins/content-model/schema/sections/banner.ts", banner.schema)
+  copy.write("src/model/sections/banner.ts", banner.schema)
   copy.write("src/sections/composed/Banner.tsx", banner.component)
   const lines: [file: string, before: string, line: string][] = [
-    [
-      "plugins/content-model/schema/sections/section.ts",
-      "import { Cards",
-      'import { Banner } from "./banner"',
-    ],
-    ["plugins/content-model/schema/sections/section.ts", "  story: Story", "  banner: Banner,"],
+    ["src/model/sections/section.ts", "import { Cards", 'import { Banner } from "./banner"'],
+    ["src/model/sections/section.ts", "  story: Story", "  banner: Banner,"],
     [
       "src/composed/PageSection.tsx",
       "import { Cards",

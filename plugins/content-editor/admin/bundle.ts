@@ -39,7 +39,7 @@ export async function bundleEditor(folder: string, settings: Settings) {
     jsx: "automatic",
     alias: {
       gatsby: resolve("plugins/content-editor/preview/gatsby.tsx"),
-      "site:model": resolve("plugins/content-model/schema/contentTypes.ts"),
+      "site:model": resolve("src/model/index.ts"),
       "site:fonts.css": resolve("src/theme/fonts.css"),
     },
     loader: { ".woff2": "file", ".wasm": "file" },

@@ -9,7 +9,7 @@ import { textOf } from "../drafts/drafts"
 import type { Values } from "../types"
 import { bringBackItem, deleteItem, hideItem, linksToItem, renamePage, showItem } from "./links"
 import { copyItem, newPage, newSection } from "./newItem"
-import { startingPoints } from "../../../content-model/schema/sections/startingPoints"
+import { startingPoints } from "../../../../src/model/startingPoints"
 
 const content = readValues("content")
 const [site, home] = ["site.json", "pages/home.json"]

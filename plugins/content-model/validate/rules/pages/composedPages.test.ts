@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { createContent } from "../../../content"
-import { Page } from "../../../schema/pages/composed"
+import { Page } from "../../../../../src/model/pages/composed"
 import { arbitraryPages } from "../../../testing/arbitrary/arbitraryContent"
 import { checkSite, offer, withoutPages } from "../../../testing/checkSite"
 import { exampleOfPage } from "../../../testing/composedPage"

@@ -1,0 +1,61 @@
+import { z } from "zod"
+import { file } from "../../plugins/content-model/schema/shared"
+import { OpeningHours } from "../../plugins/content-model/schema/time/openingHours"
+import { shown } from "../../plugins/content-model/schema/time/period"
+import { line, pattern } from "../../plugins/content-model/schema/text"
+import { Destination, hidden, IconName, position } from "../../plugins/content-model/schema/values"
+
+const PostalAddress = z
+  .strictObject({
+    street: line(120, { title: "Street and number" }).optional(),
+    postalCode: line(20, { title: "Postal code" }).optional(),
+    locality: line(80, { title: "Town", examples: ["Hyderabad"] }),
+    region: line(80, { title: "State or region", examples: ["Telangana"] }).optional(),
+    country: pattern(/^[A-Z]{2}$/, "must be the two capital letters of a country, such as IN", {
+      title: "Country",
+      description: "Its two letters.",
+      examples: ["IN"],
+    }),
+  })
+  .meta({
+    id: "PostalAddress",
+    title: "Postal address, for search engines",
+    description: "The address that visitors read, in its parts.",
+    visibleIn: "search results",
+  })
+
+const BarEntry = z
+  .strictObject({ label: line(16, { title: "Label", examples: ["Call"] }), icon: IconName })
+  .meta({
+    id: "BarEntry",
+    title: "In the bar on phones",
+    description: "Shows its destination at the lower edge of every page without a form.",
+    visibleIn: "the lower edge of phones",
+  })
+
+export const ContactInfo = file({
+  position,
+  hidden,
+  shown,
+  title: line(40, { title: "Title" }),
+  content: line(160, {
+    title: "Address or number",
+    description: "As visitors read it.",
+    examples: ["hello@example.com"],
+    showsDestination: "to",
+  }),
+  description: line(120, { title: "Note" }),
+  to: Destination.optional(),
+  bar: BarEntry.optional(),
+  hours: OpeningHours.optional(),
+  postal: PostalAddress.optional(),
+}).meta({
+  id: "ContactInfo",
+  title: "Contact item",
+  description: "A way to get in touch, shown on the contact page.",
+  visibleIn: "the contact panel on /contact/",
+  minItems: 1,
+  files: "contact-info/*.json",
+  listedOn: ["/contact/"],
+  icon: "map-pin",
+})

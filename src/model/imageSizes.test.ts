@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { schemas } from "../../plugins/content-model/model"
+import { fieldsOf } from "../../plugins/content-model/schema/jsonSchema"
+
+/** The largest image size that a fragment requests: the first one of a file, or that of a name. */
+function largest(file: string, fragment = "") {
+  const all = readFileSync(file, "utf8")
+  const text = all.slice(all.indexOf(fragment))
+  const [, ratio] = /aspectRatio: ([\d.]+)/.exec(text) ?? []
+  const [, widths = ""] = /breakpoints: \[([\d, ]+)\]/.exec(text) ?? []
+  const width = Math.max(...widths.split(",").map(Number))
+  return [width, Math.round(width / Number(ratio) / 10) * 10]
+}
+
+test("the required size of each image is the largest that the site shows", () => {
+  const half = largest("src/components/fragments.ts", "HalfPicture on")
+  const card = largest("src/components/fragments.ts", "CardPicture on")
+  const [portrait] = largest("src/sections/composed/lists/Quotes.tsx")
+  const sizes = Object.entries(schemas).flatMap(([name, schema]) =>
+    fieldsOf(schema)
+      .filter(([key, field]) => field.$ref === "Picture" && key !== "share")
+      .map(([, field]) => [name, field.minSize]),
+  )
+  expect(Object.fromEntries(sizes)).toEqual({
+    Service: half,
+    Hero: largest("src/sections/Hero.tsx"),
+    Vision: half,
+    Story: half,
+    NotFound: half,
+    PageTop: half,
+    CardEntry: card,
+    GalleryEntry: card,
+    QuoteEntry: [portrait, portrait],
+    Video: largest("src/sections/composed/Video.tsx"),
+    Visit: half,
+  })
+})

@@ -1,0 +1,92 @@
+import { z } from "zod"
+import { shown } from "../../plugins/content-model/schema/time/period"
+import { splitImageSize } from "./parts"
+import { file, Picture } from "../../plugins/content-model/schema/shared"
+import { line, paragraph } from "../../plugins/content-model/schema/text"
+import {
+  Colour,
+  Destination,
+  hidden,
+  IconName,
+  position,
+} from "../../plugins/content-model/schema/values"
+
+const id = z
+  .string()
+  .max(60)
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "must consist of small letters, digits and single hyphens, such as poultry-trading",
+  )
+
+export const Service = file({
+  id: id.meta({
+    title: "Id",
+    description:
+      "The end of its address, /services/#id. Add the old id to the former ids when you change it.",
+    examples: ["poultry-trading"],
+    visibleIn: "in the address of its section",
+  }),
+  formerIds: z
+    .array(id.meta({ title: "Former id" }))
+    .max(20)
+    .meta({
+      title: "Former ids",
+      description: "Ids that it had before. Links with them still lead to its section.",
+      visibleIn: "nowhere: old links lead to its section",
+    })
+    .optional(),
+  position,
+  hidden,
+  shown,
+  title: line(60, { title: "Title" }),
+  subtitle: line(100, { title: "Subtitle" }),
+  description: paragraph(600, { title: "Description", visibleIn: "its section on /services/" }),
+  icon: IconName,
+  colour: Colour,
+  features: z
+    .array(line(120, { title: "Feature" }))
+    .length(4)
+    .meta({
+      title: "Features",
+      description: "Four short bullet points.",
+      visibleIn: "its section on /services/",
+    }),
+  image: Picture.meta({ minSize: splitImageSize }),
+  page: Destination.meta({
+    title: "Its page",
+    description: "A page about it in detail. Its card and its button lead there.",
+    examples: ["/poultry-trading-in-detail/"],
+  }).optional(),
+  action: Destination.meta({
+    title: "Destination of its button",
+    description: "Without it the button says that this is not available yet.",
+    visibleIn: "the button of its section on /services/",
+    missingTargetHint: "Its button only says that this is not available yet",
+  }).optional(),
+}).meta({
+  id: "Service",
+  title: "Venture",
+  description: "One of the ventures: a card on the home page, a section of the services page.",
+  visibleIn: "its card on the home page, its section on /services/",
+  files: "services/*.json",
+  anchorsOn: "/services/",
+  listedOn: ["/", "/services/"],
+})
+
+export const Value = file({
+  position,
+  hidden,
+  shown,
+  title: line(40, { title: "Title" }),
+  description: paragraph(240, { title: "Description" }),
+  icon: IconName,
+  colour: Colour,
+}).meta({
+  id: "Value",
+  title: "Value",
+  description: "A core value, shown on the about page.",
+  visibleIn: "its card on /about/",
+  files: "values/*.json",
+  listedOn: ["/about/"],
+})

@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { shown } from "../../../plugins/content-model/schema/time/period"
+import { splitImageSize } from "../parts"
+import { Action, Picture } from "../../../plugins/content-model/schema/shared"
+import { Section } from "../sections/section"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { Destination, hidden } from "../../../plugins/content-model/schema/values"
+import { sharedPage } from "./page"
+
+const PageTop = group("PageTop", "Top of the page", {
+  title: line(80, { title: "Heading", examples: ["Heading of the page"] }),
+  introduction: paragraph(320, {
+    title: "Introduction",
+    examples: ["Say in two sentences what the page is about."],
+  }).optional(),
+  actions: z.array(Action).max(2).meta({ title: "Buttons" }).optional(),
+  picture: Picture.meta({ minSize: splitImageSize }).optional(),
+})
+
+/** A page that a marketer composes of sections. Its file is named after its address. */
+export const Page = sharedPage({
+  hidden,
+  shown,
+  afterwards: Destination.meta({
+    title: "When it is over, its visitors go to",
+    description: "Without it, to the home page.",
+    examples: ["/services/"],
+    visibleIn: "nowhere: visitors of the page are forwarded",
+  }).optional(),
+  inSearch: z
+    .boolean()
+    .meta({
+      title: "In search results",
+      description: "No, for a page that only people with its address should find.",
+      visibleIn: "search results",
+      default: true,
+    })
+    .optional(),
+  top: PageTop,
+  sections: z.array(Section).min(1).max(24).meta({ title: "Sections" }),
+}).meta({
+  id: "Page",
+  title: "Page",
+  description: "A page of your own. The name of its file is its address.",
+  files: "pages/*.json",
+})

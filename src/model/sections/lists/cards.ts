@@ -1,0 +1,28 @@
+import { z } from "zod"
+import { cardImageSize } from "../../parts"
+import { Picture } from "../../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../../plugins/content-model/schema/text"
+import { Destination, IconName } from "../../../../plugins/content-model/schema/values"
+import { heading } from "../heading"
+
+const CardEntry = group("CardEntry", "Card", {
+  icon: IconName.meta({ replacedBy: "picture" }).optional(),
+  picture: Picture.meta({ minSize: cardImageSize }).optional(),
+  title: line(60, { title: "Title", examples: ["Name of the advantage"] }),
+  text: paragraph(320, { title: "Text", examples: ["One or two sentences about it."] }),
+  to: Destination.meta({
+    description: "Where its title leads. Without it, it leads nowhere.",
+  }).optional(),
+})
+
+export const Cards = z
+  .strictObject({
+    ...heading("What you get"),
+    entries: z.array(CardEntry).min(2).max(12).meta({ title: "Cards" }),
+  })
+  .meta({
+    id: "Cards",
+    title: "Cards",
+    description: "Advantages, products or people, each with an icon or a picture.",
+    icon: "layout-grid",
+  })

@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { group, line } from "../../../../plugins/content-model/schema/text"
+import { StaticFile } from "../../../../plugins/content-model/schema/values"
+import { heading } from "../heading"
+
+const Download = group("Download", "File", {
+  label: line(80, { title: "Name", examples: ["Price list"] }),
+  file: StaticFile,
+})
+
+export const Downloads = z
+  .strictObject({
+    ...heading("To take along"),
+    entries: z.array(Download).min(1).max(12).meta({ title: "Files" }),
+  })
+  .meta({
+    id: "Downloads",
+    title: "Downloads",
+    description: "Files with their kind and size.",
+    icon: "download",
+  })

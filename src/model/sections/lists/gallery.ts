@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { cardImageSize } from "../../parts"
+import { Picture } from "../../../../plugins/content-model/schema/shared"
+import { group, line } from "../../../../plugins/content-model/schema/text"
+
+const GalleryEntry = group("GalleryEntry", "Picture", {
+  picture: Picture.meta({ minSize: cardImageSize }),
+  caption: line(120, { title: "Caption" }).optional(),
+})
+
+export const Gallery = z
+  .strictObject({
+    title: line(80, { title: "Heading", examples: ["A look around"] }).optional(),
+    entries: z.array(GalleryEntry).min(2).max(24).meta({ title: "Pictures" }),
+  })
+  .meta({
+    id: "Gallery",
+    title: "Gallery",
+    description: "Two to 24 pictures with captions.",
+    icon: "images",
+  })

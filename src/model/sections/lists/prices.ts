@@ -1,0 +1,40 @@
+import { z } from "zod"
+import { Currency } from "../../../../plugins/content-model/schema/currency"
+import { Action } from "../../../../plugins/content-model/schema/shared"
+import { group, line, pattern } from "../../../../plugins/content-model/schema/text"
+import { heading } from "../heading"
+
+const Price = group(
+  "Price",
+  "Price",
+  {
+    name: line(60, { title: "Name", examples: ["[Your product]"] }),
+    amount: pattern(/^\d{1,9}(\.\d{2})?$/, 'must be a number such as "1200" or "99.50"', {
+      title: "Amount",
+      description: "Digits only. Without it, the note stands alone.",
+      examples: ["1200"],
+    }).optional(),
+    note: line(60, { title: "Note", examples: ["per piece", "on request"] }).optional(),
+    features: z
+      .array(line(100, { title: "Feature" }))
+      .max(8)
+      .meta({ title: "What is included" })
+      .optional(),
+    action: Action.optional(),
+  },
+  undefined,
+  { needsOneOf: ["amount", "note"] },
+)
+
+export const Prices = z
+  .strictObject({
+    ...heading("Prices"),
+    currency: Currency,
+    entries: z.array(Price).min(1).max(6).meta({ title: "Prices" }),
+  })
+  .meta({
+    id: "Prices",
+    title: "Prices",
+    description: "Products or services with their prices.",
+    icon: "tag",
+  })

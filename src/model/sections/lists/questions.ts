@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { group, line } from "../../../../plugins/content-model/schema/text"
+import { Markdown } from "../../../../plugins/content-model/schema/values"
+import { heading } from "../heading"
+
+const Question = group("Question", "Question", {
+  question: line(160, { title: "Question", examples: ["How long does delivery take?"] }),
+  answer: Markdown.max(1200).meta({ title: "Answer", examples: ["Write the answer here."] }),
+})
+
+export const Questions = z
+  .strictObject({
+    ...heading("Frequent questions"),
+    entries: z.array(Question).min(1).max(20).meta({ title: "Questions" }),
+  })
+  .meta({
+    id: "Questions",
+    title: "Questions",
+    description: "Questions whose answers unfold.",
+    icon: "circle-question-mark",
+  })

@@ -1,0 +1,28 @@
+import { z } from "zod"
+import { portraitSize } from "../../parts"
+import { Picture } from "../../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../../plugins/content-model/schema/text"
+import { Destination } from "../../../../plugins/content-model/schema/values"
+
+const QuoteEntry = group("QuoteEntry", "Quotation", {
+  text: paragraph(500, { title: "Quotation", examples: ["The words of a real customer."] }),
+  who: line(60, { title: "Who says it", examples: ["Name of the customer"] }),
+  role: line(80, { title: "Role", examples: ["Owner of a shop"] }).optional(),
+  picture: Picture.meta({ title: "Portrait", minSize: portraitSize }).optional(),
+  source: Destination.meta({
+    title: "Source",
+    description: "Where it was said, if that is public.",
+  }).optional(),
+})
+
+export const Quotes = z
+  .strictObject({
+    title: line(80, { title: "Heading", examples: ["What customers say"] }).optional(),
+    entries: z.array(QuoteEntry).min(1).max(6).meta({ title: "Quotations" }),
+  })
+  .meta({
+    id: "Quotes",
+    title: "Quotations",
+    description: "What others say, with the source.",
+    icon: "quote",
+  })

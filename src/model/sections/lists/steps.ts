@@ -1,0 +1,20 @@
+import { z } from "zod"
+import { group, line, paragraph } from "../../../../plugins/content-model/schema/text"
+import { heading } from "../heading"
+
+const Step = group("Step", "Step", {
+  title: line(60, { title: "Title", examples: ["Write to us"] }),
+  text: paragraph(320, { title: "Text", examples: ["Say what happens in this step."] }),
+})
+
+export const Steps = z
+  .strictObject({
+    ...heading("How it works"),
+    entries: z.array(Step).min(2).max(8).meta({ title: "Steps" }),
+  })
+  .meta({
+    id: "Steps",
+    title: "Steps",
+    description: "What happens in which order.",
+    icon: "list-ordered",
+  })

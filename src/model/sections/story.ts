@@ -1,0 +1,20 @@
+import { z } from "zod"
+import { splitImageSize } from "../parts"
+import { Picture } from "../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+
+export const Story = group(
+  "Story",
+  "Story",
+  {
+    title: line(80, { title: "Heading", examples: ["How it began"] }),
+    paragraphs: z
+      .array(paragraph(900, { title: "Paragraph", examples: ["Tell here how it began."] }))
+      .min(1)
+      .max(8)
+      .meta({ title: "Paragraphs" }),
+    picture: Picture.meta({ minSize: splitImageSize }),
+  },
+  "A text beside a picture.",
+  { icon: "book-open-text" },
+)

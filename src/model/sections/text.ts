@@ -1,0 +1,13 @@
+import { Markdown } from "../../../plugins/content-model/schema/values"
+import { group, line } from "../../../plugins/content-model/schema/text"
+
+export const Text = group(
+  "Text",
+  "Text",
+  {
+    title: line(80, { title: "Heading", examples: ["What you should know"] }).optional(),
+    body: Markdown,
+  },
+  "A longer text with headings, lists and links.",
+  { icon: "text-align-start" },
+)

@@ -1,0 +1,21 @@
+import { Picture } from "../../../plugins/content-model/schema/shared"
+import { group, line } from "../../../plugins/content-model/schema/text"
+import { Destination } from "../../../plugins/content-model/schema/values"
+
+export const Video = group(
+  "Video",
+  "Video",
+  {
+    title: line(80, { title: "Heading", examples: ["See how it works"] }),
+    poster: Picture.meta({ title: "Picture before it plays", minSize: [1600, 900] }),
+    to: Destination.meta({
+      title: "Film",
+      description:
+        "A file of this site, such as /film.mp4, or its page on a video host. Nothing is loaded from there.",
+      examples: ["https://example.com/film"],
+    }),
+    label: line(40, { title: "Label of the link", examples: ["Watch the film"] }),
+  },
+  "A picture that leads to a film.",
+  { icon: "circle-play" },
+)

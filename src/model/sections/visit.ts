@@ -1,0 +1,24 @@
+import { splitImageSize } from "../parts"
+import { Action, Picture } from "../../../plugins/content-model/schema/shared"
+import { group, paragraph } from "../../../plugins/content-model/schema/text"
+import { heading } from "./heading"
+
+export const Visit = group(
+  "Visit",
+  "Visit",
+  {
+    ...heading("Visit us"),
+    address: paragraph(300, {
+      title: "Address",
+      examples: ["Street and number\nPostal code, town"],
+    }),
+    hours: paragraph(300, {
+      title: "Hours",
+      examples: ["Monday to Friday, 9 AM to 6 PM"],
+    }).optional(),
+    map: Picture.meta({ title: "Picture of the map", minSize: splitImageSize }).optional(),
+    directions: Action.meta({ title: "Directions" }).optional(),
+  },
+  "Where you are and when: address, hours, a map, the way.",
+  { icon: "map-pin" },
+)

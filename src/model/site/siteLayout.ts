@@ -1,0 +1,54 @@
+import { z } from "zod"
+import { Link, Notice, PageLink } from "../parts"
+import { group, line, paragraph, template } from "../../../plugins/content-model/schema/text"
+import { Destination, IconName } from "../../../plugins/content-model/schema/values"
+
+export const NavBar = group("NavBar", "Navigation bar", {
+  links: z.array(Link).min(1).max(5).meta({ title: "Links" }),
+  menu: line(12, { title: "Label of the menu button on small screens" }),
+  label: line(30, { title: "Name of the navigation, for screen readers" }),
+  skip: line(40, { title: "Link past the navigation, for keyboards" }),
+  home: line(60, { title: "Name of the link on the logo, for screen readers", containsName: true }),
+})
+
+const SocialLink = group("SocialLink", "Social link", {
+  label: line(30, { title: "Name", description: "Read out by screen readers." }),
+  icon: IconName,
+  to: Destination.meta({
+    missingTargetHint: "The link only says that this is not available yet",
+  }).optional(),
+})
+
+export const Footer = group("Footer", "Footer", {
+  linksTitle: line(40, { title: "Heading of the quick links" }),
+  links: z.array(Link).min(1).max(12).meta({ title: "Quick links" }),
+  servicesTitle: line(40, { title: "Heading of the list of ventures" }),
+  socialTitle: line(40, { title: "Heading of the social links" }),
+  social: z.array(SocialLink).max(8).meta({ title: "Social links" }),
+  more: z
+    .array(PageLink)
+    .max(12)
+    .meta({ title: "Links beside the copyright line", description: "Pages such as privacy." })
+    .optional(),
+  copyright: template(120, "year", {
+    title: "Copyright line",
+    description: "{year} becomes the current year.",
+  }),
+})
+
+export const Notifications = group("Notifications", "Notifications", {
+  notAvailable: Notice.meta({ title: "Shown by a button without a destination" }),
+  label: line(60, { title: "Name of the notifications, for screen readers" }),
+  close: line(30, { title: "Name of the close button, for screen readers" }),
+  hotkey: line(80, {
+    title: "Tells that F8 moves to a notification, for screen readers",
+    description: "Read out with a notification that holds a link or a button.",
+  }),
+})
+
+export const ErrorScreen = group("ErrorScreen", "Error screen", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(320, { title: "Text" }),
+  reload: line(30, { title: "Label of the button that loads the page again" }),
+  home: line(30, { title: "Label of the link to the home page" }),
+})

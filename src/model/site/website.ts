@@ -1,0 +1,77 @@
+import { z } from "zod"
+import { Palette } from "../../../plugins/content-model/schema/palette"
+import { maxRedirects, Redirect } from "../../../plugins/content-model/schema/redirect"
+import { Announcement } from "../../../plugins/content-model/schema/announcement"
+import { file } from "../../../plugins/content-model/schema/shared"
+import { OpeningHoursWords } from "../../../plugins/content-model/schema/time/openingHours"
+import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
+import { Delivery } from "./delivery"
+import { line } from "../../../plugins/content-model/schema/text"
+import { TimeZone } from "../../../plugins/content-model/schema/time/timeZone"
+import {
+  host,
+  isParsableUrl,
+  Language,
+  LogoFile,
+  unparsableMessage,
+} from "../../../plugins/content-model/schema/values"
+
+export const Website = file({
+  name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),
+  slogan: line(120, {
+    title: "Slogan",
+    description: "The text before a colon is largest on the home page.",
+    visibleIn: "the top of the home page, the footer",
+  }),
+  address: z
+    .string()
+    .regex(new RegExp(`^${host}$`), {
+      error: 'must be "https://" and the name of the host, nothing after it',
+      abort: true,
+    })
+    .refine(isParsableUrl, unparsableMessage)
+    .meta({
+      title: "Web address",
+      description: "Where the site is published, for search engines and share cards.",
+      examples: ["https://www.example.com"],
+      visibleIn: "search results, share cards",
+    }),
+  language: Language,
+  timeZone: TimeZone,
+  logo: LogoFile,
+  palette: Palette,
+  announcements: z
+    .array(Announcement)
+    .max(24)
+    .meta({ title: "Announcements", description: "One at a time is shown." })
+    .optional(),
+  navigation: NavBar,
+  footer: Footer,
+  notifications: Notifications,
+  errorScreen: ErrorScreen,
+  openingHours: OpeningHoursWords,
+  delivery: Delivery,
+  icon: LogoFile.meta({
+    title: "Icon",
+    description: "A square picture, best an SVG. Default: the logo.",
+    examples: ["images/icon.svg"],
+    visibleIn: "the browser's tab, bookmarks, a phone's home screen",
+    minSize: [512, 512],
+  }).optional(),
+  httpsOnSubdomains: z
+    .boolean()
+    .meta({
+      title: "Subdomains over https only",
+      description:
+        "Yes, if every subdomain has a certificate. Browsers remember it for two years, for all of them.",
+      visibleIn: "nowhere: a header of every file",
+    })
+    .optional(),
+  redirects: z.array(Redirect).max(maxRedirects).meta({ title: "Redirects" }).optional(),
+}).meta({
+  id: "Website",
+  title: "Site",
+  description: "The brand, and the parts around every page.",
+  files: "site.json",
+  listedOn: ["/"],
+})

@@ -1,0 +1,16 @@
+import type { SectionKind } from "./sections/section"
+
+type StartingPoint = { title: string; kinds: SectionKind[] }
+
+/** What a new page may be for, with its sections. Their words are the examples of the model. */
+export const startingPoints: StartingPoint[] = [
+  { title: "A campaign", kinds: ["story", "cards", "quotes", "questions", "callToAction"] },
+  {
+    title: "A venture in detail",
+    kinds: ["story", "steps", "figures", "questions", "callToAction"],
+  },
+  { title: "An event", kinds: ["text", "steps", "visit", "message"] },
+  { title: "A price list", kinds: ["prices", "questions", "callToAction"] },
+  { title: "Terms", kinds: ["text"] },
+  { title: "An empty page", kinds: [] },
+]
