@@ -15,5 +15,5 @@ export function keepConfigDigest({ Joi }: PluginOptionsSchemaArgs) {
   const digest = createHash("sha256").update(compiled).digest("hex")
   const isKept = existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest
   if (!isKept) writeFileSync(digestFile, digest)
-  return Joi.object({}).unknown()
+  return Joi.object({ model: Joi.function().required() })
 }
