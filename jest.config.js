@@ -23,6 +23,7 @@ const inSources = {
   testEnvironment: "jsdom",
   testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
   moduleNameMapper: {
+    "^site:preview$": "<rootDir>/src/preview.ts",
     "^site:model$": "<rootDir>/src/model/index.ts",
     "^gatsby$": "<rootDir>/plugins/content-editor/preview/gatsby.tsx",
     "\\.(woff2|css)$": "<rootDir>/__mocks__/asset.ts",

@@ -40,6 +40,7 @@ export async function bundleEditor(folder: string, settings: Settings) {
     alias: {
       gatsby: resolve("plugins/content-editor/preview/gatsby.tsx"),
       "site:model": resolve("src/model/index.ts"),
+      "site:preview": resolve("src/preview.ts"),
       "site:fonts.css": resolve("src/theme/fonts.css"),
     },
     loader: { ".woff2": "file", ".wasm": "file" },

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { settingsType } from "../../content-model/model"
-import { Layout } from "../../../src/layout/Layout"
+import { Layout } from "site:preview"
 import { PreviewContext, useStaticQuery } from "./gatsby"
 import { rootField } from "./data/siteData"
 import { pageAt } from "./pages"

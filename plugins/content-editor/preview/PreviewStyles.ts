@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components"
-import { colour } from "../../../src/theme/tokens"
+import { colour } from "site:preview"
 
 /** Marks elements of the page. Their values are empty. */
 export const hoveredAttribute = "data-editor-hovered"

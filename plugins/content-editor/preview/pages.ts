@@ -1,11 +1,6 @@
 import type { ReactNode } from "react"
+import * as site from "site:preview"
 import { schemas, typeName, contentTypeOf } from "../../content-model/model"
-import * as notFound from "../../../src/pages/404"
-import * as about from "../../../src/pages/about"
-import * as contact from "../../../src/pages/contact"
-import * as home from "../../../src/pages/index"
-import * as services from "../../../src/pages/services"
-import * as composed from "../../../src/composed/ComposedPage"
 import type { ContentValues } from "../../content-model/content"
 import { composedPageAddress, isComposedPage, pageAddress } from "../../content-model/pageAddress"
 import { titleOf } from "../../content-model/compare/fieldChanges"
@@ -17,13 +12,7 @@ type Page = {
   query: unknown
 }
 
-const modules: Record<string, Page> = {
-  HomePage: home,
-  AboutPage: about,
-  ServicesPage: services,
-  ContactPage: contact,
-  NotFoundPage: notFound,
-}
+const modules: Record<string, Page> = site.pages
 
 /** Every fixed page of the site: its content type, its title for editors, its path, body and query. */
 export const pages = () =>
@@ -32,7 +21,7 @@ export const pages = () =>
     return { name, title, path: address, Body: page.default, query: String(page.query) }
   })
 
-const composedPage: Page = composed
+const composedPage: Page = site.composedPage
 
 /** The page at a path. Every other path is that of a page that a marketer composes. */
 export const pageAt = (path: string) =>

@@ -1,6 +1,4 @@
 import { Kind, parse, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql"
-// Gatsby finds these fragments without an import.
-import "../../../../src/components/fragments"
 import { queries } from "../gatsby"
 import type { ContentValues } from "../../../content-model/content"
 import { siteData, type FindImage } from "./siteData"
