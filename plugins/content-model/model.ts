@@ -78,7 +78,7 @@ function namedTypes(types: z.core.$ZodType[]) {
   return named
 }
 
-/** The content type of a path below content/, such as `services/poultry.json`, if it has one. */
+/** The content type of a path below content/, such as `services/eggs.json`, if it has one. */
 export const contentTypeOf = (path: string) =>
   patterns.find(({ pattern }) => pattern.test(path))?.type
 

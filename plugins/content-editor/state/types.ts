@@ -3,7 +3,7 @@ import type { Issue } from "../../content-model/validate/issues"
 import type { ImageInfo } from "../../content-model/validate/rules/images/imageFiles"
 import type { Snapshot } from "./content/snapshot"
 
-// Paths of files are below content/, such as `services/poultry.json` or `images/hero.png`.
+// Paths of files are below content/, such as `services/eggs.json` or `images/hero.png`.
 
 /** A new picture: its bytes, or the path of the saved picture that it copies. */
 export type Picture = ImageInfo & ({ blob: Blob } | { from: string })

@@ -12,7 +12,7 @@ import { idsOf } from "./newItem"
 import { redirect } from "./redirects"
 import { textsIn } from "./textsIn"
 
-/** The address of an item's section, such as `/services/#poultry-trading`, or of a composed page. */
+/** The address of an item's section, such as `/services/#eggs`, or of a composed page. */
 export function addressOfItem(file: string, value: unknown) {
   if (isComposedPage(file)) return composedPageAddress(file)
   const page = contentTypeOf(file)?.meta()?.anchorsOn

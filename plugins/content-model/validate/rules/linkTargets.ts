@@ -21,7 +21,7 @@ type Target = {
   isCurrent: boolean
 }
 
-/** The targets by address, such as `/about/` and `/services/#poultry-trading`. */
+/** The targets by address, such as `/about/` and `/services/#eggs`. */
 export type Targets = ReadonlyMap<string, Target>
 
 /** The addresses of the pages that every site has. */
