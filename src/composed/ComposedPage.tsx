@@ -1,7 +1,7 @@
 import { graphql, withPrefix, type PageProps } from "gatsby"
 import styled from "styled-components"
 import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
-import { PageTop } from "../sections/composed/PageTop"
+import { PageTop } from "../sections/PageTop/PageTop"
 import { colour } from "../theme/tokens"
 import { PageSection } from "./PageSection"
 import type { Data } from "./types"

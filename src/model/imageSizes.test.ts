@@ -16,7 +16,7 @@ function largest(file: string, fragment = "") {
 test("the required size of each image is the largest that the site shows", () => {
   const half = largest("src/components/fragments.ts", "HalfPicture on")
   const card = largest("src/components/fragments.ts", "CardPicture on")
-  const [portrait] = largest("src/sections/composed/lists/Quotes.tsx")
+  const [portrait] = largest("src/sections/Quotes/Quotes.tsx")
   const sizes = Object.entries(schemas).flatMap(([name, schema]) =>
     fieldsOf(schema)
       .filter(([key, field]) => field.$ref === "Picture" && key !== "share")
@@ -24,7 +24,7 @@ test("the required size of each image is the largest that the site shows", () =>
   )
   expect(Object.fromEntries(sizes)).toEqual({
     Service: half,
-    Hero: largest("src/sections/Hero.tsx"),
+    Hero: largest("src/sections/Hero/Hero.tsx"),
     Vision: half,
     Story: half,
     NotFound: half,
@@ -32,7 +32,7 @@ test("the required size of each image is the largest that the site shows", () =>
     CardEntry: card,
     GalleryEntry: card,
     QuoteEntry: [portrait, portrait],
-    Video: largest("src/sections/composed/Video.tsx"),
+    Video: largest("src/sections/Video/Video.tsx"),
     Visit: half,
   })
 })

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
-import { NotFound } from "../sections/NotFound"
+import { NotFound } from "../sections/NotFound/NotFound"
 
 type Data = Loaded<Queries.NotFoundPageQuery>
 

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
-import { PageHeader } from "../sections/PageHeader"
-import { Quote } from "../sections/Quote"
-import { Story } from "../sections/Story"
-import { Values } from "../sections/Values"
+import { PageHeader } from "../sections/PageHeader/PageHeader"
+import { Quote } from "../sections/Quote/Quote"
+import { Story } from "../sections/Story/Story"
+import { Values } from "../sections/Values/Values"
 
 type Data = Loaded<Queries.AboutQuery>
 

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { Columns } from "../components/containers/Columns"
 import type { Loaded } from "../types"
-import { ContactPanel } from "../sections/ContactPanel"
-import { MessageForm } from "../sections/contact-form/MessageForm"
-import { PageHeader } from "../sections/PageHeader"
+import { ContactPanel } from "../sections/ContactPanel/ContactPanel"
+import { MessageForm } from "../sections/Message/MessageForm"
+import { PageHeader } from "../sections/PageHeader/PageHeader"
 
 type Data = Loaded<Queries.ContactQuery>
 

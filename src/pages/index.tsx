@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
-import { CallToAction } from "../sections/CallToAction"
-import { Hero } from "../sections/Hero"
-import { Ventures } from "../sections/Ventures"
-import { Vision } from "../sections/Vision"
+import { CallToAction } from "../sections/CallToAction/CallToAction"
+import { Hero } from "../sections/Hero/Hero"
+import { Ventures } from "../sections/Ventures/Ventures"
+import { Vision } from "../sections/Vision/Vision"
 
 type Data = Loaded<Queries.HomeQuery>
 

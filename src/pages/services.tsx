@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
-import { Closing } from "../sections/Closing"
-import { NoServices } from "../sections/services/NoServices"
-import { PageHeader } from "../sections/PageHeader"
-import { ServiceSection } from "../sections/services/ServiceSection"
+import { Closing } from "../sections/Closing/Closing"
+import { NoServices } from "../sections/ServiceSection/NoServices"
+import { PageHeader } from "../sections/PageHeader/PageHeader"
+import { ServiceSection } from "../sections/ServiceSection/ServiceSection"
 
 type Data = Loaded<Queries.ServicesQuery>
 

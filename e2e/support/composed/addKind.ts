@@ -19,14 +19,14 @@ export const fragment = graphql\`
 /** Adds a sixteenth kind of section to a copy of the site, and a page that shows it. */
 export function addKind(copy: SiteCopy) {
   copy.write("src/model/sections/banner.ts", banner.schema)
-  copy.write("src/sections/composed/Banner.tsx", banner.component)
+  copy.write("src/sections/Banner/Banner.tsx", banner.component)
   const lines: [file: string, before: string, line: string][] = [
     ["src/model/sections/section.ts", "import { Cards", 'import { Banner } from "./banner"'],
     ["src/model/sections/section.ts", "  story: Story", "  banner: Banner,"],
     [
       "src/composed/PageSection.tsx",
       "import { Cards",
-      'import { Banner } from "../sections/composed/Banner"',
+      'import { Banner } from "../sections/Banner/Banner"',
     ],
     [
       "src/composed/PageSection.tsx",

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/containers/Section"
-import { Actions } from "../components/Button"
-import { colour, from, print, type } from "../theme/tokens"
+import { Section, SectionHeader } from "../../components/containers/Section"
+import { Actions } from "../../components/Button"
+import { colour, from, print, type } from "../../theme/tokens"
 
 export function CallToAction({ title, text, action }: Queries.CallToActionFragment) {
   return (

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../components/containers/Section"
-import { Card, Cards } from "../components/containers/Cards"
-import { IconBadge } from "../components/IconBadge"
-import { untilOf } from "../../plugins/hosting/names/period"
-import { revealOnScroll } from "../theme/revealOnScroll"
-import { space } from "../theme/tokens"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { Card, Cards } from "../../components/containers/Cards"
+import { IconBadge } from "../../components/IconBadge"
+import { untilOf } from "../../../plugins/hosting/names/period"
+import { revealOnScroll } from "../../theme/revealOnScroll"
+import { space } from "../../theme/tokens"
 
 type Props = Queries.ValuesFragment & { values: readonly Queries.ValueFragment[] }
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../../../components/Action"
-import { Section, SectionHeading } from "../../../components/containers/Section"
-import { colour, size, space, type } from "../../../theme/tokens"
+import { Action } from "../../components/Action"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { colour, size, space, type } from "../../theme/tokens"
 
 type Props = Queries.DownloadsFragment & { website: { language: string } }
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../components/Action"
-import { OpeningHours } from "../components/OpeningHours"
-import { untilOf } from "../../plugins/hosting/names/period"
-import { colour, radius, space, type } from "../theme/tokens"
+import { Action } from "../../components/Action"
+import { OpeningHours } from "../../components/OpeningHours"
+import { untilOf } from "../../../plugins/hosting/names/period"
+import { colour, radius, space, type } from "../../theme/tokens"
 
 type Props = Queries.ContactPanelFragment & { items: readonly Queries.ContactInfoFragment[] }
 

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../../../components/Action"
-import { Cards as Grid, PlainCard } from "../../../components/containers/Cards"
-import { Section, SectionHeading } from "../../../components/containers/Section"
-import { Icon } from "../../../components/Icon"
-import { Picture } from "../../../components/Picture"
-import { colour } from "../../../theme/tokens"
+import { Action } from "../../components/Action"
+import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { Icon } from "../../components/Icon"
+import { Picture } from "../../components/Picture"
+import { colour } from "../../theme/tokens"
 
 export const Cards = ({ entries, ...heading }: Queries.CardsFragment) => (
   <Section>

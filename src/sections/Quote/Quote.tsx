@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section } from "../components/containers/Section"
-import { colour, radius, space, type } from "../theme/tokens"
+import { Section } from "../../components/containers/Section"
+import { colour, radius, space, type } from "../../theme/tokens"
 
 export function Quote({ title, text, attribution }: Queries.QuoteFragment) {
   return (

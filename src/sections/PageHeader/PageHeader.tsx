@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { SectionHeader } from "../components/containers/Section"
-import { TopSection } from "../components/containers/TopSection"
+import { SectionHeader } from "../../components/containers/Section"
+import { TopSection } from "../../components/containers/TopSection"
 
 export function PageHeader({ title, introduction }: Queries.PageHeaderFragment) {
   return (

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/containers/Section"
-import { Actions } from "../components/Button"
-import { Picture } from "../components/Picture"
-import { Split } from "../components/containers/Split"
+import { Section, SectionHeader } from "../../components/containers/Section"
+import { Actions } from "../../components/Button"
+import { Picture } from "../../components/Picture"
+import { Split } from "../../components/containers/Split"
 
 export function Vision({ title, text, action, picture }: Queries.VisionFragment) {
   return (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../../../components/containers/Section"
-import { colour, space, type } from "../../../theme/tokens"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { colour, space, type } from "../../theme/tokens"
 
 export const Figures = ({ title, entries, source }: Queries.FiguresFragment) => (
   <Section>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled, { keyframes } from "styled-components"
-import { Button, Buttons } from "../components/Button"
-import { Picture } from "../components/Picture"
-import { colour, duration, easing, from, motion, size, space, type } from "../theme/tokens"
+import { Button, Buttons } from "../../components/Button"
+import { Picture } from "../../components/Picture"
+import { colour, duration, easing, from, motion, size, space, type } from "../../theme/tokens"
 
 type Props = Queries.HeroFragment & { brand: Queries.BrandFragment }
 

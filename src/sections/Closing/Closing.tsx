@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/containers/Section"
-import { Actions } from "../components/Button"
-import { colour } from "../theme/tokens"
+import { Section, SectionHeader } from "../../components/containers/Section"
+import { Actions } from "../../components/Button"
+import { colour } from "../../theme/tokens"
 
 export function Closing({ title, text, actions }: Queries.ClosingFragment) {
   return (

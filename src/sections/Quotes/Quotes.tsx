@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Action } from "../../../components/Action"
-import { Cards as Grid, PlainCard } from "../../../components/containers/Cards"
-import { Section, SectionHeading } from "../../../components/containers/Section"
-import { Picture } from "../../../components/Picture"
-import { colour, space, type } from "../../../theme/tokens"
+import { Action } from "../../components/Action"
+import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { Picture } from "../../components/Picture"
+import { colour, space, type } from "../../theme/tokens"
 
 export const Quotes = ({ title, entries }: Queries.QuotesFragment) => (
   <Section>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Actions } from "../../../components/Button"
-import { Cards as Grid, PlainCard } from "../../../components/containers/Cards"
-import { Section, SectionHeading } from "../../../components/containers/Section"
-import { colour, space, type } from "../../../theme/tokens"
+import { Actions } from "../../components/Button"
+import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { colour, space, type } from "../../theme/tokens"
 
 type Props = Queries.PricesFragment & { website: { language: string } }
 

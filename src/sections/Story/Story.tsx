@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/containers/Section"
-import { Picture } from "../components/Picture"
-import { Split } from "../components/containers/Split"
-import { type } from "../theme/tokens"
+import { Section, SectionHeader } from "../../components/containers/Section"
+import { Picture } from "../../components/Picture"
+import { Split } from "../../components/containers/Split"
+import { type } from "../../theme/tokens"
 
 type Props = Queries.StoryFragment & {
   /** Whether its picture is the main one of the page. */

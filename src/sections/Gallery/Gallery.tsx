@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../../../components/containers/Section"
-import { Picture } from "../../../components/Picture"
-import { radius, space, type } from "../../../theme/tokens"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { Picture } from "../../components/Picture"
+import { radius, space, type } from "../../theme/tokens"
 
 export const Gallery = ({ title, entries }: Queries.GalleryFragment) => (
   <Section>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../../../components/containers/Section"
-import { Markdown } from "../../../components/Markdown"
-import { colour, print, size, space, type } from "../../../theme/tokens"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { Markdown } from "../../components/Markdown"
+import { colour, print, size, space, type } from "../../theme/tokens"
 
 export const Questions = ({ entries, ...heading }: Queries.QuestionsFragment) => (
   <Section>

@@ -1,12 +1,12 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../components/containers/Section"
-import { Card, Cards } from "../components/containers/Cards"
-import { VisuallyHidden } from "../components/VisuallyHidden"
-import { IconBadge } from "../components/IconBadge"
-import { Picture } from "../components/Picture"
-import { untilOf } from "../../plugins/hosting/names/period"
-import { depth, duration, motion, print, radius, size, space, item, type } from "../theme/tokens"
+import { Section, SectionHeading } from "../../components/containers/Section"
+import { Card, Cards } from "../../components/containers/Cards"
+import { VisuallyHidden } from "../../components/VisuallyHidden"
+import { IconBadge } from "../../components/IconBadge"
+import { Picture } from "../../components/Picture"
+import { untilOf } from "../../../plugins/hosting/names/period"
+import { depth, duration, motion, print, radius, size, space, item, type } from "../../theme/tokens"
 
 type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFragment[] }
 

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeader } from "../components/containers/Section"
-import { Actions } from "../components/Button"
-import { Picture } from "../components/Picture"
-import { Split } from "../components/containers/Split"
-import { size, space, type } from "../theme/tokens"
+import { Section, SectionHeader } from "../../components/containers/Section"
+import { Actions } from "../../components/Button"
+import { Picture } from "../../components/Picture"
+import { Split } from "../../components/containers/Split"
+import { size, space, type } from "../../theme/tokens"
 
 export function NotFound({ title, text, actions, picture }: Queries.NotFoundFragment) {
   return (
