@@ -2,6 +2,7 @@ import { checkContent, watchContent } from "./dev/develop"
 import { createComposedPages } from "./graphql/createComposedPages"
 import { createImageResolvers } from "./graphql/imageResolvers"
 import { createContentTypes } from "./graphql/types"
+import { writeKindFragments } from "./graphql/writeKindFragments"
 import { withModel } from "./model"
 
 export { keepConfigDigest as pluginOptionsSchema } from "./configDigest"
@@ -12,3 +13,4 @@ export const onCreateDevServer = withModel(watchContent)
 export const createSchemaCustomization = withModel(createContentTypes)
 export const createResolvers = withModel(createImageResolvers)
 export const createPages = withModel(createComposedPages)
+export const onPreExtractQueries = withModel(writeKindFragments)

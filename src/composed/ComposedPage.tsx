@@ -69,51 +69,7 @@ export const query = graphql`
         shown {
           until
         }
-        story {
-          ...Story
-        }
-        text {
-          ...Text
-        }
-        cards {
-          ...Cards
-        }
-        steps {
-          ...Steps
-        }
-        questions {
-          ...Questions
-        }
-        quotes {
-          ...Quotes
-        }
-        figures {
-          ...Figures
-        }
-        prices {
-          ...Prices
-        }
-        gallery {
-          ...Gallery
-        }
-        video {
-          ...Video
-        }
-        downloads {
-          ...Downloads
-        }
-        visit {
-          ...Visit
-        }
-        message {
-          ...Message
-        }
-        items {
-          ...Items
-        }
-        callToAction {
-          ...CallToAction
-        }
+        ...SectionKinds
       }
     }
     ventures: allService(sort: { position: ASC }) @include(if: $showsVentures) {

@@ -33,11 +33,6 @@ export function addKind(copy: SiteCopy) {
       "    {section.story",
       "    {section.banner && <Banner {...section.banner} />}",
     ],
-    [
-      "src/composed/ComposedPage.tsx",
-      "        story {",
-      "        banner {\n          ...Banner\n        }",
-    ],
   ]
   for (const [file, before, line] of lines) {
     const text = `\n${copy.read(file)}`

@@ -1,4 +1,5 @@
 import { Kind, parse, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql"
+import { kindFragments } from "../../../content-model/graphql/kindFragments"
 import { queries } from "../gatsby"
 import type { ContentValues } from "../../../content-model/content"
 import { siteData, type FindImage } from "./siteData"
@@ -45,11 +46,16 @@ function fieldsIn(selection: SelectionNode): FieldNode[] {
 const fragments = new Map<string, SelectionSetNode>()
 
 function fragment(name: string) {
-  if (!fragments.has(name))
-    for (const definition of queries.flatMap((text) => parse(text).definitions))
+  if (!fragments.has(name)) {
+    const texts = [...queries, ...kindFragments()]
+    for (const definition of texts.flatMap((text) => parse(text).definitions))
       if (definition.kind === Kind.FRAGMENT_DEFINITION)
         fragments.set(definition.name.value, definition.selectionSet)
+  }
   const selectionSet = fragments.get(name)
-  if (!selectionSet) throw new Error(`The GraphQL fragment ${name} does not exist.`)
+  if (!selectionSet)
+    throw new Error(
+      `No component of the page has the GraphQL fragment ${name}. Show one whose fragment has the name of its type.`,
+    )
   return selectionSet
 }
