@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { shown } from "../../plugins/content-model/schema/time/period"
-import { splitImageSize } from "./parts"
 import { file, Picture } from "../../plugins/content-model/schema/shared"
 import { line, paragraph } from "../../plugins/content-model/schema/text"
 import {
@@ -10,6 +9,7 @@ import {
   IconName,
   position,
 } from "../../plugins/content-model/schema/values"
+import { splitImageSize } from "../components/schema"
 
 const id = z
   .string()

@@ -1,4 +1,4 @@
-import type { SectionKind } from "./sections/section"
+import type { SectionKind } from "./section"
 
 type StartingPoint = { title: string; kinds: SectionKind[] }
 

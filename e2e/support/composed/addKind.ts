@@ -18,11 +18,15 @@ export const fragment = graphql\`
 
 /** Adds a sixteenth kind of section to a copy of the site, and a page that shows it. */
 export function addKind(copy: SiteCopy) {
-  copy.write("src/model/sections/banner.ts", banner.schema)
+  copy.write("src/sections/Banner/schema.ts", banner.schema)
   copy.write("src/sections/Banner/Banner.tsx", banner.component)
   const lines: [file: string, before: string, line: string][] = [
-    ["src/model/sections/section.ts", "import { Cards", 'import { Banner } from "./banner"'],
-    ["src/model/sections/section.ts", "  story: Story", "  banner: Banner,"],
+    [
+      "src/model/section.ts",
+      "import { Cards",
+      'import { Banner } from "../sections/Banner/schema"',
+    ],
+    ["src/model/section.ts", "  story: Story", "  banner: Banner,"],
     [
       "src/composed/PageSection.tsx",
       "import { Cards",

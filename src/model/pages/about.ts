@@ -1,21 +1,8 @@
-import { z } from "zod"
-import { Story } from "../sections/story"
-import { PageHeader } from "../parts"
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
 import { sharedPage } from "./page"
-
-const Values = z
-  .strictObject({
-    title: line(80, { title: "Heading" }),
-    introduction: paragraph(320, { title: "Introduction" }),
-  })
-  .meta({ id: "Values", title: "Core values", description: "The heading above the values." })
-
-const Quote = group("Quote", "Quotation", {
-  title: line(80, { title: "Heading" }),
-  text: paragraph(500, { title: "Quotation" }),
-  attribution: line(120, { title: "Who says it" }),
-})
+import { PageHeader } from "../../sections/PageHeader/schema"
+import { Quote } from "../../sections/Quote/schema"
+import { Story } from "../../sections/Story/schema"
+import { Values } from "../../sections/Values/schema"
 
 export const AboutPage = sharedPage({
   header: PageHeader,

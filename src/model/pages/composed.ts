@@ -1,21 +1,9 @@
 import { z } from "zod"
 import { shown } from "../../../plugins/content-model/schema/time/period"
-import { splitImageSize } from "../parts"
-import { Action, Picture } from "../../../plugins/content-model/schema/shared"
-import { Section } from "../sections/section"
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { Section } from "../section"
 import { Destination, hidden } from "../../../plugins/content-model/schema/values"
 import { sharedPage } from "./page"
-
-const PageTop = group("PageTop", "Top of the page", {
-  title: line(80, { title: "Heading", examples: ["Heading of the page"] }),
-  introduction: paragraph(320, {
-    title: "Introduction",
-    examples: ["Say in two sentences what the page is about."],
-  }).optional(),
-  actions: z.array(Action).max(2).meta({ title: "Buttons" }).optional(),
-  picture: Picture.meta({ minSize: splitImageSize }).optional(),
-})
+import { PageTop } from "../../sections/PageTop/schema"
 
 /** A page that a marketer composes of sections. Its file is named after its address. */
 export const Page = sharedPage({

@@ -1,15 +1,5 @@
-import { z } from "zod"
-import { splitImageSize } from "../parts"
-import { Action, Picture } from "../../../plugins/content-model/schema/shared"
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
 import { page } from "./page"
-
-const NotFound = group("NotFound", "Not found", {
-  title: line(80, { title: "Heading" }),
-  text: paragraph(320, { title: "Text" }),
-  actions: z.array(Action).min(1).max(4).meta({ title: "Buttons" }),
-  picture: Picture.meta({ minSize: splitImageSize }),
-})
+import { NotFound } from "../../sections/NotFound/schema"
 
 export const NotFoundPage = page({ notFound: NotFound }).meta({
   id: "NotFoundPage",

@@ -1,27 +1,7 @@
-import { z } from "zod"
-import { PageHeader } from "../parts"
-import { Action } from "../../../plugins/content-model/schema/shared"
-import { group, line, paragraph, template } from "../../../plugins/content-model/schema/text"
 import { sharedPage } from "./page"
-
-const ServiceLabels = group("ServiceLabels", "Texts of each venture's section", {
-  learnMore: line(30, { title: "Label of each venture's button" }),
-  learnMoreAbout: template(60, "title", {
-    title: "The same, continued for screen readers",
-    description: "Read out after the label. {title} becomes the venture's title.",
-  }),
-  notAvailable: template(200, "title", {
-    title: "Second line of the notification",
-    description: "Shown while the venture's button has no destination. {title} becomes its title.",
-  }),
-  none: paragraph(200, { title: "Shown instead while there is no venture" }),
-})
-
-const Closing = group("Closing", "Closing section", {
-  title: line(80, { title: "Heading" }),
-  text: paragraph(320, { title: "Text" }),
-  actions: z.array(Action).min(1).max(4).meta({ title: "Buttons" }),
-})
+import { Closing } from "../../sections/Closing/schema"
+import { PageHeader } from "../../sections/PageHeader/schema"
+import { ServiceLabels } from "../../sections/ServiceSection/schema"
 
 export const ServicesPage = sharedPage({
   header: PageHeader,

@@ -1,7 +1,20 @@
 import { z } from "zod"
-import { Link, Notice, PageLink } from "../parts"
 import { group, line, paragraph, template } from "../../../plugins/content-model/schema/text"
+import { shown } from "../../../plugins/content-model/schema/time/period"
 import { Destination, IconName } from "../../../plugins/content-model/schema/values"
+import { Notice } from "../../components/schema"
+
+const Link = group("Link", "Link", {
+  label: line(20, { title: "Label" }),
+  to: Destination,
+  shown,
+})
+
+const PageLink = group("PageLink", "Link", {
+  label: line(40, { title: "Label" }),
+  to: Destination,
+  shown,
+})
 
 export const NavBar = group("NavBar", "Navigation bar", {
   links: z.array(Link).min(1).max(5).meta({ title: "Links" }),

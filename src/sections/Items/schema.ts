@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { heading } from "./heading"
+import { heading } from "../../components/schema"
 
 const itemLists = ["ventures", "values", "contact"] as const
 

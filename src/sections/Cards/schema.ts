@@ -1,9 +1,8 @@
 import { z } from "zod"
-import { cardImageSize } from "../../parts"
-import { Picture } from "../../../../plugins/content-model/schema/shared"
-import { group, line, paragraph } from "../../../../plugins/content-model/schema/text"
-import { Destination, IconName } from "../../../../plugins/content-model/schema/values"
-import { heading } from "../heading"
+import { Picture } from "../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { Destination, IconName } from "../../../plugins/content-model/schema/values"
+import { cardImageSize, heading } from "../../components/schema"
 
 const CardEntry = group("CardEntry", "Card", {
   icon: IconName.meta({ replacedBy: "picture" }).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { cardImageSize } from "../../parts"
-import { Picture } from "../../../../plugins/content-model/schema/shared"
-import { group, line } from "../../../../plugins/content-model/schema/text"
+import { Picture } from "../../../plugins/content-model/schema/shared"
+import { group, line } from "../../../plugins/content-model/schema/text"
+import { cardImageSize } from "../../components/schema"
 
 const GalleryEntry = group("GalleryEntry", "Picture", {
   picture: Picture.meta({ minSize: cardImageSize }),

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { group, line } from "../../../../plugins/content-model/schema/text"
-import { StaticFile } from "../../../../plugins/content-model/schema/values"
-import { heading } from "../heading"
+import { group, line } from "../../../plugins/content-model/schema/text"
+import { StaticFile } from "../../../plugins/content-model/schema/values"
+import { heading } from "../../components/schema"
 
 const Download = group("Download", "File", {
   label: line(80, { title: "Name", examples: ["Price list"] }),

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { group, line, paragraph } from "../../../../plugins/content-model/schema/text"
-import { heading } from "../heading"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { heading } from "../../components/schema"
 
 const Step = group("Step", "Step", {
   title: line(60, { title: "Title", examples: ["Write to us"] }),

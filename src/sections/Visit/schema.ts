@@ -1,7 +1,6 @@
-import { splitImageSize } from "../parts"
 import { Action, Picture } from "../../../plugins/content-model/schema/shared"
 import { group, paragraph } from "../../../plugins/content-model/schema/text"
-import { heading } from "./heading"
+import { heading, splitImageSize } from "../../components/schema"
 
 export const Visit = group(
   "Visit",

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { Currency } from "../../../../plugins/content-model/schema/currency"
-import { Action } from "../../../../plugins/content-model/schema/shared"
-import { group, line, pattern } from "../../../../plugins/content-model/schema/text"
-import { heading } from "../heading"
+import { Currency } from "../../../plugins/content-model/schema/currency"
+import { Action } from "../../../plugins/content-model/schema/shared"
+import { group, line, pattern } from "../../../plugins/content-model/schema/text"
+import { heading } from "../../components/schema"
 
 const Price = group(
   "Price",

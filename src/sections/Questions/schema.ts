@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { group, line } from "../../../../plugins/content-model/schema/text"
-import { Markdown } from "../../../../plugins/content-model/schema/values"
-import { heading } from "../heading"
+import { group, line } from "../../../plugins/content-model/schema/text"
+import { Markdown } from "../../../plugins/content-model/schema/values"
+import { heading } from "../../components/schema"
 
 const Question = group("Question", "Question", {
   question: line(160, { title: "Question", examples: ["How long does delivery take?"] }),

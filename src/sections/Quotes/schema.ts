@@ -1,14 +1,13 @@
 import { z } from "zod"
-import { portraitSize } from "../../parts"
-import { Picture } from "../../../../plugins/content-model/schema/shared"
-import { group, line, paragraph } from "../../../../plugins/content-model/schema/text"
-import { Destination } from "../../../../plugins/content-model/schema/values"
+import { Picture } from "../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { Destination } from "../../../plugins/content-model/schema/values"
 
 const QuoteEntry = group("QuoteEntry", "Quotation", {
   text: paragraph(500, { title: "Quotation", examples: ["The words of a real customer."] }),
   who: line(60, { title: "Who says it", examples: ["Name of the customer"] }),
   role: line(80, { title: "Role", examples: ["Owner of a shop"] }).optional(),
-  picture: Picture.meta({ title: "Portrait", minSize: portraitSize }).optional(),
+  picture: Picture.meta({ title: "Portrait", minSize: [168, 168] }).optional(),
   source: Destination.meta({
     title: "Source",
     description: "Where it was said, if that is public.",

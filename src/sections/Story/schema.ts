@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { splitImageSize } from "../parts"
 import { Picture } from "../../../plugins/content-model/schema/shared"
 import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { splitImageSize } from "../../components/schema"
 
 export const Story = group(
   "Story",

@@ -1,5 +1,5 @@
-import { Markdown } from "../../../plugins/content-model/schema/values"
 import { group, line } from "../../../plugins/content-model/schema/text"
+import { Markdown } from "../../../plugins/content-model/schema/values"
 
 export const Text = group(
   "Text",

@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { line, paragraph } from "../../plugins/content-model/schema/text"
+
+/** The heading and the optional introduction of a section. */
+export const heading = (example: string) => ({
+  title: line(80, { title: "Heading", examples: [example] }),
+  introduction: paragraph(320, { title: "Introduction" }).optional(),
+})
+
+export const Notice = z
+  .strictObject({
+    title: line(120, { title: "Title" }),
+    description: line(200, { title: "Description" }).optional(),
+  })
+  .meta({ id: "Notice", title: "Notification", description: "Shown for five seconds." })
+
+/** The size in pixels that an image in half of a page's width needs on a high-density screen. */
+export const splitImageSize: [number, number] = [1600, 1200]
+
+/** The same for an image in a card. */
+export const cardImageSize: [number, number] = [1300, 980]

@@ -1,0 +1,39 @@
+import { sectionOf } from "../../plugins/content-model/schema/section"
+import { CallToAction } from "../sections/CallToAction/schema"
+import { Cards } from "../sections/Cards/schema"
+import { Downloads } from "../sections/Downloads/schema"
+import { Figures } from "../sections/Figures/schema"
+import { Gallery } from "../sections/Gallery/schema"
+import { Items } from "../sections/Items/schema"
+import { Message } from "../sections/Message/schema"
+import { Prices } from "../sections/Prices/schema"
+import { Questions } from "../sections/Questions/schema"
+import { Quotes } from "../sections/Quotes/schema"
+import { Steps } from "../sections/Steps/schema"
+import { Story } from "../sections/Story/schema"
+import { Text } from "../sections/Text/schema"
+import { Video } from "../sections/Video/schema"
+import { Visit } from "../sections/Visit/schema"
+
+/** The kinds of sections, in the order in which the editor offers them. */
+const kinds = {
+  story: Story,
+  text: Text,
+  cards: Cards,
+  steps: Steps,
+  questions: Questions,
+  quotes: Quotes,
+  figures: Figures,
+  prices: Prices,
+  gallery: Gallery,
+  video: Video,
+  downloads: Downloads,
+  visit: Visit,
+  message: Message,
+  items: Items,
+  callToAction: CallToAction,
+}
+
+export type SectionKind = keyof typeof kinds
+
+export const Section = sectionOf(kinds)

@@ -1,0 +1,9 @@
+import { z } from "zod"
+import { Action } from "../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+
+export const Closing = group("Closing", "Closing section", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(320, { title: "Text" }),
+  actions: z.array(Action).min(1).max(4).meta({ title: "Buttons" }),
+})

@@ -1,0 +1,11 @@
+import { z } from "zod"
+import { Action, Picture } from "../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { splitImageSize } from "../../components/schema"
+
+export const NotFound = group("NotFound", "Not found", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(320, { title: "Text" }),
+  actions: z.array(Action).min(1).max(4).meta({ title: "Buttons" }),
+  picture: Picture.meta({ minSize: splitImageSize }),
+})

@@ -1,0 +1,6 @@
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+
+export const PageHeader = group("PageHeader", "Top of the page", {
+  title: line(80, { title: "Heading" }),
+  introduction: paragraph(320, { title: "Introduction" }),
+})

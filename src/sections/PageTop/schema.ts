@@ -1,0 +1,14 @@
+import { z } from "zod"
+import { Action, Picture } from "../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { splitImageSize } from "../../components/schema"
+
+export const PageTop = group("PageTop", "Top of the page", {
+  title: line(80, { title: "Heading", examples: ["Heading of the page"] }),
+  introduction: paragraph(320, {
+    title: "Introduction",
+    examples: ["Say in two sentences what the page is about."],
+  }).optional(),
+  actions: z.array(Action).max(2).meta({ title: "Buttons" }).optional(),
+  picture: Picture.meta({ minSize: splitImageSize }).optional(),
+})

@@ -1,0 +1,7 @@
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+
+export const Quote = group("Quote", "Quotation", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(500, { title: "Quotation" }),
+  attribution: line(120, { title: "Who says it" }),
+})

@@ -1,0 +1,10 @@
+import { Action, Picture } from "../../../plugins/content-model/schema/shared"
+import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { splitImageSize } from "../../components/schema"
+
+export const Vision = group("Vision", "Vision", {
+  title: line(80, { title: "Heading" }),
+  text: paragraph(600, { title: "Text" }),
+  action: Action,
+  picture: Picture.meta({ minSize: splitImageSize }),
+})
