@@ -1,6 +1,6 @@
 /** Test helper: the whole check of the content of this site with changes, on one day and without a disk. */
+import { applyEdits, modify } from "jsonc-parser"
 import { readFileSync } from "node:fs"
-import { isComposedPage } from "../pageAddress"
 import { listFiles, type Source } from "../validate/json/readFiles"
 import type { ImageInfo } from "../validate/rules/images/imageFiles"
 import { contentFiles } from "../validate/rules/files"
@@ -14,9 +14,6 @@ export const pictures = listing.files.filter((file) => file.startsWith("images/"
 export const siteTexts: ReadonlyMap<string, string> = new Map(
   contentFiles(listing).map((file) => [file, readFileSync(`content/${file}`, "utf8")]),
 )
-
-/** The same without the pages that marketers compose. */
-export const withoutPages = new Map([...siteTexts].filter(([file]) => !isComposedPage(file)))
 
 export const offer = readFileSync("plugins/content-model/testing/offer.json", "utf8")
 
@@ -46,9 +43,25 @@ export const checkSite = (
       folders: [],
     },
     sources: [...texts].map(sourceOf),
-    staticFiles: ["/prices.pdf", "/aim-for-big-logo.svg"],
+    staticFiles: ["/prices.pdf", "/aim-for-big-logo.svg", "/verification.html"].concat(
+      "/downloads/price list.pdf",
+    ),
     imageCache: { files: {}, issues: [] },
     getImageInfo: sharpImage,
     getNow: () => Date.parse("2026-06-01T00:00Z"),
     ...others,
   })
+
+/**
+ * Changes the text of a file, such as by `image.file: "images/none.png"`: a path and its new JSON value.
+ * Without a value, the field is removed.
+ */
+export function applyChange(text: string, change: string) {
+  const [, path = "", json = ""] = /^([^:]*): ?(.*)$/s.exec(change) ?? []
+  const keys = path === "" ? [] : path.split(".")
+  const value: unknown = json === "" ? undefined : JSON.parse(json)
+  const pathOf = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const changed = applyEdits(text, modify(text, pathOf, value, {}))
+  if (changed === text) throw new Error(`${change} changes nothing`)
+  return changed
+}

@@ -6,9 +6,16 @@ import { cachedName, manifestText, readCache } from "../images/imageCache"
 import { schemas } from "../model"
 import { fieldsOf, kindsOf, sectionSchema } from "../schema/jsonSchema"
 import { sha256 } from "../node/sha256"
-import { checkSite, offer, pictures, sharpImage, siteTexts } from "../testing/checkSite"
-import { applyChange } from "../testing/readDocument"
-import type { Issue } from "./issues"
+import {
+  applyChange,
+  checkSite,
+  offer,
+  pictures,
+  sharpImage,
+  siteTexts,
+} from "../testing/checkSite"
+import { exampleOfPage } from "../testing/composedPage"
+import { errorsOf, type Issue } from "./issues"
 import { issueTypes, type IssueType } from "./issueTypes"
 import { readSource } from "./json/readFiles"
 import { closestMatch, fieldPath, quote } from "./messages"
@@ -19,6 +26,8 @@ const before = new Map(siteTexts)
   .set("pages/offer.json", offer)
   .set("pages/linking.json", applyChange(offer, 'top.actions.0.to: "/offer/"'))
   .set("pages/secret.json", applyChange(offer, "hidden: true"))
+// To this page no other needs a link.
+const silent = applyChange(offer, "inSearch: false").replace("/offer/#delivery", "/contact/")
 
 const keyOf = ({ type, file, path }: Issue) => JSON.stringify([type, file, path])
 
@@ -55,13 +64,15 @@ function applyMistake(file: string, mistake: string) {
 
 type Mistake = [title: string, texts: typeof siteTexts, others?: Partial<ContentFolder>]
 
-const written = readFileSync("plugins/content-model/validate/mistakes.txt", "utf8")
-  .split(/^# /m)
-  .slice(1)
-  .map((group) => group.trimEnd().split("\n"))
-  .flatMap(([file, ...lines]) =>
-    lines.filter(Boolean).map((line): Mistake => [`${file} ${line}`, applyMistake(file, line)]),
-  )
+/** The lines of mistakes.txt, or of accepted.txt. */
+const readLines = (name: string) =>
+  readFileSync(`plugins/content-model/validate/${name}.txt`, "utf8")
+    .split(/^# /m)
+    .slice(1)
+    .map((group) => group.trimEnd().split("\n"))
+    .flatMap(([file, ...lines]) =>
+      lines.filter(Boolean).map((line): Mistake => [`${file} ${line}`, applyMistake(file, line)]),
+    )
 
 /** The content with another file, or without one. */
 const withFile = (file: string, text: string) => new Map(before).set(file, text)
@@ -70,26 +81,42 @@ const listed = (...files: string[]): Partial<ContentFolder> => ({
   listing: { files: [...before.keys(), ...pictures, ...files], folders: [] },
 })
 
+const pageNamed = (name: string, others?: Partial<ContentFolder>): Mistake => [
+  `a page with the name ${name}`,
+  withFile(`pages/${name}.json`, silent),
+  others,
+]
+const inStatic = {
+  staticFiles: [
+    "/prices.pdf",
+    "/aim-for-big-logo.svg",
+    "/shop/list.pdf",
+    "/Terms.html",
+    "/licence",
+  ],
+}
+const inUse = ["admin", "static", "404", "page-data", "index", "dev-404-page"]
+const noAddress = ["Diwali Sarees", "café_menu", "a--b", "చీరలు", "x".repeat(61)]
+
+const strayFiles = ["ambition.json", "page/about.json", "values/old/a.json", "pages/shop/sale.json"]
+const otherEndings = ["values/a.JSON", "site.json.txt", "text.docx"]
+const otherCases = ["images/Hero.png", "values/Ambition.json"]
+
 const inFiles: Mistake[] = [
   ["a page is missing", without("pages/about.json")],
   ["a page has another name", without("pages/about.json").set("pages/abuot.json", offer)],
-  ["a file in the wrong folder", before, listed("page/about.json")],
-  ["a file with another ending", before, listed("values/a.JSON")],
-  ["a document", before, listed("text.docx")],
-  ["names that differ in case", before, listed("images/Hero.png")],
-  ["a forbidden name", before, listed("images/50%.png")],
+  ...[...strayFiles, ...otherEndings, ...otherCases, "images/50%.png"].map((file): Mistake => [
+    `the file ${file}`,
+    before,
+    listed(file),
+  ]),
   ["an unused picture", siteTexts, listed("images/spare.png")],
   ["a picture of another format", siteTexts, listed("images/plan.psd")],
-  ["no name for an address", withFile("pages/Café_menu.json", offer)],
-  ["a long name", withFile(`pages/${"x".repeat(61)}.json`, offer)],
-  ["a name without small letters", withFile("pages/చీరలు.json", offer)],
-  ["the address of the editor", withFile("pages/admin.json", offer)],
-  [
-    "the address of a file",
-    withFile("pages/prices.json", offer),
-    { staticFiles: ["/prices.html", "/prices.pdf"] },
-  ],
+  ...[...noAddress, ...inUse].map((name) => pageNamed(name)),
+  ...["shop", "terms", "licence"].map((name) => pageNamed(name, inStatic)),
   ["an empty file", withFile("values/ambition.json", " \n")],
+  // Its links are not known, so no page is without a link.
+  ["a page that cannot be read", withFile("pages/linking.json", "{")],
 ]
 
 const folder = temporaryFolder()
@@ -120,6 +147,7 @@ const svgFault = { line: 3, column: 5 }
 const url = "https://pictures.big/hen.png"
 const copy = `${cachedName(url)}.png`
 const withRemote = applyMistake("services/poultry-trading.json", `image.file: "${url}"`)
+const remoteShare = JSON.stringify({ file: url, decorative: true })
 const withCopy = {
   ...listed(copy),
   imageCache: { files: { [url]: copy }, issues: [] },
@@ -154,6 +182,12 @@ const inPictures = (): Mistake[] => [
     withRemote,
     { ...withCopy, downloadErrors: { [url]: "its host answers with 404" } },
   ],
+  ["an unused copy", before, withCopy],
+  [
+    "a copy with many pixels, on two pages",
+    new Map(withRemote).set("pages/offer.json", applyChange(offer, `share: ${remoteShare}`)),
+    { ...withCopy, ...withImage(copy, { width: 16000, height: 16000 }) },
+  ],
   ["a small copy", withRemote, { ...withCopy, ...withImage(copy, { width: 400, height: 300 }) }],
   ["a damaged manifest", before, asCached("<<<<<<< HEAD\n{}")],
   [
@@ -161,6 +195,12 @@ const inPictures = (): Mistake[] => [
     before,
     asCached(manifestText({ [url]: { file: copy, sha256: sha256("hen") } })),
   ],
+]
+
+const accepted: Mistake[] = [
+  ...["x".repeat(60), "2026", "about-us", "prices"].map((name) => pageNamed(name, inStatic)),
+  ["a narrow drawing", before, withImage(logo, { width: 100, height: 3000 })],
+  ["a copy with enough pixels", withRemote, withCopy],
 ]
 
 const hours = (day: string) =>
@@ -183,10 +223,26 @@ function wordsOfProgrammers({ type, message, formMessage = message }: Issue) {
   ]
 }
 
+/** The text that an issue says to write; undefined if it names none. */
+const adviceOf = ({ message }: Issue) => / Write "([^"]*)"\.$/.exec(message)?.[1]
+
+/** True if content still has an issue after its advice was followed. */
+async function remains(issue: Issue, texts: typeof siteTexts) {
+  const change = `${issue.path.join(".")}: ${JSON.stringify(adviceOf(issue))}`
+  const changed = applyChange(texts.get(issue.file) ?? "", change)
+  const left = await newIssues(new Map(texts).set(issue.file, changed))
+  return left.some((one) => keyOf(one) === keyOf(issue))
+}
+
 test("each mistake has its messages, and each type of issue a mistake", async () => {
   const issues: [title: string, Issue[]][] = []
-  for (const [title, texts, others] of [...written, ...inFiles, ...inReading(), ...inPictures()])
-    issues.push([title, await newIssues(texts, others)])
+  const mistakes = [...readLines("mistakes"), ...inFiles, ...inReading(), ...inPictures()]
+  for (const [title, texts, others] of mistakes) {
+    const all = await newIssues(texts, others)
+    issues.push([title, all])
+    for (const issue of all.filter(adviceOf))
+      expect([title, issue.message, await remains(issue, texts)]).toContain(false)
+  }
   expect(issues.filter(([, all]) => all.length === 0)).toEqual([])
   const table = issues.map(([title, all]) => [title, ...all.map(lineOf)].join("\n  "))
   const kinds = kindsOf(sectionSchema()).join(", ")
@@ -198,6 +254,18 @@ test("each mistake has its messages, and each type of issue a mistake", async ()
   const inForms = found.filter(({ type, path }) => type !== "schema-reference" && path.length > 0)
   expect(inForms.flatMap(wordsOfProgrammers)).toEqual([])
 }, 180_000)
+
+test("content without a mistake has no issue", async () => {
+  const issues: [title: string, types: string[]][] = []
+  for (const [title, texts, others] of [...readLines("accepted"), ...accepted])
+    issues.push([title, (await newIssues(texts, others)).map(({ type }) => type)])
+  expect(issues.filter(([, types]) => types.length > 0)).toEqual([])
+}, 180_000)
+
+test("a section of each kind, made of the model's examples, has no errors", async () => {
+  const page = withFile("pages/kinds.json", JSON.stringify(exampleOfPage()))
+  expect(errorsOf(await newIssues(page))).toEqual([])
+})
 
 test("hours without a holiday in the next year have a note", async () => {
   const hasNote = async (day: string) =>

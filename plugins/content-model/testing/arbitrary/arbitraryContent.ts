@@ -95,9 +95,6 @@ export const arbitraryContent = (files: Files): fc.Arbitrary<Map<string, unknown
     return filesOf(files, ids, others).map((rest) => new Map([...services, ...rest]))
   })
 
-/** Composed pages. */
-export const arbitraryPages = (files: Files) => filesOf(files, [], ["Page"])
-
 type File = [path: string, value: Record<string, unknown>]
 
 /** The ventures without former ids that another has, or that are the id of another. */
