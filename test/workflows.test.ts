@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
+import { pipelineCommands } from "./workflows/pipelineCommands"
 
 type Permissions = Record<string, string>
 type Job = {
@@ -13,11 +14,7 @@ type Workflow = {
   permissions?: Permissions
   jobs: Record<string, Job>
 }
-type GitLabJob = {
-  script?: string[]
-  after_script?: string[]
-  needs?: string[]
-}
+type GitLabJob = { needs?: string[] }
 
 const { scripts, overrides } = JSON.parse(readFileSync("package.json", "utf8"))
 const folder = ".github/workflows"
@@ -37,9 +34,6 @@ const checkoutsOf = (some: typeof jobs) =>
     .map(({ with: inputs = {} }) => inputs)
 
 const commandsOf = (job?: Job) => job?.steps.flatMap(({ run }) => run ?? []) ?? []
-const gitLabCommands = Object.values(gitLab).flatMap(({ script = [], after_script: after = [] }) =>
-  script.concat(after),
-)
 const npmScripts = (commands: string[]) =>
   commands.flatMap((command) => /^npm (?:run )?([\w:-]+)/.exec(command)?.[1] ?? [])
 
@@ -57,15 +51,15 @@ test("the published site has its hidden files, such as those of .well-known/", (
   expect(uploads).toMatchObject([{ with: { path: "public", "include-hidden-files": true } }])
 })
 
-test.each([
-  ["GitHub", jobs.flatMap(commandsOf)],
-  ["GitLab", gitLabCommands],
-])("each npm command of %s is an npm script", (_, commands) => {
-  const names = npmScripts(commands)
-  const needed = ["check", "test", "test:long", "test:real", "build"]
-  expect(names).toEqual(expect.arrayContaining(needed))
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
-})
+test.each(Object.entries(pipelineCommands()))(
+  "each npm command of %s is an npm script",
+  (_, commands) => {
+    const names = npmScripts(commands)
+    const needed = ["check", "test", "test:long", "test:real", "build"]
+    expect(names).toEqual(expect.arrayContaining(needed))
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
+  },
+)
 
 test("a job that may write or has a token runs no code of the repository or its packages", () => {
   for (const { permissions } of jobs) expect(permissions).toEqual(expect.any(Object))

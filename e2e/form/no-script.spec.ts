@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { showPage, test } from "../fixtures/formEndpoint"
 import { contact } from "../support/content"
-import { exampleMessage, expectForm, fillForm, sendButton, submitted } from "../support/form"
+import { fillForm, sendButton, submitted } from "../support/form"
 
 test.use({ javaScriptEnabled: false })
 
@@ -16,14 +16,4 @@ test("posts the form without script and shows the endpoint's page", async ({
   await sendButton(page).click()
   await expect(page.getByText("Received")).toBeVisible()
   expect(formEndpoint.submissions.map(({ fields }) => fields)).toEqual([submitted])
-})
-
-test("keeps a rejected message when the visitor goes back", async ({ page, formEndpoint }) => {
-  formEndpoint.respond = showPage("Something is broken.", 500)
-  await page.goto("/contact/")
-  await fillForm(page)
-  await sendButton(page).click()
-  await expect(page.getByText("Something is broken.")).toBeVisible()
-  await page.goBack()
-  await expectForm(page, exampleMessage)
 })

@@ -1,27 +1,8 @@
 import { createHash } from "node:crypto"
-import { request, type IncomingHttpHeaders } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { sendRequest, type HttpResponse } from "../support/sendRequest"
 
 const hash = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
-
-type Received = { status?: number; headers: IncomingHttpHeaders; body: Buffer }
-
-/** Sends a request for a path exactly as it is; `fetch` would follow redirects and decompress. */
-const receive = (origin: string, path: string, encoding: string) =>
-  new Promise<Received>((done, failed) => {
-    const options = { path, headers: { "accept-encoding": encoding }, agent: false }
-    request(origin, options, (response) => {
-      const parts: Buffer[] = []
-      response.on("data", (part: Buffer) => parts.push(part))
-      response.on("error", failed)
-      response.on("end", () => {
-        const { statusCode: status, headers } = response
-        done({ status, headers, body: Buffer.concat(parts) })
-      })
-    })
-      .on("error", failed)
-      .end()
-  })
 
 // What a visitor notices. Dates, tags of versions and the length follow from the body.
 const compared = [
@@ -37,14 +18,14 @@ const synonyms: Record<string, string> = {
   "image/x-icon": "image/vnd.microsoft.icon",
 }
 
-function decode({ headers, body }: Received) {
+function decode({ headers, body }: HttpResponse) {
   if (headers["content-encoding"] === "br") return brotliDecompressSync(body)
   return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body
 }
 
 /** What a host answers, as texts that can be compared. Media types are without their charset. */
 export async function answerOf(origin: string, path: string, encoding: string) {
-  const received = await receive(origin, path, encoding)
+  const received = await sendRequest(origin, path, { "accept-encoding": encoding })
   const { status, headers } = received
   const isFound = status === 200 || status === 404
   const [type = ""] = headers["content-type"]?.split(";") ?? []

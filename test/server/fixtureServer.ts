@@ -1,18 +1,13 @@
 import { once } from "node:events"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer, request, type IncomingHttpHeaders } from "node:http"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { listenAtFreePort } from "../../scripts/lib/ports"
 import { createSiteHandler } from "../../scripts/serve/siteHandler"
+import { sendRequest } from "../support/sendRequest"
 import { redirectsFile } from "../../plugins/hosting/redirects"
-
-export type HttpResponse = {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
 
 export const immutable = "public, max-age=31536000, immutable"
 
@@ -65,21 +60,8 @@ export async function startFixtureServer(prefix = "") {
   const server = createServer(createSiteHandler(folder, prefix))
   const port = await listenAtFreePort(server)
 
-  // fetch() would resolve dots in the path and decompress the body.
   const send = (path: string, headers = {}, method = "GET") =>
-    new Promise<HttpResponse>((resolve, reject) => {
-      request({ hostname: "localhost", port, path, headers, method, agent: false }, (response) => {
-        const parts: Buffer[] = []
-        response.on("data", (part: Buffer) => parts.push(part))
-        response.on("error", reject)
-        response.on("end", () => {
-          const { statusCode: status, headers: received } = response
-          resolve({ status, headers: received, body: Buffer.concat(parts) })
-        })
-      })
-        .on("error", reject)
-        .end()
-    })
+    sendRequest(`http://localhost:${port}`, path, headers, method)
   const stop = async () => {
     server.close()
     await once(server, "close")
