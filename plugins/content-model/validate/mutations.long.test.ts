@@ -1,23 +1,16 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
-import { existsSync } from "node:fs"
-import { join } from "node:path"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { itemColours } from "../graphql/itemColours"
 import { iconPaths } from "../graphql/icons"
 import { isGroup, mistakenFile, originalTexts, parsed } from "../testing/arbitrary/arbitraryText"
-import { copyContent } from "../testing/contentCopy"
+import { checkSite, pictures } from "../testing/checkSite"
 import { fixSource } from "./fixFiles"
 import { errorsOf, type Issue } from "./issues"
-import { parseDocument, type Document } from "./json/document"
-import { listFiles, readSource } from "./json/readFiles"
-import { colourIssues } from "./rules/colours"
-import { fieldIssues } from "./rules/fields"
-import { textIssues } from "./rules/text/text"
+import { parseDocument } from "./json/document"
+import { readSource } from "./json/readFiles"
 
-const content = copyContent()
-afterAll(content.end)
-
-const images = new Set(listFiles("content").files)
+const folder = temporaryFolder()
 
 type Text = { file: string; text: string }
 
@@ -40,7 +33,7 @@ function* obstacles({ file, text }: Text) {
       yield `${value} has no paths`
     if (schema.renderedTones && !itemColours(String(value)).light.ink.startsWith("#"))
       yield `${value} has no tones`
-    if (schema.maxBytes && !existsSync(join(content.folder, String(value)))) yield `no ${value}`
+    if (schema.maxBytes && !pictures.includes(String(value))) yield `no ${value}`
   }
 }
 
@@ -77,28 +70,6 @@ const within = (milliseconds: number) => ({
   markInterruptAsFailure: false,
 })
 
-const imagesOf = (document?: Document) =>
-  document?.fields.flatMap(({ schema, value }) => (schema.maxBytes ? [String(value)] : [])) ?? []
-
-test("no text crashes the rules of one file, and a text without errors can be built", () => {
-  let passed = 0
-  fc.assert(
-    fc.property(mistakenFile, ({ file, text }) => {
-      const { document, issues } = parseDocument({ file, text })
-      const rules = [fieldIssues, textIssues, colourIssues]
-      const reported = [...issues, ...rules.flatMap((rule) => (document ? rule(document) : []))]
-      expect(reported.flatMap((issue) => [...flaws(issue, text)])).toEqual([])
-      expect(document === undefined).toBe(parsed(text) === undefined)
-      if (errorsOf(reported).length > 0 || imagesOf(document).some((image) => !images.has(image)))
-        return
-      passed++
-      expect([...obstacles({ file, text })]).toEqual([])
-    }),
-    { numRuns: 4000, ...within(10_000) },
-  )
-  expect(passed).toBeGreaterThan(0)
-}, 60_000)
-
 test("a fix changes no text and loses none", () => {
   let repaired = 0
   fc.assert(
@@ -113,28 +84,35 @@ test("a fix changes no text and loses none", () => {
   expect(repaired).toBeGreaterThan(0)
 }, 60_000)
 
-test("no folder crashes the check, and a folder without errors can be built", async () => {
+test("no content crashes the check, and content without errors can be built", async () => {
+  let passed = 0
   const some = fc.array(mistakenFile, { minLength: 1, maxLength: 3 })
   await fc.assert(
-    fc.asyncProperty(some, async (texts) => {
-      for (const { file, text } of texts) content.write(file, text)
-      const issues = await content.issues()
-      expect(issues.flatMap((issue) => [...flaws(issue)])).toEqual([])
-      const accepted = errorsOf(issues).length === 0 ? texts.map(({ file }) => file) : []
-      expect(
-        accepted.flatMap((file) => [...obstacles({ file, text: content.read(file) })]),
-      ).toEqual([])
-      for (const { file } of texts) content.write(file, originalTexts.get(file) ?? "")
+    fc.asyncProperty(some, async (mistakes) => {
+      const texts = new Map(originalTexts)
+      for (const { file, text } of mistakes) texts.set(file, text)
+      const issues = await checkSite(texts)
+      expect(issues.flatMap((issue) => [...flaws(issue, texts.get(issue.file))])).toEqual([])
+      for (const { file, text } of mistakes)
+        expect(parseDocument({ file, text }).document === undefined).toBe(
+          parsed(text) === undefined,
+        )
+      if (errorsOf(issues).length > 0) return
+      passed++
+      const files = new Set(mistakes.map(({ file }) => file))
+      for (const file of files)
+        expect([...obstacles({ file, text: texts.get(file) ?? "" })]).toEqual([])
     }),
-    { numRuns: 200, ...within(5000) },
+    { numRuns: 2000, ...within(20_000) },
   )
+  expect(passed).toBeGreaterThan(0)
 }, 60_000)
 
 test("no bytes crash the reader", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, hasBrace) => {
-      content.write("values/ambition.json", hasBrace ? Buffer.from([0x7b, ...bytes]) : bytes)
-      const source = readSource(content.folder, "values/ambition.json")
+      folder.write("values/ambition.json", hasBrace ? Buffer.from([0x7b, ...bytes]) : bytes)
+      const source = readSource(folder.at(), "values/ambition.json")
       const issues = [...source.issues, ...parseDocument(source).issues]
       expect(issues.flatMap((issue) => [...flaws(issue)])).toEqual([])
     }),
