@@ -22,32 +22,25 @@ function statusAt(
 }
 
 test.each([
-  ["Asia/Kolkata", "2026-07-01T03:29Z", false],
-  ["Asia/Kolkata", "2026-07-01T03:30Z", true],
-  ["Asia/Kathmandu", "2026-07-01T03:14Z", false],
-  ["Asia/Kathmandu", "2026-07-01T03:15Z", true],
+  ["Asia/Kolkata", "2026-07-01T03:30Z", "2026-07-01T12:30Z"],
+  ["Asia/Kathmandu", "2026-07-01T03:15Z", "2026-07-01T12:15Z"],
   // Summer time begins on 8 March and ends on 1 November.
-  ["America/New_York", "2026-03-07T13:59Z", false],
-  ["America/New_York", "2026-03-07T14:00Z", true],
-  ["America/New_York", "2026-03-08T12:59Z", false],
-  ["America/New_York", "2026-03-08T13:00Z", true],
-  ["America/New_York", "2026-10-31T21:59Z", true],
-  ["America/New_York", "2026-10-31T22:00Z", false],
-  ["America/New_York", "2026-11-01T22:59Z", true],
-  ["America/New_York", "2026-11-01T23:00Z", false],
+  ["America/New_York", "2026-03-07T14:00Z", "2026-03-07T23:00Z"],
+  ["America/New_York", "2026-03-08T13:00Z", "2026-03-08T22:00Z"],
+  ["America/New_York", "2026-10-31T13:00Z", "2026-10-31T22:00Z"],
+  ["America/New_York", "2026-11-01T14:00Z", "2026-11-01T23:00Z"],
   // Summer time begins on 29 March.
-  ["Europe/London", "2026-03-28T08:59Z", false],
-  ["Europe/London", "2026-03-28T09:00Z", true],
-  ["Europe/London", "2026-03-29T07:59Z", false],
-  ["Europe/London", "2026-03-29T08:00Z", true],
+  ["Europe/London", "2026-03-28T09:00Z", "2026-03-28T18:00Z"],
+  ["Europe/London", "2026-03-29T08:00Z", "2026-03-29T17:00Z"],
   // Summer time ends on 5 April.
-  ["Pacific/Auckland", "2026-04-03T19:59Z", false],
-  ["Pacific/Auckland", "2026-04-03T20:00Z", true],
-  ["Pacific/Auckland", "2026-04-05T20:59Z", false],
-  ["Pacific/Auckland", "2026-04-05T21:00Z", true],
-])("in %s at %s", (zone, instant, isOpen) => {
-  const status = statusAt(instant, zone)
-  expect(status).toMatch(isOpen ? /^Open now until 18:00/ : /^Closed now/)
+  ["Pacific/Auckland", "2026-04-03T20:00Z", "2026-04-04T05:00Z"],
+  ["Pacific/Auckland", "2026-04-05T21:00Z", "2026-04-06T06:00Z"],
+])("in %s it is open from %s to %s", (zone, opens, closes) => {
+  const minuteBefore = (instant: string) => new Date(Date.parse(instant) - 60_000).toJSON()
+  for (const instant of [minuteBefore(opens), closes])
+    expect(statusAt(instant, zone)).toMatch(/^Closed now/)
+  for (const instant of [opens, minuteBefore(closes)])
+    expect(statusAt(instant, zone)).toMatch(/^Open now until 18:00/)
 })
 
 test("the zone is named where the visitor's clock shows another time", () => {
