@@ -13,7 +13,6 @@ import { escapeMarkdown, pluralise, preformatted } from "./markdown"
 import type { ChangeReport } from "./types"
 import { changedPages, diffUrls, missingRedirects, readPages } from "./urlDiff"
 import { openBrowser, type View } from "./takeScreenshot"
-import { heavyPages } from "./weight"
 import { openWorktree } from "./worktree"
 
 type Options = {
@@ -49,7 +48,6 @@ export async function createReport(options: Options, log: Log) {
       effects: effectsOf(old.content, now.content, instant),
       otherFiles: changed.filter((file) => !file.startsWith("content/")).length,
       issues: now.issues.map((issue) => ({ ...issue, isNew: !old.issues.some(isSame(issue)) })),
-      weights: [],
       pageCount: 0,
     }
     const { problems, notes } = report
@@ -68,7 +66,6 @@ export async function createReport(options: Options, log: Log) {
         redirectsOf(stateAt(now.content, instant)),
       )
       problems.push(...missingRedirects(report.urls))
-      report.weights = heavyPages(sites.after, changedPages(sites.before.pages, sites.after.pages))
       report.pageCount = sites.after.pages.size
       const views = viewsOf(options.widths, old.content, now.content)
       report.pages = await comparePages(report, sites, views, options.out, log)

@@ -13,7 +13,6 @@ const empty: ChangeReport = {
   otherFiles: 0,
   issues: [],
   pages: [],
-  weights: [],
   pageCount: 5,
 }
 const [before, after] = ["about-360-before.jpg", "about-360-after.jpg"]

@@ -18,7 +18,6 @@ export function toMarkdown(report: ChangeReport, screenshotsUrl?: string) {
     "What visitors see": effectSection(report),
     Screenshots: screenshotSection(report, screenshotsUrl),
     Addresses: urlSection(report),
-    Weight: report.weights.map((sentence) => `- ${sentence}`),
     "Content check": issueSection(report),
     "Not checked": report.notes.map((note) => `- ${note}`),
   }

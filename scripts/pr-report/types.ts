@@ -19,8 +19,6 @@ export type ChangeReport = {
   otherFiles: number
   issues: (Issue & { isNew: boolean })[]
   urls?: UrlChanges
-  /** Sentences about heavy pages, as Markdown. */
-  weights: string[]
   /** The pages whose HTML has changed. */
   pages?: PageComparison[]
   /** The number of all pages. */
