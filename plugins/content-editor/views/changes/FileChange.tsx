@@ -14,8 +14,7 @@ import {
 import { isPicturePath } from "../../state/drafts/drafts"
 import { textsIn } from "../../state/items/textsIn"
 import { text } from "../../words"
-import { FieldDiff } from "./FieldDiff"
-import { Sample } from "./Samples"
+import { FieldDiff, Sample } from "./FieldDiff"
 
 type Props = {
   file: string

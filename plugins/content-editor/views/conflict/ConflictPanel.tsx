@@ -3,18 +3,17 @@ import styled from "styled-components"
 import type { Path } from "../../../content-model/schema/jsonSchema"
 import { Button } from "../../components/Button"
 import { Label } from "../../components/fields"
-import { Card, Cluster, Stack } from "../../components/layout"
+import { Card, Cluster, Small, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { colour, space } from "../../components/theme"
-import { labelOf } from "../../../content-model/compare/fieldChanges"
+import { fieldChanges, labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
 import { conflictsOf } from "../../state/drafts/continueDraft"
 import { parseText, savedText, savedValue } from "../../state/drafts/drafts"
-import { merge, sides, type Choice } from "../../state/drafts/merge"
+import { merge, sides, type Choice, type Conflict } from "../../state/drafts/merge"
 import { useEditorState, useWorkspace } from "../../state/useWorkspace"
-import { text } from "../../words"
+import { text, type WordKey } from "../../words"
 import { FieldDiff } from "../changes/FieldDiff"
 import { useUndoableChange } from "../item/useUndoableChange"
-import { FileConflict } from "./FileConflict"
 
 /** Mine and theirs, where both contradict each other. Nothing without a conflict. */
 export function ConflictPanel({ file }: { file: string }) {
@@ -75,6 +74,40 @@ export function ConflictPanel({ file }: { file: string }) {
       )}
     </Panel>
   )
+}
+
+type FileProps = { file: string; conflict: Conflict; onChoose: (choice: Choice) => void }
+
+/** A file that only one side still has, or that both created: what differs, and which one stays. */
+function FileConflict({ file, conflict, onChoose }: FileProps) {
+  const { base, mine, theirs } = conflict
+  const { snapshot } = useEditorState()
+  const title = titleOf(file, mine ?? theirs)
+  const [before, after] =
+    mine === null ? [base, theirs] : theirs === null ? [base, mine] : [theirs, mine]
+  const [question, keepMine, keepTheirs] = wordsFor(conflict, savedText(snapshot, file) !== null)
+  return (
+    <Stack>
+      <p>{text(question, { title })}</p>
+      {fieldChanges(file, before, after).map((change) => (
+        <div key={change.path.join(".")}>
+          <Small>{change.label}</Small>
+          <FieldDiff file={file} {...change} />
+        </div>
+      ))}
+      <Cluster>
+        <Button onPress={() => onChoose(() => "mine")}>{text(keepMine)}</Button>
+        <Button onPress={() => onChoose(() => "theirs")}>{text(keepTheirs)}</Button>
+      </Cluster>
+    </Stack>
+  )
+}
+
+/** What happened, and the choices "mine" and "theirs". */
+function wordsFor({ mine, theirs }: Conflict, isFile: boolean): [WordKey, WordKey, WordKey] {
+  if (mine === null) return ["conflict.deletedHere", "conflict.deleteIt", "conflict.keepIt"]
+  if (theirs !== null) return ["conflict.created", "conflict.allMine", "conflict.allTheirs"]
+  return [isFile ? "conflict.damaged" : "conflict.deleted", "conflict.keepMine", "conflict.letGo"]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react"
+import { useState } from "react"
 import styled from "styled-components"
 import { addressOf } from "../../admin/route"
 import { Button, ButtonLink } from "../../components/Button"
@@ -7,19 +7,26 @@ import { Icon } from "../../components/Icon"
 import { below, colour, from, layer, size, space, type } from "../../components/theme"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { savedValue } from "../../state/drafts/drafts"
-import { useEditorState, useFileValue } from "../../state/useWorkspace"
+import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { text } from "../../words"
 import { VersionsDialog } from "../versions/VersionsDialog"
 import { ItemMenu } from "./ItemMenu"
 
 type Props = {
+  /** A path below content/. */
   file: string
-  /** `ItemTools`. */
-  children: ReactNode
+  /** The number of errors that the form shows. */
+  errors: number
+  onNextError: () => void
+  onReplay: (kind: "undo" | "redo") => void
+  /** Whether the page is shown where it does not fit beside the form. */
+  isPageShown: boolean
+  onSwitch: () => void
 }
 
 /** The title of a file, and what can be done with all of it. */
-export function ItemHeader({ file, children }: Props) {
+export function ItemHeader({ file, errors, onNextError, onReplay, isPageShown, onSwitch }: Props) {
+  const { canUndo, canRedo } = useWorkspace()
   const { snapshot } = useEditorState()
   const value = useFileValue(file)
   const [isVersionsOpen, setIsVersionsOpen] = useState(false)
@@ -29,7 +36,36 @@ export function ItemHeader({ file, children }: Props) {
         <Icon name="arrow-left" />
       </ButtonLink>
       <h1 tabIndex={-1}>{titleOf(file, value ?? savedValue(snapshot, file))}</h1>
-      {children}
+      <Tools>
+        <Button
+          look="quiet"
+          icon="undo-2"
+          aria-label={text("item.undo")}
+          isDisabled={!canUndo(file)}
+          onPress={() => onReplay("undo")}
+        />
+        <Button
+          look="quiet"
+          icon="redo-2"
+          aria-label={text("item.redo")}
+          isDisabled={!canRedo(file)}
+          onPress={() => onReplay("redo")}
+        />
+        <div role="status">
+          {errors > 0 && (
+            <Button look="danger" icon="circle-alert" onPress={onNextError}>
+              {text("form.errors", { count: errors })}
+            </Button>
+          )}
+        </div>
+        <Switch
+          look="primary"
+          icon={isPageShown ? "square-pen" : "monitor-smartphone"}
+          onPress={onSwitch}
+        >
+          {text(isPageShown ? "item.form" : "item.page")}
+        </Switch>
+      </Tools>
       <Button
         look="quiet"
         icon="rotate-ccw-clock"
@@ -67,5 +103,38 @@ const Header = styled(Cluster)`
     button span {
       display: none;
     }
+  }
+`
+
+/* At hand wherever the form is scrolled to: part of the header, or a bar at the lower edge. */
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+
+  > [role="status"] {
+    order: -1;
+    margin-inline-end: ${space.s};
+  }
+
+  ${below.desktop} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.bar};
+    min-height: ${size.bar};
+    padding: ${space.xs} ${space.m};
+    border-top: 1px solid ${colour.line};
+    background: ${colour.panel};
+
+    > [role="status"] {
+      order: 0;
+      margin-inline: auto ${space.s};
+    }
+  }
+`
+
+/* Switches between form and page where both do not fit beside each other. */
+const Switch = styled(Button)`
+  ${from.desktop} {
+    display: none;
   }
 `

@@ -12,9 +12,8 @@ import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorks
 import { ConflictPanel } from "../conflict/ConflictPanel"
 import { FileProblems } from "./FileProblems"
 import { ItemHeader } from "./ItemHeader"
-import { ItemTools } from "./ItemTools"
 import { NoForm } from "./NoForm"
-import { useUndo } from "./useUndo"
+import { useUndo } from "./useUndoableChange"
 
 type Props = {
   /** A path below content/. */
@@ -70,16 +69,15 @@ export function ItemView({ file, path }: Props) {
   }
   return (
     <>
-      <ItemHeader key={file} file={file}>
-        <ItemTools
-          file={file}
-          errors={errors.length}
-          onNextError={goToNextError}
-          onReplay={replay}
-          isPageShown={isPageShown}
-          onSwitch={() => setIsPageShown(!isPageShown)}
-        />
-      </ItemHeader>
+      <ItemHeader
+        key={file}
+        file={file}
+        errors={errors.length}
+        onNextError={goToNextError}
+        onReplay={replay}
+        isPageShown={isPageShown}
+        onSwitch={() => setIsPageShown(!isPageShown)}
+      />
       <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
           <ConflictPanel file={file} />
