@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { Dialog } from "../../components/Dialog"
 import { Disclosure } from "../../components/Disclosure"
 import { Hint } from "../../components/fields"
-import { formatTimes } from "../../formatTime"
+import { formatTime } from "../../formatTime"
 import { Small, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"
 import { PagePreview } from "../../preview/PagePreview"
@@ -28,7 +28,6 @@ export function VersionsDialog({ file, onClose }: Props) {
   const renamed = renamedPages(savedValues(snapshot), contentValues({ snapshot, drafts }))
   const saved = renamed.get(file) ?? file
   const { data: versions, problem } = useLoaded((one) => backend.versions(one), saved)
-  const times = formatTimes(versions?.map(({ date }) => date) ?? [])
   return (
     <Dialog title={title} isOpen onClose={onClose} isWide>
       {problem && <Notice kind="error">{problem}</Notice>}
@@ -36,13 +35,13 @@ export function VersionsDialog({ file, onClose }: Props) {
         <p role="status">{text(versions ? "versions.none" : "actions.loading")}</p>
       )}
       <div>
-        {versions?.map(({ id, date, summary, kind, author, file: then = saved }, index) => (
+        {versions?.map(({ id, date, summary, kind, author, file: then = saved }) => (
           <Disclosure
             key={id}
             name="version"
             summary={
               <>
-                <time dateTime={date}>{times[index]}</time>
+                <time dateTime={date}>{formatTime(date)}</time>
                 <Small>{summary}</Small>
                 <Small>{kind === "save" ? text("versions.save") : author}</Small>
               </>
