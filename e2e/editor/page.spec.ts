@@ -1,5 +1,4 @@
 import { expect, test } from "../fixtures/editor"
-import { text } from "../../plugins/content-editor/words"
 
 test("a click in the page leads to the field, and typing there changes it", async ({
   page,
@@ -34,21 +33,6 @@ test("typing in the page goes on after a double click without a pause", async ({
   // The first click has marked the field by now.
   await expect(editor.field("Heading")).toHaveValue("A Unified Vision for Diverse Markets!")
   await expect(heading).toBeFocused()
-})
-
-test("undo and search by keyboard work in the page too", async ({ page, editor }) => {
-  await editor.open("pages/home.json")
-  const heading = editor.preview.getByRole("heading", { name: "A Unified Vision" })
-  await heading.dblclick()
-  await page.keyboard.press("ControlOrMeta+End")
-  await page.keyboard.type("!")
-  await expect(page.getByText(text("app.kept", { count: 1 }))).toBeVisible()
-  await page.keyboard.press("ControlOrMeta+z")
-  await expect(page.getByText(text("app.unchanged"))).toBeVisible()
-  await expect(heading).toHaveText("A Unified Vision for Diverse Markets")
-  await heading.click()
-  await editor.preview.locator("body").press("ControlOrMeta+k")
-  await expect(page.getByRole("searchbox")).toBeFocused()
 })
 
 test("a click on a text of another file opens that file", async ({ page, editor }) => {

@@ -1,20 +1,17 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { readFileSync } from "node:fs"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { readSnapshot } from "./readSnapshot"
 
-const folder = mkdtempSync(join(tmpdir(), "snapshot-"))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test("the snapshot, which may be published, holds only files that the model knows", async () => {
-  cpSync("content/site.json", join(folder, "site.json"))
-  for (const name of ["images", "private"]) mkdirSync(join(folder, name))
-  cpSync("content/images/logo.svg", join(folder, "images/logo.svg"))
+  for (const name of ["site.json", "images/logo.svg"])
+    folder.write(name, readFileSync(`content/${name}`))
   for (const name of ["customers.csv", "private/notes.json", "images/original.psd", "site.json~"])
-    writeFileSync(join(folder, name), "secret")
+    folder.write(name, "secret")
 
-  const snapshot = await readSnapshot(folder, (image) => image)
+  const snapshot = await readSnapshot(folder.at(), (image) => image)
   expect(snapshot.listing).toEqual({ files: ["images/logo.svg", "site.json"], folders: ["images"] })
   expect(snapshot.sources.map(({ file }) => file)).toEqual(["site.json"])
   expect(Object.keys(snapshot.images)).toEqual(["images/logo.svg"])

@@ -12,15 +12,6 @@ const files = (...names: string[]) => ({
 })
 const manyNames = Array.from({ length: 201 }, (_, index) => `values/${index}.json`)
 
-test.each<[what: string, fields: object]>([
-  ["several files", files(home, "site.json")],
-  ["200 files", files(...manyNames.slice(1))],
-  ["a deletion", { files: [{ file: home, text: null, base: "{}" }] }],
-  ["a new picture", { pictures: [pictureOf("images/a b.png", "x")] }],
-  ["a copy of a picture", { pictures: [{ file: "images/copy.png", content: { from: image } }] }],
-  ["the deletion of a picture", { pictures: [{ file: image, content: null }] }],
-])("accepts %s", (_, fields) => expect(accepts(fields)).toBe(true))
-
 test.each([
   ".git/hooks/pre-commit",
   "../package.json",
@@ -43,6 +34,8 @@ test.each([
   expect(accepts({ pictures: [pictureOf(path, "x")] })).toBe(false)
   expect(accepts({ pictures: [{ file: image, content: { from: path } }] })).toBe(false)
 })
+
+test("accepts 200 files", () => expect(accepts(files(...manyNames.slice(1)))).toBe(true))
 
 test.each<[what: string, fields: object]>([
   ["a text of 300 kB", { files: [{ file: home, text: "x".repeat(300_000), base: null }] }],

@@ -25,15 +25,6 @@ const venture = (id: string) =>
   content.read("services/poultry-trading.json").replace('"poultry-trading"', `"${id}"`)
 const isThere = (name: string) => existsSync(fullPath(name))
 
-test("a text is saved, and another save can follow", async () => {
-  for (const text of [withTitle("Courage"), withTitle("Daring")]) {
-    expect(await send(save(text))).toMatchObject({ status: 200 })
-    expect(read()).toBe(text)
-  }
-  const files = readdirSync(fullPath("values"))
-  expect(files.toSorted()).toEqual(readdirSync("content/values").toSorted())
-})
-
 const [item, image] = ["services/eggs.json", "images/eggs.png"]
 
 test("a new item is saved with its image; the image is deleted with the item only", async () => {
