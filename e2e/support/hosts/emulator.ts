@@ -5,8 +5,26 @@ export type Answer = { status: number; body?: unknown; headers?: Record<string, 
 export type Rights = "none" | "read" | "write" | "write without merge"
 export type Account = { login: string; rights: Rights }
 
+type Entry = { path: string; sha?: string | null; content?: string }
+export type Body = {
+  title: string
+  body: string
+  state: string
+  head: string
+  content: string
+  base_tree: string
+  tree: string | Entry[]
+  message: string
+  parents: string[]
+  ref: string
+  sha: string
+  force: boolean
+  commit_title: string
+  commit_message: string
+}
+
 /** A call of the API. `parts` are the wildcards of the route; `body` is its JSON. */
-export type Call<Body> = {
+export type Call = {
   parts: string[]
   query: URLSearchParams
   body: Body
@@ -14,13 +32,10 @@ export type Call<Body> = {
   account: Account
 }
 
-type Options<Body> = {
-  apiUrl: string
-  /** The path of the repository below the API. */
-  repositoryPath: string
-  /** `*` is a part of a path. Paths are below the repository; `/user` is below the API. */
-  routes: Record<string, (call: Call<Body>) => Answer>
-}
+/** By method and path. `*` is a part of a path. Paths are below the repository; `/user` is below the API. */
+type Routes = Record<string, (call: Call) => Answer>
+
+const repositoryPath = "/repos/owner/site"
 
 export const ok = (body: unknown = {}): Answer => ({ status: 200, body })
 export const refuse = (status: number, message: string): Answer => ({ status, body: { message } })
@@ -31,7 +46,7 @@ const cors = {
 }
 
 /** Answers requests as the API of GitHub does, without a network. */
-export function createEmulator<Body>({ apiUrl, repositoryPath, routes }: Options<Body>) {
+export function createEmulator(apiUrl: string, routes: Routes) {
   const accounts = new Map<string, Account>()
   const problems = new Set<string>()
   const log: string[] = []

@@ -1,24 +1,7 @@
 import type { Settings } from "../../../plugins/content-editor/admin/settings"
-import { createEmulator, ok, refuse, type Call } from "./emulator"
+import { createEmulator, ok, refuse, type Body, type Call } from "./emulator"
 import { createRepository } from "./repository"
 
-type Entry = { path: string; sha?: string | null; content?: string }
-type Body = {
-  title: string
-  body: string
-  state: string
-  head: string
-  content: string
-  base_tree: string
-  tree: string | Entry[]
-  message: string
-  parents: string[]
-  ref: string
-  sha: string
-  force: boolean
-  commit_title: string
-  commit_message: string
-}
 type PullRequest = {
   number: number
   title: string
@@ -53,7 +36,7 @@ export function emulateGitHub(
     needsReview: false,
   }
 
-  const requestOf = ({ parts: [number] }: Call<Body>) => state.requests[Number(number) - 1]
+  const requestOf = ({ parts: [number] }: Call) => state.requests[Number(number) - 1]
   /** A pull request as lists name it. Only its own address tells whether it can be merged. */
   const listed = ({ number, title, text, branch, state: requestState }: PullRequest) => ({
     number,
@@ -110,7 +93,7 @@ export function emulateGitHub(
     return created(toJson(request))
   }
 
-  function merge(call: Call<Body>) {
+  function merge(call: Call) {
     const request = requestOf(call)
     const { sha, commit_title: title, commit_message: text } = call.body
     if (call.account.rights !== "write") return refuse(403, "Resource not accessible")
@@ -124,85 +107,80 @@ export function emulateGitHub(
     return ok({ merged: true })
   }
 
-  const emulator = createEmulator<Body>({
-    apiUrl,
-    repositoryPath: "/repos/owner/site",
-    routes: {
-      "GET /user": ({ account: { login } }) => ok({ login }),
-      "GET ": ({ account: { rights } }) =>
-        ok({ permissions: { admin: false, push: rights !== "read", pull: true } }),
-      "GET /git/matching-refs/heads/*": ({ parts: [start] }) =>
-        ok([...branches.keys()].filter((name) => name.startsWith(start)).map(refOf)),
-      "GET /compare/*...*": ({ parts: [one, other] }) =>
-        ok({ merge_base_commit: { sha: repository.mergeBase(one, other) } }),
-      "GET /git/commits/*": ({ parts: [id] }) => {
-        const commit = commits.get(id)
-        return commit ? ok({ sha: id, tree: { sha: commit.tree } }) : notFound
-      },
-      "GET /git/trees/*": ({ parts: [id], query }) => {
-        const entries = trees.get(commits.get(id)?.tree ?? id)
-        if (!entries) return notFound
-        const all = [...entries].map(([path, sha]) => ({ path, type: "blob", sha }))
-        return ok({ sha: id, tree: query.has("recursive") ? all : topOf(entries) })
-      },
-      "GET /git/blobs/*": ({ parts: [id] }) => {
-        const bytes = blobs.get(id)
-        return bytes ? ok(bytes) : notFound
-      },
-      "GET /commits": ({ query }) => {
-        const logged = repository.log(query.get("sha") ?? "main", query.get("path") ?? "")
-        return ok(
-          logged.map(({ id, message, author, date }) => ({
-            sha: id,
-            commit: { message, author: { name: author, date } },
-          })),
-        )
-      },
-      "GET /commits/*/check-runs": () => {
-        const status = state.checks === "running" ? "in_progress" : "completed"
-        const conclusion = { passed: "success", failed: "failure", running: null }[state.checks]
-        return ok({ check_runs: [{ status, conclusion, app: { slug: "github-actions" } }] })
-      },
-      "GET /commits/*/status": () => ok({ state: "pending", statuses: [] }),
-      "POST /git/blobs": ({ body }) =>
-        created({ sha: addBlob(Buffer.from(body.content, "base64")) }),
-      "POST /git/trees": ({ body }) => createTree(body),
-      "POST /git/commits": ({ body: { tree, parents, message }, account }) => {
-        if (!trees.has(String(tree)) || !parents.every((id) => commits.has(id)))
-          return refuse(422, "Tree SHA or parent does not exist")
-        return created({ sha: addCommit(String(tree), parents, message, account.login) })
-      },
-      "POST /git/refs": ({ body: { ref, sha } }) => {
-        const name = ref.replace("refs/heads/", "")
-        if (branches.has(name)) return refuse(422, "Reference already exists")
-        branches.set(name, sha)
-        return created(refOf(name))
-      },
-      "PATCH /git/refs/heads/*": ({ parts: [name], body: { sha, force } }) => {
-        const old = branches.get(name)
-        if (!old) return refuse(422, "Reference does not exist")
-        const isForward = repository.ancestors(sha).some(({ id }) => id === old)
-        if (!force && !isForward) return refuse(422, "Update is not a fast forward")
-        branches.set(name, sha)
-        return ok(refOf(name))
-      },
-      "DELETE /git/refs/heads/*": ({ parts: [name] }) =>
-        branches.delete(name) ? { status: 204 } : refuse(422, "Reference does not exist"),
-      "GET /pulls": ({ query }) => {
-        const isWanted = ({ state: requestState, branch }: PullRequest) =>
-          requestState === query.get("state") && `owner:${branch}` === query.get("head")
-        return ok(state.requests.filter(isWanted).map(listed))
-      },
-      "GET /pulls/*": (call) => ok(toJson(requestOf(call))),
-      "POST /pulls": ({ body }) => openRequest(body),
-      "PATCH /pulls/*": (call) => {
-        const request = requestOf(call)
-        const { title = request.title, body = request.text, state: next } = call.body
-        Object.assign(request, { title, text: body }, next === "closed" && { state: "closed" })
-        return ok(toJson(request))
-      },
-      "PUT /pulls/*/merge": merge,
+  const emulator = createEmulator(apiUrl, {
+    "GET /user": ({ account: { login } }) => ok({ login }),
+    "GET ": ({ account: { rights } }) =>
+      ok({ permissions: { admin: false, push: rights !== "read", pull: true } }),
+    "GET /git/matching-refs/heads/*": ({ parts: [start] }) =>
+      ok([...branches.keys()].filter((name) => name.startsWith(start)).map(refOf)),
+    "GET /compare/*...*": ({ parts: [one, other] }) =>
+      ok({ merge_base_commit: { sha: repository.mergeBase(one, other) } }),
+    "GET /git/commits/*": ({ parts: [id] }) => {
+      const commit = commits.get(id)
+      return commit ? ok({ sha: id, tree: { sha: commit.tree } }) : notFound
     },
+    "GET /git/trees/*": ({ parts: [id], query }) => {
+      const entries = trees.get(commits.get(id)?.tree ?? id)
+      if (!entries) return notFound
+      const all = [...entries].map(([path, sha]) => ({ path, type: "blob", sha }))
+      return ok({ sha: id, tree: query.has("recursive") ? all : topOf(entries) })
+    },
+    "GET /git/blobs/*": ({ parts: [id] }) => {
+      const bytes = blobs.get(id)
+      return bytes ? ok(bytes) : notFound
+    },
+    "GET /commits": ({ query }) => {
+      const logged = repository.log(query.get("sha") ?? "main", query.get("path") ?? "")
+      return ok(
+        logged.map(({ id, message, author, date }) => ({
+          sha: id,
+          commit: { message, author: { name: author, date } },
+        })),
+      )
+    },
+    "GET /commits/*/check-runs": () => {
+      const status = state.checks === "running" ? "in_progress" : "completed"
+      const conclusion = { passed: "success", failed: "failure", running: null }[state.checks]
+      return ok({ check_runs: [{ status, conclusion, app: { slug: "github-actions" } }] })
+    },
+    "GET /commits/*/status": () => ok({ state: "pending", statuses: [] }),
+    "POST /git/blobs": ({ body }) => created({ sha: addBlob(Buffer.from(body.content, "base64")) }),
+    "POST /git/trees": ({ body }) => createTree(body),
+    "POST /git/commits": ({ body: { tree, parents, message }, account }) => {
+      if (!trees.has(String(tree)) || !parents.every((id) => commits.has(id)))
+        return refuse(422, "Tree SHA or parent does not exist")
+      return created({ sha: addCommit(String(tree), parents, message, account.login) })
+    },
+    "POST /git/refs": ({ body: { ref, sha } }) => {
+      const name = ref.replace("refs/heads/", "")
+      if (branches.has(name)) return refuse(422, "Reference already exists")
+      branches.set(name, sha)
+      return created(refOf(name))
+    },
+    "PATCH /git/refs/heads/*": ({ parts: [name], body: { sha, force } }) => {
+      const old = branches.get(name)
+      if (!old) return refuse(422, "Reference does not exist")
+      const isForward = repository.ancestors(sha).some(({ id }) => id === old)
+      if (!force && !isForward) return refuse(422, "Update is not a fast forward")
+      branches.set(name, sha)
+      return ok(refOf(name))
+    },
+    "DELETE /git/refs/heads/*": ({ parts: [name] }) =>
+      branches.delete(name) ? { status: 204 } : refuse(422, "Reference does not exist"),
+    "GET /pulls": ({ query }) => {
+      const isWanted = ({ state: requestState, branch }: PullRequest) =>
+        requestState === query.get("state") && `owner:${branch}` === query.get("head")
+      return ok(state.requests.filter(isWanted).map(listed))
+    },
+    "GET /pulls/*": (call) => ok(toJson(requestOf(call))),
+    "POST /pulls": ({ body }) => openRequest(body),
+    "PATCH /pulls/*": (call) => {
+      const request = requestOf(call)
+      const { title = request.title, body = request.text, state: next } = call.body
+      Object.assign(request, { title, text: body }, next === "closed" && { state: "closed" })
+      return ok(toJson(request))
+    },
+    "PUT /pulls/*/merge": merge,
   })
   return {
     ...emulator,

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import styled from "styled-components"
+import { MomentInput } from "../components/fields"
 import { Cluster } from "../components/layout"
-import { MomentInput } from "../components/MomentInput"
 import { text } from "../words"
 import { asText } from "./TextFields"
 import type { ControlProps } from "./types"

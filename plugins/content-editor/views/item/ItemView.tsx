@@ -10,9 +10,8 @@ import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PagePreview } from "../../preview/PagePreview"
 import { useEditorState, useFileValue, useWorkspace } from "../../state/useWorkspace"
 import { ConflictPanel } from "../conflict/ConflictPanel"
-import { FileProblems } from "./FileProblems"
+import { FileProblems, NoForm } from "./FileNotices"
 import { ItemHeader } from "./ItemHeader"
-import { NoForm } from "./NoForm"
 import { useUndo } from "./useUndoableChange"
 
 type Props = {

@@ -2,6 +2,7 @@ import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { contentValues } from "../../state/content/contentValues"
+import { messageOf } from "../../state/content/describe"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { savedText, savedValue } from "../../state/drafts/drafts"
 import { bringBackItem } from "../../state/items/links"
@@ -30,6 +31,22 @@ export function NoForm({ file }: { file: string }) {
       <Button icon="undo-2" onPress={bringBack}>
         {text("item.bringBack")}
       </Button>
+    </Notice>
+  )
+}
+
+/** What hinders saving a file as a whole, such as its name. No field of the form shows it. */
+export function FileProblems({ file }: { file: string }) {
+  const { blocking } = useEditorState().check
+  const problems = blocking.filter((issue) => issue.file === file && issue.path.length === 0)
+  if (problems.length === 0) return null
+  return (
+    <Notice kind="error" role="status">
+      {problems.map((issue) => (
+        <p key={issue.message}>
+          content/{file}: {messageOf(issue)}
+        </p>
+      ))}
     </Notice>
   )
 }
