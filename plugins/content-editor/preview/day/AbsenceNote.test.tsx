@@ -32,8 +32,20 @@ const day = "2026-11-30T18:29"
 const exception: Path = ["hours", "exceptions", 0, "name"]
 
 test.each<[what: string, file: string, path: Path, utc: string, note: RegExp]>([
-  ["an entry", "site.json", ["announcements", 0, "text"], day, /Site › Announcements › 1/],
-  ["a file", "services/poultry.json", ["features", 0], "2026-11-30T18:30", /^“Poultry” is not on/],
+  [
+    "an entry",
+    "site.json",
+    ["announcements", 0, "text"],
+    day,
+    /Site › Announcements › 1.* 1 December 2026$/,
+  ],
+  [
+    "a file",
+    "services/poultry.json",
+    ["features", 0],
+    "2026-11-30T18:30",
+    /^“Poultry” is not on.* 30 November 2026.*23:59$/,
+  ],
   ["a hidden file", "values/secret.json", [], day, /“Secret” is hidden/],
   [
     "an exception",
