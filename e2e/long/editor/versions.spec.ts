@@ -21,25 +21,3 @@ test("an earlier save can be looked at and taken over, as a whole or by field", 
   await editor.save()
   expect(editor.saved(file)).toMatchObject({ title: "Ambition", description: "To dare." })
 })
-
-test("changes are told in words and kept as a version of content alone", async ({
-  page,
-  editor,
-  site,
-}) => {
-  site.write("notes.txt", "staged by somebody")
-  site.git("add", "notes.txt")
-  await editor.open(file)
-  await editor.field("Title").fill("Boldness")
-  await page.getByRole("link", { name: text("changes.title") }).click()
-  await expect(page.locator("ins")).toHaveText("Boldness")
-  await expect(page.locator("del")).toHaveText("Ambition")
-  await editor.save()
-  await page.getByRole("button", { name: text("changes.localPublish") }).click()
-  await expect(page.getByText(text("changes.localPublished"))).toBeVisible()
-  expect(site.git("show", "--name-only", "--format=%an: %s", "HEAD").trim().split(/\n+/)).toEqual([
-    "Ada: Boldness: Title",
-    `content/${file}`,
-  ])
-  expect(site.git("diff", "--cached", "--name-only").trim()).toBe("notes.txt")
-})

@@ -63,16 +63,21 @@ test("a colour is shown by its swatch, a picture by its thumbnail, also in a new
   expect(page.textContent).not.toContain("images/")
 })
 
-test("a refused publication says why, and can be tried again", async () => {
+test("a change is told in words; a refused publication says why, and can be tried again", async () => {
   const { workspace, open, user } = await show()
   const { backend } = workspace
   const before = '{"title":"Ambition"}'
   const change = { file: "values/ambition.json", before, after: '{"title":"Boldness"}' }
   jest.spyOn(backend, "publication").mockResolvedValue({ state: "saved", files: [change] })
-  jest.spyOn(backend, "publish").mockRejectedValue(new Error("A merge is not finished."))
+  jest.spyOn(backend, "publish").mockRejectedValueOnce(new Error("A merge is not finished."))
   await open("changes.localSaved")
+  const words = [...document.querySelectorAll("del, ins")].map(({ textContent }) => textContent)
+  expect(words).toEqual(["Ambition", "Boldness"])
   const publish = screen.getByRole("button", { name: text("changes.localPublish") })
   await user.click(publish)
   expect((await screen.findByRole("alert")).textContent).toContain("A merge is not finished.")
   await waitFor(() => expect(publish).toHaveProperty("disabled", false))
+  await user.click(publish)
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  expect(backend.publish).toHaveBeenLastCalledWith("Boldness: Title")
 })
