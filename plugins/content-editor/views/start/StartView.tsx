@@ -28,28 +28,20 @@ export function StartView() {
   const values = contentValues(useEditorState())
   const collections = model.types.filter(isCollection)
   const pages = model.types.filter((one) => !isCollection(one))
-  const [query, setQuery] = useState(stored("query"))
-  const handleQuery = (value: string) => {
-    setQuery(value)
-    store({ query: value })
-  }
+  const [query, setQuery] = useKept("query")
+  const [filter, setFilter] = useKept("filter")
   const now = useNow()
-  const [filter, setFilter] = useState(visibilities.find((one) => one === stored("filter")))
-  const handleFilter = (value?: Visibility["state"]) => {
-    setFilter(value)
-    store({ filter: value })
-  }
   const stateOf = (value: unknown) => visibilityOf(value, zoneIn(values), now).state
   const isInState = (state: Visibility["state"]) => (value: unknown) => stateOf(value) === state
   const items = collections.flatMap((one) => filesOfType(values, one))
   const counts = new Map<Visibility["state"], number>()
   for (const { value } of items) counts.set(stateOf(value), (counts.get(stateOf(value)) ?? 0) + 1)
-  const only = filter && counts.has(filter) ? filter : undefined
+  const only = visibilities.find((state) => state === filter && counts.has(state))
   return (
     <Page $width="80rem" $gap="l">
       <h1 tabIndex={-1}>{text("start.title")}</h1>
       <OthersDrafts />
-      <Search query={query} onChange={handleQuery} />
+      <Search query={query} onChange={setQuery} />
       {query.trim() === "" && (
         <>
           <Pages aria-label={text("start.pages")}>
@@ -70,7 +62,11 @@ export function StartView() {
             })}
           </Pages>
           {counts.size > Number(counts.has("shown")) && (
-            <VisibilityFilter counts={counts} value={only} onChange={handleFilter} />
+            <VisibilityFilter
+              counts={counts}
+              value={only}
+              onChange={(state) => setFilter(state ?? "")}
+            />
           )}
           <Lists>
             {collections.map((one) => (
@@ -86,15 +82,17 @@ export function StartView() {
   )
 }
 
-/** What this entry of the browser's history keeps: a person may come back from a result. */
-function stored(name: "query" | "filter") {
+/** A text that this entry of the browser's history keeps: a person may come back from a result. */
+function useKept(name: "query" | "filter") {
   const state: unknown = history.state
-  const value = isRecord(state) && state[name]
-  return typeof value === "string" ? value : ""
+  const kept = isRecord(state) && state[name]
+  const [value, setValue] = useState(typeof kept === "string" ? kept : "")
+  const keep = (latest: string) => {
+    setValue(latest)
+    history.replaceState({ ...history.state, [name]: latest }, "")
+  }
+  return [value, keep] as const
 }
-
-const store = (changes: { query?: string; filter?: string }) =>
-  history.replaceState({ ...history.state, ...changes }, "")
 
 const Pages = styled.ul`
   display: grid;
