@@ -1,4 +1,5 @@
 // Times builds of a copy of the site whose content has grown: `npm run bench -- --pages 300`.
+import "./lib/siteModel"
 import { execFileSync } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { symlinkSync, writeFileSync } from "node:fs"
@@ -6,29 +7,33 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import sharp from "sharp"
+import { isComposedPage } from "../plugins/content-model/pageAddress"
+import { listFiles } from "./lib/files"
 import { runCommand, UsageError } from "./lib/runCommand"
 
-const usage = `Usage: npm run bench -- [--pages 300] [--ventures 3000] [--pictures 30]
-Adds composed pages; replaces the ventures and their pictures.`
+const usage = `Usage: npm run bench -- [--pages 300] [--items services=3000] [--pictures 30]
+Adds composed pages; replaces the items of a folder below content/ and their pictures.`
 
 const notCopied = /^(\.git|\.build|\.cache|node_modules|public|test-results)$/
 
 async function bench() {
-  const options = { pages: { type: "string" }, ventures: { type: "string" } } as const
+  const options = { pages: { type: "string" }, items: { type: "string" } } as const
   const { values } = parseArgs({ options: { ...options, pictures: { type: "string" } } })
-  const [pages, ventures, pictures] = [values.pages, values.ventures, values.pictures].map(toNumber)
+  const [collection, count] = values.items?.split("=") ?? []
+  const [pages, items, pictures] = [values.pages, count, values.pictures].map(toNumber)
   const folder = mkdtempSync(join(tmpdir(), "bench-"))
   try {
     for (const name of readdirSync("."))
       if (!notCopied.test(name)) cpSync(name, join(folder, name), { recursive: true })
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
     const content = join(folder, "content")
-    if (ventures > 0) await addVentures(content, ventures, pictures || 3)
-    for (let number = 1; number <= pages; number++) addPage(content, number)
+    const [page] = listFiles(content).filter(isComposedPage)
+    if (items > 0) await addItems(content, collection, items, pictures || 3)
+    for (let number = 1; number <= pages; number++) addPage(join(content, page), number)
     console.table({
       cold: timeBuild(folder),
       unchanged: timeBuild(folder),
-      "one page changed": (replaceText(content), timeBuild(folder)),
+      "one page changed": (replaceTitle(join(content, page)), timeBuild(folder)),
     })
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -40,38 +45,41 @@ function toNumber(text = "0") {
   return Number(text)
 }
 
-/** Adds a page like that of poultry, with a title and an address of its own. */
-function addPage(content: string, number: number) {
-  const page = readFileSync(join(content, "pages/poultry.json"), "utf8")
-  const own = page
+/** Adds a page like another, with a title, a description and an address of its own. */
+function addPage(page: string, number: number) {
+  const own = readFileSync(page, "utf8")
     .replace('"title": "', `"title": "${number} `)
-    .replace("From the", `${number}. The`)
-  writeFileSync(join(content, `pages/page-${number}.json`), own)
+    .replace('"description": "', `"description": "${number} `)
+  writeFileSync(page.replace(/[^/]+$/, `page-${number}.json`), own)
 }
 
-/** Replaces the ventures by copies of one, which share pictures of different hues. */
-async function addVentures(content: string, ventures: number, pictures: number) {
-  const template = JSON.parse(readFileSync(join(content, "services/poultry-trading.json"), "utf8"))
-  for (let number = 0; number < pictures; number++)
-    // As slow to encode as a real picture.
-    await sharp(join(content, template.image.file))
-      .resize(800, 600)
-      .modulate({ hue: Math.round((number * 360) / pictures) })
-      .toFile(join(content, `images/generated-${number}.png`))
-  rmSync(join(content, "services"), { recursive: true })
-  mkdirSync(join(content, "services"))
-  for (let number = 1; number <= ventures; number++) {
-    const image = { ...template.image, file: `images/generated-${number % pictures}.png` }
-    const names = { id: `venture-${number}`, position: number, title: `Venture ${number}` }
-    const file = join(content, `services/venture-${number}.json`)
-    writeFileSync(file, JSON.stringify({ ...template, ...names, image }))
+/** Replaces the items of a folder by copies of one, which share pictures of different hues. */
+async function addItems(content: string, name: string, items: number, pictures: number) {
+  const folder = join(content, name)
+  const [first] = readdirSync(folder)
+  const template = readFileSync(join(folder, first), "utf8")
+  const [picture] = template.match(/(?<=")images\/[^"]+/) ?? []
+  if (picture)
+    for (let number = 0; number < pictures; number++)
+      // As slow to encode as a real picture.
+      await sharp(join(content, picture))
+        .resize(800, 600)
+        .modulate({ hue: Math.round((number * 360) / pictures) })
+        .toFile(join(content, `images/generated-${number}.png`))
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  for (let number = 1; number <= items; number++) {
+    const own = picture
+      ? template.replaceAll(picture, `images/generated-${number % pictures}.png`)
+      : template
+    const { id, ...item } = JSON.parse(own)
+    const names = { ...(id && { id: `item-${number}` }), position: number, title: `Item ${number}` }
+    writeFileSync(join(folder, `item-${number}.json`), JSON.stringify({ ...item, ...names }))
   }
 }
 
-function replaceText(content: string) {
-  const file = join(content, "pages/poultry.json")
-  writeFileSync(file, readFileSync(file, "utf8").replace("From the offer", "Between the offer"))
-}
+const replaceTitle = (page: string) =>
+  writeFileSync(page, readFileSync(page, "utf8").replace('"title": "', '"title": "New '))
 
 /** Builds the site in a folder. Returns its time and that of all its processors, in seconds. */
 function timeBuild(cwd: string) {
