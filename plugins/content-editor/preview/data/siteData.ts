@@ -30,7 +30,7 @@ export function siteData(values: ContentValues, findImage: FindImage, path: stri
     )
     // A hidden page is shown as well.
     if (name === pageType())
-      data.page = resolveFile(name, values.get(composedPageFile(path)), images)
+      data[rootField(name)] = resolveFile(name, values.get(composedPageFile(path)), images)
     else if (type.meta()?.files?.includes("*")) data[`all${name}`] = { nodes }
     else data[rootField(name)] = nodes[0] ?? resolveFile(name, {}, images)
   }
