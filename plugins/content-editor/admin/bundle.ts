@@ -1,6 +1,6 @@
 import { build } from "esbuild"
 import { createHash } from "node:crypto"
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
 import { cacheFolder } from "../../content-model/constants"
@@ -23,7 +23,10 @@ const pages: Record<string, AdminPage | undefined> = {
   "plugins/content-editor/preview/frame.tsx": { title: "Preview", path: previewPath },
 }
 
-// The fonts of ordinary letters; see src/theme/fonts.css.
+/** The fonts of the site, if it has its own. */
+const fontsFile = "src/theme/fonts.css"
+
+// Of ordinary letters.
 const mainFonts = /^(display|text)-\w+\.woff2$/
 
 /** Writes the HTML of the editor and of its preview, scripts and styles into a folder. */
@@ -41,7 +44,7 @@ export async function bundleEditor(folder: string, settings: Settings) {
       gatsby: resolve("plugins/content-editor/preview/gatsby.tsx"),
       "site:model": resolve("src/model/index.ts"),
       "site:preview": resolve("src/preview.ts"),
-      "site:fonts.css": resolve("src/theme/fonts.css"),
+      "site:fonts.css": existsSync(fontsFile) ? resolve(fontsFile) : "data:text/css,",
     },
     loader: { ".woff2": "file", ".wasm": "file" },
     metafile: true,

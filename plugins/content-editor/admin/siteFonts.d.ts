@@ -1,0 +1,2 @@
+/** An alias of the editor's bundle. */
+declare module "site:fonts.css"
