@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import { resolve } from "node:path"
 import { schemas } from "../model"
 import type { FieldSchema } from "../schema/fieldMeta"
 import { fieldsOf, resolveRef } from "../schema/jsonSchema"
@@ -10,8 +8,8 @@ import { code, join, shapeOf, table } from "./markdownTable"
 const isFile = (name: string) => schemas[name].files !== undefined
 const isGroup = (name: string) => schemas[name].type === "object" && !isFile(name)
 
-/** The marketers' guide as Markdown: the text of editorsGuide.md with tables of the model. */
-export function editorsGuide() {
+/** The marketers' guide: the site's own text, in Markdown, with tables of the model at `{{files}}` and others. */
+export function editorsGuide(template: string) {
   const names = Object.keys(schemas)
   const slots: Record<string, string> = {
     issues: issueTable(),
@@ -19,7 +17,6 @@ export function editorsGuide() {
     groups: names.filter(isGroup).map(section).join("\n\n"),
     sections: kindTable(),
   }
-  const template = readFileSync(resolve(__dirname, "editorsGuide.md"), "utf8")
   return template.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot])
 }
 
