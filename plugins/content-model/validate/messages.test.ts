@@ -66,7 +66,7 @@ type Mistake = [title: string, texts: typeof siteTexts, others?: Partial<Content
 
 /** The lines of mistakes.txt, or of accepted.txt. */
 const readLines = (name: string) =>
-  readFileSync(`plugins/content-model/validate/${name}.txt`, "utf8")
+  readFileSync(`plugins/content-model/testing/${name}.txt`, "utf8")
     .split(/^# /m)
     .slice(1)
     .map((group) => group.trimEnd().split("\n"))
