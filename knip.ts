@@ -11,6 +11,7 @@ const config: KnipConfig = {
     "e2e/browsers/playwright.config.ts",
     "e2e/browsers/engines/firefox.ts",
     "e2e/browsers/trial/build.ts",
+    "e2e/support/builds/serveEditor.ts",
     "plugins/content-editor/admin/{main.tsx,zodConfig.ts}",
     "src/composed/ComposedPage.tsx",
     "test/hosts/netlify.mjs",
@@ -24,6 +25,8 @@ const config: KnipConfig = {
     "site", // the aliases of the editor's bundle
     "string-replace-loader",
   ],
+  // Another site: its imports are right in a copy, beside the plugins.
+  ignore: ["test/bakery/**"],
   // Gatsby finds local plugins by their folder.
   ignoreUnresolved: ["content-model", "content-editor", "seo", "hosting"],
 }

@@ -20,11 +20,12 @@ export type SiteCopy = Awaited<ReturnType<typeof createSiteCopy>>
 const sources = () => readdirSync(".").filter((name) => !notCopied.test(name))
 
 /**
- * Copies sources to a temporary folder with small images; all unless some are named. The copy is a
- * git repository.
+ * Copies sources to a temporary folder with small images; all unless some are named, or those of another
+ * site. The copy is a git repository.
  */
-export async function createSiteCopy(names = sources()) {
+export async function createSiteCopy(names = sources(), site?: string) {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
+  if (site) cpSync(site, folder, { recursive: true })
   for (const name of names) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
   await shrinkImages(join(folder, "content/images"))

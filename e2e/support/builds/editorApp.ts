@@ -1,0 +1,14 @@
+import express from "express"
+import { join } from "node:path"
+import { bundleEditor } from "../../../plugins/content-editor/admin/bundle"
+import { localSettings } from "../../../plugins/content-editor/admin/settings"
+import { adminPath } from "../../../plugins/content-editor/constants"
+import { createEditorApi } from "../../../plugins/content-editor/server/router"
+
+/** The editor of the site in a folder and its API, as the development server has them, without Gatsby. */
+export async function createEditorApp(folder: string) {
+  const bundle = join(folder, ".cache/editor")
+  await bundleEditor(bundle, localSettings(folder))
+  const icon = express().get("/favicon.ico", (_request, response) => void response.sendStatus(204))
+  return icon.use(adminPath, await createEditorApi(folder), express.static(bundle))
+}
