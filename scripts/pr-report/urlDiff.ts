@@ -26,7 +26,7 @@ export type UrlChanges = {
   added: string[]
   /** Removed pages, each with the target of its redirect, if it has one. */
   removed: { address: string; redirect?: string }[]
-  /** Removed sections of pages that still exist, such as `/services/#hens`. */
+  /** Removed sections of pages that still exist, such as `/services/#delivery`. */
   removedAnchors: string[]
 }
 
