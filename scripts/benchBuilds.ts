@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import sharp from "sharp"
-import { isComposedPage } from "../plugins/content-model/pageAddress"
+import { isComposedPage } from "../plugins/content-model/read/pageAddress"
 import { listFiles } from "./lib/files"
 import { runCommand, UsageError } from "./lib/runCommand"
 

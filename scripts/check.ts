@@ -1,8 +1,8 @@
 import "./lib/siteModel"
 import { parseArgs } from "node:util"
 import { fixFolder } from "../plugins/content-model/validate/fixFiles"
-import { formatForGitHub, formatForTerminal } from "../plugins/content-model/validate/formatIssues"
-import { errorsOf, strict, type Issue } from "../plugins/content-model/validate/issues"
+import { formatForGitHub, formatForTerminal } from "../plugins/content-model/issues/formatIssues"
+import { errorsOf, strict, type Issue } from "../plugins/content-model/issues/issues"
 import { validateFolder } from "../plugins/content-model/validate/validateFolder"
 import { runCommand, UsageError } from "./lib/runCommand"
 

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { temporaryFolder } from "../test/support/temporaryFolder"
-import { contentTypeOf, typeName } from "../plugins/content-model/model"
+import { contentTypeOf, typeName } from "../plugins/content-model/model/model"
 import { contentFiles } from "../plugins/content-model/validate/rules/files"
-import { listFiles } from "../plugins/content-model/validate/json/readFiles"
+import { listFiles } from "../plugins/content-model/read/json/readFiles"
 import { guide, writeEditorSchemas } from "./generate"
 
 const folder = temporaryFolder()

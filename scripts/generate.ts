@@ -2,7 +2,7 @@ import "./lib/siteModel"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { editorSchemas } from "../plugins/content-model/docs/editorSchemas"
-import { schemasFolder } from "../plugins/content-model/schema/schemaPath"
+import { schemasFolder } from "../plugins/content-model/model/schemaPath"
 import { editorsGuide } from "../plugins/content-model/docs/editorsGuide"
 
 const guideFile = "src/model/guide.md"

@@ -1,9 +1,9 @@
 import "./lib/siteModel"
 import { parseArgs } from "node:util"
 import { syncRemoteImages } from "../plugins/content-model/images/syncRemoteImages"
-import { formatForTerminal } from "../plugins/content-model/validate/formatIssues"
-import { errorsOf } from "../plugins/content-model/validate/issues"
-import type { IssueType } from "../plugins/content-model/validate/issueTypes"
+import { formatForTerminal } from "../plugins/content-model/issues/formatIssues"
+import { errorsOf } from "../plugins/content-model/issues/issues"
+import type { IssueType } from "../plugins/content-model/issues/issueTypes"
 import { validateFolder } from "../plugins/content-model/validate/validateFolder"
 import { runCommand } from "./lib/runCommand"
 

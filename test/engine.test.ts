@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { typeName } from "../plugins/content-model/model"
+import { typeName } from "../plugins/content-model/model/model"
 import { listFiles } from "../scripts/lib/files"
 import { model } from "../src/model"
 

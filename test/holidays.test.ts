@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { contentValues } from "../plugins/content-editor/testing/previewPage"
-import { createContent } from "../plugins/content-model/content"
-import { openingHours } from "../plugins/content-model/graphql/openingHours"
+import { createContent } from "../plugins/content-model/read/content"
+import { openingHours } from "../plugins/content-model/fields/hours/hoursTable"
 import { endOf } from "../plugins/content-model/time/instants"
-import { momentsAfter, shownAt } from "../plugins/content-model/time/shownAt"
+import { momentsAfter, shownAt } from "../plugins/content-model/fields/period/shownAt"
 import { jsonLd } from "../plugins/seo/jsonLd"
 import { createSiteData } from "../plugins/seo/siteData"
 import { seoOptions } from "./support/readSite"

@@ -7,11 +7,11 @@ const names = "plugins/hosting/names"
 /** Which folders a folder may import, besides itself. "type" allows type imports only. */
 const allowedImports: Record<string, string[]> = {
   "src/theme": ["plugins/seo/description"],
-  "src/schema": ["plugins/content-model/schema"],
+  "src/schema": ["plugins/content-model/fields"],
   "src/model": [
     "src/schema",
-    "plugins/content-model/schema",
-    "plugins/content-model/content",
+    "plugins/content-model/fields",
+    "plugins/content-model/read/content",
     "plugins/seo/description",
   ],
   "src/types": [],
@@ -24,7 +24,7 @@ const allowedImports: Record<string, string[]> = {
   "src/preview": ["src/pages", "src/composed", "src/layout", "src/components", "src/theme"],
   "plugins/content-editor": ["plugins/content-model", names],
   "plugins/seo": ["plugins/content-model"],
-  "plugins/hosting": ["plugins/content-model/graphql/openingHours"],
+  "plugins/hosting": ["plugins/content-model/fields/hours/hoursTable"],
   scripts: ["plugins", "src/model", "budgets.json"],
 }
 

@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { websocketManager } from "gatsby/dist/utils/websocket-manager"
-import { withModel } from "../content-model/model"
+import { withModel } from "../content-model/model/model"
 import { publishEditor } from "./admin/publishEditor"
 import { serveEditor } from "./admin/serveEditor"
 import { readSettings } from "./admin/settings"

@@ -1,11 +1,11 @@
-import { checkContent, watchContent } from "./dev/develop"
-import { createComposedPages } from "./graphql/createComposedPages"
-import { createImageResolvers } from "./graphql/imageResolvers"
-import { createContentTypes } from "./graphql/types"
-import { writeKindFragments } from "./graphql/writeKindFragments"
-import { withModel } from "./model"
+import { checkContent, watchContent } from "./gatsby/dev/develop"
+import { createComposedPages } from "./gatsby/createComposedPages"
+import { createImageResolvers } from "./gatsby/imageResolvers"
+import { createContentTypes } from "./gatsby/types"
+import { writeKindFragments } from "./gatsby/writeKindFragments"
+import { withModel } from "./model/model"
 
-export { keepConfigDigest as pluginOptionsSchema } from "./configDigest"
+export { keepConfigDigest as pluginOptionsSchema } from "./gatsby/configDigest"
 
 // Validates content/ before Gatsby changes public/ or .cache/.
 export const onPreInit = withModel(checkContent)

@@ -1,4 +1,4 @@
-import { withModel } from "../content-model/model"
+import { withModel } from "../content-model/model/model"
 import { readDeployment } from "./environment"
 import { writeIconFiles, writeSeoFiles } from "./files/writeFiles"
 import { createPageMetaResolvers } from "./pageMeta"

@@ -4,12 +4,12 @@ import type {
   Node,
   SourceNodesArgs,
 } from "gatsby"
-import { snapshotFolder } from "../content-model/constants"
-import { fileOf, readNodes } from "../content-model/graphql/readNodes"
-import { findFile, type Context } from "../content-model/graphql/types"
-import { pageAddress } from "../content-model/pageAddress"
-import { schemas } from "../content-model/model"
-import { isPage } from "../content-model/schema/jsonSchema"
+import { snapshotFolder } from "../content-model/lib/constants"
+import { fileOf, readNodes } from "../content-model/gatsby/readNodes"
+import { findFile, type Context } from "../content-model/gatsby/types"
+import { pageAddress } from "../content-model/read/pageAddress"
+import { schemas } from "../content-model/model/model"
+import { isPage } from "../content-model/model/jsonSchema"
 import type { SeoOptions } from "./description"
 import { readDeployment } from "./environment"
 import { svgFavicon } from "./images/favicons"

@@ -1,4 +1,4 @@
-import { invalidContentExitCode } from "../../plugins/content-model/constants"
+import { invalidContentExitCode } from "../../plugins/content-model/lib/constants"
 import { runCommand } from "../lib/runCommand"
 import { withBuildLock } from "./buildLock"
 import { swapIn } from "./publicFolder"

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { isErrno } from "../../plugins/content-model/node/isErrno"
-import { isRunning, readIfExists } from "../../plugins/content-model/node/isRunning"
+import { isErrno } from "../../plugins/content-model/lib/isErrno"
+import { isRunning, readIfExists } from "../../plugins/content-model/lib/isRunning"
 import { assertReplaceable, buildFolder, recover, restore } from "./publicFolder"
 
 const pollMs = 200

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { isErrno } from "../../plugins/content-model/node/isErrno"
+import { isErrno } from "../../plugins/content-model/lib/isErrno"
 import { UserError } from "../lib/runCommand"
 
 /** The folder in which builds work. Git, the formatter and the linter ignore it. */

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { snapshotFolder } from "../../plugins/content-model/constants"
+import { snapshotFolder } from "../../plugins/content-model/lib/constants"
 import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "../lib/files"
 import { prepareWorkspace, saveCache, workspaceIn } from "./workspace"

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs"
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import sharp from "sharp"
-import { snapshotFolder } from "../../plugins/content-model/constants"
+import { snapshotFolder } from "../../plugins/content-model/lib/constants"
 import { collectOutput, reusableFiles } from "./collectOutput"
 import { buildFolder, stagingIn } from "./publicFolder"
 

@@ -1,4 +1,4 @@
-import { setModel } from "../../plugins/content-model/model"
+import { setModel } from "../../plugins/content-model/model/model"
 import { model } from "../../src/model"
 
 // Tells the engine the model of this site, outside of Gatsby: in scripts and tests.

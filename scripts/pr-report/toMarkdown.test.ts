@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createIssue, fileLocation } from "../../plugins/content-model/validate/issues"
+import { createIssue, fileLocation } from "../../plugins/content-model/issues/issues"
 import { toMarkdown } from "./toMarkdown"
 import type { ChangeReport } from "./types"
 

@@ -1,4 +1,4 @@
-import type { Issue } from "../../plugins/content-model/validate/issues"
+import type { Issue } from "../../plugins/content-model/issues/issues"
 import type { PageComparison } from "./comparePage"
 import type { ContentChange } from "./content/contentDiff"
 import type { Effect } from "./content/effects"

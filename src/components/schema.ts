@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { line, paragraph } from "../../plugins/content-model/schema/text"
+import { line, paragraph } from "../../plugins/content-model/fields/text/text"
 
 /** The heading and the optional introduction of a section. */
 export const heading = (example: string) => ({

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { readdirSync, readFileSync } from "node:fs"
 import { previewPage, valuesWithAllKinds } from "../../plugins/content-editor/testing/previewPage"
-import { kindsOf, sectionSchema } from "../../plugins/content-model/schema/jsonSchema"
+import { kindsOf, sectionSchema } from "../../plugins/content-model/model/jsonSchema"
 
 test("PageSection.tsx has a line for each kind of section of the model", () => {
   const { container } = render(previewPage("/all/", valuesWithAllKinds))

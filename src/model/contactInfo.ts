@@ -1,9 +1,14 @@
 import { z } from "zod"
-import { file } from "../../plugins/content-model/schema/shared"
-import { OpeningHours } from "../../plugins/content-model/schema/time/openingHours"
-import { shown } from "../../plugins/content-model/schema/time/period"
-import { line, pattern } from "../../plugins/content-model/schema/text"
-import { Destination, hidden, IconName, position } from "../../plugins/content-model/schema/values"
+import { file } from "../../plugins/content-model/fields/groups/group"
+import { OpeningHours } from "../../plugins/content-model/fields/hours/openingHours"
+import { shown } from "../../plugins/content-model/fields/period/period"
+import { line, pattern } from "../../plugins/content-model/fields/text/text"
+import {
+  Destination,
+  hidden,
+  IconName,
+  position,
+} from "../../plugins/content-model/fields/destination/url"
 
 const PostalAddress = z
   .strictObject({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createContent } from "../../plugins/content-model/content"
-import { readValues } from "../../plugins/content-model/readContent"
+import { createContent } from "../../plugins/content-model/read/content"
+import { readValues } from "../../plugins/content-model/read/readContent"
 import { Website } from "./site/website"
 import { describe as describeSite } from "./describe"
 

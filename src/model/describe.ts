@@ -1,4 +1,4 @@
-import type { Content } from "../../plugins/content-model/content"
+import type { Content } from "../../plugins/content-model/read/content"
 import { ContactInfo } from "./contactInfo"
 import { Service } from "./items"
 import { AboutPage } from "./pages/about"

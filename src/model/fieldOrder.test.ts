@@ -1,5 +1,5 @@
-import { schemas } from "../../plugins/content-model/model"
-import { fieldsOf } from "../../plugins/content-model/schema/jsonSchema"
+import { schemas } from "../../plugins/content-model/model/model"
+import { fieldsOf } from "../../plugins/content-model/model/jsonSchema"
 
 /** Whether visitors do not see the words of a field. */
 const isUnseen = (title = "") => /, for (screen readers|keyboards)$/.test(title)

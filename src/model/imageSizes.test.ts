@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { schemas } from "../../plugins/content-model/model"
-import { fieldsOf } from "../../plugins/content-model/schema/jsonSchema"
+import { schemas } from "../../plugins/content-model/model/model"
+import { fieldsOf } from "../../plugins/content-model/model/jsonSchema"
 
 /** The largest image size that a fragment requests: the first one of a file, or that of a name. */
 function largest(file: string, fragment = "") {

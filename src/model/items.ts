@@ -1,14 +1,14 @@
 import { z } from "zod"
-import { shown } from "../../plugins/content-model/schema/time/period"
-import { file, Picture } from "../../plugins/content-model/schema/shared"
-import { line, paragraph } from "../../plugins/content-model/schema/text"
+import { shown } from "../../plugins/content-model/fields/period/period"
+import { file, Picture } from "../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../plugins/content-model/fields/text/text"
 import {
   Colour,
   Destination,
   hidden,
   IconName,
   position,
-} from "../../plugins/content-model/schema/values"
+} from "../../plugins/content-model/fields/destination/url"
 import { splitImageSize } from "../components/schema"
 
 const id = z

@@ -1,4 +1,4 @@
-import { sectionOf } from "../../plugins/content-model/schema/section"
+import { sectionOf } from "../../plugins/content-model/fields/groups/section"
 import { CallToAction } from "../sections/CallToAction/schema"
 import { Cards } from "../sections/Cards/schema"
 import { Downloads } from "../sections/Downloads/schema"

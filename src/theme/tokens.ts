@@ -1,6 +1,6 @@
 /**
  * The design tokens: the only place for literal spaces, sizes, durations and shadows. Colours come
- * from the palette in content/site.json; plugins/content-model/graphql/themeColours.ts derives them.
+ * from the palette in content/site.json; plugins/content-model/colours/themeColours.ts derives them.
  */
 export const colour = {
   /** The background of the page. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isRecord } from "../../plugins/content-model/isRecord"
+import { isRecord } from "../../plugins/content-model/lib/isRecord"
 import { lacksTool, npmTools, toolFolder } from "../../scripts/lib/npmTool"
 import { UserError } from "../../scripts/lib/runCommand"
 

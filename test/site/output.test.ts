@@ -3,7 +3,7 @@ import { listFiles } from "../../scripts/lib/files"
 import { textBelow } from "../../e2e/support/builds/builds"
 import { routes, site } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
-import { readStaticFiles } from "../../plugins/content-model/node/staticFiles"
+import { readStaticFiles } from "../../plugins/content-model/lib/staticFiles"
 import { isReserved } from "../../plugins/content-model/validate/rules/redirects"
 import { builtPages, readBuilt } from "./builtPages"
 
@@ -94,7 +94,7 @@ test("a build without a configured editor contains no part of it", () => {
 
 test("the build contains nothing of the development server's error overlay", () => {
   const overlay = /__content-report|last good content/
-  expect(readFileSync("plugins/content-model/dev/errorOverlay.ts", "utf8")).toMatch(overlay)
+  expect(readFileSync("plugins/content-model/gatsby/dev/errorOverlay.ts", "utf8")).toMatch(overlay)
   expect(builtText).not.toMatch(overlay)
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { parseMarkdown } from "../../plugins/content-model/markdown"
+import { parseMarkdown } from "../../plugins/content-model/fields/markdown/parseMarkdown"
 import { listFiles } from "../../scripts/lib/files"
 import { decodeEntities, textBelow } from "../../e2e/support/builds/builds"
 import { ventures } from "../../e2e/support/content"

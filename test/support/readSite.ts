@@ -1,5 +1,5 @@
-import { readContent } from "../../plugins/content-model/readContent"
-import { model } from "../../plugins/content-model/model"
+import { readContent } from "../../plugins/content-model/read/readContent"
+import { model } from "../../plugins/content-model/model/model"
 import type { SeoOptions } from "../../plugins/seo/description"
 import type { Deployment } from "../../plugins/seo/environment"
 import { createSiteData } from "../../plugins/seo/siteData"

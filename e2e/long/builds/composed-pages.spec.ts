@@ -1,8 +1,4 @@
-import {
-  kindSchema,
-  kindsOf,
-  sectionSchema,
-} from "../../../plugins/content-model/schema/jsonSchema"
+import { kindSchema, kindsOf, sectionSchema } from "../../../plugins/content-model/model/jsonSchema"
 import { text } from "../../../plugins/content-editor/words"
 import { editorOn } from "../../fixtures/editor"
 import { startEditorServer } from "../../fixtures/editorServer"

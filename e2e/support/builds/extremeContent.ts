@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import sharp from "sharp"
-import { contentTypeOf } from "../../../plugins/content-model/model"
-import type { FieldText } from "../../../plugins/content-model/schema/texts"
+import { contentTypeOf } from "../../../plugins/content-model/model/model"
+import type { FieldText } from "../../../plugins/content-model/fields/text/texts"
 import {
   fillOptional,
   isFreeText,

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../../scripts/lib/files"
-import { contentTypeOf } from "../../../plugins/content-model/model"
+import { contentTypeOf } from "../../../plugins/content-model/model/model"
 import { Page as ComposedPage } from "../../../src/model/pages/composed"
 import {
   fillOptional,
   isFreeText,
   replaceTexts,
 } from "../../../plugins/content-model/testing/replaceTexts"
-import type { FieldText } from "../../../plugins/content-model/schema/texts"
+import type { FieldText } from "../../../plugins/content-model/fields/text/texts"
 import { payloads, safeLinks } from "../../../plugins/content-model/testing/xssPayloads"
 
 /** Fills every text of a content folder with payloads, each in several fields. */
@@ -23,7 +23,7 @@ export function injectPayloads(folder: string) {
     const changed = replaceTexts(file, value, (field) => {
       if (field.schema.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]
       if (field.path[0] === "delivery") return safeLinks[2]
-      // Marks of Markdown are no plain text; see content-model/markdown.test.ts.
+      // Marks of Markdown are no plain text; see content-model/fields/markdown/parseMarkdown.test.ts.
       const isFilled = isFreeText(field) && field.schema.$ref !== "Markdown"
       return isFilled ? fillField(field, uses) : field.text
     })

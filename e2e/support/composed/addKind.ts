@@ -2,7 +2,7 @@ import type { SiteCopy } from "../builds/siteCopy"
 import { writePage } from "./writePage"
 
 const banner = {
-  schema: `import { group, line } from "../../../plugins/content-model/schema/text"
+  schema: `import { group, line } from "../../../plugins/content-model/fields/text/text"
 export const Banner = group("Banner", "Banner", { words: line(80, { title: "Words", examples: ["Words"] }) })
 `,
   component: `import { graphql } from "gatsby"

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import type { Path } from "../../content-model/schema/jsonSchema"
+import type { Path } from "../../content-model/model/jsonSchema"
 
 /** What the editor shows. The address holds it, so that links and the browser's history work. */
 export type Route =

@@ -1,4 +1,4 @@
 import { model } from "site:model"
-import { setModel } from "../../content-model/model"
+import { setModel } from "../../content-model/model/model"
 
 setModel(model)

@@ -1,4 +1,4 @@
-import { formatIn } from "../../content-model/images/imageFormat"
+import { formatIn } from "../../content-model/fields/picture/imageFormat"
 import type { Snapshot } from "../state/content/snapshot"
 
 export type Image = Snapshot["images"][string]

@@ -1,5 +1,5 @@
-import { pageAddress } from "../../content-model/pageAddress"
-import { contentTypeOf, settingsFile } from "../../content-model/model"
+import { pageAddress } from "../../content-model/read/pageAddress"
+import { contentTypeOf, settingsFile } from "../../content-model/model/model"
 import { contentFolder, repositoryPath } from "../constants"
 import { parseText } from "../state/drafts/drafts"
 import { redirectedFiles } from "../state/items/redirects"

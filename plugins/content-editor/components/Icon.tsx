@@ -1,6 +1,6 @@
 import type nodes from "lucide-static/icon-nodes.json"
 import styled from "styled-components"
-import { iconPaths } from "../../content-model/graphql/icons"
+import { iconPaths } from "../../content-model/fields/icon/iconPaths"
 
 /** The name of a lucide icon. */
 export type IconName = keyof typeof nodes

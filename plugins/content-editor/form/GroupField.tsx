@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { isRecord } from "../../content-model/isRecord"
+import { isRecord } from "../../content-model/lib/isRecord"
 import { Details } from "../components/Disclosure"
 import { Stack } from "../components/layout"
 import { text } from "../words"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
-import { iconNames, iconPaths } from "../../content-model/graphql/icons"
+import { iconNames, iconPaths } from "../../content-model/fields/icon/iconPaths"
 import { Button } from "../components/Button"
 import { Dialog } from "../components/Dialog"
 import { Hint, Input } from "../components/fields"

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import type { FieldSchema } from "../../content-model/schema/fieldMeta"
+import type { FieldSchema } from "../../content-model/model/fieldMeta"
 import { Field } from "./Field"
 import { MomentField } from "./TimeFields"
 

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType } from "react"
-import type { FieldSchema } from "../../content-model/schema/fieldMeta"
-import type { Path } from "../../content-model/schema/jsonSchema"
-import type { Issue } from "../../content-model/validate/issues"
+import type { FieldSchema } from "../../content-model/model/fieldMeta"
+import type { Path } from "../../content-model/model/jsonSchema"
+import type { Issue } from "../../content-model/issues/issues"
 import type { Values } from "../state/types"
 
 export type FieldProps = {

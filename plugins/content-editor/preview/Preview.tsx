@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
-import { shownAt } from "../../content-model/time/shownAt"
-import { withValueAt } from "../../content-model/path"
+import { shownAt } from "../../content-model/fields/period/shownAt"
+import { withValueAt } from "../../content-model/lib/path"
 import { createQueryRunner } from "./data/runQuery"
 import { putMarks, type Field } from "./marks/putMarks"
 import { keepStripped, showsField, stripMarks } from "./marks/readMarks"

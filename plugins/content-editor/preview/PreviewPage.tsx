@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { settingsType } from "../../content-model/model"
+import { settingsType } from "../../content-model/model/model"
 import { Layout } from "site:preview"
 import { PreviewContext, useStaticQuery } from "./gatsby"
 import { rootField } from "./data/siteData"

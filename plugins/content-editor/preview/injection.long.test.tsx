@@ -43,7 +43,7 @@ test("all payloads in every text of content/ are shown as plain text", () => {
     [...complete].map(([file, value]) => [
       file,
       replaceTexts(file, value, (text) => {
-        // Marks of Markdown are no plain text; see markdown.test.ts.
+        // Marks of Markdown are no plain text; see parseMarkdown.test.ts.
         if (!isFreeText(text) || text.schema.$ref === "Markdown") return text.text
         const { placeholder, isParagraph } = text.schema
         const words = `${file} ${text.path.join(".")}: ${isParagraph ? paragraph : line}`

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react"
 import * as site from "site:preview"
-import { schemas, typeName, contentTypeOf } from "../../content-model/model"
-import type { ContentValues } from "../../content-model/content"
-import { composedPageAddress, isComposedPage, pageAddress } from "../../content-model/pageAddress"
+import { schemas, typeName, contentTypeOf } from "../../content-model/model/model"
+import type { ContentValues } from "../../content-model/read/content"
+import {
+  composedPageAddress,
+  isComposedPage,
+  pageAddress,
+} from "../../content-model/read/pageAddress"
 import { titleOf } from "../../content-model/compare/fieldChanges"
-import { isRecord } from "../../content-model/isRecord"
+import { isRecord } from "../../content-model/lib/isRecord"
 
 type Page = {
   /** The body of the page. `data` is the result of `query`. */

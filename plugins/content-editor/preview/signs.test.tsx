@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react"
 import { fillOptional, isFreeText, replaceTexts } from "../../content-model/testing/replaceTexts"
-import { parseDocument } from "../../content-model/validate/json/document"
+import { parseDocument } from "../../content-model/read/json/document"
 import { crossFileIssues } from "../../content-model/validate/rules/links"
-import { textIssues } from "../../content-model/validate/rules/text/text"
+import { textIssues } from "../../content-model/fields/text/rule"
 import { previewPage, valuesWithAllKinds } from "../testing/previewPage"
 import { pagesIn } from "./pages"
 

@@ -1,4 +1,4 @@
-import type { ContentValues } from "../../content-model/content"
+import type { ContentValues } from "../../content-model/read/content"
 import type { FindImage } from "./data/siteData"
 import type { Field } from "./marks/putMarks"
 import type { PreviewTarget } from "./pages"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import type { ContentValues } from "../../content-model/content"
+import type { ContentValues } from "../../content-model/read/content"
 import { previewPath } from "../constants"
 import { previewTarget, type PreviewTarget } from "./pages"
 import type { View } from "./types"

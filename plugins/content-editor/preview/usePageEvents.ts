@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { announcementAttribute } from "../../hosting/names/period"
-import { valueAt } from "../../content-model/path"
+import { valueAt } from "../../content-model/lib/path"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express"
 import { relative } from "node:path"
-import { isErrno } from "../../content-model/node/isErrno"
+import { isErrno } from "../../content-model/lib/isErrno"
 import { repositoryPath } from "../constants"
 
 /** An HTTP error whose message the editor shows. */

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 import sharp from "sharp"
 import { z } from "zod"
-import { listFiles } from "../../content-model/validate/json/readFiles"
-import { isPicture } from "../../content-model/validate/rules/images/images"
+import { listFiles } from "../../content-model/read/json/readFiles"
+import { isPicture } from "../../content-model/fields/picture/images"
 import { HttpError } from "./HttpError"
 
 /** The path of the images below that of the editor. */

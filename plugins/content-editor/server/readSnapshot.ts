@@ -1,8 +1,8 @@
 import { join } from "node:path"
-import { imageInfo } from "../../content-model/images/imageInfo"
-import { contentTypeOf } from "../../content-model/model"
-import { readContentFolder } from "../../content-model/validate/readContentFolder"
-import { isInPictures, isPicture } from "../../content-model/validate/rules/images/images"
+import { imageInfo } from "../../content-model/fields/picture/imageInfo"
+import { contentTypeOf } from "../../content-model/model/model"
+import { readContentFolder } from "../../content-model/read/readContentFolder"
+import { isInPictures, isPicture } from "../../content-model/fields/picture/images"
 import type { Snapshot } from "../state/content/snapshot"
 
 /**

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { symlinkSync } from "node:fs"
 import { join } from "node:path"
-import { manifestFile } from "../../content-model/constants"
-import { cachedName, manifestText } from "../../content-model/images/imageCache"
-import { sha256 } from "../../content-model/node/sha256"
+import { manifestFile } from "../../content-model/lib/constants"
+import { cachedName, manifestText } from "../../content-model/read/imageCache"
+import { sha256 } from "../../content-model/lib/sha256"
 import { testImage } from "../../content-model/testing/testImage"
 import { apiPath, snapshotPath } from "../constants"
 import { testEditorApi, type TestRequest } from "../testing/editorApi"

@@ -1,6 +1,6 @@
-import type { Path } from "../../content-model/schema/jsonSchema"
+import type { Path } from "../../content-model/model/jsonSchema"
 import { changedPaths } from "../../content-model/compare/changedPaths"
-import { valueAt } from "../../content-model/path"
+import { valueAt } from "../../content-model/lib/path"
 import type { Step, Values } from "./types"
 
 const maxPauseMs = 1000 // between two keystrokes that are undone together

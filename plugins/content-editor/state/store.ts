@@ -1,6 +1,6 @@
 import { continueDraft } from "./drafts/continueDraft"
 import { changedDrafts, changesOf, savedText, savedValue } from "./drafts/drafts"
-import { isEqual } from "../../content-model/path"
+import { isEqual } from "../../content-model/lib/path"
 import type { Snapshot } from "./content/snapshot"
 import { validateChanges } from "./content/validateChanges"
 import type { Storage } from "./drafts/storage"

@@ -1,6 +1,6 @@
-import type { Path } from "../../content-model/schema/jsonSchema"
-import type { Issue } from "../../content-model/validate/issues"
-import type { ImageInfo } from "../../content-model/validate/rules/images/imageFiles"
+import type { Path } from "../../content-model/model/jsonSchema"
+import type { Issue } from "../../content-model/issues/issues"
+import type { ImageInfo } from "../../content-model/fields/picture/imageFiles"
 import type { Snapshot } from "./content/snapshot"
 
 // Paths of files are below content/, such as `services/eggs.json` or `images/hero.png`.

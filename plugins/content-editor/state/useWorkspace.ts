@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react"
-import type { Path } from "../../content-model/schema/jsonSchema"
+import type { Path } from "../../content-model/model/jsonSchema"
 import { valueOf } from "./drafts/drafts"
 import type { Workspace } from "./workspace"
 

@@ -3,7 +3,7 @@ import { SaveError } from "../backends/types"
 import { memoryBackend } from "../testing/memoryBackend"
 import { conflictsOf } from "./drafts/continueDraft"
 import { changedDrafts, refusedDrafts, savedText, valueOf } from "./drafts/drafts"
-import { valueAt, withValueAt } from "../../content-model/path"
+import { valueAt, withValueAt } from "../../content-model/lib/path"
 import { createWorkspace } from "./workspace"
 
 const file = "values/ambition.json"

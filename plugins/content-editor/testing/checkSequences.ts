@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
-import type { Path } from "../../content-model/schema/jsonSchema"
-import { isEqual, valueAt, withValueAt } from "../../content-model/path"
+import type { Path } from "../../content-model/model/jsonSchema"
+import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
 import { valueOf } from "../state/drafts/drafts"
 import { memoryBackend } from "./memoryBackend"
 import { openTab, requestMs } from "./openTab"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { listFiles } from "../../content-model/validate/json/readFiles"
+import { listFiles } from "../../content-model/read/json/readFiles"
 import { contentFiles } from "../../content-model/validate/rules/files"
 import { SaveError, type Backend, type SaveRequest } from "../backends/types"
 import type { Snapshot } from "../state/content/snapshot"

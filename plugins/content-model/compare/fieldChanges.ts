@@ -1,7 +1,7 @@
-import { isRecord } from "../isRecord"
-import { valueAt } from "../path"
-import { contentTypeOf, schemas, typeName } from "../model"
-import { schemasAt, type Path } from "../schema/jsonSchema"
+import { isRecord } from "../lib/isRecord"
+import { valueAt } from "../lib/path"
+import { contentTypeOf, schemas, typeName } from "../model/model"
+import { schemasAt, type Path } from "../model/jsonSchema"
 import { changedPaths } from "./changedPaths"
 
 /** A changed field. `before` or `after` is undefined if the field does not exist there. */

@@ -1,4 +1,4 @@
-import { isEqual } from "../path"
+import { isEqual } from "../lib/path"
 
 const minLikeness = 0.5 // of an entry and its edited version
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { model } from "../model"
-import { schemas, typeName } from "../model"
-import { schemaPath } from "../schema/schemaPath"
+import { model } from "../model/model"
+import { schemas, typeName } from "../model/model"
+import { schemaPath } from "../model/schemaPath"
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 

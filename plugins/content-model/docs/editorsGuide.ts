@@ -1,7 +1,7 @@
-import { schemas } from "../model"
-import type { FieldSchema } from "../schema/fieldMeta"
-import { fieldsOf, resolveRef } from "../schema/jsonSchema"
-import { issueTypes, type Severity } from "../validate/issueTypes"
+import { schemas } from "../model/model"
+import type { FieldSchema } from "../model/fieldMeta"
+import { fieldsOf, resolveRef } from "../model/jsonSchema"
+import { issueTypes, type Severity } from "../issues/issueTypes"
 import { kindTable } from "./kindTable"
 import { code, join, shapeOf, table } from "./markdownTable"
 

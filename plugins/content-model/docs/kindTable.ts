@@ -1,5 +1,5 @@
-import type { FieldSchema } from "../schema/fieldMeta"
-import { fieldsOf, kindSchema, kindsOf, resolveRef, sectionSchema } from "../schema/jsonSchema"
+import type { FieldSchema } from "../model/fieldMeta"
+import { fieldsOf, kindSchema, kindsOf, resolveRef, sectionSchema } from "../model/jsonSchema"
 import { code, shapeOf, table } from "./markdownTable"
 
 const head = ["kind", "needs", "may have", "texts with signs", "pictures"]

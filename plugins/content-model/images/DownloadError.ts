@@ -1,4 +1,4 @@
-import { isRecord } from "../isRecord"
+import { isRecord } from "../lib/isRecord"
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: "its host refuses the connection",

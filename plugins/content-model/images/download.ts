@@ -1,9 +1,9 @@
 import { isIP } from "node:net"
-import { PictureFile } from "../schema/values"
-import { formatIn } from "./imageFormat"
+import { PictureFile } from "../fields/destination/url"
+import { formatIn } from "../fields/picture/imageFormat"
 import { assertPublicHost } from "./blockPrivateNetworks"
 import { DownloadError, toDownloadError } from "./DownloadError"
-import { imageInfoOf } from "./imageInfo"
+import { imageInfoOf } from "../fields/picture/imageInfo"
 
 const defaultTimeoutMs = 10_000 // for the whole download
 const maxRedirects = 5

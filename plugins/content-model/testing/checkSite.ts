@@ -1,8 +1,8 @@
 /** Test helper: the whole check of the content of this site with changes, on one day and without a disk. */
 import { applyEdits, modify } from "jsonc-parser"
 import { readFileSync } from "node:fs"
-import { listFiles, type Source } from "../validate/json/readFiles"
-import type { ImageInfo } from "../validate/rules/images/imageFiles"
+import { listFiles, type Source } from "../read/json/readFiles"
+import type { ImageInfo } from "../fields/picture/imageFiles"
 import { contentFiles } from "../validate/rules/files"
 import { validateContent, type ContentFolder } from "../validate/validateContent"
 

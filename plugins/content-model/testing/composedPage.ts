@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../schema/fieldMeta"
+import type { FieldSchema } from "../model/fieldMeta"
 import {
   fieldsOf,
   kindSchema,
@@ -6,7 +6,7 @@ import {
   pageSchema,
   resolveRef,
   sectionSchema,
-} from "../schema/jsonSchema"
+} from "../model/jsonSchema"
 
 /** A composed page with a section of each kind, written from the examples of the model. */
 export const exampleOfPage = (kinds = kindsOf(sectionSchema())) => ({

@@ -1,9 +1,9 @@
-import { isRecord } from "../isRecord"
-import { withValueAt } from "../path"
-import { contentTypeOf, typeName } from "../model"
-import type { FieldSchema } from "../schema/fieldMeta"
-import { acceptsAnyWords, fieldsOf, resolveRef } from "../schema/jsonSchema"
-import { textsOf, type FieldText } from "../schema/texts"
+import { isRecord } from "../lib/isRecord"
+import { withValueAt } from "../lib/path"
+import { contentTypeOf, typeName } from "../model/model"
+import type { FieldSchema } from "../model/fieldMeta"
+import { acceptsAnyWords, fieldsOf, resolveRef } from "../model/jsonSchema"
+import { textsOf, type FieldText } from "../fields/text/texts"
 
 /** Every text of a content file that a person writes. */
 export const textsOfFile = (file: string, value: unknown) => textsOf(value, schemaOf(file))

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, object, property, string } from "fast-check"
 import { fixSource } from "./fixFiles"
-import { serialize } from "./json/serialize"
+import { serialize } from "../read/json/serialize"
 import { schemaLine } from "./rules/fields"
 
 const file = "values/ambition.json"

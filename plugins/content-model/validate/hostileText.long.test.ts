@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSite, offer, siteTexts } from "../testing/checkSite"
 import { fixSource } from "./fixFiles"
-import { parseDocument } from "./json/document"
+import { parseDocument } from "../read/json/document"
 
 const maxMs = 1_000 // of the processor, for 100 kB; a quadratic expression needs more than ten times as much
 

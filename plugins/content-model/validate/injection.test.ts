@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { contentTypeOf } from "../model"
+import { contentTypeOf } from "../model/model"
 import { exampleOfPage } from "../testing/composedPage"
-import type { FieldText } from "../schema/texts"
+import type { FieldText } from "../fields/text/texts"
 import { fillOptional, isFreeText, replaceTexts, textsOfFile } from "../testing/replaceTexts"
 import { blankTexts, forbiddenTexts, payloads, safeLinks } from "../testing/xssPayloads"
-import { errorsOf } from "./issues"
-import { parseDocument } from "./json/document"
-import { listFiles } from "./json/readFiles"
+import { errorsOf } from "../issues/issues"
+import { parseDocument } from "../read/json/document"
+import { listFiles } from "../read/json/readFiles"
 import { fieldIssues } from "./rules/fields"
 import { contentFiles } from "./rules/files"
 import { crossFileIssues } from "./rules/links"
-import { textIssues } from "./rules/text/text"
+import { textIssues } from "../fields/text/rule"
 
 const fileOfType = new Map(
   contentFiles(listFiles("content")).map((file) => [contentTypeOf(file), file]),

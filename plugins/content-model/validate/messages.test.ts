@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
-import { manifestFile } from "../constants"
-import { cachedName, manifestText, readCache } from "../images/imageCache"
-import { schemas } from "../model"
-import { fieldsOf, kindsOf, sectionSchema } from "../schema/jsonSchema"
-import { sha256 } from "../node/sha256"
+import { manifestFile } from "../lib/constants"
+import { cachedName, manifestText, readCache } from "../read/imageCache"
+import { schemas } from "../model/model"
+import { fieldsOf, kindsOf, sectionSchema } from "../model/jsonSchema"
+import { sha256 } from "../lib/sha256"
 import {
   applyChange,
   checkSite,
@@ -15,11 +15,11 @@ import {
   siteTexts,
 } from "../testing/checkSite"
 import { exampleOfPage } from "../testing/composedPage"
-import { errorsOf, type Issue } from "./issues"
-import { issueTypes, type IssueType } from "./issueTypes"
-import { readSource } from "./json/readFiles"
-import { closestMatch, fieldPath, quote } from "./messages"
-import type { ImageInfo } from "./rules/images/imageFiles"
+import { errorsOf, type Issue } from "../issues/issues"
+import { issueTypes, type IssueType } from "../issues/issueTypes"
+import { readSource } from "../read/json/readFiles"
+import { closestMatch, fieldPath, quote } from "../issues/messages"
+import type { ImageInfo } from "../fields/picture/imageFiles"
 import type { ContentFolder } from "./validateContent"
 
 const before = new Map(siteTexts)

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
-import { itemColours } from "../graphql/itemColours"
-import { iconPaths } from "../graphql/icons"
+import { itemColours } from "../colours/itemColours"
+import { iconPaths } from "../fields/icon/iconPaths"
 import { isGroup, mistakenFile, originalTexts, parsed } from "../testing/arbitrary/arbitraryText"
 import { checkSite, pictures } from "../testing/checkSite"
 import { fixSource } from "./fixFiles"
-import { errorsOf, type Issue } from "./issues"
-import { parseDocument } from "./json/document"
-import { readSource } from "./json/readFiles"
+import { errorsOf, type Issue } from "../issues/issues"
+import { parseDocument } from "../read/json/document"
+import { readSource } from "../read/json/readFiles"
 
 const folder = temporaryFolder()
 

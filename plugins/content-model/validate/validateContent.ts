@@ -1,22 +1,22 @@
-import { isHidden } from "../content"
-import { byPosition, errorsOf, type Issue } from "./issues"
-import { parseDocument } from "./json/document"
-import type { Source } from "./json/readFiles"
-import { colourIssues } from "./rules/colours"
+import { isHidden } from "../read/content"
+import { byPosition, errorsOf, type Issue } from "../issues/issues"
+import { parseDocument } from "../read/json/document"
+import type { Source } from "../read/json/readFiles"
+import { colourIssues } from "../fields/colour/rule"
 import { composedPageIssues } from "./rules/pages/composedPages"
 import { fieldIssues } from "./rules/fields"
 import { contentFiles, fileIssues } from "./rules/files"
-import { imageIssues, unusedImages } from "./rules/images/images"
+import { imageIssues, unusedImages } from "../fields/picture/images"
 import { groupIssues } from "./rules/groups"
 import { crossFileIssues } from "./rules/links"
 import {
   remoteImageIssues,
   unusedCopies,
   type RemoteImageFolder,
-} from "./rules/images/remoteImages"
+} from "../fields/picture/remoteImages"
 import { searchTextIssues } from "./rules/pages/searchTexts"
-import { textIssues } from "./rules/text/text"
-import { visibleWordIssues } from "./rules/text/visibleWords"
+import { textIssues } from "../fields/text/rule"
+import { visibleWordIssues } from "../fields/destination/visibleWords"
 import { timeIssues, type GetNow } from "./rules/time/timeIssues"
 
 /** A content folder that was read, with the other data that the rules need. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { copyContent } from "../testing/contentCopy"
 import { testImage } from "../testing/testImage"
-import { formatBuildError } from "./formatIssues"
-import { errorsOf, type Issue } from "./issues"
-import { issueTypes } from "./issueTypes"
+import { formatBuildError } from "../issues/formatIssues"
+import { errorsOf, type Issue } from "../issues/issues"
+import { issueTypes } from "../issues/issueTypes"
 import { validateFolder } from "./validateFolder"
 
 const content = copyContent()

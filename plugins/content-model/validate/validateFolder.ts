@@ -1,9 +1,9 @@
 import { join } from "node:path"
-import { buildInstant } from "../time/clock"
-import { imageInfo } from "../images/imageInfo"
-import type { Issue } from "./issues"
-import { readContentFolder } from "./readContentFolder"
-import type { DownloadErrors } from "./rules/images/remoteImages"
+import { buildInstant } from "../fields/period/clock"
+import { imageInfo } from "../fields/picture/imageInfo"
+import type { Issue } from "../issues/issues"
+import { readContentFolder } from "../read/readContentFolder"
+import type { DownloadErrors } from "../fields/picture/remoteImages"
 import { validateContent } from "./validateContent"
 
 /**

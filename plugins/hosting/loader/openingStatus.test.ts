@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { HoursForScript } from "../../content-model/graphql/openingHours"
-import { openingHours } from "../../content-model/graphql/openingHours"
+import type { HoursForScript } from "../../content-model/fields/hours/hoursTable"
+import { openingHours } from "../../content-model/fields/hours/hoursTable"
 import { openingStatus } from "./openingStatus"
 
 type Week = { days: string; opens: string; closes: string }[]

@@ -1,4 +1,4 @@
-import type { DatedHours, Span } from "../../content-model/graphql/openingHours"
+import type { DatedHours, Span } from "../../content-model/fields/hours/hoursTable"
 
 /** A word of the site's opening hours, and the time or the name that it contains. */
 export type OpeningStatus =

@@ -1,5 +1,5 @@
 import { hoursAttribute } from "../names/period"
-import { openingHours } from "../../content-model/graphql/openingHours"
+import { openingHours } from "../../content-model/fields/hours/hoursTable"
 import content from "../../../content/site.json"
 import { showOpeningStatus } from "./showOpeningStatus"
 

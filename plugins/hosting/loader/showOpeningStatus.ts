@@ -1,4 +1,4 @@
-import type { HoursForScript } from "../../content-model/graphql/openingHours"
+import type { HoursForScript } from "../../content-model/fields/hours/hoursTable"
 import { hoursAttribute } from "../names/period"
 import { openingStatus } from "./openingStatus"
 

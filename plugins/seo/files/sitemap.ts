@@ -1,4 +1,4 @@
-import { model } from "../../content-model/model"
+import { model } from "../../content-model/model/model"
 import type { PageData, SiteData } from "../siteData"
 import { lastModifiedIn } from "./lastModified"
 

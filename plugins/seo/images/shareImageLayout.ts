@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type ResizeOptions } from "sharp"
-import { cropToFocus, type Focus } from "../../content-model/images/cropToFocus"
+import { cropToFocus, type Focus } from "../../content-model/fields/picture/cropToFocus"
 import type { Font } from "../description"
 import type { SiteData } from "../siteData"
 import { openImage } from "./openImage"

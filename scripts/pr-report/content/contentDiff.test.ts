@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withValueAt } from "../../../plugins/content-model/path"
+import { withValueAt } from "../../../plugins/content-model/lib/path"
 import { diffContent } from "./contentDiff"
 import { redirectsOf, type ContentState } from "./readContent"
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { shown } from "../../../plugins/content-model/schema/time/period"
+import { shown } from "../../../plugins/content-model/fields/period/period"
 import { Section } from "../section"
-import { Destination, hidden } from "../../../plugins/content-model/schema/values"
+import { Destination, hidden } from "../../../plugins/content-model/fields/destination/url"
 import { sharedPage } from "./page"
 import { PageTop } from "../../sections/PageTop/schema"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { file, Picture } from "../../../plugins/content-model/schema/shared"
-import { line, paragraph } from "../../../plugins/content-model/schema/text"
+import { file, Picture } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 /** A page with its title and description. */
 export const page = <Shape extends z.core.$ZodShape>(fields: Shape) =>

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { group } from "../../../plugins/content-model/schema/text"
+import { group } from "../../../plugins/content-model/fields/text/text"
 import {
   host,
   isParsableUrl,
   unparsableMessage,
   urlCharacter,
-} from "../../../plugins/content-model/schema/values"
+} from "../../../plugins/content-model/fields/destination/url"
 
 export const Delivery = group("Delivery", "Delivery of messages", {
   address: z

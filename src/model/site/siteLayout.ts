@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { group, line, paragraph, template } from "../../../plugins/content-model/schema/text"
-import { shown } from "../../../plugins/content-model/schema/time/period"
-import { Destination, IconName } from "../../../plugins/content-model/schema/values"
+import { group, line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
+import { shown } from "../../../plugins/content-model/fields/period/period"
+import { Destination, IconName } from "../../../plugins/content-model/fields/destination/url"
 import { Notice } from "../../components/schema"
 
 const Link = group("Link", "Link", {

@@ -1,20 +1,20 @@
 import { z } from "zod"
-import { Palette } from "../../../plugins/content-model/schema/palette"
-import { maxRedirects, Redirect } from "../../../plugins/content-model/schema/redirect"
-import { Announcement } from "../../../plugins/content-model/schema/announcement"
-import { file } from "../../../plugins/content-model/schema/shared"
-import { OpeningHoursWords } from "../../../plugins/content-model/schema/time/openingHours"
+import { Palette } from "../../../plugins/content-model/fields/colour/palette"
+import { maxRedirects, Redirect } from "../../../plugins/content-model/fields/destination/redirect"
+import { Announcement } from "../../../plugins/content-model/fields/groups/announcement"
+import { file } from "../../../plugins/content-model/fields/groups/group"
+import { OpeningHoursWords } from "../../../plugins/content-model/fields/hours/openingHours"
 import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
 import { Delivery } from "./delivery"
-import { line } from "../../../plugins/content-model/schema/text"
-import { TimeZone } from "../../../plugins/content-model/schema/time/timeZone"
+import { line } from "../../../plugins/content-model/fields/text/text"
+import { TimeZone } from "../../../plugins/content-model/fields/period/timeZone"
 import {
   host,
   isParsableUrl,
   Language,
   LogoFile,
   unparsableMessage,
-} from "../../../plugins/content-model/schema/values"
+} from "../../../plugins/content-model/fields/destination/url"
 
 export const Website = file({
   name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { Picture } from "../../../plugins/content-model/schema/shared"
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
-import { Destination, IconName } from "../../../plugins/content-model/schema/values"
+import { Picture } from "../../../plugins/content-model/fields/groups/group"
+import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { Destination, IconName } from "../../../plugins/content-model/fields/destination/url"
 import { cardImageSize, heading } from "../../components/schema"
 
 const CardEntry = group("CardEntry", "Card", {

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { group, line } from "../../../plugins/content-model/schema/text"
-import { StaticFile } from "../../../plugins/content-model/schema/values"
+import { group, line } from "../../../plugins/content-model/fields/text/text"
+import { StaticFile } from "../../../plugins/content-model/fields/destination/url"
 import { heading } from "../../components/schema"
 
 const Download = group("Download", "File", {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line } from "../../../plugins/content-model/schema/text"
+import { group, line } from "../../../plugins/content-model/fields/text/text"
 
 const Figure = group("Figure", "Figure", {
   number: line(16, { title: "Number", examples: ["120"] }),

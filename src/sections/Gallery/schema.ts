@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { Picture } from "../../../plugins/content-model/schema/shared"
-import { group, line } from "../../../plugins/content-model/schema/text"
+import { Picture } from "../../../plugins/content-model/fields/groups/group"
+import { group, line } from "../../../plugins/content-model/fields/text/text"
 import { cardImageSize } from "../../components/schema"
 
 const GalleryEntry = group("GalleryEntry", "Picture", {

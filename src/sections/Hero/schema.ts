@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Action, Picture } from "../../../plugins/content-model/schema/shared"
+import { Action, Picture } from "../../../plugins/content-model/fields/groups/group"
 
 export const Hero = z
   .strictObject({

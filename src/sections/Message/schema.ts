@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { heading, Notice } from "../../components/schema"
 
 export const Message = z.strictObject(heading("Write to us")).meta({

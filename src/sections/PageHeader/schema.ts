@@ -1,4 +1,4 @@
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const PageHeader = group("PageHeader", "Top of the page", {
   title: line(80, { title: "Heading" }),

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { Action, Picture } from "../../../plugins/content-model/schema/shared"
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { Action, Picture } from "../../../plugins/content-model/fields/groups/group"
+import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { splitImageSize } from "../../components/schema"
 
 export const PageTop = group("PageTop", "Top of the page", {

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { Currency } from "../../../plugins/content-model/schema/currency"
-import { Action } from "../../../plugins/content-model/schema/shared"
-import { group, line, pattern } from "../../../plugins/content-model/schema/text"
+import { Currency } from "../../../plugins/content-model/fields/currency/currency"
+import { Action } from "../../../plugins/content-model/fields/groups/group"
+import { group, line, pattern } from "../../../plugins/content-model/fields/text/text"
 import { heading } from "../../components/schema"
 
 const Price = group(

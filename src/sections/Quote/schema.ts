@@ -1,4 +1,4 @@
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const Quote = group("Quote", "Quotation", {
   title: line(80, { title: "Heading" }),

@@ -1,4 +1,4 @@
-import { group, line, paragraph, template } from "../../../plugins/content-model/schema/text"
+import { group, line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
 
 export const ServiceLabels = group("ServiceLabels", "Texts of each venture's section", {
   learnMore: line(30, { title: "Label of each venture's button" }),

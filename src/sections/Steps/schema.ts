@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { heading } from "../../components/schema"
 
 const Step = group("Step", "Step", {

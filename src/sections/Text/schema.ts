@@ -1,5 +1,5 @@
-import { group, line } from "../../../plugins/content-model/schema/text"
-import { Markdown } from "../../../plugins/content-model/schema/values"
+import { group, line } from "../../../plugins/content-model/fields/text/text"
+import { Markdown } from "../../../plugins/content-model/fields/destination/url"
 
 export const Text = group(
   "Text",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { line, paragraph } from "../../../plugins/content-model/schema/text"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const Values = z
   .strictObject({

@@ -1,4 +1,4 @@
-import { group, line, paragraph, template } from "../../../plugins/content-model/schema/text"
+import { group, line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
 
 export const Ventures = group("Ventures", "Cards of the ventures", {
   title: line(80, { title: "Heading" }),

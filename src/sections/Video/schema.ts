@@ -1,6 +1,6 @@
-import { Picture } from "../../../plugins/content-model/schema/shared"
-import { group, line } from "../../../plugins/content-model/schema/text"
-import { Destination } from "../../../plugins/content-model/schema/values"
+import { Picture } from "../../../plugins/content-model/fields/groups/group"
+import { group, line } from "../../../plugins/content-model/fields/text/text"
+import { Destination } from "../../../plugins/content-model/fields/destination/url"
 
 export const Video = group(
   "Video",

@@ -1,5 +1,5 @@
-import { Action, Picture } from "../../../plugins/content-model/schema/shared"
-import { group, paragraph } from "../../../plugins/content-model/schema/text"
+import { Action, Picture } from "../../../plugins/content-model/fields/groups/group"
+import { group, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { heading, splitImageSize } from "../../components/schema"
 
 export const Visit = group(

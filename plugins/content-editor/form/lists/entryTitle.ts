@@ -1,7 +1,7 @@
-import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
-import { acceptsAnyWords, resolveRef } from "../../../content-model/schema/jsonSchema"
-import { textsOf } from "../../../content-model/schema/texts"
-import { isRecord } from "../../../content-model/isRecord"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
+import { acceptsAnyWords, resolveRef } from "../../../content-model/model/jsonSchema"
+import { textsOf } from "../../../content-model/fields/text/texts"
+import { isRecord } from "../../../content-model/lib/isRecord"
 
 const maxLength = 40 // characters
 

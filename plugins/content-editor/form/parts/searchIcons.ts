@@ -1,4 +1,4 @@
-import { iconNames } from "../../../content-model/graphql/icons"
+import { iconNames } from "../../../content-model/fields/icon/iconPaths"
 
 export type IconTags = Record<string, string[] | undefined>
 

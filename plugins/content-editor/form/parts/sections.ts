@@ -1,5 +1,5 @@
-import { contentTypeOf, schemas, typeName } from "../../../content-model/model"
-import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import {
   fieldsOf,
   isOptionalAt,
@@ -7,7 +7,7 @@ import {
   resolveRef,
   schemasAt,
   type Path,
-} from "../../../content-model/schema/jsonSchema"
+} from "../../../content-model/model/jsonSchema"
 import { text } from "../../words"
 
 export type Section = { name: string; title: string; fields: [string, FieldSchema][] }

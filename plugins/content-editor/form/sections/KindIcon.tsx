@@ -1,5 +1,5 @@
-import { iconPaths } from "../../../content-model/graphql/icons"
-import { kindSchema } from "../../../content-model/schema/jsonSchema"
+import { iconPaths } from "../../../content-model/fields/icon/iconPaths"
+import { kindSchema } from "../../../content-model/model/jsonSchema"
 import { Drawn } from "../../components/Icon"
 
 /** The icon of a kind of section. */

@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { kindSchema } from "../../../content-model/schema/jsonSchema"
+import { kindSchema } from "../../../content-model/model/jsonSchema"
 import { Dialog } from "../../components/Dialog"
 import { Card, Small } from "../../components/layout"
 import { colour, space, type } from "../../components/theme"

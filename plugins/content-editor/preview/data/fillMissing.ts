@@ -1,6 +1,6 @@
-import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
-import { fieldsOf, resolveRef } from "../../../content-model/schema/jsonSchema"
-import { isRecord } from "../../../content-model/isRecord"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
+import { fieldsOf, resolveRef } from "../../../content-model/model/jsonSchema"
+import { isRecord } from "../../../content-model/lib/isRecord"
 
 // By the name of a type or its JSON type. They replace missing and invalid values.
 const placeholders: Record<string, unknown> = {

@@ -1,7 +1,7 @@
 import { Kind, parse, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql"
-import { kindFragments } from "../../../content-model/graphql/kindFragments"
+import { kindFragments } from "../../../content-model/gatsby/kindFragments"
 import { queries } from "../gatsby"
-import type { ContentValues } from "../../../content-model/content"
+import type { ContentValues } from "../../../content-model/read/content"
 import { siteData, type FindImage } from "./siteData"
 
 /**

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import type { Path } from "../../../content-model/schema/jsonSchema"
+import type { Path } from "../../../content-model/model/jsonSchema"
 import { AbsenceNote } from "./AbsenceNote"
 
 const phone = "contact-info/phone.json"

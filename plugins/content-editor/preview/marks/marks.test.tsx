@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
 import { textsOfFile } from "../../../content-model/testing/replaceTexts"
-import { acceptsAnyWords } from "../../../content-model/schema/jsonSchema"
+import { acceptsAnyWords } from "../../../content-model/model/jsonSchema"
 import { previewPage, valuesWithAllKinds as contentValues } from "../../testing/previewPage"
 import { pagesIn } from "../pages"
 import { putMarks } from "./putMarks"

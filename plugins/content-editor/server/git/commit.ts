@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { contentTypeOf } from "../../../content-model/model"
+import { contentTypeOf } from "../../../content-model/model/model"
 import type { Publication } from "../../backends/types"
 import { contentFolder, contentPath } from "../../constants"
 import { HttpError } from "../HttpError"

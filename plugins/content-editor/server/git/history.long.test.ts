@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs"
-import { writeAtomically, type FileToWrite } from "../../../content-model/validate/writeAtomically"
+import { writeAtomically, type FileToWrite } from "../../../content-model/lib/writeAtomically"
 import { testRepository } from "../../testing/repository"
 import { deletedFiles, lastBytes, textAt, versionsOf } from "./history"
 import { createVersionKeeper, keepFolder } from "./keepVersions"

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { contentTypeOf } from "../../../content-model/model"
+import { contentTypeOf } from "../../../content-model/model/model"
 import type { DeletedFile, Version } from "../../backends/types"
 import { contentFolder, contentPath, repositoryPath } from "../../constants"
 import { git, objectId, savesEmail, savesRef } from "./git"

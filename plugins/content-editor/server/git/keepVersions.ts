@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { FileToWrite } from "../../../content-model/validate/writeAtomically"
+import type { FileToWrite } from "../../../content-model/lib/writeAtomically"
 import { contentFolder, repositoryPath } from "../../constants"
 import { git, gitFolder, objectId, ownIndex, savesEmail, savesRef } from "./git"
 

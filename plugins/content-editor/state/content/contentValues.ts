@@ -1,4 +1,4 @@
-import type { ContentValues } from "../../../content-model/content"
+import type { ContentValues } from "../../../content-model/read/content"
 import { pagePictureWidthPx } from "../../constants"
 import { isPicturePath, pictureOf, savedValues } from "../drafts/drafts"
 import type { Drafts, State } from "../types"

@@ -1,5 +1,5 @@
 import { fieldChanges, titleOf } from "../../../content-model/compare/fieldChanges"
-import type { Issue } from "../../../content-model/validate/issues"
+import type { Issue } from "../../../content-model/issues/issues"
 import { text } from "../../words"
 import { isPicturePath, parseText, savedValue } from "../drafts/drafts"
 import { joinRenamed } from "../items/redirects"

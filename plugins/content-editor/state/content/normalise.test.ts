@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { schemas } from "../../../content-model/model"
-import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
+import { schemas } from "../../../content-model/model/model"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { emptyValue } from "../items/emptyValue"
 import { normalise } from "./normalise"
 

@@ -1,5 +1,5 @@
-import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
-import { resolveRef } from "../../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
+import { resolveRef } from "../../../content-model/model/jsonSchema"
 
 /**
  * Prepares a value of the form for saving: trims texts and removes empty optional fields. Leaves

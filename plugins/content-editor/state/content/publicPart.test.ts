@@ -1,6 +1,6 @@
 import { memorySnapshot } from "../../testing/memoryBackend"
 import { publicPart } from "./publicPart"
-import { withValueAt } from "../../../content-model/path"
+import { withValueAt } from "../../../content-model/lib/path"
 
 const [fashion, poultry] = ["services/ecommerce-fashion.json", "services/poultry-trading.json"]
 const page = "pages/poultry.json"

@@ -1,10 +1,10 @@
-import { isHidden } from "../../../content-model/content"
-import { contentTypeOf } from "../../../content-model/model"
-import { buildInstant } from "../../../content-model/time/clock"
-import { shownAt, zoneIn } from "../../../content-model/time/shownAt"
+import { isHidden } from "../../../content-model/read/content"
+import { contentTypeOf } from "../../../content-model/model/model"
+import { buildInstant } from "../../../content-model/fields/period/clock"
+import { shownAt, zoneIn } from "../../../content-model/fields/period/shownAt"
 import { savedValues } from "../drafts/drafts"
 import { textsIn } from "../items/textsIn"
-import { isEqual } from "../../../content-model/path"
+import { isEqual } from "../../../content-model/lib/path"
 import type { Snapshot } from "./snapshot"
 
 /**

@@ -1,5 +1,5 @@
-import type { readContentFolder } from "../../../content-model/validate/readContentFolder"
-import type { ImageInfo } from "../../../content-model/validate/rules/images/imageFiles"
+import type { readContentFolder } from "../../../content-model/read/readContentFolder"
+import type { ImageInfo } from "../../../content-model/fields/picture/imageFiles"
 
 /** A content folder as JSON: all that the editor needs to validate and preview a change. */
 export type Snapshot = ReturnType<typeof readContentFolder> & {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { manifestFile } from "../../../content-model/constants"
-import { cachedName, manifestText } from "../../../content-model/images/imageCache"
-import { sha256 } from "../../../content-model/node/sha256"
+import { manifestFile } from "../../../content-model/lib/constants"
+import { cachedName, manifestText } from "../../../content-model/read/imageCache"
+import { sha256 } from "../../../content-model/lib/sha256"
 import { copyContent } from "../../../content-model/testing/contentCopy"
-import { errorsOf, type Issue } from "../../../content-model/validate/issues"
+import { errorsOf, type Issue } from "../../../content-model/issues/issues"
 import { readSnapshot } from "../../server/readSnapshot"
 import { validateChanges } from "./validateChanges"
 

@@ -1,6 +1,6 @@
-import { errorsOf, type Issue } from "../../../content-model/validate/issues"
+import { errorsOf, type Issue } from "../../../content-model/issues/issues"
 import { validateContent } from "../../../content-model/validate/validateContent"
-import type { ImageInfo } from "../../../content-model/validate/rules/images/imageFiles"
+import type { ImageInfo } from "../../../content-model/fields/picture/imageFiles"
 import type { Snapshot } from "./snapshot"
 import type { Check } from "../types"
 

@@ -1,6 +1,6 @@
-import { isHidden } from "../../../content-model/content"
+import { isHidden } from "../../../content-model/read/content"
 import { contains } from "../../../content-model/time/instants"
-import { intervalOf } from "../../../content-model/time/periods"
+import { intervalOf } from "../../../content-model/fields/period/intervalOf"
 
 export const visibilities = ["shown", "planned", "over", "hidden"] as const
 

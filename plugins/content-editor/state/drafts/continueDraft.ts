@@ -8,7 +8,7 @@ import {
   textOf,
 } from "./drafts"
 import { merge } from "./merge"
-import { isEqual } from "../../../content-model/path"
+import { isEqual } from "../../../content-model/lib/path"
 import type { Snapshot } from "../content/snapshot"
 import type { Draft } from "../types"
 

@@ -1,5 +1,5 @@
 import { pairEntries, type Pairs } from "../../../content-model/compare/pairEntries"
-import { isEqual } from "../../../content-model/path"
+import { isEqual } from "../../../content-model/lib/path"
 
 /** The place of an entry in each version of a list; undefined where the version lacks it. */
 type Item = { base?: number; mine?: number; theirs?: number }

@@ -1,5 +1,5 @@
-import type { FieldSchema } from "../../../content-model/schema/fieldMeta"
-import { fieldsOf, resolveRef } from "../../../content-model/schema/jsonSchema"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
+import { fieldsOf, resolveRef } from "../../../content-model/model/jsonSchema"
 
 /** The value of a new field: empty, with all required fields of an object. */
 export function emptyValue(field: FieldSchema, hasExamples = false): unknown {

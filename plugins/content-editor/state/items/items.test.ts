@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { slugOf } from "../../../content-model/slug"
-import { readValues } from "../../../content-model/readContent"
+import { slugOf } from "../../../content-model/lib/slug"
+import { readValues } from "../../../content-model/read/readContent"
 import { errorsAfter } from "../../testing/memoryBackend"
-import { valueAt, withValueAt } from "../../../content-model/path"
+import { valueAt, withValueAt } from "../../../content-model/lib/path"
 import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
 import { copyItem, newItem } from "./newItem"
 

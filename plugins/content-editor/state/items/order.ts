@@ -1,5 +1,5 @@
-import { isRecord } from "../../../content-model/isRecord"
-import { withValueAt } from "../../../content-model/path"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import { withValueAt } from "../../../content-model/lib/path"
 import type { Values } from "../types"
 
 type Item = { file: string; value: unknown }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { ContentValues } from "../../../content-model/content"
-import { readValues } from "../../../content-model/readContent"
-import { kindsOf, sectionSchema } from "../../../content-model/schema/jsonSchema"
+import type { ContentValues } from "../../../content-model/read/content"
+import { readValues } from "../../../content-model/read/readContent"
+import { kindsOf, sectionSchema } from "../../../content-model/model/jsonSchema"
 import { errorsAfter, memorySnapshot } from "../../testing/memoryBackend"
-import { valueAt, withValueAt } from "../../../content-model/path"
+import { valueAt, withValueAt } from "../../../content-model/lib/path"
 import { validateChanges } from "../content/validateChanges"
 import { textOf } from "../drafts/drafts"
 import type { Values } from "../types"

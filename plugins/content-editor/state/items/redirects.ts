@@ -1,7 +1,7 @@
-import type { ContentValues } from "../../../content-model/content"
-import { composedPageFile } from "../../../content-model/pageAddress"
-import { settingsFile } from "../../../content-model/model"
-import { valueAt, withValueAt } from "../../../content-model/path"
+import type { ContentValues } from "../../../content-model/read/content"
+import { composedPageFile } from "../../../content-model/read/pageAddress"
+import { settingsFile } from "../../../content-model/model/model"
+import { valueAt, withValueAt } from "../../../content-model/lib/path"
 import type { Values } from "../types"
 
 const path = ["redirects"]

@@ -1,6 +1,6 @@
-import { isRecord } from "../../../content-model/isRecord"
-import { contentTypeOf, schemas, typeName } from "../../../content-model/model"
-import { textsOf, type FieldText } from "../../../content-model/schema/texts"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
+import { textsOf, type FieldText } from "../../../content-model/fields/text/texts"
 
 const cache = new WeakMap<object, FieldText[]>()
 

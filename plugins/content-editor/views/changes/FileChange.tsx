@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { composedPageAddress } from "../../../content-model/pageAddress"
+import { composedPageAddress } from "../../../content-model/read/pageAddress"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Disclosure } from "../../components/Disclosure"

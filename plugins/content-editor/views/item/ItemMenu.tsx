@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { filesOfType, isHidden } from "../../../content-model/content"
-import { contentTypeOf } from "../../../content-model/model"
+import { filesOfType, isHidden } from "../../../content-model/read/content"
+import { contentTypeOf } from "../../../content-model/model/model"
 import { navigate } from "../../admin/route"
 import { MenuButton, menuEntries } from "../../components/MenuButton"
 import { contentValues } from "../../state/content/contentValues"

@@ -1,5 +1,5 @@
-import { contentTypeOf } from "../../../content-model/model"
-import { isComposedPage } from "../../../content-model/pageAddress"
+import { contentTypeOf } from "../../../content-model/model/model"
+import { isComposedPage } from "../../../content-model/read/pageAddress"
 import { navigate, useRoute } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
 import { Label, Select } from "../../components/fields"

@@ -1,5 +1,5 @@
 import { nameProblem } from "../../../content-model/validate/rules/fileNames"
-import { slugOf } from "../../../content-model/slug"
+import { slugOf } from "../../../content-model/lib/slug"
 import { freeName } from "../../state/items/newItem"
 import { text } from "../../words"
 

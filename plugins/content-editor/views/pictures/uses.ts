@@ -1,11 +1,11 @@
-import { cacheFolder } from "../../../content-model/constants"
-import type { ContentValues } from "../../../content-model/content"
-import { isRecord } from "../../../content-model/isRecord"
-import type { Path } from "../../../content-model/schema/jsonSchema"
+import { cacheFolder } from "../../../content-model/lib/constants"
+import type { ContentValues } from "../../../content-model/read/content"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import type { Path } from "../../../content-model/model/jsonSchema"
 import { imageFinder } from "../../state/content/contentValues"
 import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../state/drafts/drafts"
-import { withValueAt } from "../../../content-model/path"
+import { withValueAt } from "../../../content-model/lib/path"
 import type { State, Values } from "../../state/types"
 
 /** A field that names a picture. */

@@ -1,6 +1,6 @@
 import styled from "styled-components"
-import { pageAddress } from "../../../content-model/pageAddress"
-import { contentTypeOf, schemas, typeName } from "../../../content-model/model"
+import { pageAddress } from "../../../content-model/read/pageAddress"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
 import type { DeletedFile } from "../../backends/types"
 import { formatTime } from "../../formatTime"
 import { Small } from "../../components/layout"

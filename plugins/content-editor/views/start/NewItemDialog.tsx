@@ -1,5 +1,5 @@
-import { model } from "../../../content-model/model"
-import { pageType, schemas } from "../../../content-model/model"
+import { model } from "../../../content-model/model/model"
+import { pageType, schemas } from "../../../content-model/model/model"
 import { navigate } from "../../admin/route"
 import { FormDialog } from "../../components/Dialog"
 import { Hint, Input, Label, Select } from "../../components/fields"

@@ -1,6 +1,6 @@
 import { GridListItem } from "react-aria-components"
 import styled from "styled-components"
-import { pageAddress } from "../../../content-model/pageAddress"
+import { pageAddress } from "../../../content-model/read/pageAddress"
 import { addressOf } from "../../admin/route"
 import { Button } from "../../components/Button"
 import { Small } from "../../components/layout"

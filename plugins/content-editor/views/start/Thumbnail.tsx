@@ -1,6 +1,6 @@
 import styled from "styled-components"
-import { iconNames, iconPaths } from "../../../content-model/graphql/icons"
-import { contentTypeOf } from "../../../content-model/model"
+import { iconNames, iconPaths } from "../../../content-model/fields/icon/iconPaths"
+import { contentTypeOf } from "../../../content-model/model/model"
 import { Drawn } from "../../components/Icon"
 import { colour, radius } from "../../components/theme"
 import { imageFinder, thumbnailUrl } from "../../state/content/contentValues"

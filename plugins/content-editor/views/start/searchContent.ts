@@ -1,4 +1,4 @@
-import type { ContentValues } from "../../../content-model/content"
+import type { ContentValues } from "../../../content-model/read/content"
 import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
 import { textsIn } from "../../state/items/textsIn"
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
-import type { FieldSchema } from "../../schema/fieldMeta"
-import { kindsOf, sectionSchema } from "../../schema/jsonSchema"
-import { Markdown } from "../../schema/values"
+import type { FieldSchema } from "../../model/fieldMeta"
+import { kindsOf, sectionSchema } from "../../model/jsonSchema"
+import { Markdown } from "../../fields/destination/url"
 import { withoutGap } from "./arbitraryTimes"
 
 type ValueOf = (field: FieldSchema) => fc.Arbitrary<unknown>

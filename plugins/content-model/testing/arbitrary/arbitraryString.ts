@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
-import type { FieldSchema } from "../../schema/fieldMeta"
-import { issueTypes } from "../../validate/issueTypes"
-import { invisibleCharacters } from "../../validate/rules/text/invisibleCharacters"
+import type { FieldSchema } from "../../model/fieldMeta"
+import { issueTypes } from "../../issues/issueTypes"
+import { invisibleCharacters } from "../../fields/text/invisibleCharacters"
 import { payloads } from "../xssPayloads"
 
 const label = "a".repeat(63)

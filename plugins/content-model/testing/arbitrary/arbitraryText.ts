@@ -1,9 +1,9 @@
 import * as fc from "fast-check"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { kindsOf, sectionSchema } from "../../schema/jsonSchema"
-import { listFiles } from "../../validate/json/readFiles"
-import { serialize } from "../../validate/json/serialize"
+import { kindsOf, sectionSchema } from "../../model/jsonSchema"
+import { listFiles } from "../../read/json/readFiles"
+import { serialize } from "../../read/json/serialize"
 import { contentFiles } from "../../validate/rules/files"
 import { exampleOfPage } from "../composedPage"
 

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { isRecord } from "../../isRecord"
+import { isRecord } from "../../lib/isRecord"
 
 const zones = ["Asia/Kolkata", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "UTC"]
 

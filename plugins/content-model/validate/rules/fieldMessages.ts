@@ -1,8 +1,8 @@
 import type { z } from "zod"
-import { toHex } from "../../graphql/readableColour"
-import type { FieldSchema } from "../../schema/fieldMeta"
-import type { IssueText } from "../issues"
-import { closestMatch, didYouMean, quote } from "../messages"
+import { toHex } from "../../colours/readableColour"
+import type { FieldSchema } from "../../model/fieldMeta"
+import type { IssueText } from "../../issues/issues"
+import { closestMatch, didYouMean, quote } from "../../issues/messages"
 
 const typeDescriptions: Record<NonNullable<FieldSchema["type"]>, string> = {
   string: "a text",

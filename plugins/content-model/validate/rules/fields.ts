@@ -1,11 +1,11 @@
 import type { z } from "zod"
-import { keyOf, valueAt } from "../../path"
-import { childOf, type Document } from "../json/document"
-import { fieldsOf, isOptionalAt, schemasAt, type Path } from "../../schema/jsonSchema"
-import { createIssue, type Issue } from "../issues"
-import type { IssueType } from "../issueTypes"
-import { schemaPath } from "../../schema/schemaPath"
-import { closestMatch, didYouMean, quote } from "../messages"
+import { keyOf, valueAt } from "../../lib/path"
+import { childOf, type Document } from "../../read/json/document"
+import { fieldsOf, isOptionalAt, schemasAt, type Path } from "../../model/jsonSchema"
+import { createIssue, type Issue } from "../../issues/issues"
+import type { IssueType } from "../../issues/issueTypes"
+import { schemaPath } from "../../model/schemaPath"
+import { closestMatch, didYouMean, quote } from "../../issues/messages"
 import { issueMessage } from "./fieldMessages"
 
 /** Checks the fields of a file against the content model. */

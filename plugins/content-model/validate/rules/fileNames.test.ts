@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { fileName, forbiddenNames } from "../../testing/arbitrary/fileNames"
-import { errorsOf } from "../issues"
-import { listFiles } from "../json/readFiles"
+import { errorsOf } from "../../issues/issues"
+import { listFiles } from "../../read/json/readFiles"
 import { nameProblem } from "./fileNames"
 import { fileIssues } from "./files"
 

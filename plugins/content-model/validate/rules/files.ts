@@ -1,10 +1,10 @@
-import { isComposedPage } from "../../pageAddress"
-import { model } from "../../model"
-import { contentTypeOf } from "../../model"
-import { trackFirstUse } from "../firstUse"
-import { fileIssue, type Issue } from "../issues"
-import type { FileList } from "../json/readFiles"
-import { closestMatch, didYouMean } from "../messages"
+import { isComposedPage } from "../../read/pageAddress"
+import { model } from "../../model/model"
+import { contentTypeOf } from "../../model/model"
+import { trackFirstUse } from "../../lib/firstUse"
+import { fileIssue, type Issue } from "../../issues/issues"
+import type { FileList } from "../../read/json/readFiles"
+import { closestMatch, didYouMean } from "../../issues/messages"
 import { nameIssues } from "./fileNames"
 
 const definitions = () => model.types.map((type) => type.meta() ?? {})

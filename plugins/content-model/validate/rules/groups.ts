@@ -1,8 +1,8 @@
-import { valueAt } from "../../path"
-import type { FieldSchema } from "../../schema/fieldMeta"
-import { resolveRef } from "../../schema/jsonSchema"
-import type { Issue } from "../issues"
-import { fieldIssue, type Document, type Field } from "../json/document"
+import { valueAt } from "../../lib/path"
+import type { FieldSchema } from "../../model/fieldMeta"
+import { resolveRef } from "../../model/jsonSchema"
+import type { Issue } from "../../issues/issues"
+import { fieldIssue, type Document, type Field } from "../../read/json/document"
 
 /** Finds groups of which visitors would see less than was meant. */
 export const groupIssues = (document: Document): Issue[] =>

@@ -1,14 +1,14 @@
-import { isHidden } from "../../content"
-import { isRecord } from "../../isRecord"
-import { composedPageAddress, isComposedPage } from "../../pageAddress"
-import { model } from "../../model"
-import { schemas } from "../../model"
-import type { Path } from "../../schema/jsonSchema"
+import { isHidden } from "../../read/content"
+import { isRecord } from "../../lib/isRecord"
+import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
+import { model } from "../../model/model"
+import { schemas } from "../../model/model"
+import type { Path } from "../../model/jsonSchema"
 import { always, type Interval } from "../../time/instants"
-import { intervalOf } from "../../time/periods"
-import type { Document } from "../json/document"
+import { intervalOf } from "../../fields/period/intervalOf"
+import type { Document } from "../../read/json/document"
 import { idFields } from "./duplicates"
-import { intervalAt, timeZoneIn } from "./time/intervals"
+import { intervalAt, timeZoneIn } from "../../fields/period/intervalAt"
 
 /** What a link can have as its target, besides a file. */
 type Target = {

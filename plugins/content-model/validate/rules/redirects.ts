@@ -1,6 +1,6 @@
-import { fieldAt, fieldIssue, type Document } from "../json/document"
-import { quote } from "../messages"
-import { trackFirstUse } from "../firstUse"
+import { fieldAt, fieldIssue, type Document } from "../../read/json/document"
+import { quote } from "../../issues/messages"
+import { trackFirstUse } from "../../lib/firstUse"
 import type { Targets } from "./linkTargets"
 
 // Every build writes these. A redirect page would overwrite them, or need a folder of their name.

@@ -1,9 +1,9 @@
-import { isHidden } from "../../../content"
-import { pageAddress } from "../../../pageAddress"
-import { keyOf } from "../../../path"
-import type { Issue } from "../../issues"
-import { fieldIssue, nameOf, type Document } from "../../json/document"
-import { trackFirstUse } from "../../firstUse"
+import { isHidden } from "../../../read/content"
+import { pageAddress } from "../../../read/pageAddress"
+import { keyOf } from "../../../lib/path"
+import type { Issue } from "../../../issues/issues"
+import { fieldIssue, nameOf, type Document } from "../../../read/json/document"
+import { trackFirstUse } from "../../../lib/firstUse"
 import { isInSearch } from "../linkTargets"
 
 /** Checks titles and descriptions that search results and share images show. */

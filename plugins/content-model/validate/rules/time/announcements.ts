@@ -1,12 +1,12 @@
-import { isWithin } from "../../../path"
-import type { Path } from "../../../schema/jsonSchema"
+import { isWithin } from "../../../lib/path"
+import type { Path } from "../../../model/jsonSchema"
 import { formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan } from "../../../time/instants"
-import { fieldIssue, type Document } from "../../json/document"
-import type { Issue } from "../../issues"
-import { quote } from "../../messages"
+import { fieldIssue, type Document } from "../../../read/json/document"
+import type { Issue } from "../../../issues/issues"
+import { quote } from "../../../issues/messages"
 import { pageOf } from "../links"
-import { intervalAt, type Clock } from "./intervals"
+import { intervalAt, type Clock } from "../../../fields/period/intervalAt"
 
 /** A page shows one announcement at a time, and `pages` names pages of this site. */
 export const announcementIssues = (documents: Document[], clock: Clock): Issue[] =>

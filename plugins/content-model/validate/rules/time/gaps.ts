@@ -1,12 +1,12 @@
-import { valueAt } from "../../../path"
-import { model } from "../../../model"
-import { typeName } from "../../../model"
+import { valueAt } from "../../../lib/path"
+import { model } from "../../../model/model"
+import { typeName } from "../../../model/model"
 import { formatInterval } from "../../../time/formatInterval"
 import { always, contains, firstSpan, type Interval } from "../../../time/instants"
-import { intervalOf } from "../../../time/periods"
-import { fieldIssue, type Document } from "../../json/document"
-import { fileIssue, type Issue } from "../../issues"
-import { intervalAt, visible, type Clock } from "./intervals"
+import { intervalOf } from "../../../fields/period/intervalOf"
+import { fieldIssue, type Document } from "../../../read/json/document"
+import { fileIssue, type Issue } from "../../../issues/issues"
+import { intervalAt, visible, type Clock } from "../../../fields/period/intervalAt"
 
 /** Finds spans in which a list or a folder has fewer entries than the site needs. */
 export const gapIssues = (documents: Document[], clock: Clock): Issue[] => [

@@ -1,12 +1,12 @@
-import type { Document } from "../../json/document"
-import type { Issue } from "../../issues"
+import type { Document } from "../../../read/json/document"
+import type { Issue } from "../../../issues/issues"
 import { targetsOf } from "../linkTargets"
 import { announcementIssues } from "./announcements"
 import { gapIssues } from "./gaps"
-import { timeZoneIn } from "./intervals"
+import { timeZoneIn } from "../../../fields/period/intervalAt"
 import { linkTimeIssues } from "./links"
-import { openingHoursIssues } from "./openingHours"
-import { periodIssues } from "./periods"
+import { openingHoursIssues } from "../../../fields/hours/rule"
+import { periodIssues } from "../../../fields/period/rule"
 
 /** Returns an instant in milliseconds since 1970, given the time zone of content. */
 export type GetNow = (timeZone: string) => number

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import site from "../../../../content/site.json"
+import { openingHours } from "./hoursTable"
+
+const week = [
+  { days: "Mo-Fr", opens: "14:00", closes: "18:00" },
+  { days: "Mo-Th", opens: "09:00", closes: "12:30" },
+  { days: "Sa", opens: "00:00", closes: "24:00" },
+]
+const exceptions = [
+  { name: "Year's end", from: "2026-12-31", until: "2027-01-02" },
+  { name: "Diwali", from: "2026-11-08", hours: [{ opens: "10:00", closes: "13:00" }] },
+]
+const hours = { week, exceptions, onPage: true }
+
+// Intl writes several kinds of spaces.
+const plain = (text: string) => text.replace(/\u2060/g, "").replace(/\s/g, " ")
+
+const rowsIn = (language: string) =>
+  openingHours(hours, { ...site, language })?.rows.map((row) => ({
+    ...row,
+    days: plain(row.days),
+    hours: plain(row.hours),
+  }))
+
+test("days with the same hours are one row, and exceptions follow in their order", () => {
+  expect(rowsIn("en-GB")).toEqual([
+    { days: "Mon – Thu", hours: "09:00–12:30, 14:00–18:00" },
+    { days: "Fri", hours: "14:00–18:00" },
+    { days: "Sat", hours: "00:00–24:00" },
+    { days: "Sun", hours: "Closed" },
+    {
+      name: "Diwali",
+      days: "Sun, 8 Nov 2026",
+      hours: "10:00–13:00",
+      until: Date.parse("2026-11-09T00:00+05:30"),
+    },
+    {
+      name: "Year's end",
+      days: "31 Dec 2026 – 2 Jan 2027",
+      hours: "Closed",
+      until: Date.parse("2027-01-03T00:00+05:30"),
+    },
+  ])
+})
+
+test("the language of the site decides how days and times are written", () => {
+  const rows = rowsIn("en-US")?.slice(0, 3)
+  expect(rows?.map((row) => row.hours)).toEqual([
+    "9:00 AM–12:30 PM, 2:00 PM–6:00 PM",
+    "2:00 PM–6:00 PM",
+    "12:00 AM–12:00 AM",
+  ])
+})
+
+test("an exception ends in the zone of the business", () => {
+  const rows = openingHours({ ...hours, timeZone: "America/New_York" }, site)?.rows
+  expect(rows?.at(-1)).toMatchObject({ until: Date.parse("2027-01-03T00:00-05:00") })
+})
+
+test.each([
+  ["hours that are not on the page", { ...hours, onPage: false }],
+  ["no hours", null],
+  ["hours that a form has not finished", { ...hours, week: [{ days: "", opens: "", closes: "" }] }],
+])("there is no table of %s", (_, value) => {
+  expect(openingHours(value, site)).toBe(null)
+})
+
+test("the preview has null for what is not written", () => {
+  const withNulls = { ...hours, timeZone: null, exceptions: [{ ...exceptions[0], hours: null }] }
+  expect(openingHours(withNulls, site)?.rows).toHaveLength(5)
+})

@@ -1,0 +1,129 @@
+import { z } from "zod"
+import { Day } from "../period/period"
+import { group, line, pattern, template } from "../text/text"
+import { TimeZone } from "../period/timeZone"
+
+// Times are compared only if both are valid.
+const time = (title: string, example: string) =>
+  z
+    .string()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+      error: "must be a time of the day such as 09:00, or 24:00 for its end",
+      abort: true,
+    })
+    .meta({ title, examples: [example] })
+
+const days = "(Mo|Tu|We|Th|Fr|Sa|Su)"
+
+const hours = {
+  opens: time("From", "09:00"),
+  closes: time("Until", "18:00"),
+}
+
+const closesLater = {
+  path: ["closes"],
+  params: { type: "empty-period" },
+  message:
+    "is not later than the opening. Correct it, or write a night as two spans that end at 24:00 and begin at 00:00",
+}
+
+const isOrdered = ({ opens, closes }: { opens: string; closes: string }) => opens < closes
+
+const HoursOfDays = z
+  .strictObject({
+    days: pattern(
+      new RegExp(`^${days}([-,]${days})*$`),
+      "must be days such as Mo-Fr or Mo,We,Fr: two letters of the English names",
+      {
+        title: "Days",
+        description: "Mo, Tu, We, Th, Fr, Sa, Su; a hyphen for a span, a comma between days.",
+        examples: ["Mo-Fr", "Mo-Th,Sa"],
+      },
+    ),
+    ...hours,
+  })
+  .refine(isOrdered, closesLater)
+  .meta({ id: "HoursOfDays", title: "Hours of a day" })
+
+const HoursOfException = z
+  .strictObject(hours)
+  .refine(isOrdered, closesLater)
+  .meta({ id: "HoursOfException", title: "Hours" })
+
+const HoursException = z
+  .strictObject({
+    name: line(60, { title: "Name", examples: ["Diwali"] }),
+    from: Day.meta({ examples: ["2026-11-08"] }),
+    until: Day.meta({
+      title: "Last day",
+      description: "For several days in a row.",
+      examples: ["2026-11-10"],
+    }).optional(),
+    hours: z
+      .array(HoursOfException)
+      .max(4)
+      .meta({ title: "Hours on these days", description: "None: closed." })
+      .optional(),
+  })
+  .refine(({ from, until = from }) => from <= until, {
+    path: ["until"],
+    params: { type: "empty-period" },
+    message: "is before the first day. Correct one of the two",
+  })
+  .meta({ id: "HoursException", title: "Exception" })
+
+export const OpeningHours = z
+  .strictObject({
+    week: z
+      .array(HoursOfDays)
+      .min(1)
+      .max(21)
+      .meta({ title: "Week", description: "Several entries may name the same day." }),
+    exceptions: z
+      .array(HoursException)
+      .max(60)
+      .meta({
+        title: "Holidays and other days",
+        description: "Days with other hours than in the week. They are public at once.",
+      })
+      .optional(),
+    timeZone: TimeZone.meta({ description: "If it is not that of the site." }).optional(),
+    onPage: z
+      .boolean()
+      .meta({
+        title: "As a table on the page",
+        description: "Yes, to show them below the note, with “open now”.",
+        visibleIn: "below the contact item",
+      })
+      .optional(),
+  })
+  .meta({
+    id: "OpeningHours",
+    title: "Opening hours",
+    description: "The hours that the note names, in a form that programs read.",
+    visibleIn: "search results",
+  })
+
+export const OpeningHoursWords = group(
+  "OpeningHoursWords",
+  "Words of opening hours",
+  {
+    title: line(40, { title: "Above the table" }),
+    closed: line(30, { title: "In the table, on a day without hours" }),
+    open: line(40, { title: "Open, and not closing within a day" }),
+    openUntil: template(60, "time", {
+      title: "Open",
+      description: "{time} becomes the time at which it closes.",
+    }),
+    opensAt: template(60, "time", {
+      title: "Closed, but open later today",
+      description: "{time} becomes the time at which it opens.",
+    }),
+    closedNow: line(40, { title: "Closed, and not open later today" }),
+    closedToday: template(60, "name", {
+      title: "Closed all day, by an exception",
+      description: "{name} becomes the name of the exception.",
+    }),
+  },
+  "Below a contact item whose hours are a table on the page.",
+)

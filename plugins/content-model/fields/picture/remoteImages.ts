@@ -1,0 +1,73 @@
+import { cacheFolder, manifestFile } from "../../lib/constants"
+import type { Issue } from "../../issues/issues"
+import { fieldIssue, type Document } from "../../read/json/document"
+import { quote } from "../../issues/messages"
+import { imageFileIssues } from "./imageFiles"
+import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } from "./images"
+
+/** The copies of remote images below content/. */
+export type ImageCache = {
+  /** The path of each copy by URL; undefined if the manifest is damaged. */
+  files?: Record<string, string>
+  /** The issues of the manifest and the copies. */
+  issues: Issue[]
+}
+
+/** By URL, the reason why the last download failed or was not accepted. */
+export type DownloadErrors = Record<string, string>
+
+export type RemoteImageFolder = ImageFolder & {
+  imageCache: ImageCache
+  downloadErrors?: DownloadErrors
+}
+
+/** Checks that each remote image has a copy that can be shown. Makes no requests. */
+export async function remoteImageIssues(
+  { listing, getImageInfo, imageCache, downloadErrors = {} }: RemoteImageFolder,
+  documents: Document[],
+): Promise<Issue[]> {
+  const { files: copies, issues } = imageCache
+  if (!copies) return issues
+  const present = new Set(listing.files)
+  const checked = new Set<string>()
+  const isFirstUse = (url: string) => !checked.has(url) && checked.add(url)
+  const checks = usesOfUrls(documents).map(async (use) => {
+    const { document, field } = use
+    const url = field.value
+    const reason = downloadErrors[url]
+    if (!present.has(copies[url]))
+      return [fieldIssue(document, field, "image-not-downloaded", ...notDownloaded(url, reason))]
+    const info = await getImageInfo(copies[url])
+    const ownIssues = [
+      ...(isFirstUse(url) ? imageFileIssues(copies[url], info, Infinity) : []),
+      ...(info ? dimensionIssues(use, info) : []),
+    ]
+    if (!reason) return ownIssues
+    const changed = `the site still shows its copy of ${quote(url)}: ${reason}. Check the picture at this address.`
+    return [...ownIssues, fieldIssue(document, field, "remote-image-changed", changed)]
+  })
+  return [...issues, ...(await Promise.all(checks)).flat()]
+}
+
+/** Lists the files in the cache folder that no content needs. */
+export function unusedCopies({ listing, imageCache }: RemoteImageFolder, documents: Document[]) {
+  const { files: copies = {} } = imageCache
+  const urls = usesOfUrls(documents).map(({ field }) => field.value)
+  const used = new Set([manifestFile, ...urls.map((url) => copies[url])])
+  return listing.files
+    .filter((file) => file.startsWith(`${cacheFolder}/`) && !used.has(file))
+    .map(unusedImage)
+}
+
+const usesOfUrls = (documents: Document[]) =>
+  documents.flatMap(imageFields).filter(({ field }) => isUrl(field.value))
+
+/** The message and that of the form. */
+function notDownloaded(url: string, reason?: string): [string, string] {
+  const problem = `the picture ${quote(url)}`
+  const why = reason ? `could not be downloaded: ${reason}` : "is not downloaded yet"
+  const advice = reason
+    ? "Check the address, or put the picture into content/images/ and name that file."
+    : 'Run "npm run images" and commit the files that it adds.'
+  return [`${problem} ${why}. ${advice}`, `${problem} ${why}. Upload it here instead.`]
+}

@@ -1,0 +1,44 @@
+import { z } from "zod"
+import type { FieldMeta, LabelledMeta } from "../../model/fieldMeta"
+
+/** One line of text with at least one visible character. `max` is in characters. */
+export const line = (max: number, meta: LabelledMeta) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\r\n]*\S[^\r\n]*$/, "must be one line, without a line break")
+    .meta(meta)
+
+/** A text of one or more lines. `max` is in characters. */
+export const paragraph = (max: number, meta: LabelledMeta) =>
+  z
+    .string()
+    .max(max)
+    .regex(/\S/, "must have at least one word")
+    .meta({ ...meta, isParagraph: true })
+
+/** A line in which the site replaces `{placeholder}`, which must occur once. */
+export const template = (max: number, placeholder: string, meta: LabelledMeta) =>
+  z
+    .string()
+    .max(max)
+    .regex(new RegExp(`^(?!.*(\\{${placeholder}\\}).*\\1).*\\{${placeholder}\\}.*$`), {
+      message: `must be one line that contains {${placeholder}} once`,
+    })
+    .meta({ ...meta, placeholder })
+
+/** A text that matches a pattern. `message` continues the name of the field: "must be …". */
+export const pattern = (regex: RegExp, message: string, meta: LabelledMeta) =>
+  z.string().regex(regex, message).meta(meta)
+
+/** A named object. Its id is also the name of its GraphQL type. */
+export const group = <Shape extends z.core.$ZodShape>(
+  id: string,
+  title: string,
+  fields: Shape,
+  description?: string,
+  meta: FieldMeta = {},
+) =>
+  z
+    .strictObject(fields)
+    .meta({ id, title, ...(description !== undefined && { description }), ...meta })

@@ -1,0 +1,74 @@
+import type { CreateDevServerArgs } from "gatsby"
+import { existsSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import {
+  eventsUrl,
+  invalidContentExitCode,
+  scheduleFile,
+  snapshotFolder,
+} from "../../lib/constants"
+import { staticFolderOf } from "../../lib/staticFiles"
+import { errorsOf, type Issue } from "../../issues/issues"
+import { formatBuildError, summary } from "../../issues/formatIssues"
+import { undoInterrupted } from "../../lib/undo"
+import { validateFolder } from "../../validate/validateFolder"
+import { updateSnapshot } from "./validSnapshot"
+import { watchFolders } from "./watchFolders"
+
+const content = "content"
+const staticFolder = staticFolderOf(content)
+
+/**
+ * Validates content/ and copies it to the snapshot that Gatsby reads. If it has errors, prints them
+ * and exits; the development server starts with the last valid snapshot instead, if there is one.
+ * First undoes a save that was killed.
+ */
+export async function checkContent() {
+  undoInterrupted(content)
+  const issues = await updateSnapshot(content, snapshotFolder, { schedule: scheduleFile })
+  if (errorsOf(issues).length === 0) {
+    if (issues.length > 0) console.log(summary(issues))
+    return
+  }
+  console.error(formatBuildError(issues))
+  if (process.env.NODE_ENV !== "development" || !(await isSnapshotValid()))
+    process.exit(invalidContentExitCode)
+  console.error("Starting with the last good content.")
+}
+
+const isSnapshotValid = async () =>
+  existsSync(snapshotFolder) &&
+  errorsOf(await validateFolder(snapshotFolder, undefined, staticFolder)).length === 0
+
+/**
+ * Updates the snapshot on each valid change of content/ while the development server runs. Shows
+ * the errors of an invalid change in the terminal and on the open pages.
+ */
+export function watchContent({ app, reporter }: CreateDevServerArgs) {
+  const pages = new Set<ServerResponse>()
+  let errors: Issue[] = []
+  const sendErrors = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)
+
+  app.get(eventsUrl, (request: IncomingMessage, response: ServerResponse) => {
+    // Without no-transform the server would delay the events to compress them.
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-cache, no-transform",
+    })
+    sendErrors(response)
+    pages.add(response)
+    request.on("close", () => pages.delete(response))
+  })
+
+  const update = async () => {
+    const before = JSON.stringify(errors)
+    errors = errorsOf(await updateSnapshot(content, snapshotFolder, { keepImages: true }))
+    if (JSON.stringify(errors) === before) return
+    pages.forEach(sendErrors)
+    if (errors.length === 0) reporter.info("content/ has no errors any more.")
+    else console.error(`\n${formatBuildError(errors)}\nThe pages show the last good content.\n`)
+  }
+  watchFolders([content, staticFolder], update, (error) =>
+    reporter.error("The change of content/ could not be checked.", error),
+  )
+}

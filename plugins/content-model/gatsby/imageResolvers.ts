@@ -1,0 +1,65 @@
+import type { CreateResolversArgs, Node } from "gatsby"
+import { generateImageData } from "gatsby-plugin-sharp"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { cropToFocus, type Focus } from "../fields/picture/cropToFocus"
+import { isAvifSmaller } from "../fields/picture/formats"
+
+type Arguments = { width: number; aspectRatio: number; breakpoints: readonly number[] }
+type Context = { nodeModel: { getNodeById(query: { id: string | null; type: "File" }): FileNode } }
+type FileNode = { absolutePath: string; internal: { contentDigest: string } }
+/** The focal point is that of the group that names the image; see types.ts. */
+type ImageNode = Node & { focus?: Focus }
+type Resolver = (source: ImageNode, args: object, context: Context, info: Info) => unknown
+type Info = { originalResolver: Resolver }
+
+/**
+ * Offers a picture as AVIF only if that is smaller than WebP. Gatsby encodes the files after its
+ * queries, so their true sizes are not known here. Crops it to its focal point, if it has one.
+ */
+export function createImageResolvers({
+  createResolvers,
+  createContentDigest,
+  cache,
+  pathPrefix,
+  reporter,
+}: CreateResolversArgs & { cache: { directory: string } }) {
+  // Thousands of items may share a picture, and their queries begin before the first trial ends.
+  const trials = new Map<string, Promise<boolean>>()
+  const isSmallerAsAvif = async (key: string, ...picture: Parameters<typeof isAvifSmaller>) => {
+    const known: boolean | undefined = await cache.get(key)
+    return known ?? cache.set(key, await isAvifSmaller(...picture))
+  }
+  const resolve = async (source: ImageNode, args: Arguments, context: Context, info: Info) => {
+    const { width, aspectRatio, breakpoints } = args
+    const { contentDigest } = source.internal
+    const node = context.nodeModel.getNodeById({ id: source.parent, type: "File" })
+    const { focus } = source
+    const cropDigest = createContentDigest([contentDigest, aspectRatio, focus])
+    const file = focus
+      ? await cropFile(node, cropDigest, aspectRatio, focus, cache.directory)
+      : node
+    const key = JSON.stringify([contentDigest, aspectRatio, width, breakpoints, focus])
+    const trial =
+      trials.get(key) ?? isSmallerAsAvif(key, file.absolutePath, breakpoints, aspectRatio)
+    trials.set(key, trial)
+    const formats = (await trial) ? ["webp", "avif"] : ["webp"]
+    if (!focus) return info.originalResolver(source, { ...args, formats }, context, info)
+    return generateImageData({ file, args: { ...args, formats }, pathPrefix, reporter, cache })
+  }
+  createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } })
+}
+
+/** Writes the crop of an image file. Returns its node, as if it were the image itself. */
+async function cropFile(
+  file: FileNode,
+  contentDigest: string,
+  aspectRatio: number,
+  focus: Focus,
+  folder: string,
+): Promise<FileNode> {
+  const absolutePath = join(folder, `${contentDigest}.png`)
+  if (!existsSync(absolutePath))
+    await (await cropToFocus(file.absolutePath, aspectRatio, focus)).png().toFile(absolutePath)
+  return { ...file, absolutePath, internal: { ...file.internal, contentDigest } }
+}

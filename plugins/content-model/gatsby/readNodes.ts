@@ -1,0 +1,60 @@
+import type { Node } from "gatsby"
+import { createContent, type ContentValues } from "../read/content"
+import { cacheFolder } from "../lib/constants"
+import { cachedName } from "../read/imageCache"
+import { isRecord } from "../lib/isRecord"
+import { model } from "../model/model"
+import { pageType, typeName } from "../model/model"
+import { isUrl } from "../fields/picture/images"
+
+/** What this module uses of Gatsby's `context.nodeModel`. */
+export type NodeModel = {
+  findAll(
+    query: { type: string; query?: object },
+    dependencies?: { connectionType: "" },
+  ): Promise<{ entries: Iterable<Node> }>
+  getNodeById(query: { id: string; type: string }): unknown
+}
+
+/** What all pages have in common, and the nodes from which it was made. */
+let shared: { state: string; values: ContentValues } | undefined
+
+/**
+ * The same data as `readContent`, from Gatsby's nodes, but of the pages that marketers compose only
+ * `own`, so that the time of a build grows by the page and not by its square. The query that calls it
+ * depends on what it reads: Gatsby runs it again when that changes.
+ */
+export async function readNodes(nodeModel: NodeModel, own: Node) {
+  const nodes: Node[] = []
+  for (const type of model.types.filter((one) => typeName(one) !== pageType()))
+    nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
+  const valuesOf = (some: Node[]) =>
+    new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))
+  const state = nodes.map(({ internal }) => internal.contentDigest).join()
+  if (shared?.state !== state) shared = { state, values: valuesOf(nodes) }
+  // Without a connection, a new page does not run the queries of all pages again.
+  const query = { filter: { relativeDirectory: { eq: cacheFolder } } }
+  const { entries } = await nodeModel.findAll({ type: "File", query }, { connectionType: "" })
+  const copies = [...entries].map(({ relativePath }) => String(relativePath))
+  const cached = (url: string) => copies.find((path) => path.startsWith(`${cachedName(url)}.`))
+  return {
+    ...createContent(new Map([...shared.values, ...valuesOf([own])])),
+    imagePath: (image: string) => (isUrl(image) ? (cached(image) ?? image) : image),
+  }
+}
+
+/** The path below content/ of the file of a node. */
+export function fileOf(nodeModel: NodeModel, node: Node) {
+  const file = nodeModel.getNodeById({ id: node.parent ?? "", type: "File" })
+  return isRecord(file) ? String(file.relativePath) : ""
+}
+
+const fieldsOfGatsby = ["id", "parent", "children", "internal"]
+
+/** The value of a content file from its node: the opposite of `renameFields`. */
+const contentValue = (node: Node) =>
+  Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => !fieldsOfGatsby.includes(name))
+      .map(([name, value]) => [name === "jsonId" ? "id" : name, value]),
+  )

@@ -1,0 +1,115 @@
+import type { CreateSchemaCustomizationArgs, Node, NodePluginSchema } from "gatsby"
+import { statSync } from "node:fs"
+import sharp from "sharp"
+import { isRecord } from "../lib/isRecord"
+import { sourceName } from "../lib/constants"
+import { cachedName } from "../read/imageCache"
+import { pageType, schemas, settingsType } from "../model/model"
+import type { FieldSchema } from "../model/fieldMeta"
+import { fieldsOf } from "../model/jsonSchema"
+import { decodedPath } from "../lib/decodedPath"
+import { isUrl } from "../fields/picture/images"
+import { addressField } from "./createComposedPages"
+import type { NodeModel } from "./readNodes"
+import { renameFields, resolvedTypes, resolvers, type ImageSource } from "../fields/kinds"
+
+type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]>
+
+// What the resolvers use of Gatsby's context and info.
+export type Context = { nodeModel: NodeModel & FindOne }
+type FindOne = {
+  findOne(query: { type: "File"; query: object }): Promise<FileNode | null>
+  findOne(query: { type: string; query: object }): Promise<Node | null>
+}
+type FileNode = { children: string[]; absolutePath: string }
+type Resolver = (source: unknown, args: object, context: Context, info: Info) => unknown
+type Info = {
+  fieldName: string
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver }> } }
+}
+
+/** The file of an image that content names. */
+export const findFile = async (path: string, { nodeModel }: Context): Promise<FileNode> => {
+  const relativePath = isUrl(path) ? { glob: `${cachedName(path)}.*` } : { eq: path }
+  const filter = { relativePath, sourceInstanceName: { eq: sourceName } }
+  const file = await nodeModel.findOne({ type: "File", query: { filter } })
+  if (!file) throw new Error(`content/${path} does not exist`)
+  return file
+}
+
+const gatsbyImages = (
+  { focus }: Record<string, unknown>,
+  context: Context,
+  info: Info,
+  site: unknown,
+): ImageSource => ({
+  // The resolver of the image crops it to the focal point of its group.
+  async image(path) {
+    const { children } = await findFile(path, context)
+    const node =
+      children[0] && context.nodeModel.getNodeById({ id: children[0], type: "ImageSharp" })
+    return focus && isRecord(node) ? { ...node, focus } : node
+  },
+  async logo(path) {
+    const file = await findFile(path, context)
+    const { publicURL } = info.schema.getType("File").getFields()
+    const { width, height } = await sharp(file.absolutePath).metadata()
+    return { url: publicURL.resolve(file, {}, context, info), width, height }
+  },
+  bytes: (path) => statSync(`static${decodedPath(path)}`).size,
+  site,
+})
+
+const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
+
+function graphqlType({ $ref, type, items }: FieldSchema): string {
+  if ($ref) return resolvers[$ref]?.type ?? (schemas[$ref].type === "string" ? "String" : $ref)
+  if (type === "array" && items) return `[${graphqlType(items)}!]`
+  if (type === "string" || type === "integer" || type === "boolean") return scalars[type]
+  throw new Error(`There is no GraphQL type for ${type}. Add it to gatsby/types.ts.`)
+}
+
+function graphqlFields(objectSchema: FieldSchema): Fields {
+  const required = new Set(objectSchema.required)
+  return Object.fromEntries(
+    fieldsOf(objectSchema).map(([name, field]) => {
+      const type = graphqlType(field) + (required.has(name) ? "!" : "")
+      const resolver = field.$ref ? resolvers[field.$ref] : undefined
+      if (!resolver) return [name, { type }]
+      const resolve = async (
+        source: Record<string, unknown>,
+        _: object,
+        context: Context,
+        info: Info,
+      ) => {
+        const value = source[info.fieldName] ?? null // an optional field
+        if (value === null) return null
+        const site =
+          resolver.usesSite &&
+          (await context.nodeModel.findOne({ type: settingsType(), query: {} }))
+        return resolver.resolve(value, gatsbyImages(source, context, info, site))
+      }
+      return [name, { type, resolve }]
+    }),
+  )
+}
+
+/** Declares the GraphQL type of every content type and of every object in the model. */
+export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
+  const objects = Object.entries(schemas).filter(
+    ([name, { type }]) => type === "object" && !resolvers[name],
+  )
+  actions.createTypes(resolvedTypes)
+  actions.createTypes(
+    objects.map(([name, objectSchema]) => {
+      const fields = graphqlFields(objectSchema)
+      if (objectSchema.files === undefined) return schema.buildObjectType({ name, fields })
+      return schema.buildObjectType({
+        name,
+        fields: { ...renameFields(fields), ...(name === pageType() && { address: addressField }) },
+        interfaces: ["Node"],
+        extensions: { infer: false },
+      })
+    }),
+  )
+}

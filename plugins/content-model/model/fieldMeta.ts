@@ -1,0 +1,84 @@
+import type { CheckedTone } from "../colours/checkedTones"
+
+/** Metadata of a type or a field, which the check, the form and the guide use. */
+export type FieldMeta = {
+  /** The file below content/ of this type, or `folder/*.json` for one file per item. */
+  files?: string
+  /** The address of the page that this file describes. */
+  address?: string
+  /** The page that has a section for each item of this type; the anchor is the item's `id`. */
+  anchorsOn?: string
+  /** Addresses of the pages that list this type. */
+  listedOn?: string[]
+  /** The icon of a kind of section, and of a file that names neither a picture nor an icon, in the editor. */
+  icon?: string
+  /** Whether a page can have one section of this kind. */
+  oncePerPage?: boolean
+  /** Whether visitors can go on from it, as by a link; of a choice, the values with which they can. */
+  leadsOn?: boolean | string[]
+  /** The field of the same group that the site shows in place of this one. */
+  replacedBy?: string
+  /** The fields of a group of which it needs at least one. */
+  needsOneOf?: string[]
+  /** The number of items of this type that the site needs. */
+  minItems?: number
+  /** Where visitors see the field. Default: where they see its group. */
+  visibleIn?: string
+  /** The size in pixels that an image needs at this place, to be sharp on every screen. */
+  minSize?: [width: number, height: number]
+  /** The size in bytes above which a file is too large. */
+  maxBytes?: number
+  /** The tones in which the site shows this colour; see colours/checkedTones.ts. */
+  renderedTones?: CheckedTone[]
+  /** The length in characters that search results show in full. */
+  seoLength?: [min: number, max: number]
+  /** The word in braces that the site replaces. */
+  placeholder?: string
+  /** Whether the text may have several lines. */
+  isParagraph?: boolean
+  /** Whether the text is an example by its nature. */
+  isExample?: boolean
+  /** Whether the text describes an image. */
+  isAltText?: boolean
+  /** Whether the link names a page on which something is shown, so leads nowhere. */
+  namesPage?: boolean
+  /** The field of the same group with the destination that this text shows. */
+  showsDestination?: string
+  /** Whether the text must contain the name of the site. */
+  containsName?: boolean
+  /** What does not work while this field is missing. */
+  missingTargetHint?: string
+}
+
+declare module "zod" {
+  interface GlobalMeta extends FieldMeta {}
+}
+
+/** The metadata of a field with a label. */
+export type LabelledMeta = FieldMeta & {
+  id?: string
+  title: string
+  description?: string
+  examples?: string[]
+}
+
+/** The part of JSON Schema that the content model uses. */
+export type FieldSchema = FieldMeta & {
+  $ref?: string
+  title?: string
+  description?: string
+  examples?: unknown[]
+  default?: unknown
+  type?: "string" | "integer" | "boolean" | "array" | "object"
+  items?: FieldSchema
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  pattern?: string
+  enum?: string[]
+  properties?: Record<string, FieldSchema>
+  oneOf?: { required: string[] }[]
+  required?: string[]
+}

@@ -1,0 +1,47 @@
+import { model, pageType, schemas } from "./model"
+import type { FieldSchema } from "./fieldMeta"
+
+/** The fields of an object that a person edits, so without `$schema`. */
+export const fieldsOf = (objectSchema: FieldSchema) =>
+  Object.entries(objectSchema.properties ?? {}).filter(([name]) => name !== "$schema")
+
+/** A field's schema with that of its `$ref`. The field's own properties take precedence. */
+export const resolveRef = (field: FieldSchema) =>
+  field.$ref === undefined ? field : { ...schemas[field.$ref], ...field }
+
+/** Whether a type is a page, with a title that search results show. */
+export const isPage = ({ properties }: FieldSchema) => properties?.title?.seoLength !== undefined
+
+/** The schema of the pages that marketers compose, and that of their sections. */
+export const pageSchema = (): FieldSchema => (model.page ? schemas[pageType()] : {})
+export const sectionSchema = () => resolveRef(pageSchema().properties?.sections?.items ?? {})
+
+/** The fields of a section that name a kind: each has exactly one of them. */
+export const kindsOf = ({ oneOf = [] }: FieldSchema) => oneOf.flatMap(({ required }) => required)
+export const kindSchema = (kind: string) => resolveRef(sectionSchema().properties?.[kind] ?? {})
+
+/** The keys from the root of a content file to a value. Entries of a list count from 0. */
+export type Path = (string | number)[]
+
+/** The schemas along a path, that of the named type first. They are empty for unknown fields. */
+export function schemasAt(name: string, path: Path): FieldSchema[] {
+  const along = [schemas[name]]
+  for (const key of path) {
+    const { items, properties = {} } = resolveRef(along[along.length - 1])
+    const field = Object.hasOwn(properties, key) ? properties[key] : undefined
+    along.push((typeof key === "number" ? items : field) ?? {})
+  }
+  return along.map(resolveRef)
+}
+
+/** Whether a field may be missing. The kind of a section may not, although each is optional. */
+export function isOptionalAt(name: string, path: Path) {
+  const [group] = schemasAt(name, path.slice(0, -1)).slice(-1)
+  const key = path.at(-1)
+  if (typeof key !== "string" || kindsOf(group).includes(key)) return false
+  return !group.required?.includes(key)
+}
+
+/** Whether a field may contain any words. An address, a colour or a name may not. */
+export const acceptsAnyWords = ({ pattern, placeholder }: FieldSchema) =>
+  pattern !== undefined && new RegExp(pattern).test(`<Any> "words" {${placeholder}}`)

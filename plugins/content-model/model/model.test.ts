@@ -1,0 +1,23 @@
+import { contentTypeOf, model, schemas, setModel, settingsFile } from "./model"
+import { isComposedPage } from "../read/pageAddress"
+import { file } from "../fields/groups/group"
+import { line } from "../fields/text/text"
+import { TimeZone } from "../fields/period/timeZone"
+import { Language } from "../fields/destination/url"
+
+test("another model in one process replaces all of the first, and the first can come back", () => {
+  const [first, before] = [model, JSON.stringify(schemas)]
+  const Website = file({
+    name: line(20, { title: "Name" }),
+    address: line(80, { title: "Address" }),
+    language: Language,
+    timeZone: TimeZone,
+  }).meta({ id: "Website", title: "Bakery", files: "bakery.json" })
+  setModel({ types: [Website], collections: {}, settings: Website })
+  expect(Object.keys(schemas)).toEqual(["Website", "TimeZone"])
+  expect(settingsFile()).toBe("bakery.json")
+  expect(contentTypeOf("site.json")).toBeUndefined()
+  expect(isComposedPage("pages/privacy.json")).toBe(false)
+  setModel(first)
+  expect(JSON.stringify(schemas)).toBe(before)
+})

@@ -1,0 +1,92 @@
+import { z } from "zod"
+import type { FieldSchema } from "./fieldMeta"
+
+/** What the engine reads of the settings of a site. */
+type Settings = {
+  name: string
+  /** `https://` and the name of the host. */
+  address: string
+  language: string
+  timeZone: string
+  redirects?: object[]
+}
+
+/** What content/ may say, and which of its types have a role. */
+export type Model = {
+  /** The types that are files, in the order in which the guide lists them. The first that fits a path counts. */
+  types: z.ZodType[]
+  /** The labels of the folders below content/, in the order in which the editor lists them. */
+  collections: Record<string, string>
+  /** The type of the one file with what concerns the whole site. */
+  settings: z.ZodType<Settings>
+  /** The type of the pages that marketers compose of sections. */
+  page?: z.ZodType
+  /** The variables of the query of such a page, besides its address. */
+  pageContext?(page: object): Record<string, unknown>
+  /** What a new page may be for, with the kinds of its sections. Their words are the examples of the model. */
+  startingPoints?: { title: string; kinds: string[] }[]
+}
+
+/**
+ * The model of the site, every named type of it as JSON Schema by name, and the path of each type of file.
+ * A `$ref` is the name of another type. They are undefined before `setModel`.
+ */
+export let model: Model
+export let schemas: Record<string, FieldSchema>
+let patterns: { type: z.ZodType; pattern: RegExp }[]
+
+/** Tells the engine the model of the site. Each entry point calls it first. */
+export function setModel(told: Model) {
+  if (told === model) return
+  model = told
+  const { schemas: all } = z.toJSONSchema(namedTypes(model.types), { uri: (id) => id })
+  schemas = all as Record<string, FieldSchema>
+  patterns = model.types.map((type) => {
+    const pattern = (type.meta()?.files ?? "").replaceAll(".", "\\.").replace("*", "[^/]*")
+    return { type, pattern: new RegExp(`^${pattern}$`) }
+  })
+}
+
+/** A hook of Gatsby that knows the model, from the option of its plugin. Workers call some hooks only. */
+export const withModel =
+  <Args, Options extends { model: () => Model }, Result>(
+    hook: (args: Args, options: Options) => Result,
+  ) =>
+  (args: Args, options: Options) => {
+    setModel(options.model())
+    return hook(args, options)
+  }
+
+/**
+ * Every named type that content types contain, in the order of their fields. Two models in one process
+ * may use the same names, so this is not zod's global registry.
+ */
+function namedTypes(types: z.core.$ZodType[]) {
+  const named = z.registry<{ id?: string }>()
+  const visit = (type: z.core.$ZodType) => {
+    const id = z.globalRegistry.get(type)?.id
+    if (named.has(type)) return
+    if (id !== undefined) named.add(type, { id })
+    const { _zod: internals } = type
+    // A field with a label of its own is a copy of its named type.
+    if (internals.parent) visit(internals.parent)
+    if (type instanceof z.ZodObject) Object.values(type.shape).forEach(visit)
+    if (type instanceof z.ZodArray) visit(type.element)
+    if (type instanceof z.ZodOptional) visit(type.unwrap())
+  }
+  types.forEach(visit)
+  return named
+}
+
+/** The content type of a path below content/, such as `services/eggs.json`, if it has one. */
+export const contentTypeOf = (path: string) =>
+  patterns.find(({ pattern }) => pattern.test(path))?.type
+
+export const typeName = (type: z.ZodType) => String(type.meta()?.id)
+
+/** The name of the type with what concerns the whole site, and the path of its file below content/. */
+export const settingsType = () => typeName(model.settings)
+export const settingsFile = () => model.settings.meta()?.files ?? ""
+
+/** The name of the type of the pages that marketers compose; empty without such pages. */
+export const pageType = () => (model.page ? typeName(model.page) : "")

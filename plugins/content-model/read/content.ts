@@ -1,0 +1,45 @@
+import type { z } from "zod"
+import { isRecord } from "../lib/isRecord"
+import { contentTypeOf } from "../model/model"
+
+/** The parsed value of each content file, by its path below content/. */
+export type ContentValues = ReadonlyMap<string, unknown>
+
+export type Content = ReturnType<typeof createContent>
+
+/**
+ * All that the site shows of content/ as typed data, from parsed files. Lists are sorted by position
+ * and contain no hidden items. Needs neither disk nor Node. Each function throws a `z.ZodError` if a
+ * value does not match the type.
+ */
+export function createContent(values: ContentValues) {
+  /** The files of a type, each with its path below content/. */
+  const files = <Type extends z.ZodType>(type: Type): { file: string; value: z.output<Type> }[] =>
+    visibleFilesOfType(values, type).map(({ file, value }) => ({ file, value: type.parse(value) }))
+  return {
+    files,
+    /** The values of these files. */
+    all: <Type extends z.ZodType>(type: Type) => files(type).map(({ value }) => value),
+    /** The value of a type that is one file. */
+    one: <Type extends z.ZodType>(type: Type): z.output<Type> =>
+      type.parse(values.get(type.meta()?.files ?? "")),
+  }
+}
+
+/** The files of one content type, sorted by position. The values may be incomplete or invalid. */
+export const filesOfType = (values: ContentValues, type: z.ZodType) =>
+  [...values]
+    .filter(([file]) => contentTypeOf(file)?.meta()?.id === type.meta()?.id)
+    .map(([file, value]) => ({ file, value }))
+    .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))
+
+/** The same without hidden items: the files that the site shows. */
+export const visibleFilesOfType = (values: ContentValues, type: z.ZodType) =>
+  filesOfType(values, type).filter(({ value }) => !isHidden(value))
+
+/** Whether the parsed value of a content file is an item that the site does not show. */
+export const isHidden = (value: unknown) => isRecord(value) && value.hidden === true
+
+// A file without a position is last.
+const positionOf = (value: unknown) =>
+  isRecord(value) && typeof value.position === "number" ? value.position : Number.MAX_VALUE

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, jsonValue, property } from "fast-check"
+import { contentTypeOf, typeName } from "../../model/model"
+import { contentFiles } from "../../validate/rules/files"
+import { listFiles } from "./readFiles"
+import { serialize } from "./serialize"
+
+test.each(contentFiles(listFiles("content")))("%s is in canonical form", (file) => {
+  const text = readFileSync(join("content", file), "utf8")
+  const type = contentTypeOf(file)
+  expect(type && serialize(JSON.parse(text), typeName(type))).toBe(text)
+})
+
+test("fields are in the order of the model at every depth, unknown fields come last", () => {
+  const mixed = {
+    zebra: 1,
+    colour: "#000000",
+    apple: { z: 1, a: [] },
+    $schema: "s",
+    title: "T",
+  }
+  expect(serialize(mixed, "Value")).toBe(`{
+  "$schema": "s",
+  "title": "T",
+  "colour": "#000000",
+  "zebra": 1,
+  "apple": {
+    "z": 1,
+    "a": []
+  }
+}
+`)
+})
+
+test("any JSON value survives, and a second pass changes nothing", () => {
+  assert(
+    property(jsonValue({ maxDepth: 4 }), (value) => {
+      const text = serialize(value, "Service")
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)))
+      expect(serialize(JSON.parse(text), "Service")).toBe(text)
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+import { createContent, type ContentValues } from "./content"
+import { readManifest } from "./imageCache"
+import { valueIn } from "./json/parseJson"
+import { listFiles, readSource } from "./json/readFiles"
+import { contentFiles } from "../validate/rules/files"
+
+/** Reads a valid content folder as typed data. `validateFolder` says in words what is wrong with another. */
+export function readContent(folder: string) {
+  const cached = readManifest(folder) ?? {}
+  return {
+    ...createContent(readValues(folder)),
+    /** The path of an image below the folder. The parameter is a path, or the URL of a remote image. */
+    imagePath: (image: string) => cached[image]?.file ?? image,
+  }
+}
+
+/** The parsed value of each content file, whether valid or not; undefined if it cannot be parsed. */
+export const readValues = (folder: string): ContentValues =>
+  new Map(
+    contentFiles(listFiles(folder)).map((file) => [
+      file,
+      valueIn(readSource(folder, file).text ?? ""),
+    ]),
+  )

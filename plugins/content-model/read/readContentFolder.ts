@@ -1,0 +1,15 @@
+import { readCache } from "./imageCache"
+import { readStaticFiles, staticFolderOf } from "../lib/staticFiles"
+import { listFiles, readSource } from "./json/readFiles"
+import { contentFiles } from "../validate/rules/files"
+
+/** Reads all that validation needs of a content folder, but its images. */
+export function readContentFolder(folder: string, staticFolder = staticFolderOf(folder)) {
+  const listing = listFiles(folder)
+  return {
+    listing,
+    sources: contentFiles(listing).map((file) => readSource(folder, file)),
+    staticFiles: readStaticFiles(staticFolder),
+    imageCache: readCache(folder),
+  }
+}
