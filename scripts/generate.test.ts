@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 import { contentTypeOf, typeName } from "../plugins/content-model/model/model"
-import { contentFiles } from "../plugins/content-model/validate/rules/files"
+import { contentFiles } from "../plugins/content-model/read/content"
 import { listFiles } from "../plugins/content-model/read/json/readFiles"
 import { guide, writeEditorSchemas } from "./generate"
 

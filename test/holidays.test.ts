@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { contentValues } from "../plugins/content-editor/testing/previewPage"
 import { createContent } from "../plugins/content-model/read/content"
-import { openingHours } from "../plugins/content-model/fields/hours/hoursTable"
+import { hoursTable } from "../plugins/content-model/fields/hours/hoursTable"
 import { endOf } from "../plugins/content-model/time/instants"
 import { momentsAfter, shownAt } from "../plugins/content-model/fields/period/shownAt"
 import { jsonLd } from "../plugins/seo/jsonLd"
@@ -32,7 +32,7 @@ function placesAt(values: ReadonlyMap<string, unknown>, instant: number) {
   const deployment = { siteUrl: undefined, basePath: "", isPreview: false }
   const content = { ...createContent(shown), imagePath: (image: string) => image }
   const site = createSiteData(content, seoOptions, "content", deployment)
-  const table = openingHours(Object(shown.get(phoneFile)).hours, shown.get("site.json"))
+  const table = hoursTable(Object(shown.get(phoneFile)).hours, shown.get("site.json"))
   return {
     table: table?.rows.flatMap((row) => ("until" in row ? [row.until] : [])),
     jsonLd: site.pages.some((page) => jsonLd(site, page).includes("HOLIDAY")),

@@ -108,3 +108,28 @@ test("no file only re-exports, and no code imports content", () => {
     expect(file).not.toMatch(/(^|\/)index\.tsx?$(?<!src\/(pages|model)\/index\.tsx?)/)
   expect(imports.filter(({ target }) => isBelow(target, "content"))).toEqual([])
 })
+
+/** Below each folder of the content model stand those that it may import. */
+const modelFloors =
+  "gatsby docs compare images validate fields read issues model colours time lib".split(" ")
+
+test("in the content model each folder imports only what is below it", () => {
+  const upwards = imports.filter(({ file, target }) => {
+    if (!isBelow(file, "plugins/content-model")) return false
+    const [from, to] = [file, target].map((path) => modelFloors.indexOf(path.split("/")[2]))
+    return to < from
+  })
+  expect(upwards).toEqual([])
+})
+
+test("no two folders of a plugin import each other", () => {
+  const links = imports
+    .filter(({ file, target }) =>
+      [file, target].every((path) => path.startsWith("plugins/content-model/")),
+    )
+    .map(({ file, target }) => [dirname(file), dirname(target)])
+    .filter(([from, to]) => from !== to)
+  const known = new Set(links.map((link) => link.join(" → ")))
+  const mutual = links.filter(([from, to]) => known.has(`${to} → ${from}`))
+  expect([...new Set(mutual.map((link) => link.join(" → ")))]).toEqual([])
+})

@@ -1,14 +1,10 @@
 import { z } from "zod"
-import { file } from "../../plugins/content-model/fields/groups/group"
+import { file, hidden, position } from "../../plugins/content-model/fields/groups/group"
 import { OpeningHours } from "../../plugins/content-model/fields/hours/openingHours"
 import { shown } from "../../plugins/content-model/fields/period/period"
 import { line, pattern } from "../../plugins/content-model/fields/text/text"
-import {
-  Destination,
-  hidden,
-  IconName,
-  position,
-} from "../../plugins/content-model/fields/destination/url"
+import { Destination } from "../../plugins/content-model/fields/destination/destination"
+import { IconName } from "../../plugins/content-model/fields/icon/icon"
 
 const PostalAddress = z
   .strictObject({

@@ -1,14 +1,11 @@
 import { z } from "zod"
 import { shown } from "../../plugins/content-model/fields/period/period"
-import { file, Picture } from "../../plugins/content-model/fields/groups/group"
+import { file, hidden, position } from "../../plugins/content-model/fields/groups/group"
+import { Picture } from "../../plugins/content-model/fields/picture/picture"
 import { line, paragraph } from "../../plugins/content-model/fields/text/text"
-import {
-  Colour,
-  Destination,
-  hidden,
-  IconName,
-  position,
-} from "../../plugins/content-model/fields/destination/url"
+import { Colour } from "../../plugins/content-model/fields/colour/colour"
+import { Destination } from "../../plugins/content-model/fields/destination/destination"
+import { IconName } from "../../plugins/content-model/fields/icon/icon"
 import { splitImageSize } from "../components/schema"
 
 const id = z

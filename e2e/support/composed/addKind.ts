@@ -2,7 +2,8 @@ import type { SiteCopy } from "../builds/siteCopy"
 import { writePage } from "./writePage"
 
 const banner = {
-  schema: `import { group, line } from "../../../plugins/content-model/fields/text/text"
+  schema: `import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line } from "../../../plugins/content-model/fields/text/text"
 export const Banner = group("Banner", "Banner", { words: line(80, { title: "Words", examples: ["Words"] }) })
 `,
   component: `import { graphql } from "gatsby"

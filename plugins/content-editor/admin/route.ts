@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 
 /** What the editor shows. The address holds it, so that links and the browser's history work. */
 export type Route =

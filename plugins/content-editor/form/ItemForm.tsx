@@ -1,6 +1,6 @@
 import { useEffect, type FocusEvent } from "react"
 import styled from "styled-components"
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 import type { Issue } from "../../content-model/issues/issues"
 import { Details } from "../components/Disclosure"
 import { Stack } from "../components/layout"

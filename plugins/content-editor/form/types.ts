@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from "react"
 import type { FieldSchema } from "../../content-model/model/fieldMeta"
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 import type { Issue } from "../../content-model/issues/issues"
 import type { Values } from "../state/types"
 

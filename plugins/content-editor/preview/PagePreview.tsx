@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react"
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/read/content"
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 import { localTimeOf, startOf } from "../../content-model/time/instants"
 import { zoneIn } from "../../content-model/fields/period/shownAt"
 import { MomentInput, Select } from "../components/fields"

@@ -1,4 +1,4 @@
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 import { changedPaths } from "../../content-model/compare/changedPaths"
 import { valueAt } from "../../content-model/lib/path"
 import type { Step, Values } from "./types"

@@ -1,4 +1,4 @@
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 import type { Issue } from "../../content-model/issues/issues"
 import type { ImageInfo } from "../../content-model/fields/picture/imageFiles"
 import type { Snapshot } from "./content/snapshot"

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react"
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 import { valueOf } from "./drafts/drafts"
 import type { Workspace } from "./workspace"
 

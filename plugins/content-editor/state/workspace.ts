@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../content-model/model/model"
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 import type { Account, Backend } from "../backends/types"
 import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./drafts/drafts"

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import type { Path } from "../../content-model/model/jsonSchema"
+import type { Path } from "../../content-model/lib/path"
 import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
 import { valueOf } from "../state/drafts/drafts"
 import { memoryBackend } from "./memoryBackend"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { listFiles } from "../../content-model/read/json/readFiles"
-import { contentFiles } from "../../content-model/validate/rules/files"
+import { contentFiles } from "../../content-model/read/content"
 import { SaveError, type Backend, type SaveRequest } from "../backends/types"
 import type { Snapshot } from "../state/content/snapshot"
 import { validateChanges } from "../state/content/validateChanges"

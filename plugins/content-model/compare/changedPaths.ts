@@ -1,6 +1,5 @@
-import type { Path } from "../model/jsonSchema"
+import { type Path, isEqual, keysOf, partOf } from "../lib/path"
 import { pairEntries } from "./pairEntries"
-import { isEqual, keysOf, partOf } from "../lib/path"
 
 /** The paths at which two values differ. A list differs as a whole unless its entries kept their places. */
 export function changedPaths(before: unknown, after: unknown, path: Path = []): Path[] {

@@ -1,7 +1,7 @@
 import { isRecord } from "../lib/isRecord"
-import { valueAt } from "../lib/path"
+import { valueAt, type Path } from "../lib/path"
 import { contentTypeOf, schemas, typeName } from "../model/model"
-import { schemasAt, type Path } from "../model/jsonSchema"
+import { schemasAt } from "../model/jsonSchema"
 import { changedPaths } from "./changedPaths"
 
 /** A changed field. `before` or `after` is undefined if the field does not exist there. */

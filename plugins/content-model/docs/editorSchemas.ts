@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { model } from "../model/model"
-import { schemas, typeName } from "../model/model"
+import { model, schemas, typeName } from "../model/model"
 import { schemaPath } from "../model/schemaPath"
 
 type JsonSchema = z.core.JSONSchema.JSONSchema

@@ -1,8 +1,7 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs, Node } from "gatsby"
 import { composedPageAddress } from "../read/pageAddress"
-import { model } from "../model/model"
-import { typeName } from "../model/model"
+import { model, typeName } from "../model/model"
 
 /** Creates a page for each file that marketers compose. */
 export function createComposedPages({ actions, getNodesByType, getNode }: CreatePagesArgs) {

@@ -3,8 +3,7 @@ import { createContent, type ContentValues } from "../read/content"
 import { cacheFolder } from "../lib/constants"
 import { cachedName } from "../read/imageCache"
 import { isRecord } from "../lib/isRecord"
-import { model } from "../model/model"
-import { pageType, typeName } from "../model/model"
+import { model, pageType, typeName } from "../model/model"
 import { isUrl } from "../fields/picture/images"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */

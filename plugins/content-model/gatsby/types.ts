@@ -11,7 +11,8 @@ import { decodedPath } from "../lib/decodedPath"
 import { isUrl } from "../fields/picture/images"
 import { addressField } from "./createComposedPages"
 import type { NodeModel } from "./readNodes"
-import { renameFields, resolvedTypes, resolvers, type ImageSource } from "../fields/kinds"
+import { fieldKinds, renameFields, resolvedTypes } from "../fields/kinds"
+import type { ImageSource } from "../model/fieldKind"
 
 type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]>
 
@@ -63,7 +64,7 @@ const gatsbyImages = (
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
 
 function graphqlType({ $ref, type, items }: FieldSchema): string {
-  if ($ref) return resolvers[$ref]?.type ?? (schemas[$ref].type === "string" ? "String" : $ref)
+  if ($ref) return fieldKinds[$ref]?.type ?? (schemas[$ref].type === "string" ? "String" : $ref)
   if (type === "array" && items) return `[${graphqlType(items)}!]`
   if (type === "string" || type === "integer" || type === "boolean") return scalars[type]
   throw new Error(`There is no GraphQL type for ${type}. Add it to gatsby/types.ts.`)
@@ -74,7 +75,7 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
   return Object.fromEntries(
     fieldsOf(objectSchema).map(([name, field]) => {
       const type = graphqlType(field) + (required.has(name) ? "!" : "")
-      const resolver = field.$ref ? resolvers[field.$ref] : undefined
+      const resolver = field.$ref ? fieldKinds[field.$ref] : undefined
       if (!resolver) return [name, { type }]
       const resolve = async (
         source: Record<string, unknown>,
@@ -97,7 +98,7 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
 /** Declares the GraphQL type of every content type and of every object in the model. */
 export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
   const objects = Object.entries(schemas).filter(
-    ([name, { type }]) => type === "object" && !resolvers[name],
+    ([name, { type }]) => type === "object" && !fieldKinds[name],
   )
   actions.createTypes(resolvedTypes)
   actions.createTypes(

@@ -1,5 +1,5 @@
 import { isIP } from "node:net"
-import { PictureFile } from "../fields/destination/url"
+import { PictureFile } from "../fields/picture/picture"
 import { formatIn } from "../fields/picture/imageFormat"
 import { assertPublicHost } from "./blockPrivateNetworks"
 import { DownloadError, toDownloadError } from "./DownloadError"

@@ -1,4 +1,4 @@
-import type { Path } from "../model/jsonSchema"
+import type { Path } from "../lib/path"
 import { issueTypes, type IssueType, type Severity } from "./issueTypes"
 
 /** A position in a content folder. */

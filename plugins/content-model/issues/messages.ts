@@ -1,7 +1,8 @@
 import { distance } from "fastest-levenshtein"
 import { isRecord } from "../lib/isRecord"
 import { schemas } from "../model/model"
-import { schemasAt, type Path } from "../model/jsonSchema"
+import { schemasAt } from "../model/jsonSchema"
+import { type Path } from "../lib/path"
 
 const maxQuoteLength = 60 // characters
 

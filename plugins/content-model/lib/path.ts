@@ -1,5 +1,7 @@
 import { isRecord } from "./isRecord"
-import type { Path } from "../model/jsonSchema"
+
+/** The keys from the root of a content file to a value. Entries of a list count from 0. */
+export type Path = (string | number)[]
 
 /** The value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(partOf, value)
@@ -50,3 +52,7 @@ export const keyOf = (path: Path) => JSON.stringify(path)
 
 /** Whether a path is another one, or leads below it. */
 export const isWithin = (path: Path, outer: Path) => outer.every((key, at) => path[at] === key)
+
+/** Without the null that the preview has for each optional field that is absent. */
+export const withoutNulls = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined) ?? "null")

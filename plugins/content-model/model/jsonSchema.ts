@@ -1,4 +1,5 @@
 import { model, pageType, schemas } from "./model"
+import type { Path } from "../lib/path"
 import type { FieldSchema } from "./fieldMeta"
 
 /** The fields of an object that a person edits, so without `$schema`. */
@@ -19,9 +20,6 @@ export const sectionSchema = () => resolveRef(pageSchema().properties?.sections?
 /** The fields of a section that name a kind: each has exactly one of them. */
 export const kindsOf = ({ oneOf = [] }: FieldSchema) => oneOf.flatMap(({ required }) => required)
 export const kindSchema = (kind: string) => resolveRef(sectionSchema().properties?.[kind] ?? {})
-
-/** The keys from the root of a content file to a value. Entries of a list count from 0. */
-export type Path = (string | number)[]
 
 /** The schemas along a path, that of the named type first. They are empty for unknown fields. */
 export function schemasAt(name: string, path: Path): FieldSchema[] {

@@ -1,9 +1,8 @@
 import { contentTypeOf, model, schemas, setModel, settingsFile } from "./model"
 import { isComposedPage } from "../read/pageAddress"
 import { file } from "../fields/groups/group"
-import { line } from "../fields/text/text"
+import { line, Language } from "../fields/text/text"
 import { TimeZone } from "../fields/period/timeZone"
-import { Language } from "../fields/destination/url"
 
 test("another model in one process replaces all of the first, and the first can come back", () => {
   const [first, before] = [model, JSON.stringify(schemas)]

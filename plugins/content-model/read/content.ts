@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { isRecord } from "../lib/isRecord"
 import { contentTypeOf } from "../model/model"
+import type { FileList } from "./json/readFiles"
 
 /** The parsed value of each content file, by its path below content/. */
 export type ContentValues = ReadonlyMap<string, unknown>
@@ -25,6 +26,9 @@ export function createContent(values: ContentValues) {
       type.parse(values.get(type.meta()?.files ?? "")),
   }
 }
+
+/** The files of a content folder that have a content type. */
+export const contentFiles = ({ files }: FileList) => files.filter(contentTypeOf)
 
 /** The files of one content type, sorted by position. The values may be incomplete or invalid. */
 export const filesOfType = (values: ContentValues, type: z.ZodType) =>

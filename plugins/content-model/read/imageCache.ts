@@ -3,11 +3,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
 import { cacheFolder, manifestFile } from "../lib/constants"
-import { fileIssue } from "../issues/issues"
+import { fileIssue, type Issue } from "../issues/issues"
 import { sha256 } from "../lib/sha256"
 import { slugOf } from "../lib/slug"
 import { quote } from "../issues/messages"
-import type { ImageCache } from "../fields/picture/remoteImages"
 
 const manifestSchema = z
   .record(z.string(), z.strictObject({ file: z.string(), sha256: z.string() }))
@@ -45,6 +44,14 @@ export function readManifest(folder: string): Manifest | undefined {
 /** A manifest as text. It is sorted, so that the additions of two people rarely conflict. */
 export const manifestText = (manifest: Manifest) =>
   `${JSON.stringify(Object.fromEntries(Object.entries(manifest).toSorted()), null, 2)}\n`
+
+/** The copies of remote images below content/. */
+export type ImageCache = {
+  /** The path of each copy by URL; undefined if the manifest is damaged. */
+  files?: Record<string, string>
+  /** The issues of the manifest and the copies. */
+  issues: Issue[]
+}
 
 /** The copies of remote images in a content folder, and their issues. */
 export function readCache(folder: string): ImageCache {

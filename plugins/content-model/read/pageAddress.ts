@@ -1,5 +1,4 @@
-import { model } from "../model/model"
-import { contentTypeOf, pageType, typeName } from "../model/model"
+import { model, contentTypeOf, pageType, typeName } from "../model/model"
 
 /** Whether a content file is a page that marketers compose. */
 export function isComposedPage(file: string) {

@@ -1,8 +1,7 @@
-import { createContent, type ContentValues } from "./content"
+import { createContent, type ContentValues, contentFiles } from "./content"
 import { readManifest } from "./imageCache"
 import { valueIn } from "./json/parseJson"
 import { listFiles, readSource } from "./json/readFiles"
-import { contentFiles } from "../validate/rules/files"
 
 /** Reads a valid content folder as typed data. `validateFolder` says in words what is wrong with another. */
 export function readContent(folder: string) {

@@ -1,7 +1,7 @@
 import { readCache } from "./imageCache"
 import { readStaticFiles, staticFolderOf } from "../lib/staticFiles"
 import { listFiles, readSource } from "./json/readFiles"
-import { contentFiles } from "../validate/rules/files"
+import { contentFiles } from "./content"
 
 /** Reads all that validation needs of a content folder, but its images. */
 export function readContentFolder(folder: string, staticFolder = staticFolderOf(folder)) {

@@ -3,7 +3,7 @@ import { applyEdits, modify } from "jsonc-parser"
 import { readFileSync } from "node:fs"
 import { listFiles, type Source } from "../read/json/readFiles"
 import type { ImageInfo } from "../fields/picture/imageFiles"
-import { contentFiles } from "../validate/rules/files"
+import { contentFiles } from "../read/content"
 import { validateContent, type ContentFolder } from "../validate/validateContent"
 
 const listing = listFiles("content")

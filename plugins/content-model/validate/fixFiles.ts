@@ -6,7 +6,7 @@ import { listFiles, readSource, type Source } from "../read/json/readFiles"
 import { repairJson } from "../read/json/repairJson"
 import { serializeTree } from "../read/json/serialize"
 import { schemaLine } from "./rules/fields"
-import { contentFiles } from "./rules/files"
+import { contentFiles } from "../read/content"
 import { fixLinks } from "./rules/links"
 import { fixedPages, pagesOf } from "./rules/linkTargets"
 

@@ -9,7 +9,7 @@ import { errorsOf } from "../issues/issues"
 import { parseDocument } from "../read/json/document"
 import { listFiles } from "../read/json/readFiles"
 import { fieldIssues } from "./rules/fields"
-import { contentFiles } from "./rules/files"
+import { contentFiles } from "../read/content"
 import { crossFileIssues } from "./rules/links"
 import { textIssues } from "../fields/text/rule"
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { HoursForScript } from "../../content-model/fields/hours/hoursTable"
-import { openingHours } from "../../content-model/fields/hours/hoursTable"
+import { hoursTable } from "../../content-model/fields/hours/hoursTable"
 import { openingStatus } from "./openingStatus"
 
 type Week = { days: string; opens: string; closes: string }[]
 
 function hoursOf(week: Week, exceptions: object[] = []): HoursForScript {
-  const hours = openingHours({ week, exceptions, onPage: true }, { openingHours: {} })
+  const hours = hoursTable({ week, exceptions, onPage: true }, { openingHours: {} })
   return JSON.parse(hours?.forScript ?? "")
 }
 

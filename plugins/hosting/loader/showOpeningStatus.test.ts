@@ -1,5 +1,5 @@
 import { hoursAttribute } from "../names/period"
-import { openingHours } from "../../content-model/fields/hours/hoursTable"
+import { hoursTable } from "../../content-model/fields/hours/hoursTable"
 import content from "../../../content/site.json"
 import { showOpeningStatus } from "./showOpeningStatus"
 
@@ -13,7 +13,7 @@ function statusAt(
   week = daytime,
   change = (json: string) => json,
 ) {
-  const hours = openingHours({ week, timeZone, onPage: true }, content)
+  const hours = hoursTable({ week, timeZone, onPage: true }, content)
   document.body.innerHTML = "<p></p>"
   const place = document.querySelector("p")
   place?.setAttribute(hoursAttribute, change(hours?.forScript ?? ""))

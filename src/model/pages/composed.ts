@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { shown } from "../../../plugins/content-model/fields/period/period"
 import { Section } from "../section"
-import { Destination, hidden } from "../../../plugins/content-model/fields/destination/url"
+import { Destination } from "../../../plugins/content-model/fields/destination/destination"
+import { hidden } from "../../../plugins/content-model/fields/groups/group"
 import { sharedPage } from "./page"
 import { PageTop } from "../../sections/PageTop/schema"
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { file, Picture } from "../../../plugins/content-model/fields/groups/group"
+import { file } from "../../../plugins/content-model/fields/groups/group"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 /** A page with its title and description. */

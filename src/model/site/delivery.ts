@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group } from "../../../plugins/content-model/fields/text/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
 import {
   host,
   isParsableUrl,

@@ -1,7 +1,9 @@
 import { z } from "zod"
-import { group, line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
 import { shown } from "../../../plugins/content-model/fields/period/period"
-import { Destination, IconName } from "../../../plugins/content-model/fields/destination/url"
+import { Destination } from "../../../plugins/content-model/fields/destination/destination"
+import { IconName } from "../../../plugins/content-model/fields/icon/icon"
 import { Notice } from "../../components/schema"
 
 const Link = group("Link", "Link", {

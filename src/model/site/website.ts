@@ -6,15 +6,14 @@ import { file } from "../../../plugins/content-model/fields/groups/group"
 import { OpeningHoursWords } from "../../../plugins/content-model/fields/hours/openingHours"
 import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
 import { Delivery } from "./delivery"
-import { line } from "../../../plugins/content-model/fields/text/text"
+import { line, Language } from "../../../plugins/content-model/fields/text/text"
 import { TimeZone } from "../../../plugins/content-model/fields/period/timeZone"
 import {
   host,
   isParsableUrl,
-  Language,
-  LogoFile,
   unparsableMessage,
 } from "../../../plugins/content-model/fields/destination/url"
+import { LogoFile } from "../../../plugins/content-model/fields/picture/picture"
 
 export const Website = file({
   name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),

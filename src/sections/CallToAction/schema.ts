@@ -1,5 +1,5 @@
-import { Action } from "../../../plugins/content-model/fields/groups/group"
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { Action, group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const CallToAction = group(
   "CallToAction",

@@ -1,7 +1,9 @@
 import { z } from "zod"
-import { Picture } from "../../../plugins/content-model/fields/groups/group"
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
-import { Destination, IconName } from "../../../plugins/content-model/fields/destination/url"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { Destination } from "../../../plugins/content-model/fields/destination/destination"
+import { IconName } from "../../../plugins/content-model/fields/icon/icon"
 import { cardImageSize, heading } from "../../components/schema"
 
 const CardEntry = group("CardEntry", "Card", {

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { Action } from "../../../plugins/content-model/fields/groups/group"
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { Action, group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const Closing = group("Closing", "Closing section", {
   title: line(80, { title: "Heading" }),

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { group, line } from "../../../plugins/content-model/fields/text/text"
-import { StaticFile } from "../../../plugins/content-model/fields/destination/url"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line } from "../../../plugins/content-model/fields/text/text"
+import { StaticFile } from "../../../plugins/content-model/fields/file/staticFile"
 import { heading } from "../../components/schema"
 
 const Download = group("Download", "File", {

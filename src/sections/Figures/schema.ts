@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { group, line } from "../../../plugins/content-model/fields/text/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line } from "../../../plugins/content-model/fields/text/text"
 
 const Figure = group("Figure", "Figure", {
   number: line(16, { title: "Number", examples: ["120"] }),

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { Picture } from "../../../plugins/content-model/fields/groups/group"
-import { group, line } from "../../../plugins/content-model/fields/text/text"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line } from "../../../plugins/content-model/fields/text/text"
 import { cardImageSize } from "../../components/schema"
 
 const GalleryEntry = group("GalleryEntry", "Picture", {

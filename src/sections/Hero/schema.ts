@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { Action, Picture } from "../../../plugins/content-model/fields/groups/group"
+import { Action } from "../../../plugins/content-model/fields/groups/group"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 
 export const Hero = z
   .strictObject({

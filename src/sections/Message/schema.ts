@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { heading, Notice } from "../../components/schema"
 
 export const Message = z.strictObject(heading("Write to us")).meta({

@@ -1,4 +1,5 @@
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const PageHeader = group("PageHeader", "Top of the page", {
   title: line(80, { title: "Heading" }),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Currency } from "../../../plugins/content-model/fields/currency/currency"
-import { Action } from "../../../plugins/content-model/fields/groups/group"
-import { group, line, pattern } from "../../../plugins/content-model/fields/text/text"
+import { Action, group } from "../../../plugins/content-model/fields/groups/group"
+import { line, pattern } from "../../../plugins/content-model/fields/text/text"
 import { heading } from "../../components/schema"
 
 const Price = group(

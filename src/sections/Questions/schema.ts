@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { group, line } from "../../../plugins/content-model/fields/text/text"
-import { Markdown } from "../../../plugins/content-model/fields/destination/url"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line } from "../../../plugins/content-model/fields/text/text"
+import { Markdown } from "../../../plugins/content-model/fields/markdown/markdown"
 import { heading } from "../../components/schema"
 
 const Question = group("Question", "Question", {

@@ -1,4 +1,5 @@
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const Quote = group("Quote", "Quotation", {
   title: line(80, { title: "Heading" }),

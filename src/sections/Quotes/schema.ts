@@ -1,7 +1,8 @@
 import { z } from "zod"
-import { Picture } from "../../../plugins/content-model/fields/groups/group"
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
-import { Destination } from "../../../plugins/content-model/fields/destination/url"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { Destination } from "../../../plugins/content-model/fields/destination/destination"
 
 const QuoteEntry = group("QuoteEntry", "Quotation", {
   text: paragraph(500, { title: "Quotation", examples: ["The words of a real customer."] }),

@@ -1,4 +1,5 @@
-import { group, line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
 
 export const ServiceLabels = group("ServiceLabels", "Texts of each venture's section", {
   learnMore: line(30, { title: "Label of each venture's button" }),

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { Picture } from "../../../plugins/content-model/fields/groups/group"
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { splitImageSize } from "../../components/schema"
 
 export const Story = group(

@@ -1,5 +1,6 @@
-import { group, line } from "../../../plugins/content-model/fields/text/text"
-import { Markdown } from "../../../plugins/content-model/fields/destination/url"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line } from "../../../plugins/content-model/fields/text/text"
+import { Markdown } from "../../../plugins/content-model/fields/markdown/markdown"
 
 export const Text = group(
   "Text",

@@ -1,4 +1,5 @@
-import { group, line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
 
 export const Ventures = group("Ventures", "Cards of the ventures", {
   title: line(80, { title: "Heading" }),

@@ -1,6 +1,7 @@
-import { Picture } from "../../../plugins/content-model/fields/groups/group"
-import { group, line } from "../../../plugins/content-model/fields/text/text"
-import { Destination } from "../../../plugins/content-model/fields/destination/url"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line } from "../../../plugins/content-model/fields/text/text"
+import { Destination } from "../../../plugins/content-model/fields/destination/destination"
 
 export const Video = group(
   "Video",

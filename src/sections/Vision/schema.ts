@@ -1,5 +1,6 @@
-import { Action, Picture } from "../../../plugins/content-model/fields/groups/group"
-import { group, line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { Action, group } from "../../../plugins/content-model/fields/groups/group"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { splitImageSize } from "../../components/schema"
 
 export const Vision = group("Vision", "Vision", {

@@ -1,5 +1,6 @@
-import { Action, Picture } from "../../../plugins/content-model/fields/groups/group"
-import { group, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { Action, group } from "../../../plugins/content-model/fields/groups/group"
+import { Picture } from "../../../plugins/content-model/fields/picture/picture"
+import { paragraph } from "../../../plugins/content-model/fields/text/text"
 import { heading, splitImageSize } from "../../components/schema"
 
 export const Visit = group(

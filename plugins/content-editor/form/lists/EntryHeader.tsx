@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/lib/isRecord"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { Line } from "../../components/layout"
 import { MenuButton, menuEntries } from "../../components/MenuButton"
 import { Icon } from "../../components/Icon"

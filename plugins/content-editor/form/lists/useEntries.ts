@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { showToast } from "../../components/toast"
 import { text } from "../../words"
 import { useForm } from "../types"

@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { Icon } from "../../components/Icon"
 import { colour, space } from "../../components/theme"
 import { isWithin } from "../../../content-model/lib/path"

@@ -1,4 +1,4 @@
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 
 /** The id of a field's control. */
 export const idOf = (path: Path) => `field-${path.join("-")}`

@@ -6,8 +6,8 @@ import {
   isPage,
   resolveRef,
   schemasAt,
-  type Path,
 } from "../../../content-model/model/jsonSchema"
+import { type Path } from "../../../content-model/lib/path"
 import { text } from "../../words"
 
 export type Section = { name: string; title: string; fields: [string, FieldSchema][] }

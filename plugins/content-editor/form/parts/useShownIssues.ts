@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import type { Issue } from "../../../content-model/issues/issues"
 import { valueAt } from "../../../content-model/lib/path"
 import { savedValue } from "../../state/drafts/drafts"

@@ -1,15 +1,10 @@
+import { fieldKinds } from "../../../content-model/fields/kinds"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { fieldsOf, resolveRef } from "../../../content-model/model/jsonSchema"
 import { isRecord } from "../../../content-model/lib/isRecord"
 
-// By the name of a type or its JSON type. They replace missing and invalid values.
-const placeholders: Record<string, unknown> = {
-  Colour: "#808080",
-  IconName: "circle-dashed",
-  string: "",
-  integer: Infinity,
-  boolean: false,
-}
+// By the JSON type. They replace missing values, and invalid ones of another type.
+const placeholders: Record<string, unknown> = { string: "", integer: Infinity, boolean: false }
 
 /**
  * Returns a value that has every required field, with placeholders for missing and invalid ones.
@@ -36,7 +31,8 @@ export function fillMissing(
     return Object.fromEntries(parts)
   }
   const isOfType = typeof value === (type === "integer" ? "number" : type)
-  if ($ref in placeholders) return isOfType && isAllowed(schema, value) ? value : placeholders[$ref]
+  const { placeholder } = fieldKinds[$ref] ?? {}
+  if (placeholder !== undefined && !(isOfType && isAllowed(schema, value))) return placeholder
   return isOfType ? value : placeholders[type]
 }
 

@@ -1,5 +1,6 @@
 import { visibleFilesOfType, type ContentValues } from "../../../content-model/read/content"
-import { renameFields, resolvers, type ImageSource } from "../../../content-model/fields/kinds"
+import { fieldKinds, renameFields } from "../../../content-model/fields/kinds"
+import type { ImageSource } from "../../../content-model/model/fieldKind"
 import { model } from "../../../content-model/model/model"
 import { pageType, settingsFile, settingsType, typeName } from "../../../content-model/model/model"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
@@ -47,7 +48,7 @@ function resolveFile(name: string, value: unknown, images: ImageSource) {
 
 function resolveField(field: FieldSchema, value: unknown, images: ImageSource): unknown {
   if (field.$ref === "Markdown") return markdown(String(fillMissing(field, value)))
-  const resolver = resolvers[field.$ref ?? ""]
+  const resolver = fieldKinds[field.$ref ?? ""]
   if (resolver) return resolver.resolve(fillMissing(field, value), images)
   return fillMissing(field, value, (part, partValue) => resolveField(part, partValue, images))
 }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { AbsenceNote } from "./AbsenceNote"
 
 const phone = "contact-info/phone.json"

@@ -1,7 +1,7 @@
 import type { ContentValues } from "../../../content-model/read/content"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
-import { acceptsAnyWords, type Path } from "../../../content-model/model/jsonSchema"
-import { withValueAt } from "../../../content-model/lib/path"
+import { acceptsAnyWords } from "../../../content-model/model/jsonSchema"
+import { type Path, withValueAt } from "../../../content-model/lib/path"
 import { textsIn } from "../../state/items/textsIn"
 
 /** A field of a content file. The file is below content/. */

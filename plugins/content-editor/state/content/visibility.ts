@@ -1,6 +1,6 @@
 import { isHidden } from "../../../content-model/read/content"
 import { contains } from "../../../content-model/time/instants"
-import { intervalOf } from "../../../content-model/fields/period/intervalOf"
+import { intervalOf } from "../../../content-model/fields/period/intervals"
 
 export const visibilities = ["shown", "planned", "over", "hidden"] as const
 

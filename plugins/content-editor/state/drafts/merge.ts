@@ -1,5 +1,5 @@
 import { isRecord } from "../../../content-model/lib/isRecord"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { isEqual, keysOf, partOf } from "../../../content-model/lib/path"
 import { mergeLists, type Part, type Versions } from "./mergeLists"
 

@@ -1,4 +1,4 @@
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { addressOf } from "../../admin/route"
 import { Page, Stack } from "../../components/layout"
 import { Notice } from "../../components/Notice"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import styled from "styled-components"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { Button } from "../../components/Button"
 import { Label } from "../../components/fields"
 import { Card, Cluster, Small, Stack } from "../../components/layout"

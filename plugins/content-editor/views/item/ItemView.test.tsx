@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { StyleSheetManager } from "styled-components"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { Toasts } from "../../components/toast"
 import type { Draft } from "../../state/types"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import styled from "styled-components"
 import { contentTypeOf } from "../../../content-model/model/model"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { navigate } from "../../admin/route"
 import { below, from, size, space } from "../../components/theme"
 import { ItemForm } from "../../form/ItemForm"

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { navigate, parseRoute } from "../../admin/route"
 import { showToast } from "../../components/toast"
 import { contentValues } from "../../state/content/contentValues"

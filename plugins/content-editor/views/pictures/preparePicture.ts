@@ -1,4 +1,4 @@
-import { PictureFile } from "../../../content-model/fields/destination/url"
+import { PictureFile } from "../../../content-model/fields/picture/picture"
 import { text } from "../../words"
 
 /** A file that cannot become a picture of the site, in words: why, and what to do. */

@@ -1,7 +1,7 @@
 import { cacheFolder } from "../../../content-model/lib/constants"
 import type { ContentValues } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
-import type { Path } from "../../../content-model/model/jsonSchema"
+import type { Path } from "../../../content-model/lib/path"
 import { imageFinder } from "../../state/content/contentValues"
 import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../state/drafts/drafts"

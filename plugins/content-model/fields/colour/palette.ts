@@ -1,5 +1,7 @@
 import { z } from "zod"
-import { Colour } from "../destination/url"
+import { themeColourNames, themeColours } from "../../colours/themeColours"
+import type { FieldKind } from "../../model/fieldKind"
+import { Colour } from "./colour"
 
 export const Palette = z
   .strictObject({
@@ -24,3 +26,12 @@ export const Palette = z
     title: "Palette",
     description: "Both colour schemes, light and dark, are derived from these three.",
   })
+
+export const palette: FieldKind = {
+  type: "Palette",
+  types: `
+    type Scheme { ${themeColourNames.join(": String! ")}: String! }
+    type Palette { light: Scheme! dark: Scheme! }
+  `,
+  resolve: themeColours,
+}

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Destination } from "./url"
+import { Destination } from "./destination"
 
 /** Beyond it, some hosts ignore redirects. */
 export const maxRedirects = 200

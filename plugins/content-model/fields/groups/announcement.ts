@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { shown } from "../period/period"
-import { group, line } from "../text/text"
-import { Destination } from "../destination/url"
+import { group } from "./group"
+import { line } from "../text/text"
+import { Destination } from "../destination/destination"
 
 export const Announcement = group(
   "Announcement",

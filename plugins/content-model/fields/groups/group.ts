@@ -1,6 +1,38 @@
 import { z } from "zod"
+import type { FieldMeta } from "../../model/fieldMeta"
+import { Destination } from "../destination/destination"
 import { line } from "../text/text"
-import { Destination, PictureFile } from "../destination/url"
+
+/** A named object. Its id is also the name of its GraphQL type. */
+export const group = <Shape extends z.core.$ZodShape>(
+  id: string,
+  title: string,
+  fields: Shape,
+  description?: string,
+  meta: FieldMeta = {},
+) =>
+  z
+    .strictObject(fields)
+    .meta({ id, title, ...(description !== undefined && { description }), ...meta })
+
+/** A file below content/. Its `$schema` names the JSON Schema for code editors. */
+export const file = <Shape extends z.core.$ZodShape>(fields: Shape) =>
+  z.strictObject({ $schema: z.string().optional(), ...fields })
+
+export const position = z.int().min(1).max(9999).meta({
+  title: "Position",
+  description: "Its place in the list: the smallest number comes first.",
+})
+
+export const hidden = z
+  .boolean()
+  .meta({
+    title: "Hidden",
+    description:
+      "Yes, to keep it in content/ without showing it. Links to it must be changed first.",
+    visibleIn: "nowhere",
+  })
+  .optional()
 
 export const Action = z
   .strictObject({
@@ -14,54 +46,3 @@ export const Action = z
     title: "Button",
     description: "Without a destination it shows the notification that this is not available yet.",
   })
-
-const percent = (title: string) => z.int().min(0).max(100).meta({ title })
-
-const Focus = z
-  .strictObject({
-    x: percent("Percent from the left"),
-    y: percent("Percent from the top"),
-  })
-  .meta({
-    id: "Focus",
-    title: "Focal point",
-    description: "The part of the picture that stays where the site crops it.",
-    visibleIn: "where the picture is cropped",
-  })
-
-export const Picture = z
-  .strictObject({
-    file: PictureFile,
-    description: line(200, {
-      title: "Description",
-      description: "What the picture shows, for people who cannot see it.",
-      examples: ["A rooster on wooden crates crows towards the sun"],
-      visibleIn: "read out by screen readers; shown if the picture cannot be loaded",
-      isAltText: true,
-    }).optional(),
-    decorative: z
-      .boolean()
-      .meta({
-        title: "Decoration only",
-        description: "Yes, if the picture adds nothing to the text beside it.",
-      })
-      .optional(),
-    focus: Focus.optional(),
-  })
-  .refine(({ description, decorative }) => description !== undefined || decorative === true, {
-    path: ["description"],
-    params: { type: "missing-alt-text" },
-    message:
-      "is missing, so people who cannot see the picture do not know what it shows. Describe it, or set “Decoration only” to yes",
-  })
-  .refine(({ description, decorative }) => description === undefined || decorative !== true, {
-    path: ["decorative"],
-    params: { type: "alt-text-of-decoration" },
-    message:
-      "says that the picture needs no description, but it has one. Remove the one or the other",
-  })
-  .meta({ id: "Picture", title: "Picture" })
-
-/** A file below content/. Its `$schema` names the JSON Schema for code editors. */
-export const file = <Shape extends z.core.$ZodShape>(fields: Shape) =>
-  z.strictObject({ $schema: z.string().optional(), ...fields })

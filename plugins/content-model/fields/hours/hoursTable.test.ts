@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import site from "../../../../content/site.json"
-import { openingHours } from "./hoursTable"
+import { hoursTable } from "./hoursTable"
 
 const week = [
   { days: "Mo-Fr", opens: "14:00", closes: "18:00" },
@@ -17,7 +17,7 @@ const hours = { week, exceptions, onPage: true }
 const plain = (text: string) => text.replace(/\u2060/g, "").replace(/\s/g, " ")
 
 const rowsIn = (language: string) =>
-  openingHours(hours, { ...site, language })?.rows.map((row) => ({
+  hoursTable(hours, { ...site, language })?.rows.map((row) => ({
     ...row,
     days: plain(row.days),
     hours: plain(row.hours),
@@ -54,7 +54,7 @@ test("the language of the site decides how days and times are written", () => {
 })
 
 test("an exception ends in the zone of the business", () => {
-  const rows = openingHours({ ...hours, timeZone: "America/New_York" }, site)?.rows
+  const rows = hoursTable({ ...hours, timeZone: "America/New_York" }, site)?.rows
   expect(rows?.at(-1)).toMatchObject({ until: Date.parse("2027-01-03T00:00-05:00") })
 })
 
@@ -63,10 +63,10 @@ test.each([
   ["no hours", null],
   ["hours that a form has not finished", { ...hours, week: [{ days: "", opens: "", closes: "" }] }],
 ])("there is no table of %s", (_, value) => {
-  expect(openingHours(value, site)).toBe(null)
+  expect(hoursTable(value, site)).toBe(null)
 })
 
 test("the preview has null for what is not written", () => {
   const withNulls = { ...hours, timeZone: null, exceptions: [{ ...exceptions[0], hours: null }] }
-  expect(openingHours(withNulls, site)?.rows).toHaveLength(5)
+  expect(hoursTable(withNulls, site)?.rows).toHaveLength(5)
 })

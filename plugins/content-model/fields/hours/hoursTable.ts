@@ -1,9 +1,11 @@
 import type { z } from "zod"
 import { OpeningHours, type OpeningHoursWords } from "./openingHours"
-import { Language } from "../destination/url"
+import { withoutNulls } from "../../lib/path"
+import type { FieldKind } from "../../model/fieldKind"
+import { Language } from "../text/text"
 import { formatsOf } from "../../time/formats"
 import { endOf } from "../../time/instants"
-import { timeZoneOf } from "../period/intervalOf"
+import { timeZoneOf } from "../period/timeZone"
 import { weekdaysIn } from "../../time/weekdays"
 
 export type Span = readonly [opens: string, closes: string]
@@ -25,8 +27,18 @@ export type HoursForScript = DatedHours & {
   times: Record<string, string>
 }
 
+export const openingHours: FieldKind = {
+  type: "HoursTable",
+  types: `
+    type HoursTable { title: String! rows: [HoursRow!]! forScript: String! }
+    type HoursRow { days: String! name: String hours: String! until: Float }
+  `,
+  usesSite: true,
+  resolve: (value, { site }) => hoursTable(value, site),
+}
+
 /** Opening hours as a table, and as JSON for the page's script; null if the site shows neither. */
-export function openingHours(value: unknown, site: unknown) {
+export function hoursTable(value: unknown, site: unknown) {
   const { data } = OpeningHours.safeParse(withoutNulls(value))
   if (!data?.onPage) return null
   const words: HoursForScript["words"] = Object(site).openingHours
@@ -61,10 +73,6 @@ export function openingHours(value: unknown, site: unknown) {
     forScript: JSON.stringify(forScript),
   }
 }
-
-/** Without the null that the preview has for each optional field that is absent. */
-export const withoutNulls = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined) ?? "null")
 
 // Weekdays of content begin with Monday.
 const sundayFirst = [6, 0, 1, 2, 3, 4, 5]

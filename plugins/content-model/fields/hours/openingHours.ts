@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Day } from "../period/period"
-import { group, line, pattern, template } from "../text/text"
+import { group } from "../groups/group"
+import { line, pattern, template } from "../text/text"
 import { TimeZone } from "../period/timeZone"
 
 // Times are compared only if both are valid.

@@ -1,13 +1,12 @@
 import type { z } from "zod"
-import type { Path } from "../../model/jsonSchema"
+import { type Path, valueAt } from "../../lib/path"
 import { OpeningHours } from "./openingHours"
-import { valueAt } from "../../lib/path"
 import { dayMs, startOf } from "../../time/instants"
-import { timeZoneOf } from "../period/intervalOf"
+import { timeZoneOf } from "../period/timeZone"
 import { weekdaysIn } from "../../time/weekdays"
 import { fieldAt, fieldIssue, type Document, type Field } from "../../read/json/document"
 import type { Issue } from "../../issues/issues"
-import { visible, type Clock } from "../period/intervalAt"
+import { visible, type Clock } from "../period/intervals"
 
 const yearMs = 365 * dayMs
 

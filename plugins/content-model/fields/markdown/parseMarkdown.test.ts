@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
 import { linksIn, lostWord, mapLinks, parseMarkdown, textOf } from "./parseMarkdown"
-import { Markdown } from "../destination/url"
+import { Markdown } from "./markdown"
 
 /** Each block as its kind and its lines: bold words in stars, links with their destination. */
 const outline = (text: string) =>

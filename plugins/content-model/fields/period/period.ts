@@ -1,4 +1,8 @@
 import { z } from "zod"
+import { withoutNulls } from "../../lib/path"
+import type { FieldKind } from "../../model/fieldKind"
+import { endOf } from "../../time/instants"
+import { timeZoneOf } from "./timeZone"
 
 const day = "20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])"
 const time = "([01]\\d|2[0-3]):[0-5]\\d"
@@ -50,6 +54,17 @@ export const Period = z
   })
 
 export const shown = Period.optional()
+
+/** When something disappears, in milliseconds since 1970; null if never. */
+export const period: FieldKind = {
+  type: "Period",
+  types: "type Period { until: Float }",
+  usesSite: true,
+  resolve: (value, { site }) => {
+    const { until } = Period.safeParse(withoutNulls(value)).data ?? {}
+    return { until: until ? endOf(until, timeZoneOf(site)) : null }
+  },
+}
 
 // As local times, which sort like texts.
 const start = (moment: string) => (moment.includes("T") ? moment : `${moment}T00:00`)

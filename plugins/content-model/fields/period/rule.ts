@@ -3,7 +3,7 @@ import { formatInterval, formatInstantInFull } from "../../time/formatInterval"
 import { dayMs, intersect, isEmpty } from "../../time/instants"
 import { fieldIssue, type Document } from "../../read/json/document"
 import type { Issue } from "../../issues/issues"
-import { intervalAt, periodsIn, visible, type Clock } from "./intervalAt"
+import { intervalAt, periodsIn, visible, type Clock } from "./intervals"
 
 const expiryMs = 30 * dayMs
 

@@ -4,7 +4,8 @@ import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
 import { settingsFile } from "../../model/model"
 import { maxRedirects } from "../destination/redirect"
 import { contains, type Interval } from "../../time/instants"
-import { intervalOf, timeZoneOf } from "./intervalOf"
+import { intervalOf } from "./intervals"
+import { timeZoneOf } from "./timeZone"
 
 /**
  * Content as it is shown at an instant, in milliseconds since 1970. Files out of their period are

@@ -1,7 +1,9 @@
 import { z } from "zod"
+import { isRecord } from "../../lib/isRecord"
+import type { Path } from "../../lib/path"
 
 /** Whether a text is the name of a time zone, such as `Asia/Kolkata`. */
-export function isTimeZone(name: string) {
+function isTimeZone(name: string) {
   try {
     Intl.DateTimeFormat("en", { timeZone: name })
     return true
@@ -25,3 +27,18 @@ export const TimeZone = z
     examples: ["Asia/Kolkata", "Europe/London"],
     visibleIn: "nowhere",
   })
+
+/**
+ * The time zone in which a value is written: its own, such as that of opening hours, else that of
+ * what contains it. The value may be invalid.
+ */
+export const timeZoneOf = (value: unknown, around = "UTC") =>
+  isRecord(value) && typeof value.timeZone === "string" && isTimeZone(value.timeZone)
+    ? value.timeZone
+    : around
+
+/** The time zone in which the part of a value at a path is written. */
+export function timeZoneAt(value: unknown, [key, ...path]: Path, around: string): string {
+  const timeZone = timeZoneOf(value, around)
+  return key === undefined ? timeZone : timeZoneAt(Object(value)[key], path, timeZone)
+}

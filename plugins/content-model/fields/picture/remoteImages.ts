@@ -1,17 +1,10 @@
 import { cacheFolder, manifestFile } from "../../lib/constants"
+import type { ImageCache } from "../../read/imageCache"
 import type { Issue } from "../../issues/issues"
 import { fieldIssue, type Document } from "../../read/json/document"
 import { quote } from "../../issues/messages"
 import { imageFileIssues } from "./imageFiles"
 import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } from "./images"
-
-/** The copies of remote images below content/. */
-export type ImageCache = {
-  /** The path of each copy by URL; undefined if the manifest is damaged. */
-  files?: Record<string, string>
-  /** The issues of the manifest and the copies. */
-  issues: Issue[]
-}
 
 /** By URL, the reason why the last download failed or was not accepted. */
 export type DownloadErrors = Record<string, string>

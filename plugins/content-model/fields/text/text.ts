@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { FieldMeta, LabelledMeta } from "../../model/fieldMeta"
+import type { LabelledMeta } from "../../model/fieldMeta"
 
 /** One line of text with at least one visible character. `max` is in characters. */
 export const line = (max: number, meta: LabelledMeta) =>
@@ -31,14 +31,8 @@ export const template = (max: number, placeholder: string, meta: LabelledMeta) =
 export const pattern = (regex: RegExp, message: string, meta: LabelledMeta) =>
   z.string().regex(regex, message).meta(meta)
 
-/** A named object. Its id is also the name of its GraphQL type. */
-export const group = <Shape extends z.core.$ZodShape>(
-  id: string,
-  title: string,
-  fields: Shape,
-  description?: string,
-  meta: FieldMeta = {},
-) =>
-  z
-    .strictObject(fields)
-    .meta({ id, title, ...(description !== undefined && { description }), ...meta })
+export const Language = pattern(
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/,
+  "must be a language tag such as en-GB",
+  { title: "Language", description: "The language of every text.", examples: ["en-GB"] },
+)

@@ -1,6 +1,7 @@
 import { isRecord } from "../../lib/isRecord"
 import type { FieldSchema } from "../../model/fieldMeta"
-import { resolveRef, type Path } from "../../model/jsonSchema"
+import { resolveRef } from "../../model/jsonSchema"
+import { type Path } from "../../lib/path"
 
 /** A text of a value, with the schema of its field. */
 export type FieldText = { path: Path; schema: FieldSchema; text: string }

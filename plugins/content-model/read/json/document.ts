@@ -1,9 +1,9 @@
 import type { Node } from "jsonc-parser"
 import type { z } from "zod"
-import { isEqual } from "../../lib/path"
+import { isEqual, type Path } from "../../lib/path"
 import { schemas, typeName, contentTypeOf } from "../../model/model"
 import type { FieldSchema } from "../../model/fieldMeta"
-import { resolveRef, type Path } from "../../model/jsonSchema"
+import { resolveRef } from "../../model/jsonSchema"
 import {
   createIssue,
   fileIssue,

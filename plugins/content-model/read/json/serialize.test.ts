@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, jsonValue, property } from "fast-check"
 import { contentTypeOf, typeName } from "../../model/model"
-import { contentFiles } from "../../validate/rules/files"
+import { contentFiles } from "../content"
 import { listFiles } from "./readFiles"
 import { serialize } from "./serialize"
 

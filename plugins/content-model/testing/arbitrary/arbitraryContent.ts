@@ -1,7 +1,6 @@
 import * as fc from "fast-check"
-import { model } from "../../model/model"
+import { model, schemas, typeName } from "../../model/model"
 import { currencies } from "../../fields/currency/currency"
-import { schemas, typeName } from "../../model/model"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { acceptsAnyWords, fieldsOf, resolveRef } from "../../model/jsonSchema"
 import { isRecord } from "../../lib/isRecord"

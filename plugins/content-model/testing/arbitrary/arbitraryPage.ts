@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { kindsOf, sectionSchema } from "../../model/jsonSchema"
-import { Markdown } from "../../fields/destination/url"
+import { Markdown } from "../../fields/markdown/markdown"
 import { withoutGap } from "./arbitraryTimes"
 
 type ValueOf = (field: FieldSchema) => fc.Arbitrary<unknown>

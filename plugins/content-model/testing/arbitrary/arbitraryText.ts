@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { kindsOf, sectionSchema } from "../../model/jsonSchema"
 import { listFiles } from "../../read/json/readFiles"
 import { serialize } from "../../read/json/serialize"
-import { contentFiles } from "../../validate/rules/files"
+import { contentFiles } from "../../read/content"
 import { exampleOfPage } from "../composedPage"
 
 /** The value of a JSON text; undefined if JSON.parse refuses it. */

@@ -1,6 +1,5 @@
 import { isComposedPage } from "../../read/pageAddress"
-import { model } from "../../model/model"
-import { contentTypeOf } from "../../model/model"
+import { model, contentTypeOf } from "../../model/model"
 import { trackFirstUse } from "../../lib/firstUse"
 import { fileIssue, type Issue } from "../../issues/issues"
 import type { FileList } from "../../read/json/readFiles"
@@ -10,9 +9,6 @@ import { nameIssues } from "./fileNames"
 const definitions = () => model.types.map((type) => type.meta() ?? {})
 const patterns = () => definitions().map(({ files = "" }) => files)
 const singleFiles = () => patterns().filter((pattern) => !pattern.includes("*"))
-
-/** The files of a content folder that have a content type. */
-export const contentFiles = ({ files }: FileList) => files.filter(contentTypeOf)
 
 /** Checks which files exist, and their names. `hiddenFiles` are items that the site does not show. */
 export const fileIssues = ({ files, folders }: FileList, hiddenFiles: string[] = []): Issue[] => [

@@ -1,14 +1,12 @@
 import { isHidden } from "../../read/content"
 import { isRecord } from "../../lib/isRecord"
 import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
-import { model } from "../../model/model"
-import { schemas } from "../../model/model"
-import type { Path } from "../../model/jsonSchema"
+import { model, schemas } from "../../model/model"
+import type { Path } from "../../lib/path"
 import { always, type Interval } from "../../time/instants"
-import { intervalOf } from "../../fields/period/intervalOf"
+import { intervalOf, intervalAt, timeZoneIn } from "../../fields/period/intervals"
 import type { Document } from "../../read/json/document"
 import { idFields } from "./duplicates"
-import { intervalAt, timeZoneIn } from "../../fields/period/intervalAt"
 
 /** What a link can have as its target, besides a file. */
 type Target = {

@@ -1,12 +1,11 @@
-import { isWithin } from "../../../lib/path"
-import type { Path } from "../../../model/jsonSchema"
+import { isWithin, type Path } from "../../../lib/path"
 import { formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan } from "../../../time/instants"
 import { fieldIssue, type Document } from "../../../read/json/document"
 import type { Issue } from "../../../issues/issues"
 import { quote } from "../../../issues/messages"
 import { pageOf } from "../links"
-import { intervalAt, type Clock } from "../../../fields/period/intervalAt"
+import { intervalAt, type Clock } from "../../../fields/period/intervals"
 
 /** A page shows one announcement at a time, and `pages` names pages of this site. */
 export const announcementIssues = (documents: Document[], clock: Clock): Issue[] =>

@@ -1,12 +1,10 @@
 import { valueAt } from "../../../lib/path"
-import { model } from "../../../model/model"
-import { typeName } from "../../../model/model"
+import { model, typeName } from "../../../model/model"
 import { formatInterval } from "../../../time/formatInterval"
 import { always, contains, firstSpan, type Interval } from "../../../time/instants"
-import { intervalOf } from "../../../fields/period/intervalOf"
+import { intervalOf, intervalAt, visible, type Clock } from "../../../fields/period/intervals"
 import { fieldIssue, type Document } from "../../../read/json/document"
 import { fileIssue, type Issue } from "../../../issues/issues"
-import { intervalAt, visible, type Clock } from "../../../fields/period/intervalAt"
 
 /** Finds spans in which a list or a folder has fewer entries than the site needs. */
 export const gapIssues = (documents: Document[], clock: Clock): Issue[] => [

@@ -1,12 +1,12 @@
 import { formatInstantInFull, formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan, type Interval } from "../../../time/instants"
-import type { Path } from "../../../model/jsonSchema"
+import type { Path } from "../../../lib/path"
 import { fieldIssue, type Document } from "../../../read/json/document"
 import type { Issue } from "../../../issues/issues"
 import { quote } from "../../../issues/messages"
 import { linksOf, pageOf } from "../links"
 import type { Targets } from "../linkTargets"
-import { intervalAt, visible, type Clock } from "../../../fields/period/intervalAt"
+import { intervalAt, visible, type Clock } from "../../../fields/period/intervals"
 
 /** A link and its target are shown at the same time. */
 export const linkTimeIssues = (documents: Document[], targets: Targets, clock: Clock): Issue[] =>

@@ -1,10 +1,32 @@
-import { isHidden } from "../../read/content"
-import { valueAt } from "../../lib/path"
+import type { z } from "zod"
+import { isRecord } from "../../lib/isRecord"
+import { valueAt, type Path } from "../../lib/path"
 import { settingsType } from "../../model/model"
-import type { Path } from "../../model/jsonSchema"
-import { intersect } from "../../time/instants"
-import { intervalOf, timeZoneOf } from "./intervalOf"
+import { isHidden } from "../../read/content"
 import type { Document } from "../../read/json/document"
+import { always, endOf, intersect, startOf, type Interval } from "../../time/instants"
+import { Day, Period } from "./period"
+import { timeZoneOf } from "./timeZone"
+
+/** When a file or an entry of a list is shown. An invalid period, which is an error, has no effect. */
+export function intervalOf(value: unknown, timeZone: string): Interval {
+  const { from, until } = periodOf(value)
+  return {
+    from: from ? startOf(from, timeZone) : always.from,
+    until: until ? endOf(until, timeZone) : always.until,
+  }
+}
+
+/** The exception of opening hours is known before its first day, and over after its last. */
+function periodOf(value: unknown): z.infer<typeof Period> {
+  if (!isRecord(value)) return {}
+  if (isRecord(value.shown)) return Period.safeParse(value.shown).data ?? {}
+  return value.name === undefined || !isDay(value.from)
+    ? {}
+    : { until: isDay(value.until) ? value.until : value.from }
+}
+
+const isDay = (value: unknown): value is string => Day.safeParse(value).success
 
 /** The instant of the check, in milliseconds since 1970, and the time zone of content. */
 export type Clock = { now: number; timeZone: string }

@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { destinationMessage } from "./destinationMessage"
+import { host, isParsableUrl, unparsableMessage, urlCharacter } from "./url"
+
+const destination = new RegExp(
+  `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:(?!.*@.*@)${urlCharacter}+@${urlCharacter}+|tel:\\+?[\\d-]+)$`,
+)
+
+export const Destination = z
+  .string()
+  .regex(destination, {
+    error: ({ input }) => destinationMessage(String(input), destination),
+    abort: true,
+  })
+  .refine(isParsableUrl, unparsableMessage)
+  .meta({
+    id: "Destination",
+    title: "Destination",
+    description:
+      "The target: a page or a document of this site, a web address, an e-mail or a telephone.",
+    examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
+  })
