@@ -1,4 +1,4 @@
-import type { Content } from "../../plugins/content-model/content"
+import type { Content } from "../../plugins/content-model/read/content"
 import type { Description } from "../../plugins/seo/description"
 import { Bakery, Bread, Front, Leaflet } from "./index"
 

@@ -1,24 +1,25 @@
 import { z } from "zod"
-import type { Model } from "../../plugins/content-model/model"
-import { Palette } from "../../plugins/content-model/schema/palette"
-import { file, Picture } from "../../plugins/content-model/schema/shared"
-import { group, line, paragraph, pattern, template } from "../../plugins/content-model/schema/text"
+import { Colour } from "../../plugins/content-model/fields/colour/colour"
+import { Palette } from "../../plugins/content-model/fields/colour/palette"
+import { Destination } from "../../plugins/content-model/fields/destination/destination"
+import { maxRedirects, Redirect } from "../../plugins/content-model/fields/destination/redirect"
+import { file, group, hidden, position } from "../../plugins/content-model/fields/groups/group"
+import { sectionOf } from "../../plugins/content-model/fields/groups/section"
 import {
   OpeningHours,
   OpeningHoursWords,
-} from "../../plugins/content-model/schema/time/openingHours"
-import { maxRedirects, Redirect } from "../../plugins/content-model/schema/redirect"
-import { sectionOf } from "../../plugins/content-model/schema/section"
-import { shown } from "../../plugins/content-model/schema/time/period"
-import { TimeZone } from "../../plugins/content-model/schema/time/timeZone"
+} from "../../plugins/content-model/fields/hours/openingHours"
+import { shown } from "../../plugins/content-model/fields/period/period"
+import { TimeZone } from "../../plugins/content-model/fields/period/timeZone"
+import { LogoFile, Picture } from "../../plugins/content-model/fields/picture/picture"
 import {
-  Colour,
-  Destination,
-  hidden,
   Language,
-  LogoFile,
-  position,
-} from "../../plugins/content-model/schema/values"
+  line,
+  paragraph,
+  pattern,
+  template,
+} from "../../plugins/content-model/fields/text/text"
+import type { Model } from "../../plugins/content-model/model/model"
 import { Note } from "../sections/Note/schema"
 import { Recipe } from "../sections/Recipe/schema"
 

@@ -1,5 +1,6 @@
-import { group, line } from "../../../plugins/content-model/schema/text"
-import { Markdown } from "../../../plugins/content-model/schema/values"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { Markdown } from "../../../plugins/content-model/fields/markdown/markdown"
+import { line } from "../../../plugins/content-model/fields/text/text"
 
 export const Note = group(
   "Note",

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { group, line, paragraph } from "../../../plugins/content-model/schema/text"
+import { group } from "../../../plugins/content-model/fields/groups/group"
+import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const Recipe = group(
   "Recipe",
