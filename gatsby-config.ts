@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { adminHeaders } from "./plugins/content-editor/admin/publishEditor"
+import { adminHeaders } from "./plugins/content-editor/node/bundle/publishEditor"
 import { manifestFile, snapshotFolder, sourceName } from "./plugins/content-model/lib/constants"
 import { quality } from "./plugins/content-model/fields/picture/formats"
 import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model/model"

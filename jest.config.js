@@ -25,7 +25,7 @@ const inSources = {
   moduleNameMapper: {
     "^site:preview$": "<rootDir>/src/preview.ts",
     "^site:model$": "<rootDir>/src/model/index.ts",
-    "^gatsby$": "<rootDir>/plugins/content-editor/preview/gatsby.tsx",
+    "^gatsby$": "<rootDir>/plugins/content-editor/preview/data/gatsby.tsx",
     "\\.(woff2|css)$": "<rootDir>/__mocks__/asset.ts",
   },
 }

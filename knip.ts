@@ -12,7 +12,7 @@ const config: KnipConfig = {
     "e2e/browsers/engines/firefox.ts",
     "e2e/browsers/trial/build.ts",
     "e2e/support/builds/serveEditor.ts",
-    "plugins/content-editor/admin/{main.tsx,zodConfig.ts}",
+    "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "src/composed/ComposedPage.tsx",
     "test/hosts/netlify.mjs",
     "test/interfaces/updateGitHub.ts",

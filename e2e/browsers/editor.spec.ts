@@ -1,5 +1,5 @@
-import { addressOf } from "../../plugins/content-editor/admin/route"
-import { text } from "../../plugins/content-editor/words"
+import { addressOf } from "../../plugins/content-editor/ui/route"
+import { text } from "../../plugins/content-editor/ui/words/words"
 import { startEditorServer } from "../fixtures/editorServer"
 import { home } from "../support/content"
 import { createSiteCopy } from "../support/builds/siteCopy"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { text } from "../../plugins/content-editor/words"
+import { text } from "../../plugins/content-editor/ui/words/words"
 import { expect, test } from "../fixtures/editor"
 
 /** Presses Tab until an element has the focus. */

@@ -1,4 +1,4 @@
-import { text } from "../../plugins/content-editor/words"
+import { text } from "../../plugins/content-editor/ui/words/words"
 import { expect, test } from "../fixtures/editor"
 
 test("a word is painted before scripts and styles have come", async ({ page, site }) => {

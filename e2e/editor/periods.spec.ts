@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/editor"
-import { text } from "../../plugins/content-editor/words"
+import { text } from "../../plugins/content-editor/ui/words/words"
 
 const file = "services/poultry-trading.json"
 const title = "Poultry Trading"

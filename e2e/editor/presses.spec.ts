@@ -1,4 +1,4 @@
-import { text } from "../../plugins/content-editor/words"
+import { text } from "../../plugins/content-editor/ui/words/words"
 import { mouseOf, pressAndRelease, scrollTo } from "../support/presses"
 import { expect, test } from "../fixtures/editor"
 

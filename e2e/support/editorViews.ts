@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { text } from "../../plugins/content-editor/words"
+import { text } from "../../plugins/content-editor/ui/words/words"
 import type { EditorSite } from "../fixtures/editorServer"
 import { editorOn, expect, type Editor } from "../fixtures/editor"
 

@@ -1,10 +1,10 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { websocketManager } from "gatsby/dist/utils/websocket-manager"
 import { withModel } from "../content-model/model/model"
-import { publishEditor } from "./admin/publishEditor"
-import { serveEditor } from "./admin/serveEditor"
-import { readSettings } from "./admin/settings"
-import { guardServer } from "./server/guardServer"
+import { publishEditor } from "./node/bundle/publishEditor"
+import { serveEditor } from "./node/bundle/serveEditor"
+import { readSettings } from "./backends/settings"
+import { guardServer } from "./node/server/guardServer"
 
 /** Fails early when the editor's environment variables contradict each other. */
 export const onPreInit = () => void readSettings(process.env)

@@ -1,7 +1,7 @@
 import "../lib/siteModel"
 // Tries the editor's connection to GitHub or GitLab on a repository that may be thrown away.
 import { setTimeout } from "node:timers/promises"
-import { readSettings } from "../../plugins/content-editor/admin/settings"
+import { readSettings } from "../../plugins/content-editor/backends/settings"
 import { runCommand, UserError } from "../lib/runCommand"
 import { ask } from "./ask"
 import { toMarkdown, tryHost } from "./tryHost"

@@ -6,8 +6,8 @@ import {
   SaveError,
   type Backend,
   type PictureToSave,
-} from "../../plugins/content-editor/backends/types"
-import { isPicturePath } from "../../plugins/content-editor/state/drafts/drafts"
+} from "../../plugins/content-editor/drafts/backend"
+import { isPicturePath } from "../../plugins/content-editor/drafts/merge/drafts"
 
 // What a trial writes, below content/.
 const file = "values/try-host.json"

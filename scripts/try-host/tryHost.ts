@@ -1,4 +1,4 @@
-import type { Settings } from "../../plugins/content-editor/admin/settings"
+import type { Settings } from "../../plugins/content-editor/backends/settings"
 import { createGitHub } from "../../plugins/content-editor/backends/github"
 import { createGitLab } from "../../plugins/content-editor/backends/gitlab"
 import { createTrial } from "./trial"

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
-import { PreviewContext } from "../../plugins/content-editor/preview/gatsby"
+import { PreviewContext } from "../../plugins/content-editor/preview/data/gatsby"
 import { pageAt, pagesIn } from "../../plugins/content-editor/preview/pages"
 import { createQueryRunner } from "../../plugins/content-editor/preview/data/runQuery"
 import { contentValues } from "../../plugins/content-editor/testing/previewPage"

@@ -1,5 +1,5 @@
 import { kindSchema, kindsOf, sectionSchema } from "../../../plugins/content-model/model/jsonSchema"
-import { text } from "../../../plugins/content-editor/words"
+import { text } from "../../../plugins/content-editor/ui/words/words"
 import { editorOn } from "../../fixtures/editor"
 import { startEditorServer } from "../../fixtures/editorServer"
 import { expect, test } from "../../fixtures/workspace"

@@ -1,4 +1,4 @@
-import { text } from "../../../plugins/content-editor/words"
+import { text } from "../../../plugins/content-editor/ui/words/words"
 import { expect, expectNotReloaded, openMarked, test } from "../../fixtures/devServer"
 
 const maxMs = 60_000 // from a save to the open page: Gatsby rebuilds the data in between

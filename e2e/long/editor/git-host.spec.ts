@@ -2,8 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { adminHeaders, publishEditor } from "../../../plugins/content-editor/admin/publishEditor"
-import { text } from "../../../plugins/content-editor/words"
+import {
+  adminHeaders,
+  publishEditor,
+} from "../../../plugins/content-editor/node/bundle/publishEditor"
+import { text } from "../../../plugins/content-editor/ui/words/words"
 import { headersFile, headersFor, parseHeaders } from "../../../plugins/hosting/headers"
 import { listFiles } from "../../../scripts/lib/files"
 import { expect, test } from "../../fixtures/test"

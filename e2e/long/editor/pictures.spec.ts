@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { text } from "../../../plugins/content-editor/words"
+import { text } from "../../../plugins/content-editor/ui/words/words"
 import { expect, test } from "../../fixtures/editor"
 
 const file = "services/poultry-trading.json"

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { text } from "../../../plugins/content-editor/words"
+import { text } from "../../../plugins/content-editor/ui/words/words"
 import { everyKind } from "../../support/composed/everyKind"
 import { writePage } from "../../support/composed/writePage"
 import { pressAll } from "../../support/pressAll"

@@ -1,9 +1,9 @@
 import express from "express"
 import { join } from "node:path"
-import { bundleEditor } from "../../../plugins/content-editor/admin/bundle"
-import { localSettings } from "../../../plugins/content-editor/admin/settings"
-import { adminPath } from "../../../plugins/content-editor/constants"
-import { createEditorApi } from "../../../plugins/content-editor/server/router"
+import { bundleEditor } from "../../../plugins/content-editor/node/bundle/bundle"
+import { localSettings } from "../../../plugins/content-editor/backends/settings"
+import { adminPath } from "../../../plugins/content-editor/ui/constants"
+import { createEditorApi } from "../../../plugins/content-editor/node/server/router"
 
 /** The editor of the site in a folder and its API, as the development server has them, without Gatsby. */
 export async function createEditorApp(folder: string) {

@@ -4,13 +4,13 @@ import { refuse, type Rights } from "../../../e2e/support/hosts/emulator"
 import { emulateGitHub, type GitHub } from "../../../e2e/support/hosts/gitHub"
 import { listFiles } from "../../../scripts/lib/files"
 import { withValueAt } from "../../content-model/lib/path"
-import type { Snapshot } from "../state/content/snapshot"
-import { valueOf } from "../state/drafts/drafts"
-import { createWorkspace } from "../state/workspace"
+import type { Snapshot } from "../drafts/content/snapshot"
+import { valueOf } from "../drafts/merge/drafts"
+import { createWorkspace } from "../drafts/workspace"
 import { createGitBackend } from "./gitBackend"
 import { createGitHub } from "./github"
 import type { Build } from "./reader"
-import type { Backend, SaveRequest } from "./types"
+import type { Backend, SaveRequest } from "../drafts/backend"
 
 const content = Object.fromEntries(
   listFiles("content").map((file) => [`content/${file}`, readFileSync(`content/${file}`)]),

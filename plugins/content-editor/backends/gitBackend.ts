@@ -1,9 +1,9 @@
-import { text, type WordKey } from "../words"
+import { text, type WordKey } from "../ui/words/words"
 import { messageOf, type Host } from "./host"
 import { createReader, entryOf, type Build, type Change } from "./reader"
 import { explain, onStatus } from "./request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"
-import { SaveError, type Backend, type Publication } from "./types"
+import { SaveError, type Backend, type Publication } from "../drafts/backend"
 import { deletedFiles, versionsOf } from "./versions"
 
 /** Why a change cannot be published now. */

@@ -1,5 +1,5 @@
 import { onStatus, type Client } from "./request"
-import type { Publication } from "./types"
+import type { Publication } from "../drafts/backend"
 
 type Pull = { mergeable: boolean | null; mergeable_state: string }
 type CheckRun = { conclusion: string | null; app?: { slug?: string } | null }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Answer } from "../../../e2e/support/hosts/emulator"
 import { emulateGitHub } from "../../../e2e/support/hosts/gitHub"
-import { text } from "../words"
+import { text } from "../ui/words/words"
 import { createGitHub } from "./github"
 
 const file = "values/ambition.json"

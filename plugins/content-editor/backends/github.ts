@@ -1,11 +1,11 @@
-import type { Settings } from "../admin/settings"
-import { contentFolder, repositoryPath } from "../constants"
-import { text } from "../words"
+import type { Settings } from "./settings"
+import { contentFolder, repositoryPath } from "../ui/constants"
+import { text } from "../ui/words/words"
 import type { Host, SavedContent } from "./host"
 import { readState } from "./gitHubState"
 import { createClient, type Session } from "./request"
 import { toBase64 } from "./pictures"
-import { SaveError } from "./types"
+import { SaveError } from "../drafts/backend"
 
 type Named = { sha: string }
 type Ref = { ref: string; object: Named }

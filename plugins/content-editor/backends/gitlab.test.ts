@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { text } from "../words"
+import { text } from "../ui/words/words"
 import { createGitLab } from "./gitlab"
 import type { Commit } from "./host"
 

@@ -1,10 +1,10 @@
-import type { Settings } from "../admin/settings"
-import { contentFolder, contentPath, repositoryPath } from "../constants"
-import { text } from "../words"
+import type { Settings } from "./settings"
+import { contentFolder, contentPath, repositoryPath } from "../ui/constants"
+import { text } from "../ui/words/words"
 import { fullMessage, type Host } from "./host"
 import { createClient, onStatus, type Session } from "./request"
 import { toBase64 } from "./pictures"
-import { SaveError } from "./types"
+import { SaveError } from "../drafts/backend"
 
 type Named = { id: string }
 type User = { id: number; username: string }

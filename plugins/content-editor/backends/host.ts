@@ -1,5 +1,5 @@
-import { text } from "../words"
-import type { Publication, Version } from "./types"
+import { text } from "../ui/words/words"
+import type { Publication, Version } from "../drafts/backend"
 
 // Paths of files are below content/. Commits and blobs are named by their ids.
 

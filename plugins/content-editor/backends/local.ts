@@ -1,7 +1,7 @@
-import { apiPath, snapshotPath } from "../constants"
-import { text } from "../words"
+import { apiPath, snapshotPath } from "../ui/constants"
+import { text } from "../ui/words/words"
 import { toBase64 } from "./pictures"
-import { SaveError, type Backend, type PictureToSave } from "./types"
+import { SaveError, type Backend, type PictureToSave } from "../drafts/backend"
 
 /** The content folder on this computer, through the API of the development server. */
 export function createLocalBackend(): Backend {

@@ -1,5 +1,5 @@
 import { formatIn } from "../../content-model/fields/picture/imageFormat"
-import type { Snapshot } from "../state/content/snapshot"
+import type { Snapshot } from "../drafts/content/snapshot"
 
 export type Image = Snapshot["images"][string]
 

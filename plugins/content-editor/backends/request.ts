@@ -1,6 +1,6 @@
-import { parseText } from "../state/drafts/drafts"
-import { text, type WordKey } from "../words"
-import { SaveError } from "./types"
+import { parseText } from "../drafts/merge/drafts"
+import { text, type WordKey } from "../ui/words/words"
+import { SaveError } from "../drafts/backend"
 
 const timeoutMs = 60_000
 

@@ -1,7 +1,7 @@
 import { titleOf } from "../../content-model/compare/fieldChanges"
-import { describeChanges } from "../state/content/describe"
-import { isPicturePath, parseText } from "../state/drafts/drafts"
-import { text } from "../words"
+import { describeChanges } from "../drafts/values/describe"
+import { isPicturePath, parseText } from "../drafts/merge/drafts"
+import { text } from "../ui/words/words"
 import {
   fullMessage,
   messageOf,
@@ -11,7 +11,7 @@ import {
   type Writes,
 } from "./host"
 import { contentOf, entryOf, type Change, type Reader } from "./reader"
-import { SaveError, type SaveRequest } from "./types"
+import { SaveError, type SaveRequest } from "../drafts/backend"
 
 /** Adds to the branch and the request of the signed-in person what was not saved yet. */
 export async function saveChange(

@@ -1,10 +1,10 @@
-import { Hint, Input } from "../components/fields"
-import { contentValues } from "../state/content/contentValues"
-import { linkTargets } from "../state/items/links"
-import { useEditorState } from "../state/useWorkspace"
-import { text } from "../words"
+import { Hint, Input } from "../ui/fields"
+import { contentValues } from "../drafts/values/contentValues"
+import { linkTargets } from "../drafts/items/links"
+import { useEditorState } from "../drafts/useWorkspace"
+import { text } from "../ui/words/words"
 import { asText, ChoiceField } from "./TextFields"
-import type { ControlProps } from "./types"
+import type { ControlProps } from "./parts/types"
 
 const listId = "destinations"
 

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { isRecord } from "../../content-model/lib/isRecord"
-import { Details } from "../components/Disclosure"
-import { Stack } from "../components/layout"
-import { text } from "../words"
+import { Details } from "../ui/Disclosure"
+import { Stack } from "../ui/layout"
+import { text } from "../ui/words/words"
 import { editableFields } from "./parts/sections"
-import type { ControlProps } from "./types"
+import type { ControlProps } from "./parts/types"
 
 /** The fields of an object. */
 export const GroupField = ({ schema, path, Field }: ControlProps) => (

@@ -1,9 +1,9 @@
 import styled from "styled-components"
-import { Input, Select, TextArea } from "../components/fields"
-import { Cluster } from "../components/layout"
-import { size, space, type } from "../components/theme"
-import { text } from "../words"
-import type { ControlProps } from "./types"
+import { Input, Select, TextArea } from "../ui/fields"
+import { Cluster } from "../ui/layout"
+import { size, space, type } from "../ui/theme"
+import { text } from "../ui/words/words"
+import type { ControlProps } from "./parts/types"
 
 /** A text or number as the words in its field. */
 export const asText = (value: unknown) =>

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import styled from "styled-components"
-import { MomentInput } from "../components/fields"
-import { Cluster } from "../components/layout"
-import { text } from "../words"
+import { MomentInput } from "../ui/fields"
+import { Cluster } from "../ui/layout"
+import { text } from "../ui/words/words"
 import { asText } from "./TextFields"
-import type { ControlProps } from "./types"
+import type { ControlProps } from "./parts/types"
 
 /** A day, or a day with a time. Without a day there is no time. */
 export function MomentField({ value, schema, label, onChange, attributes }: ControlProps) {

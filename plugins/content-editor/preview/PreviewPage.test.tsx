@@ -8,7 +8,7 @@ import { themeColours } from "../../content-model/colours/themeColours"
 import { iconPaths } from "../../content-model/fields/icon/iconPaths"
 import { withValueAt } from "../../content-model/lib/path"
 import { contentValues, previewPage, valuesWithAllKinds } from "../testing/previewPage"
-import { queries } from "./gatsby"
+import { queries } from "./data/gatsby"
 import { pages, pagesIn } from "./pages"
 
 /** The HTML and the styles of a page. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { settingsType } from "../../content-model/model/model"
 import { Layout } from "site:preview"
-import { PreviewContext, useStaticQuery } from "./gatsby"
+import { PreviewContext, useStaticQuery } from "./data/gatsby"
 import { rootField } from "./data/siteData"
 import { pageAt } from "./pages"
 

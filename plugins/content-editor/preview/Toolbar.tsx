@@ -1,10 +1,10 @@
 import { useState } from "react"
 import styled from "styled-components"
-import { Button } from "../components/Button"
-import { Cluster } from "../components/layout"
-import type { IconName } from "../components/Icon"
-import { below, colour, space } from "../components/theme"
-import { text, type WordKey } from "../words"
+import { Button } from "../ui/Button"
+import { Cluster } from "../ui/layout"
+import type { IconName } from "../ui/Icon"
+import { below, colour, space } from "../ui/theme"
+import { text, type WordKey } from "../ui/words/words"
 
 const choices = {
   desktop: ["monitor", "preview.desktop"],

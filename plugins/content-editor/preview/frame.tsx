@@ -1,4 +1,4 @@
-import "../admin/siteModel"
+import "../app/siteModel"
 import { createRoot } from "react-dom/client"
 import "site:fonts.css"
 import { Preview } from "./Preview"

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import type { Path } from "../../content-model/lib/path"
 import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
-import { valueOf } from "../state/drafts/drafts"
+import { valueOf } from "../drafts/merge/drafts"
 import { memoryBackend } from "./memoryBackend"
 import { openTab, requestMs } from "./openTab"
 

@@ -9,8 +9,8 @@ import { text } from "node:stream/consumers"
 import { isDeepStrictEqual } from "node:util"
 import { listenAtFreePort } from "../../../scripts/lib/ports"
 import { copyContent } from "../../content-model/testing/contentCopy"
-import { adminPath, apiPath, contentFolder } from "../constants"
-import { createEditorApi } from "../server/router"
+import { adminPath, apiPath, contentFolder } from "../ui/constants"
+import { createEditorApi } from "../node/server/router"
 
 export type TestRequest = {
   method?: string

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { listFiles } from "../../content-model/read/json/readFiles"
 import { contentFiles } from "../../content-model/read/content"
-import { SaveError, type Backend, type SaveRequest } from "../backends/types"
-import type { Snapshot } from "../state/content/snapshot"
-import { validateChanges } from "../state/content/validateChanges"
-import { textOf } from "../state/drafts/drafts"
-import type { Storage } from "../state/drafts/storage"
-import type { Draft, Values } from "../state/types"
+import { SaveError, type Backend, type SaveRequest } from "../drafts/backend"
+import type { Snapshot } from "../drafts/content/snapshot"
+import { validateChanges } from "../drafts/values/validateChanges"
+import { textOf } from "../drafts/merge/drafts"
+import type { Storage } from "../drafts/merge/storage"
+import type { Draft, Values } from "../drafts/content/types"
 
 const { files: names, folders } = listFiles("content")
 const images = names.filter((file) => file.startsWith("images/"))

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
-import type { Draft } from "../state/types"
-import { WorkspaceContext } from "../state/useWorkspace"
-import { createWorkspace, type Workspace } from "../state/workspace"
+import type { Draft } from "../drafts/content/types"
+import { WorkspaceContext } from "../drafts/useWorkspace"
+import { createWorkspace, type Workspace } from "../drafts/workspace"
 import { memoryBackend } from "./memoryBackend"
 
 /** A loaded workspace on content/ in memory, with the drafts of an earlier visit. */

@@ -1,5 +1,5 @@
-import { SaveError, type Backend } from "../backends/types"
-import { createWorkspace } from "../state/workspace"
+import { SaveError, type Backend } from "../drafts/backend"
+import { createWorkspace } from "../drafts/workspace"
 import type { memoryBackend } from "./memoryBackend"
 
 /** How the server behaves. A test may change it at any time. */

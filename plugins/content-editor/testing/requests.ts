@@ -1,4 +1,4 @@
-import type { FileToSave, PictureToSave } from "../backends/types"
+import type { FileToSave, PictureToSave } from "../drafts/backend"
 import type { TestRequest } from "./editorApi"
 
 // Requests as backends/local.ts sends them.

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event"
 import { schemas } from "../../../content-model/model/model"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import type { Path } from "../../../content-model/lib/path"
-import { useFileValue, useWorkspace } from "../../state/useWorkspace"
+import { useFileValue, useWorkspace } from "../../drafts/useWorkspace"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { Field } from "../Field"
-import { FormContext, type Update } from "../types"
+import { FormContext, type Update } from "../parts/types"
 
 jest.setTimeout(30_000) // jsdom is slow on a busy machine
 

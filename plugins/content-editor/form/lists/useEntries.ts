@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom"
 import type { Path } from "../../../content-model/lib/path"
-import { showToast } from "../../components/toast"
-import { text } from "../../words"
-import { useForm } from "../types"
+import { showToast } from "../../ui/toast"
+import { text } from "../../ui/words/words"
+import { useForm } from "../parts/types"
 
 const none: unknown[] = []
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : none)

@@ -1,11 +1,11 @@
 import styled from "styled-components"
 import type { Path } from "../../../content-model/lib/path"
-import { Icon } from "../../components/Icon"
-import { colour, space } from "../../components/theme"
+import { Icon } from "../../ui/Icon"
+import { colour, space } from "../../ui/theme"
 import { isWithin } from "../../../content-model/lib/path"
-import { useEditorState } from "../../state/useWorkspace"
-import { text } from "../../words"
-import { useForm } from "../types"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { useForm } from "./types"
 
 const kinds = {
   errors: { words: "start.errors", icon: "circle-alert", colour: colour.danger },

@@ -8,7 +8,7 @@ import {
   schemasAt,
 } from "../../../content-model/model/jsonSchema"
 import { type Path } from "../../../content-model/lib/path"
-import { text } from "../../words"
+import { text } from "../../ui/words/words"
 
 export type Section = { name: string; title: string; fields: [string, FieldSchema][] }
 

@@ -2,8 +2,8 @@ import { useState } from "react"
 import type { Path } from "../../../content-model/lib/path"
 import type { Issue } from "../../../content-model/issues/issues"
 import { valueAt } from "../../../content-model/lib/path"
-import { savedValue } from "../../state/drafts/drafts"
-import { useEditorState } from "../../state/useWorkspace"
+import { savedValue } from "../../drafts/merge/drafts"
+import { useEditorState } from "../../drafts/useWorkspace"
 import { afterPress } from "./afterPress"
 
 /**

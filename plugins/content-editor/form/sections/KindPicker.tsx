@@ -1,8 +1,8 @@
 import styled from "styled-components"
 import { kindSchema } from "../../../content-model/model/jsonSchema"
-import { Dialog } from "../../components/Dialog"
-import { Card, Small } from "../../components/layout"
-import { colour, space, type } from "../../components/theme"
+import { Dialog } from "../../ui/Dialog"
+import { Card, Small } from "../../ui/layout"
+import { colour, space, type } from "../../ui/theme"
 import { KindIcon } from "./KindIcon"
 
 type Props = {

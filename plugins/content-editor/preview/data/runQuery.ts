@@ -1,6 +1,6 @@
 import { Kind, parse, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql"
 import { kindFragments } from "../../../content-model/gatsby/kindFragments"
-import { queries } from "../gatsby"
+import { queries } from "./gatsby"
 import type { ContentValues } from "../../../content-model/read/content"
 import { siteData, type FindImage } from "./siteData"
 

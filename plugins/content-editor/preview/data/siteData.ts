@@ -7,7 +7,7 @@ import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { parseMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
 import { composedPageFile } from "../../../content-model/read/pageAddress"
 import { isRecord } from "../../../content-model/lib/isRecord"
-import { pagePictureUrl } from "../../state/content/contentValues"
+import { pagePictureUrl } from "../../drafts/values/contentValues"
 import { fillMissing } from "./fillMissing"
 import { imageMark, marksAround } from "../marks/putMarks"
 

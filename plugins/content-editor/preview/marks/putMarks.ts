@@ -2,7 +2,7 @@ import type { ContentValues } from "../../../content-model/read/content"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { acceptsAnyWords } from "../../../content-model/model/jsonSchema"
 import { type Path, withValueAt } from "../../../content-model/lib/path"
-import { textsIn } from "../../state/items/textsIn"
+import { textsIn } from "../../drafts/items/textsIn"
 
 /** A field of a content file. The file is below content/. */
 export type Field = { file: string; path: Path }

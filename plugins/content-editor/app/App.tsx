@@ -1,0 +1,146 @@
+import { useEffect, useRef } from "react"
+import { I18nProvider } from "react-aria-components"
+import styled from "styled-components"
+import { Button, ButtonLink } from "../ui/Button"
+import { ErrorBoundary } from "./ErrorBoundary"
+import { Cluster } from "../ui/layout"
+import { Icon, type IconName } from "../ui/Icon"
+import { colour, GlobalStyle, layer, size, space, type } from "../ui/theme"
+import { Toasts } from "../ui/toast"
+import { useWorkspace } from "../drafts/useWorkspace"
+import { ChangesView } from "../features/changes/ChangesView"
+import { ItemView } from "../features/items/ItemView"
+import { PicturesView } from "../features/pictures/PicturesView"
+import { goToSearch } from "../features/search/Search"
+import { StartView } from "../features/start/StartView"
+import { text } from "../ui/words/words"
+import { addressOf, useRoute, type Route } from "../ui/route"
+import { ReadOnlyNotice, SaveProblem, SaveStatus } from "./SaveStatus"
+
+const links = [
+  { view: "start", label: text("start.title"), icon: "layout-grid" },
+  { view: "pictures", label: text("pictures.title"), icon: "images" },
+  { view: "changes", label: text("changes.title"), icon: "git-compare-arrows" },
+] satisfies { view: Route["view"]; label: string; icon: IconName }[]
+
+/** The editor for a signed-in person: a bar, and a view below it. */
+export function App() {
+  const route = useRoute()
+  const { save, refresh, backend } = useWorkspace()
+  useFocusOnNavigation(addressOf(route))
+
+  useEffect(() => {
+    const handleReturn = () => document.visibilityState === "visible" && void refresh()
+    const handleKey = (event: KeyboardEvent) => {
+      const command = new Map([
+        ["s", () => void save()],
+        ["k", goToSearch],
+      ]).get(event.key.toLowerCase())
+      if (!command || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      command()
+    }
+    const listening = new AbortController()
+    document.addEventListener("visibilitychange", handleReturn, listening)
+    addEventListener("online", handleReturn, listening)
+    addEventListener("keydown", handleKey, listening)
+    return () => listening.abort()
+  }, [refresh, save])
+
+  return (
+    <I18nProvider locale="en-GB">
+      <GlobalStyle />
+      <Bar as="header">
+        <nav aria-label={text("app.name")}>
+          {links.map(({ view, label, icon }) => (
+            <ButtonLink
+              key={view}
+              $look="quiet"
+              href={addressOf({ view })}
+              aria-current={route.view === view ? "page" : undefined}
+            >
+              <Icon name={icon} />
+              <span>{label}</span>
+            </ButtonLink>
+          ))}
+        </nav>
+        <SaveStatus />
+      </Bar>
+      <ReadOnlyNotice />
+      <SaveProblem />
+      <main>
+        <ErrorBoundary address={addressOf(route)}>
+          {route.view === "start" && <StartView />}
+          {route.view === "pictures" && <PicturesView />}
+          {route.view === "changes" && <ChangesView />}
+          {route.view === "edit" && <ItemView file={route.file} path={route.path} />}
+        </ErrorBoundary>
+      </main>
+      {route.view === "start" && backend.signOut && (
+        <Button look="quiet" icon="log-out" onPress={backend.signOut}>
+          {text("hosts.signOut")}
+        </Button>
+      )}
+      <Toasts />
+    </I18nProvider>
+  )
+}
+
+/**
+ * Moves the focus into another view, unless the view has moved it to a field: to what leads to the
+ * item that was left, else to the heading.
+ */
+function useFocusOnNavigation(address: string) {
+  const shown = useRef(address)
+  useEffect(() => {
+    const left = shown.current
+    shown.current = address
+    if (left.split("?")[0] === address.split("?")[0]) return
+    // A grid renders its rows after this effect.
+    requestAnimationFrame(() => {
+      const main = document.querySelector("main")
+      if (main?.contains(document.activeElement)) return
+      scrollTo(0, 0)
+      const link = `[href="${CSS.escape(left)}"], [data-href="${CSS.escape(left)}"]`
+      const origin = left.startsWith("#/edit/") && main?.querySelector<HTMLElement>(link)
+      const place = origin || main?.querySelector("h1")
+      place?.focus()
+    })
+  }, [address])
+}
+
+const Bar = styled(Cluster)`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  flex-wrap: nowrap;
+  min-height: ${size.bar};
+  padding: ${space.xs} ${space.m};
+  border-bottom: 1px solid ${colour.line};
+  background: ${colour.panel};
+  font: ${type.label};
+
+  > nav {
+    display: flex;
+    margin-inline-end: auto;
+  }
+
+  > p {
+    text-align: end;
+  }
+
+  [aria-current="page"] {
+    background: ${colour.selected};
+  }
+
+  @media (max-width: 40rem) {
+    padding-inline: ${space.s};
+
+    > nav a {
+      flex-direction: column;
+      gap: 0;
+      padding-inline: ${space.xs};
+      font: ${type.small};
+    }
+  }
+`

@@ -1,0 +1,64 @@
+import "./siteModel"
+import type { Backend } from "../drafts/backend"
+import { Button } from "../ui/Button"
+import { ErrorBoundary } from "./ErrorBoundary"
+import { Page } from "../ui/layout"
+import { Message, Notice } from "../ui/Notice"
+import { GlobalStyle } from "../ui/theme"
+import { afterPress } from "../form/parts/afterPress"
+import { createStorage } from "../drafts/merge/storage"
+import { useLoaded } from "../drafts/useLoaded"
+import { WorkspaceContext } from "../drafts/useWorkspace"
+import { createWorkspace } from "../drafts/workspace"
+import { text } from "../ui/words/words"
+import { App } from "./App"
+import { useAddress } from "../ui/route"
+import { useTabLock } from "./useTabLock"
+
+type Props = { backend: Backend; project: string }
+
+/** Loads the content, and shows the editor in one tab at a time. */
+export function Root({ backend, project }: Props) {
+  const address = useAddress()
+  const { isOwner, takeOver } = useTabLock(project)
+  const { data: workspace, problem } = useLoaded(async (isAllowed) => {
+    if (!isAllowed) return undefined
+    const account = await backend.account?.()
+    const storage = createStorage(project, account?.name)
+    const loaded = createWorkspace({ backend, storage, account, whenStill: afterPress })
+    await loaded.load()
+    return loaded
+  }, isOwner)
+
+  if (isOwner && workspace)
+    return (
+      <WorkspaceContext value={workspace}>
+        <ErrorBoundary address={address}>
+          <App />
+        </ErrorBoundary>
+      </WorkspaceContext>
+    )
+  return (
+    <Page as="main" $width="36rem">
+      <GlobalStyle />
+      <h1>{text("app.name")}</h1>
+      {isOwner === false && (
+        <Notice kind="info">
+          <p>{text("app.otherTab")}</p>
+          <Button look="primary" onPress={takeOver}>
+            {text("app.continueHere")}
+          </Button>
+        </Notice>
+      )}
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>
+            {text("app.loadFailed")} <Message>{problem}</Message>
+          </p>
+          <Button onPress={() => location.reload()}>{text("app.tryAgain")}</Button>
+        </Notice>
+      )}
+      {isOwner && !problem && <p role="status">{text("app.loading")}</p>}
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import styled from "styled-components"
+import { Button } from "../ui/Button"
+import { Small } from "../ui/layout"
+import { Message, Notice } from "../ui/Notice"
+import { colour, space } from "../ui/theme"
+import { titleOfDraft } from "../drafts/values/describe"
+import { changedDrafts, refusedDrafts } from "../drafts/merge/drafts"
+import type { State } from "../drafts/content/types"
+import { useEditorState, useWorkspace } from "../drafts/useWorkspace"
+import { text } from "../ui/words/words"
+
+/** That the account may only read. */
+export function ReadOnlyNotice() {
+  const { account, backend } = useWorkspace()
+  if (!account || account.mayWrite) return null
+  return (
+    <Problem>
+      <Notice kind="warning">
+        <p>{text("hosts.readOnly", { account: account.name })}</p>
+        <Button onPress={backend.signOut}>{text("hosts.signOut")}</Button>
+      </Notice>
+    </Problem>
+  )
+}
+
+/** Why the last save failed and what to do. It stays until a save succeeds or nothing is left. */
+export function SaveProblem() {
+  const state = useEditorState()
+  const { save, storageProblem } = state
+  const { save: saveNow } = useWorkspace()
+  const titles = refusedDrafts(state).map((draft) => titleOfDraft(state.snapshot, draft))
+  const message =
+    save.kind === "failed" ? save.message : text("state.left", { titles: titles.join(", ") })
+  const isFailed = save.kind === "failed" || titles.length > 0
+  if (!isFailed && !storageProblem) return null
+  return (
+    <Problem>
+      <Notice role="alert" kind="error">
+        {storageProblem && <p>{text("app.notKept")}</p>}
+        {isFailed && (
+          <>
+            <p>
+              <Message>{message}</Message>{" "}
+              {save.kind === "failed" && save.retryTime && text("app.retries")}
+            </p>
+            <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
+          </>
+        )}
+      </Notice>
+    </Problem>
+  )
+}
+
+/** Where the person's words are: kept in this browser, or saved. Saves them. */
+export function SaveStatus() {
+  const state = useEditorState()
+  const { save } = useWorkspace()
+  const count = changedDrafts(state.snapshot, state.drafts).length
+  const isDisabled = count === 0 || state.save.kind === "saving"
+  return (
+    <>
+      <Status as="p" role="status" $isProblem={hasProblem(state)}>
+        {statusText(state, count)}
+      </Status>
+      <Button look="primary" icon="save" isDisabled={isDisabled} onPress={() => void save()}>
+        {text("app.save")}
+      </Button>
+    </>
+  )
+}
+
+const hasProblem = (state: State) => state.save.kind === "failed" || refusedDrafts(state).length > 0
+
+function statusText(state: State, count: number) {
+  const { save, storageProblem } = state
+  if (storageProblem) return text("app.notKept")
+  if (save.kind === "saving") return text("app.saving")
+  if (hasProblem(state)) return text("app.failed")
+  if (count > 0) return text("app.kept", { count })
+  return save.kind === "saved" ? text("app.saved") : text("app.unchanged")
+}
+
+const Status = styled(Small)<{ $isProblem: boolean }>`
+  ${({ $isProblem }) => $isProblem && `color: ${colour.danger}; font-weight: 700;`}
+`
+
+const Problem = styled.div`
+  padding: ${space.l};
+`

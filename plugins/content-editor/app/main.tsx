@@ -1,0 +1,19 @@
+import { createRoot } from "react-dom/client"
+import "site:fonts.css"
+import { createLocalBackend } from "../backends/local"
+import { appId } from "../ui/constants"
+import type { Settings } from "../backends/settings"
+
+declare const editorSettings: Settings
+
+async function start() {
+  const isLocal = editorSettings.backend === "local"
+  const backend = isLocal
+    ? createLocalBackend()
+    : await (await import("../features/sign-in/signIn")).signIn(editorSettings)
+  const { Root } = await import("./Root") // the sign-in does not wait for it
+  const place = document.getElementById(appId) ?? document.body
+  createRoot(place).render(<Root backend={backend} project={editorSettings.project} />)
+}
+
+void start()

@@ -1,0 +1,100 @@
+import type { FileChange } from "./values/describe"
+import type { Snapshot } from "./content/snapshot"
+
+/** Where content is read from and saved to: this computer, or a git host. Paths are below content/. */
+export type Backend = {
+  /** Reads all content as it is saved now. */
+  load(): Promise<Snapshot>
+  /**
+   * Saves several files as one change, or none of them.
+   * @throws {SaveError} in words; `isConflict` if a file is no longer as the editor loaded it.
+   */
+  save(request: SaveRequest): Promise<void>
+  /** The earlier texts of a file, newest first. */
+  versions(file: string): Promise<Version[]>
+  /** Content files that were deleted, newest first. */
+  deletedFiles(): Promise<DeletedFile[]>
+  /** The text of a file in a version. */
+  textAt(version: string, file: string): Promise<string>
+  /** What is saved and not yet published. */
+  publication(): Promise<Publication>
+  /** Publishes what is saved: locally as a git commit with this message; else by a merge. */
+  publish(message: string): Promise<void>
+  /** Withdraws what is saved and not yet published; only on a git host. */
+  withdraw?(): Promise<void>
+  /** Who is signed in; only on a git host. */
+  account?(): Promise<Account>
+  /** Ends the sign-in; only on a git host. */
+  signOut?(): void
+}
+
+/** The account of a git host, and whether it may write to the repository. */
+export type Account = { name: string; mayWrite: boolean }
+
+/** `Bytes` are those of a picture: base64 in a request to the server of this computer. */
+export type SaveRequest<Bytes = Blob> = {
+  files: FileToSave[]
+  pictures: PictureToSave<Bytes>[]
+  /** The change in words, one sentence per line. */
+  summary: string
+}
+
+export type FileToSave = {
+  file: string
+  /** The new text; null deletes the file. */
+  text: string | null
+  /** The text that the editor loaded; null if there was no file. */
+  base: string | null
+}
+
+export type PictureToSave<Bytes = Blob> = {
+  file: string
+  /** The new bytes, or the path of the saved picture to copy; null deletes the picture. */
+  content: Bytes | { from: string } | null
+}
+
+export type Version = {
+  id: string
+  /** An ISO 8601 time. */
+  date: string
+  author: string
+  /** The first line of the message. */
+  summary: string
+  /** A commit, or a save that is in no commit. */
+  kind: "commit" | "save"
+  /** The path of the file in this version, if the backend knows it. */
+  file?: string
+}
+
+/** `version` is the last one that has the file. */
+export type DeletedFile = { file: string; version: Version }
+
+export type Publication = {
+  /** Without `reason`, it can be published now; `unstable`, although a check has not passed. */
+  state: "published" | "saved" | "unstable" | "checking" | "failed" | "review" | "conflict"
+  /** The saved files with their published and saved text. Of a picture, only null has a meaning. */
+  files: FileChange[]
+  /** Why it cannot be published now, and what to do. */
+  reason?: string
+  /** The pull request or merge request. */
+  link?: { title: string; url: string }
+}
+
+type Failure = { isConflict?: boolean; isTemporary?: boolean; status?: number }
+
+/** A failed request, in words: what is wrong and what to do. */
+export class SaveError extends Error {
+  override name = "SaveError"
+  readonly isConflict: boolean
+  /** Whether the same request may succeed later. */
+  readonly isTemporary: boolean
+  /** The HTTP status of a git host's refusal. */
+  readonly status?: number
+
+  constructor(message: string, { isConflict = false, isTemporary = false, status }: Failure = {}) {
+    super(message)
+    this.isConflict = isConflict
+    this.isTemporary = isTemporary
+    this.status = status
+  }
+}

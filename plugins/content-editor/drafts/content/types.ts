@@ -1,0 +1,65 @@
+import type { Path } from "../../../content-model/lib/path"
+import type { Issue } from "../../../content-model/issues/issues"
+import type { ImageInfo } from "../../../content-model/fields/picture/imageFiles"
+import type { Snapshot } from "./snapshot"
+
+// Paths of files are below content/, such as `services/eggs.json` or `images/hero.png`.
+
+/** A new picture: its bytes, or the path of the saved picture that it copies. */
+export type Picture = ImageInfo & ({ blob: Blob } | { from: string })
+
+/** A file that differs from the saved one. The browser keeps it until it is saved. */
+export type Draft = {
+  file: string
+  /** The saved text that the draft began from; null if there was none, as for pictures. */
+  base: string | null
+  /** The parsed content file, or a `Picture`; null deletes the file. */
+  value: unknown
+  /** The text of a save that was not answered. Perhaps it is saved. */
+  sent?: string | null
+}
+
+export type Drafts = ReadonlyMap<string, Draft>
+
+/** The new value of each file; null deletes the file. */
+export type Values = Record<string, unknown>
+
+/** One undoable change. */
+export type Step = {
+  /** The file in which the person worked, and the field. */
+  file: string
+  path: Path
+  before: Values
+  after: Values
+  /** A time in milliseconds. */
+  time: number
+  /** Whether the next keystroke joins this step. */
+  isTyping: boolean
+}
+
+/** The issues of the content with all drafts. */
+export type Check = {
+  /** All issues of changed files, and the new errors in other files. */
+  issues: Issue[]
+  /** The errors with which the drafts must not be saved. */
+  blocking: Issue[]
+}
+
+type SaveState =
+  | { kind: "idle" }
+  | { kind: "saving" }
+  | { kind: "saved"; time: number }
+  /** `retryTime` in milliseconds: when the editor tries again by itself. */
+  | { kind: "failed"; message: string; retryTime?: number }
+  /** Drafts must be corrected or decided. `isAsked`: a person asked for the save, not the retry. */
+  | { kind: "refused"; files: string[]; isAsked: boolean }
+
+export type State = {
+  snapshot: Snapshot
+  drafts: Drafts
+  /** The last check. It follows a change within 0.5 s. */
+  check: Check
+  save: SaveState
+  /** Why the browser cannot keep drafts; undefined if it can. */
+  storageProblem?: string
+}

@@ -1,0 +1,65 @@
+import type { Path } from "../../content-model/lib/path"
+import { changedPaths } from "../../content-model/compare/changedPaths"
+import { valueAt } from "../../content-model/lib/path"
+import type { Step, Values } from "./content/types"
+
+const maxPauseMs = 1000 // between two keystrokes that are undone together
+const maxSteps = 500
+
+/** The undoable changes since the editor was opened. */
+export function createHistory() {
+  let [done, undone]: Step[][] = [[], []]
+
+  /** The last step that changed a file, or that changed anything. */
+  const lastOf = (steps: Step[], file?: string) =>
+    steps.findLast(({ after }) => file === undefined || file in after)
+
+  return {
+    /** Adds a step. Keystrokes in one field join. Steps undone in its files cannot be redone. */
+    add(file: string, before: Values, after: Values) {
+      const step = createStep(file, before, after)
+      const last = done.at(-1)
+      const isJoined =
+        last?.isTyping &&
+        step.isTyping &&
+        last.file === file &&
+        last.path.join() === step.path.join() &&
+        step.time - last.time < maxPauseMs
+      const kept = isJoined ? done.slice(0, -1) : done
+      done = [...kept, isJoined ? { ...step, before: last.before } : step].slice(-maxSteps)
+      undone = undone.filter((one) => !Object.keys(one.after).some((name) => name in after))
+    },
+    undo(file?: string) {
+      const step = lastOf(done, file)
+      if (!step) return undefined
+      done = done.filter((one) => one !== step)
+      undone = [...undone, { ...step, isTyping: false }]
+      return step
+    },
+    redo(file?: string) {
+      const step = lastOf(undone, file)
+      if (!step) return undefined
+      undone = undone.filter((one) => one !== step)
+      done = [...done, step]
+      return step
+    },
+    canUndo: (file?: string) => lastOf(done, file) !== undefined,
+    canRedo: (file?: string) => lastOf(undone, file) !== undefined,
+  }
+}
+
+function createStep(file: string, before: Values, after: Values): Step {
+  const path = commonStart(changedPaths(before[file], after[file]))
+  const [old = "", now] = [before, after].map((values) => valueAt(values[file], path))
+  // A paste changes several characters at once and is undone by itself.
+  const isKeystroke =
+    typeof now === "string" && typeof old === "string" && Math.abs(now.length - old.length) <= 1
+  const isTyping = isKeystroke && Object.keys(after).length === 1
+  return { file, path, before, after, time: Date.now(), isTyping }
+}
+
+const commonStart = ([first = [], ...others]: Path[]) =>
+  others.reduce((start, path) => {
+    const end = start.findIndex((key, index) => key !== path[index])
+    return end < 0 ? start : start.slice(0, end)
+  }, first)

@@ -1,0 +1,140 @@
+import { isHidden, type ContentValues } from "../../../content-model/read/content"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import { composedPageAddress, isComposedPage } from "../../../content-model/read/pageAddress"
+import { model } from "../../../content-model/model/model"
+import { contentTypeOf } from "../../../content-model/model/model"
+import { changeLinks, withTrailingSlash } from "../../../content-model/validate/rules/links"
+import { fixedPages } from "../../../content-model/validate/rules/linkTargets"
+import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { valueAt, withValueAt } from "../../../content-model/lib/path"
+import type { Values } from "../content/types"
+import { idsOf } from "./newItem"
+import { redirect } from "./redirects"
+import { textsIn } from "./textsIn"
+
+/** The address of an item's section, such as `/services/#eggs`, or of a composed page. */
+export function addressOfItem(file: string, value: unknown) {
+  if (isComposedPage(file)) return composedPageAddress(file)
+  const page = contentTypeOf(file)?.meta()?.anchorsOn
+  return page && isRecord(value) && value.id ? `${page}#${String(value.id)}` : undefined
+}
+
+// The check ignores a query, and reports a missing slash only as a warning.
+function isLinkTo(link: string, address: string) {
+  const whole = withTrailingSlash(link, [...fixedPages(), address]).replace(/\?[^#]*/, "")
+  return (address.includes("#") ? whole : whole.replace(/#.*/, "")) === address
+}
+
+/** Every text with a link to an address, in all files but one; with the link changed. */
+function linksTo(
+  values: ContentValues,
+  address: string,
+  change: (link: string) => string,
+  except?: string,
+) {
+  const changeIfSame = (link: string) => (isLinkTo(link, address) ? change(link) : link)
+  return [...values]
+    .filter(([file]) => file !== except)
+    .flatMap(([file, value]) =>
+      textsIn(file, value)
+        .map((field) => ({ ...field, file, changed: changeLinks(field, field.text, changeIfSame) }))
+        .filter(({ text, changed }) => changed !== text),
+    )
+}
+
+/** The links to an item in other files. */
+export function linksToItem(values: ContentValues, file: string) {
+  const address = addressOfItem(file, values.get(file))
+  const links = address ? linksTo(values, address, () => "/", file) : []
+  return links.map(({ file: name, path }) => ({ file: name, path }))
+}
+
+/** The changed files when all links to an address are changed. */
+function redirectLinks(...args: Parameters<typeof linksTo>) {
+  const changes: Values = {}
+  for (const { file, path, changed } of linksTo(...args))
+    changes[file] = withValueAt(changes[file] ?? args[0].get(file), path, changed)
+  return changes
+}
+
+/** The pages and sections to which a link can lead, perhaps without those of one file. */
+export const linkTargets = (values: ContentValues, except?: string) => [
+  ...model.types.flatMap((type) => {
+    const { address, title = "" } = type.meta() ?? {}
+    return address ? [{ address, title }] : []
+  }),
+  ...[...values].flatMap(([file, value]) => {
+    const address = addressOfItem(file, value)
+    if (!address || file === except || isHidden(value)) return []
+    const title = titleOf(file, value)
+    const sections = valueAt(value, ["sections"])
+    const anchors = (Array.isArray(sections) ? sections : []).flatMap((one) => {
+      const anchor = valueAt(one, ["anchor"])
+      return anchor
+        ? [{ address: `${address}#${String(anchor)}`, title: `${title} › ${String(anchor)}` }]
+        : []
+    })
+    return [{ address, title }, ...anchors]
+  }),
+]
+
+/** Deletes an item. Links to it lead to `newTarget`, and so do visitors of a saved page. */
+export function deleteItem(
+  values: ContentValues,
+  file: string,
+  newTarget?: string,
+  isSaved = false,
+): Values {
+  const address = addressOfItem(file, values.get(file))
+  if (!address || !newTarget) return { [file]: null }
+  const links = redirectLinks(values, address, () => newTarget, file)
+  const isLeft = isSaved && isComposedPage(file)
+  return {
+    ...links,
+    ...(isLeft && redirect(withChanges(values, links), address, newTarget)),
+    [file]: null,
+  }
+}
+
+const withChanges = (values: ContentValues, changes: Values): ContentValues =>
+  new Map([...values, ...Object.entries(changes)])
+
+/** Hides an item. Links to it lead to `newTarget`. */
+export const hideItem = (values: ContentValues, file: string, newTarget?: string): Values => ({
+  ...deleteItem(values, file, newTarget),
+  [file]: withValueAt(values.get(file), ["hidden"], true),
+})
+
+/** Shows a hidden item. */
+export const showItem = (values: ContentValues, file: string) =>
+  bringBackItem(values, file, withValueAt(values.get(file), ["hidden"], undefined))
+
+/** Adds an item that was deleted or hidden. No redirect leads away from its page. */
+export const bringBackItem = (values: ContentValues, file: string, value: unknown): Values => ({
+  ...(isComposedPage(file) && redirect(values, composedPageAddress(file))),
+  [file]: value,
+})
+
+/** Changes the id of an item. All links follow. Visitors of a saved address are redirected. */
+export function changeId(values: ContentValues, file: string, id: string, savedId?: string) {
+  const item = values.get(file)
+  const address = addressOfItem(file, item)
+  if (!address || !isRecord(item)) return {}
+  const to = addressOfItem(file, { ...item, id }) ?? ""
+  const links = redirectLinks(values, address, () => to)
+  const [, ...old] = idsOf(item)
+  const formerIds = [...new Set([...old, savedId ?? id])].filter((one) => one !== id)
+  const changed = withValueAt(links[file] ?? item, ["id"], id)
+  const former = formerIds.length > 0 ? formerIds : undefined
+  return { ...links, [file]: withValueAt(changed, ["formerIds"], former) }
+}
+
+/** Moves a composed page to another file. All links follow, and so do visitors of a saved page. */
+export function renamePage(values: ContentValues, file: string, renamed: string, isSaved: boolean) {
+  const [from, to] = [file, renamed].map(composedPageAddress)
+  const links = redirectLinks(values, from, (link) => link.replace(/^[^?#]*/, to))
+  const freed = redirect(withChanges(values, links), to)
+  const redirects = isSaved && redirect(withChanges(values, { ...links, ...freed }), from, to)
+  const page = links[file] ?? values.get(file)
+  return { ...links, ...freed, ...redirects, [file]: null, [renamed]: page }
+}

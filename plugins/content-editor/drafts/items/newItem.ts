@@ -1,0 +1,116 @@
+import { filesOfType, type ContentValues } from "../../../content-model/read/content"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import { composedPageAddress } from "../../../content-model/read/pageAddress"
+import { contentTypeOf, pageType, schemas, settingsFile } from "../../../content-model/model/model"
+import { kindSchema, pageSchema } from "../../../content-model/model/jsonSchema"
+import { slugOf } from "../../../content-model/lib/slug"
+import { nameProblem } from "../../../content-model/validate/rules/fileNames"
+import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
+import { schemaLine } from "../../../content-model/validate/rules/fields"
+import { text } from "../../ui/words/words"
+import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { valueAt, withValueAt } from "../../../content-model/lib/path"
+import type { State } from "../content/types"
+import { emptyValue } from "./emptyValue"
+import { appendItem } from "./order"
+import { redirect } from "./redirects"
+import { textsIn } from "./textsIn"
+
+/** The names of all saved files and drafts, deleted ones included, and of files in static/. */
+export const takenNames = ({ snapshot, drafts }: State) => [
+  ...snapshot.listing.files,
+  ...drafts.keys(),
+  ...snapshot.staticFiles,
+]
+
+/** Creates an item from the examples of the model. `taken` are the names of other known files. */
+export function newItem(values: ContentValues, name: string, title: string, taken: string[] = []) {
+  const empty = emptyValue(schemas[name])
+  const filled = textsIn(schemas[name].files ?? "", empty).reduce((item, { path, schema }) => {
+    const isOpen = schema.$ref === "PictureFile" || path.some((key) => typeof key === "number")
+    return isOpen ? item : withValueAt(item, path, schema.examples?.[0] ?? "")
+  }, empty)
+  return addItem(values, name, withTitle(values, filled, title), taken)
+}
+
+/** Creates a page with sections of some kinds, from the examples of the model. */
+export function newPage(
+  values: ContentValues,
+  kinds: readonly string[],
+  title: string,
+  taken: string[] = [],
+) {
+  const page = withValueAt(emptyValue(pageSchema(), true), ["sections"], kinds.map(newSection))
+  return addItem(values, pageType(), withTitle(values, page, title), taken)
+}
+
+/** A section of a kind, with the examples of the model. */
+export const newSection = (kind: string) => ({
+  [kind]: emptyValue(kindSchema(kind), true),
+})
+
+/** An item with another title. That of a page is its heading, and with the site's name for search engines. */
+function withTitle(values: ContentValues, item: unknown, title: string) {
+  if (valueAt(item, ["top"]) === undefined) return withValueAt(item, ["title"], title)
+  const [, max = Infinity] = pageSchema().properties?.title?.seoLength ?? []
+  const long = `${title} | ${String(valueAt(values.get(settingsFile()), ["name"]))}`
+  const page = withValueAt(item, ["top", "title"], title)
+  return withValueAt(page, ["title"], long.length <= max ? long : title)
+}
+
+/** Copies an item: with another title, id and position, all else is equal, also the heading of a page. */
+export function copyItem(values: ContentValues, file: string, taken: string[] = []) {
+  const name = String(contentTypeOf(file)?.meta()?.id)
+  const max = schemas[name].properties?.title?.maxLength ?? Infinity
+  const suffix = text("start.copySuffix")
+  const title = `${titleOf(file, values.get(file)).slice(0, max - suffix.length)}${suffix}`
+  const copy = withValueAt(values.get(file), ["formerIds"], undefined)
+  const heading = valueAt(copy, ["top", "title"])
+  const named = withTitle(values, copy, title)
+  const item = heading === undefined ? named : withValueAt(named, ["top", "title"], heading)
+  return addItem(values, name, item, taken)
+}
+
+function addItem(values: ContentValues, name: string, item: unknown, taken: string[]) {
+  const { files = "", title = "", properties = {} } = schemas[name]
+  const pathOf = (id: string) => files.replace("*", id)
+  const all = new Set([...taken, ...values.keys()].map((file) => file.toLowerCase()))
+  const ids = idsIn(values, name)
+  const isFree = (id: string) =>
+    !all.has(pathOf(id)) &&
+    !ids.includes(id) &&
+    nameProblem(id) === undefined &&
+    (name !== pageType() || addressIssues(pathOf(id), taken).length === 0)
+  const start = slugOf(titleOf(pathOf(""), item)) || slugOf(title)
+  const id = freeName(start, isFree, properties.id?.maxLength)
+  const file = pathOf(id)
+  const type = contentTypeOf(file)
+  const fields = { ...(isRecord(item) && item), ...("id" in properties && { id }) }
+  const value = { $schema: schemaLine(file, name), ...fields }
+  if (!("position" in properties))
+    return { file, changes: { ...redirect(values, composedPageAddress(file)), [file]: value } }
+  return { file, changes: appendItem(type ? filesOfType(values, type) : [], { file, value }) }
+}
+
+/** The id of an item, then those that it had before. */
+export function idsOf(value: unknown) {
+  const { id, formerIds } = isRecord(value) ? value : {}
+  return [id, ...(Array.isArray(formerIds) ? formerIds : [])].filter(
+    (one) => typeof one === "string",
+  )
+}
+
+/** The ids of all items of a type but one. */
+export const idsIn = (values: ContentValues, name: string, except?: string) =>
+  [...values].flatMap(([file, value]) =>
+    file !== except && contentTypeOf(file)?.meta()?.id === name ? idsOf(value) : [],
+  )
+
+/** The name, or the first with a number behind it, that is free. */
+export function freeName(name: string, isFree: (name: string) => boolean, maxLength = 60): string {
+  for (let count = 1; ; count++) {
+    const end = count === 1 ? "" : `-${count}`
+    const numbered = name.slice(0, maxLength - end.length).replace(/-$/, "") + end
+    if (isFree(numbered)) return numbered
+  }
+}

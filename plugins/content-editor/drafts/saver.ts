@@ -1,0 +1,118 @@
+import { SaveError, type Backend, type SaveRequest } from "./backend"
+import { text } from "../ui/words/words"
+import { describeChanges } from "./values/describe"
+import type { Snapshot } from "./content/snapshot"
+import { validateChanges } from "./values/validateChanges"
+import { changedDrafts, changesOf, isOutdated, savedText } from "./merge/drafts"
+import type { Store } from "./store"
+import type { Draft } from "./content/types"
+
+const retryPausesMs = [2_000, 5_000, 15_000, 30_000]
+
+/** Saves drafts, one request at a time. A failed request is tried again when that can help. */
+export function createSaver(backend: Backend, store: Store) {
+  const { getState, setState, setDrafts, continueOn, check } = store
+  let current: Promise<void> | undefined
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function saveNow(isAsked: boolean, isSecondTry = false): Promise<void> {
+    try {
+      const { snapshot: known, drafts: all } = getState()
+      const isOpen = (one: Draft) => one.sent !== undefined || isOutdated(known, one)
+      if ([...all.values()].some(isOpen)) continueOn(await backend.load())
+      const { snapshot, drafts } = getState()
+      const upToDate = changedDrafts(snapshot, drafts).filter((one) => !isOutdated(snapshot, one))
+      const accepted = await acceptedOf(snapshot, upToDate)
+      if (accepted.length > 0) {
+        setState({ save: { kind: "saving" } })
+        const request = requestOf(snapshot, accepted)
+        recordSent(request)
+        await backend.save(request)
+        continueOn(await backend.load(), accepted)
+        failures = 0
+      }
+      await announceResult(accepted, isAsked)
+    } catch (error) {
+      fail(error)
+      if (!(error instanceof SaveError && error.isConflict)) return
+      continueOn(await backend.load())
+      // Without the files in conflict.
+      if (!isSecondTry) await saveNow(isAsked, true)
+    }
+  }
+
+  /** Records what is sent, because the answer may be lost. A person may type on meanwhile. */
+  function recordSent({ files }: SaveRequest) {
+    const sent = files.flatMap(({ file, text: sentText }) => {
+      const draft = getState().drafts.get(file)
+      return draft ? [[file, { ...draft, sent: sentText }]] : []
+    })
+    setDrafts(Object.fromEntries(sent))
+  }
+
+  /** Drafts with errors and in conflict are left. */
+  async function announceResult(saved: Draft[], isAsked: boolean) {
+    const { snapshot, drafts } = getState()
+    const left = changedDrafts(snapshot, drafts).filter(({ file }) =>
+      saved.every((draft) => draft.file !== file),
+    )
+    if (left.length === 0) return setState({ save: { kind: "saved", time: Date.now() } })
+    // A person is led to the errors.
+    await check()
+    setState({ save: { kind: "refused", files: left.map(({ file }) => file), isAsked } })
+  }
+
+  function fail(error: unknown) {
+    if (!(error instanceof SaveError)) {
+      const message = `${text("state.failed")} ${String(error)}`
+      return setState({ save: { kind: "failed", message } })
+    }
+    const pause = retryPausesMs[Math.min(failures, retryPausesMs.length - 1)]
+    const retryTime = error.isTemporary ? Date.now() + pause : undefined
+    setState({ save: { kind: "failed", message: error.message, retryTime } })
+    if (!error.isTemporary) return
+    failures++
+    timer = setTimeout(() => void save(false), pause)
+  }
+
+  /** Saves all drafts that the check accepts and that are in no conflict. */
+  function save(isAsked = true) {
+    clearTimeout(timer)
+    current ??= saveNow(isAsked)
+      .catch(fail)
+      .finally(() => (current = undefined))
+    return current
+  }
+
+  return save
+}
+
+/** The largest part of the drafts that can be saved together. */
+async function acceptedOf(snapshot: Snapshot, drafts: Draft[]): Promise<Draft[]> {
+  const { blocking } = await validateChanges(snapshot, changesOf(drafts))
+  if (blocking.length === 0) return drafts
+  const accepted = drafts.filter(({ file }) => blocking.every((issue) => issue.file !== file))
+  // An error in an unchanged file has no one cause among the drafts.
+  return accepted.length < drafts.length ? acceptedOf(snapshot, accepted) : []
+}
+
+function requestOf(snapshot: Snapshot, drafts: Draft[]): SaveRequest {
+  const { texts, images } = changesOf(drafts)
+  const files = drafts.filter(({ file }) => file in texts)
+  return {
+    files: files.map(({ file, base }) => ({ file, base, text: texts[file] })),
+    pictures: Object.entries(images).map(([file, picture]) => ({
+      file,
+      content: picture && ("blob" in picture ? picture.blob : { from: picture.from }),
+    })),
+    summary: describeChanges(
+      drafts.map(({ file }) => ({
+        file,
+        // The words of a picture tell only whether it is new or deleted.
+        before: savedText(snapshot, file) ?? (images[file] === null ? "" : null),
+        after: texts[file] ?? (images[file] ? "" : null),
+      })),
+    ),
+  }
+}

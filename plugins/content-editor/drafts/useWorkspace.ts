@@ -1,0 +1,31 @@
+import { createContext, use, useSyncExternalStore } from "react"
+import type { Path } from "../../content-model/lib/path"
+import { valueOf } from "./merge/drafts"
+import type { Workspace } from "./workspace"
+
+export const WorkspaceContext = createContext<Workspace | undefined>(undefined)
+
+/** The workspace of the editor. */
+export function useWorkspace() {
+  const workspace = use(WorkspaceContext)
+  if (!workspace) throw new Error("The component is outside of WorkspaceContext.")
+  return workspace
+}
+
+/** The state of the workspace. Renders again after each change. */
+export function useEditorState() {
+  const { subscribe, getState } = useWorkspace()
+  return useSyncExternalStore(subscribe, getState)
+}
+
+/** The value of a content file as the editor shows it; null if it does not exist. */
+export function useFileValue(file: string) {
+  const { snapshot, drafts } = useEditorState()
+  return valueOf(snapshot, drafts, file)
+}
+
+/** The issues of one field. */
+export const useIssues = (file: string, path: Path) =>
+  useEditorState().check.issues.filter(
+    (issue) => issue.file === file && issue.path.join() === path.join(),
+  )

@@ -1,0 +1,41 @@
+import { fieldChanges, titleOf } from "../../../content-model/compare/fieldChanges"
+import type { Issue } from "../../../content-model/issues/issues"
+import { text } from "../../ui/words/words"
+import { isPicturePath, parseText, savedValue } from "../merge/drafts"
+import { joinRenamed } from "../items/redirects"
+import type { Draft } from "../content/types"
+import type { Snapshot } from "../content/snapshot"
+
+/** Two texts of a file; null where it does not exist. */
+export type FileChange = { file: string; before: string | null; after: string | null }
+
+/** The name of the file of a draft; a deleted file keeps its saved name. */
+export const titleOfDraft = (snapshot: Snapshot, { file, value }: Draft) =>
+  titleOf(file, value ?? savedValue(snapshot, file))
+
+/** An issue as a sentence for people who see a form. */
+export function messageOf({ formMessage, message }: Issue) {
+  const sentence = formMessage ?? message
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/** Changes of files in words, a sentence per line, for a commit or a pull request. */
+export const describeChanges = (changes: FileChange[]) =>
+  joinRenamed(changes.map(valuesOf)).map(describeChange).join("\n")
+
+/** The values of a changed file; a picture has none, so its text stands for it. */
+export const valuesOf = ({ file, before, after }: FileChange) => {
+  const read = isPicturePath(file) ? (words: string | null) => words : parseText
+  return { file, before: read(before), after: read(after) }
+}
+
+type ValueChange = ReturnType<typeof joinRenamed>[number]
+
+function describeChange({ file, before, after, former }: ValueChange) {
+  const title = titleOf(file, after ?? before)
+  if (before === null) return text("changes.added", { title })
+  if (after === null) return text("changes.deleted", { title })
+  const labels = fieldChanges(file, before, after).map(({ label }) => label)
+  const fields = former ? [text("start.address"), ...labels] : labels
+  return text("changes.changed", { title, fields: fields.join(", ") })
+}

@@ -1,0 +1,118 @@
+import { contentTypeOf } from "../../content-model/model/model"
+import type { Path } from "../../content-model/lib/path"
+import type { Account, Backend } from "./backend"
+import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
+import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./merge/drafts"
+import { merge } from "./merge/merge"
+import type { OtherDrafts, Storage } from "./merge/storage"
+import { createHistory } from "./history"
+import { createSaver } from "./saver"
+import { createStore, type WhenStill } from "./store"
+import type { Step, Values } from "./content/types"
+import { wordsOf } from "./useLoaded"
+
+export type Workspace = ReturnType<typeof createWorkspace>
+
+type Parts = { backend: Backend; storage: Storage; account?: Account; whenStill?: WhenStill }
+
+/**
+ * All content with the unsaved changes of this browser. Each change is stored at once and can be
+ * undone. `load` must be called first.
+ */
+export function createWorkspace({ backend, storage, account, whenStill }: Parts) {
+  const store = createStore(storage, whenStill)
+  const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
+  const history = createHistory()
+
+  const currentValue = (file: string) => valueOf(getState().snapshot, getState().drafts, file)
+
+  /** Applies a step from one side to the other. Fields that changed later keep their later value. */
+  function replay(step: Step | undefined, from: "before" | "after", to: "before" | "after") {
+    const values = Object.keys(step?.after ?? {}).map((file) => [
+      file,
+      merge(step?.[from][file] ?? null, currentValue(file), step?.[to][file] ?? null).value,
+    ])
+    setValues(Object.fromEntries(values))
+    return step
+  }
+
+  /** Sets the values of files; null deletes a file. `file` is where the person works. */
+  const change = (values: Values, file = Object.keys(values)[0]) => {
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, currentValue(name)]))
+    if (isEqual(before, values)) return
+    history.add(file, before, values)
+    setValues(values)
+  }
+
+  /** Changes the part of a file at a path, and other files with it. */
+  const changeAt = (
+    file: string,
+    path: Path,
+    changePart: (part: unknown) => unknown,
+    others: Values = {},
+  ) => {
+    const value = currentValue(file)
+    change({ ...others, [file]: withValueAt(value, path, changePart(valueAt(value, path))) }, file)
+  }
+
+  return {
+    backend,
+    account,
+    getState,
+    subscribe,
+    change,
+    changeAt,
+
+    /** Loads the saved content and the drafts of an earlier visit. */
+    async load() {
+      const [snapshot, stored] = await Promise.all([backend.load(), storage.readAll()])
+      // A draft of a file that the model no longer has stays in the browser.
+      const drafts = stored.filter(({ file }) => isPicturePath(file) || contentTypeOf(file))
+      setState({ drafts: new Map(drafts.map((draft) => [draft.file, draft])) })
+      const saved = drafts.filter((draft) => !isChanged(snapshot, draft))
+      continueOn(snapshot, saved)
+    },
+
+    readOthers: async () => (await storage.readOthers?.()) ?? [],
+
+    /** Moves the drafts of another account here, but for files that have a draft. */
+    async takeOver({ drafts, storage: theirs }: OtherDrafts) {
+      const taken = drafts.filter(({ file }) => !getState().drafts.has(file))
+      const isStored = setDrafts(Object.fromEntries(taken.map((draft) => [draft.file, draft])))
+      continueOn(getState().snapshot)
+      if (await isStored)
+        await theirs.write(Object.fromEntries(taken.map(({ file }) => [file, null])))
+    },
+
+    /** Loads the saved content again, and merges it into drafts that do not contradict it. */
+    refresh: () =>
+      backend.load().then(continueOn, (error: unknown) => {
+        setState({ save: { kind: "failed", message: wordsOf(error) } })
+      }),
+
+    /** Undoes the last step, of a file if one is given. Returns the step. */
+    undo: (file?: string) => replay(history.undo(file), "after", "before"),
+    /** Does the last undone step again. Returns the step. */
+    redo: (file?: string) => replay(history.redo(file), "before", "after"),
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+
+    /** Returns files to their saved state, as one step. */
+    discard: (files: string[]) =>
+      change(
+        Object.fromEntries(files.map((file) => [file, savedValue(getState().snapshot, file)])),
+      ),
+
+    /** Ends a conflict: the draft of a file continues from the saved text with this value, if it differs. */
+    resolve(file: string, value: unknown) {
+      const { snapshot } = getState()
+      history.add(file, { [file]: currentValue(file) }, { [file]: value })
+      // A damaged file has no value. It stays as it is.
+      const isSaved = isEqual(value, savedValue(snapshot, file))
+      setDrafts({ [file]: isSaved ? null : { file, base: savedText(snapshot, file), value } })
+    },
+
+    /** Saves all drafts that the check accepts and that are in no conflict. */
+    save: createSaver(backend, store),
+  }
+}

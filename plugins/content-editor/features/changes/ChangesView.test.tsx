@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { contentValues } from "../../drafts/values/contentValues"
+import { changedDrafts } from "../../drafts/merge/drafts"
+import { renamePage } from "../../drafts/items/links"
+import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
+import { text, type WordKey } from "../../ui/words/words"
+import { ChangesView } from "./ChangesView"
+
+const [fashion, womens] = ["pages/fashion.json", "pages/womens-fashion.json"]
+
+jest.setTimeout(30_000) // jsdom is slow on a busy machine
+
+async function show() {
+  const workspace = await memoryWorkspace()
+  const values = () => contentValues(workspace.getState())
+  return {
+    workspace,
+    values,
+    changed: () => {
+      const { snapshot, drafts } = workspace.getState()
+      return changedDrafts(snapshot, drafts).map(({ file }) => file)
+    },
+    async open(state: WordKey = "changes.localPublished") {
+      renderOn(workspace, <ChangesView />)
+      await screen.findByText(text(state))
+    },
+    user: userEvent.setup(),
+  }
+}
+
+test("a page with another address is one change, and one press discards it with its links", async () => {
+  const { workspace, values, changed, open, user } = await show()
+  workspace.change(renamePage(values(), fashion, womens, true))
+  workspace.changeAt(womens, ["description"], () => "Other words")
+  await open()
+  const title = "Fashion in detail"
+  const [change, ...others] = screen.getAllByRole("article", { name: title })
+  expect(others).toEqual([])
+  expect(change.textContent).toContain("/fashion/ → /womens-fashion/")
+  expect(change.textContent).toContain("Description for search engines")
+  const all = `${text("changes.discardAll")}: ${title}`
+  await user.click(within(change).getByRole("button", { name: all }))
+  expect(changed()).toEqual([])
+})
+
+test("a colour is shown by its swatch, a picture by its thumbnail, also in a new group", async () => {
+  const { workspace, open } = await show()
+  const service = "services/poultry-trading.json"
+  workspace.changeAt(service, ["colour"], () => "#123456")
+  workspace.changeAt(service, ["image", "file"], () => "images/hero.png")
+  const share = { file: "images/story.png", description: "A story" }
+  workspace.changeAt(fashion, ["share"], () => share)
+  await open()
+  const [item, page] = screen.getAllByRole("article")
+  const swatches = item.querySelectorAll<HTMLElement>("del i, ins i")
+  expect([...swatches].map(({ style }) => style.background)).toEqual([
+    "rgb(184, 110, 0)",
+    "rgb(18, 52, 86)",
+  ])
+  expect(item.querySelectorAll("del img, ins img")).toHaveLength(2)
+  expect(page.querySelectorAll("ins img")).toHaveLength(1)
+  expect(page.textContent).not.toContain("images/")
+})
+
+test("a change is told in words; a refused publication says why, and can be tried again", async () => {
+  const { workspace, open, user } = await show()
+  const { backend } = workspace
+  const before = '{"title":"Ambition"}'
+  const change = { file: "values/ambition.json", before, after: '{"title":"Boldness"}' }
+  jest.spyOn(backend, "publication").mockResolvedValue({ state: "saved", files: [change] })
+  jest.spyOn(backend, "publish").mockRejectedValueOnce(new Error("A merge is not finished."))
+  await open("changes.localSaved")
+  const words = [...document.querySelectorAll("del, ins")].map(({ textContent }) => textContent)
+  expect(words).toEqual(["Ambition", "Boldness"])
+  const publish = screen.getByRole("button", { name: text("changes.localPublish") })
+  await user.click(publish)
+  expect((await screen.findByRole("alert")).textContent).toContain("A merge is not finished.")
+  await waitFor(() => expect(publish).toHaveProperty("disabled", false))
+  await user.click(publish)
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  expect(backend.publish).toHaveBeenLastCalledWith("Boldness: Title")
+})

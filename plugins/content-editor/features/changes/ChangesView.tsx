@@ -1,0 +1,110 @@
+import type { Path } from "../../../content-model/lib/path"
+import { addressOf } from "../../ui/route"
+import { Page, Stack } from "../../ui/layout"
+import { Notice } from "../../ui/Notice"
+import { contentValues } from "../../drafts/values/contentValues"
+import { conflictsOf } from "../../drafts/merge/continueDraft"
+import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import { messageOf } from "../../drafts/values/describe"
+import { changedDrafts, isOutdated, savedValue } from "../../drafts/merge/drafts"
+import { withValueAt } from "../../../content-model/lib/path"
+import { renamePage } from "../../drafts/items/links"
+import { joinRenamed } from "../../drafts/items/redirects"
+import type { Draft } from "../../drafts/content/types"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { ConflictPanel } from "../conflicts/ConflictPanel"
+import { useUndoableChange } from "../../drafts/useUndoableChange"
+import { FileChange } from "./FileChange"
+import { SavedChanges } from "./SavedChanges"
+
+/** What has changed, in words: kept in this browser, then saved and not published. */
+export const ChangesView = () => (
+  <Page $width="56rem" $gap="xl">
+    <h1 tabIndex={-1}>{text("changes.heading")}</h1>
+    <Stack as="section">
+      <h2>{text("changes.unsaved")}</h2>
+      <UnsavedChanges />
+    </Stack>
+    <Stack as="section">
+      <h2>{text("changes.saved")}</h2>
+      <SavedChanges />
+    </Stack>
+  </Page>
+)
+
+/** The changes that only this browser keeps, and what hinders saving them. */
+function UnsavedChanges() {
+  const state = useEditorState()
+  const { snapshot, drafts, check } = state
+  const values = contentValues(state)
+  const { change, resolve } = useUndoableChange()
+  const changes = changedDrafts(snapshot, drafts).map((draft) => ({
+    file: draft.file,
+    before: savedValue(snapshot, draft.file),
+    after: draft.value,
+    draft,
+    isContested: conflictsOf(snapshot, draft).length > 0,
+  }))
+  // Somebody changed the page that has another address here: a question of its own.
+  const isContestedDeletion = ({ after, isContested }: (typeof changes)[number]) =>
+    after === null && isContested
+  const entries: ReturnType<typeof joinRenamed<(typeof changes)[number]>> = [
+    ...joinRenamed(changes.filter((one) => !isContestedDeletion(one))),
+    ...changes.filter(isContestedDeletion),
+  ]
+
+  const discard = (draft: Draft, path: Path, before: unknown) => {
+    const { file } = draft
+    const value = withValueAt(draft.value, path, before)
+    const words = text("changes.discarded")
+    // Without a new base, the next word would meet the same conflict.
+    if (isOutdated(snapshot, draft)) resolve(file, value, words)
+    else change({ [file]: value }, file, words)
+  }
+  const discardAddress = (file: string, former: string, before: unknown) =>
+    change(
+      { ...renamePage(values, file, former, false), [former]: before },
+      former,
+      text("changes.discarded"),
+    )
+  if (entries.length === 0) return <p>{text("changes.noneUnsaved")}</p>
+  return (
+    <>
+      {check.blocking.length > 0 && (
+        <Notice kind="warning">
+          <p>{text("changes.hindered", { count: check.blocking.length })}</p>
+          {check.blocking.map((issue) => {
+            const { file, path, type } = issue
+            const place = [titleOf(file, values.get(file)), labelOf(file, path)]
+            return (
+              <p key={[file, ...path, type].join()}>
+                <a href={addressOf({ view: "edit", file, path })}>
+                  {place.filter(Boolean).join(" › ")}
+                </a>
+                : {messageOf(issue)}
+              </p>
+            )
+          })}
+        </Notice>
+      )}
+      {entries.map(({ draft, isContested, ...entry }) => (
+        <FileChange
+          key={entry.file}
+          {...entry}
+          action={{
+            icon: "undo-2",
+            label: text("changes.discard"),
+            labelForAll: text("changes.discardAll"),
+            onPress: ({ path, before }) =>
+              entry.former && path.length === 0
+                ? discardAddress(entry.file, entry.former, before)
+                : discard(draft, path, before),
+          }}
+        >
+          {isContested && <ConflictPanel file={entry.file} />}
+        </FileChange>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { useState } from "react"
+import styled from "styled-components"
+import type { Path } from "../../../content-model/lib/path"
+import { Button } from "../../ui/Button"
+import { Label } from "../../ui/fields"
+import { Card, Cluster, Small, Stack } from "../../ui/layout"
+import { Notice } from "../../ui/Notice"
+import { colour, space } from "../../ui/theme"
+import { fieldChanges, labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import { conflictsOf } from "../../drafts/merge/continueDraft"
+import { parseText, savedText, savedValue } from "../../drafts/merge/drafts"
+import { merge, sides, type Choice, type Conflict } from "../../drafts/merge/merge"
+import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
+import { text, type WordKey } from "../../ui/words/words"
+import { FieldDiff } from "../../form/FieldDiff"
+import { useUndoableChange } from "../../drafts/useUndoableChange"
+
+/** Mine and theirs, where both contradict each other. Nothing without a conflict. */
+export function ConflictPanel({ file }: { file: string }) {
+  const { snapshot, drafts } = useEditorState()
+  const { hasChanged, resolveBy } = useResolve(file)
+  const draft = drafts.get(file)
+  const conflicts = draft ? conflictsOf(snapshot, draft) : []
+  if (conflicts.length === 0) return null
+
+  const ofFile = conflicts.find(({ path }) => path.length === 0)
+  const keyOf = (path: Path) => [file, ...path].join(".")
+  return (
+    <Panel as="section" aria-label={text("conflict.title")}>
+      <Notice kind="warning" role="status">
+        <strong>{text(hasChanged ? "conflict.again" : "conflict.title")}</strong>
+        {!ofFile && <p>{text("conflict.hint")}</p>}
+      </Notice>
+      {ofFile ? (
+        <FileConflict file={file} conflict={ofFile} onChoose={(choice) => void resolveBy(choice)} />
+      ) : (
+        <Stack
+          as="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const chosen = new FormData(event.currentTarget)
+            void resolveBy((path) => (chosen.get(keyOf(path)) === "mine" ? "mine" : "theirs"))
+          }}
+        >
+          {conflicts.map(({ path, base, ...versions }) => (
+            <fieldset key={keyOf(path)}>
+              <Label as="legend">{labelOf(file, path)}</Label>
+              {sides.map((side) => (
+                <Card key={side} as="label" $gap="s">
+                  <Cluster as="strong">
+                    <input type="radio" name={keyOf(path)} value={side} required />
+                    {text(side === "mine" ? "conflict.mine" : "conflict.theirs")}
+                  </Cluster>
+                  {versions[side] === undefined ? (
+                    <p>{text("changes.gone")}</p>
+                  ) : (
+                    <FieldDiff {...{ file, path }} before={base} after={versions[side]} />
+                  )}
+                </Card>
+              ))}
+            </fieldset>
+          ))}
+          <Cluster>
+            <Button look="primary" type="submit">
+              {text("conflict.take")}
+            </Button>
+            {sides.map((side) => (
+              <Button key={side} onPress={() => void resolveBy(() => side)}>
+                {text(side === "mine" ? "conflict.allMine" : "conflict.allTheirs")}
+              </Button>
+            ))}
+          </Cluster>
+        </Stack>
+      )}
+    </Panel>
+  )
+}
+
+type FileProps = { file: string; conflict: Conflict; onChoose: (choice: Choice) => void }
+
+/** A file that only one side still has, or that both created: what differs, and which one stays. */
+function FileConflict({ file, conflict, onChoose }: FileProps) {
+  const { base, mine, theirs } = conflict
+  const { snapshot } = useEditorState()
+  const title = titleOf(file, mine ?? theirs)
+  const [before, after] =
+    mine === null ? [base, theirs] : theirs === null ? [base, mine] : [theirs, mine]
+  const [question, keepMine, keepTheirs] = wordsFor(conflict, savedText(snapshot, file) !== null)
+  return (
+    <Stack>
+      <p>{text(question, { title })}</p>
+      {fieldChanges(file, before, after).map((change) => (
+        <div key={change.path.join(".")}>
+          <Small>{change.label}</Small>
+          <FieldDiff file={file} {...change} />
+        </div>
+      ))}
+      <Cluster>
+        <Button onPress={() => onChoose(() => "mine")}>{text(keepMine)}</Button>
+        <Button onPress={() => onChoose(() => "theirs")}>{text(keepTheirs)}</Button>
+      </Cluster>
+    </Stack>
+  )
+}
+
+/** What happened, and the choices "mine" and "theirs". */
+function wordsFor({ mine, theirs }: Conflict, isFile: boolean): [WordKey, WordKey, WordKey] {
+  if (mine === null) return ["conflict.deletedHere", "conflict.deleteIt", "conflict.keepIt"]
+  if (theirs !== null) return ["conflict.created", "conflict.allMine", "conflict.allTheirs"]
+  return [isFile ? "conflict.damaged" : "conflict.deleted", "conflict.keepMine", "conflict.letGo"]
+}
+
+/**
+ * Ends the conflict of a file by a choice. If somebody has changed the file since it was shown, the
+ * choice is not made: `hasChanged` then asks for another one.
+ */
+function useResolve(file: string) {
+  const { getState, refresh } = useWorkspace()
+  const { resolve } = useUndoableChange()
+  const [hasChanged, setHasChanged] = useState(false)
+
+  async function resolveBy(choose: Choice) {
+    const shown = savedText(getState().snapshot, file)
+    await refresh()
+    const { snapshot, drafts } = getState()
+    const draft = drafts.get(file)
+    setHasChanged(savedText(snapshot, file) !== shown)
+    if (!draft || savedText(snapshot, file) !== shown) return
+    const { value } = merge(parseText(draft.base), draft.value, savedValue(snapshot, file), choose)
+    resolve(file, value, text("conflict.solved"))
+  }
+  return { hasChanged, resolveBy }
+}
+
+const Panel = styled(Stack)`
+  fieldset {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: ${space.s};
+  }
+
+  label:has(:checked) {
+    border-color: ${colour.accent};
+    background: ${colour.selected};
+  }
+`

@@ -1,0 +1,52 @@
+import { addressOf } from "../../ui/route"
+import { Button } from "../../ui/Button"
+import { Notice } from "../../ui/Notice"
+import { contentValues } from "../../drafts/values/contentValues"
+import { messageOf } from "../../drafts/values/describe"
+import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { savedText, savedValue } from "../../drafts/merge/drafts"
+import { bringBackItem } from "../../drafts/items/links"
+import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+
+/** Why a file has no form, and what to do. */
+export function NoForm({ file }: { file: string }) {
+  const { snapshot, drafts } = useEditorState()
+  const { change } = useWorkspace()
+  const isMissing = savedText(snapshot, file) === null
+  if (isMissing || drafts.get(file)?.value !== null)
+    return (
+      <Notice kind="error">
+        <p>{text(isMissing ? "item.missing" : "item.unreadable")}</p>
+        <a href={addressOf({ view: "start" })}>{text("item.back")}</a>
+      </Notice>
+    )
+  const saved = savedValue(snapshot, file)
+  const title = titleOf(file, saved)
+  const bringBack = () =>
+    change(bringBackItem(contentValues({ snapshot, drafts }), file, saved), file)
+  return (
+    <Notice kind="info">
+      <p>{text("item.isDeleted", { title })}</p>
+      <Button icon="undo-2" onPress={bringBack}>
+        {text("item.bringBack")}
+      </Button>
+    </Notice>
+  )
+}
+
+/** What hinders saving a file as a whole, such as its name. No field of the form shows it. */
+export function FileProblems({ file }: { file: string }) {
+  const { blocking } = useEditorState().check
+  const problems = blocking.filter((issue) => issue.file === file && issue.path.length === 0)
+  if (problems.length === 0) return null
+  return (
+    <Notice kind="error" role="status">
+      {problems.map((issue) => (
+        <p key={issue.message}>
+          content/{file}: {messageOf(issue)}
+        </p>
+      ))}
+    </Notice>
+  )
+}

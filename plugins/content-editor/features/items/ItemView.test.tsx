@@ -1,0 +1,252 @@
+import { act, screen, waitFor, within } from "@testing-library/react"
+import userEvent, { type UserEvent } from "@testing-library/user-event"
+import { StyleSheetManager } from "styled-components"
+import type { Path } from "../../../content-model/lib/path"
+import { Toasts } from "../../ui/toast"
+import type { Draft } from "../../drafts/content/types"
+import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
+import { ItemView } from "./ItemView"
+
+const home = "pages/home.json"
+const service = "services/poultry-trading.json"
+
+jest.setTimeout(30_000) // jsdom is slow with long forms
+
+// jsdom lacks it.
+beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()))
+
+// jsdom computes styles slowly, so the document gets none.
+const noDocument = document.createElement("div")
+
+async function show(file: string, path: Path = [], drafts: Draft[] = []) {
+  const workspace = await memoryWorkspace(drafts)
+  const view = (shown: Path) => (
+    <StyleSheetManager target={noDocument}>
+      <ItemView file={file} path={shown} />
+      <Toasts />
+    </StyleSheetManager>
+  )
+  const { rerender } = renderOn(workspace, view(path))
+  return {
+    workspace,
+    user: userEvent.setup(),
+    lead: (to: Path) => rerender(view(to)),
+    value: () => JSON.stringify(workspace.getState().drafts.get(file)?.value ?? null),
+  }
+}
+
+const emptyService = {
+  file: "services/new.json",
+  base: null,
+  value: { id: "new", position: 9, title: "", subtitle: "", description: "" },
+}
+const field = (name: string | RegExp) => screen.getByRole("textbox", { name })
+const button = (name: string | RegExp) => screen.getByRole("button", { name })
+
+test("a page's form has its sections in order, and those of search engines last", async () => {
+  await show(home)
+  const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)
+  expect(titles).toEqual([
+    "Hero",
+    "Cards of the ventures",
+    "Vision",
+    "Call to action",
+    "Search engines and sharing",
+  ])
+})
+
+test("an item's form has no field that the program writes", async () => {
+  await show(service)
+  expect(field("Title")).toHaveProperty("value", "Poultry Trading")
+  for (const name of ["Position", "Id"])
+    expect(screen.queryByLabelText(new RegExp(`^${name}`))).toBeNull()
+})
+
+test("an optional group says that it may be left empty, and marks its optional fields", async () => {
+  await show("contact-info/phone.json")
+  const group = screen.getByRole("group", { name: "Postal address, for search engines" })
+  const isOptional = (label: string) =>
+    within(group).getByText(label).textContent.includes("optional")
+  expect(isOptional("Postal address, for search engines")).toBe(true)
+  expect(["Street and number", "State or region"].map(isOptional)).toEqual([true, true])
+  expect(["Town", "Country"].map(isOptional)).toEqual([false, false])
+  const hint = document.getElementById(group.getAttribute("aria-describedby") ?? "")
+  expect(hint?.textContent).toMatch(/empty/)
+})
+
+test.each([
+  ["2098-12-01T18:00", /^Monday,? 1 December 2098, 18:00 · /],
+  ["2098-12-32", /^Before it/],
+])(
+  "a day is also in words, because browsers write it in different ways: %s",
+  async (from, words) => {
+    const value = { ...emptyService.value, shown: { from } }
+    await show(service, ["shown", "from"], [{ ...emptyService, file: service, value }])
+    const notes = document.activeElement?.getAttribute("aria-describedby") ?? ""
+    expect(document.getElementById(notes)?.textContent).toMatch(words)
+  },
+)
+
+test("an address leads to its field, in a section that unfolds", async () => {
+  const { lead } = await show(home, ["vision", "title"])
+  expect(document.activeElement).toHaveProperty("value", "A Unified Vision for Diverse Markets")
+  lead(["description"])
+  expect(document.activeElement).toBe(field("Description for search engines"))
+})
+
+test("an address of an unknown field leads to the nearest group", async () => {
+  await show(home, ["callToAction", "gone", 3])
+  expect(document.activeElement).toHaveProperty("value", "Ready to Aim for Big?")
+})
+
+const composed = "pages/poultry.json"
+/** Chooses in the menu of the first section with some words. */
+async function chooseInMenu(user: UserEvent, words: string, name: string) {
+  const [menu] = screen.getAllByRole("button", { name: new RegExp(`^More for ${words}`) })
+  act(() => menu.focus())
+  await user.keyboard("{Enter}")
+  await user.click(await screen.findByRole("menuitem", { name }))
+}
+
+const sectionButton = /^Text · What an offer names/
+
+test("a section opens for its field, with the fields of its kind and no others", async () => {
+  const { user, lead } = await show(composed, ["sections", 1, "text", "body"])
+  expect(document.activeElement).toHaveProperty("value", expect.stringMatching(/^An offer is/))
+  const fields = "[id^=field-sections-]:is(input, textarea)"
+  const open = () => [...document.querySelectorAll(fields)].map(({ id }) => id)
+  const names = ["text-title", "text-body", "anchor", "shown-from", "shown-until"]
+  expect(open()).toEqual(names.map((name) => `field-sections-1-${name}`))
+  await user.click(button(sectionButton))
+  expect(open()).toEqual([])
+  lead(["sections", 0, "steps", "title"])
+  expect(document.activeElement).toHaveProperty("value", "A trade, step by step")
+})
+
+test("an open section stays open and in focus when it is moved", async () => {
+  const { user, value } = await show(composed, ["sections", 1, "text", "title"])
+  await chooseInMenu(user, "Text", "Move up")
+  expect(value()).toMatch(/"sections":\[\{"text".*"steps"/)
+  expect(button(sectionButton).getAttribute("aria-expanded")).toBe("true")
+  await waitFor(() => expect(document.activeElement).toBe(button(/^More for Text · What/)))
+  await user.keyboard("{Control>}z{/Control}")
+  expect(value()).not.toMatch(/"sections":\[\{"text"/)
+})
+
+test("a copy of a section has no anchor, and a removed one comes back as it was", async () => {
+  const { user, value } = await show(composed)
+  await chooseInMenu(user, "Questions", "Copy")
+  expect(value().match(/"questions":/g)).toHaveLength(2)
+  expect(value().match(/"anchor":"questions"/g)).toHaveLength(1)
+  await chooseInMenu(user, "Questions", "Delete")
+  expect(value().match(/"questions":/g)).toHaveLength(1)
+  await user.click(button("Bring it back"))
+  expect(value().match(/"anchor":"questions"/g)).toHaveLength(1)
+})
+
+test("a part of the form says whether it has errors, or notes that do not hinder saving", async () => {
+  const { user } = await show(service)
+  await user.type(field("Title"), " at www.example.com")
+  expect(await screen.findAllByRole("img", { name: "Has notes" })).toHaveLength(1)
+  await user.clear(field("Subtitle"))
+  expect(await screen.findAllByRole("img", { name: "Has errors" })).toHaveLength(1)
+  expect(screen.queryByRole("img", { name: "Has notes" })).toBeNull()
+})
+
+test("each keystroke is a change, and undo by keyboard leads to its field", async () => {
+  const { user, value } = await show(service)
+  await user.type(field("Title"), "!")
+  expect(value()).toContain('"title":"Poultry Trading!"')
+  await user.click(field("Subtitle"))
+  await user.keyboard("{Control>}z{/Control}")
+  expect(field("Title")).toHaveProperty("value", "Poultry Trading")
+  expect(document.activeElement).toBe(field("Title"))
+  await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}")
+  expect(field("Title")).toHaveProperty("value", "Poultry Trading!")
+})
+
+test("a new item shows an issue after its field was left, and all after a refused save", async () => {
+  const { user, workspace } = await show(emptyService.file, [], [emptyService])
+  await waitFor(() => expect(workspace.getState().check.blocking).not.toHaveLength(0))
+  expect(screen.queryByText(/Fill it in/)).toBeNull()
+  await user.click(field("Title"))
+  await user.tab()
+  expect(await screen.findAllByText(/Fill it in/)).toHaveLength(1)
+  await act(() => workspace.save())
+  expect(screen.getAllByText(/Fill it in/).length).toBeGreaterThan(3)
+  expect(document.body.textContent).not.toMatch(/"decorative"|double quotes|null/)
+})
+
+test("an issue of a saved item is shown at once and leads to its field", async () => {
+  const { user } = await show(service)
+  await user.clear(field("Subtitle"))
+  const issues = await screen.findByRole("button", { name: "1 to correct" })
+  expect(field("Subtitle").getAttribute("aria-invalid")).toBe("true")
+  await user.click(field("Title"))
+  await user.click(issues)
+  await waitFor(() => expect(document.activeElement).toBe(field("Subtitle")))
+})
+
+test("a refused save leads to the first error of the form, a press to the next", async () => {
+  const { user, workspace } = await show(home)
+  await user.clear(field("Description for search engines"))
+  const [label] = screen.getAllByRole("textbox", { name: "Label" })
+  await user.clear(label)
+  act(() => field("Title for search engines").focus())
+  await act(() => workspace.save())
+  expect(document.activeElement).toBe(label)
+  await user.click(button("2 to correct"))
+  expect(document.activeElement).toBe(field("Description for search engines"))
+})
+
+// A small file, because jsdom is slow to find elements by role.
+const notFound = "pages/not-found.json"
+
+/** Shows the buttons of the page for unknown addresses. */
+async function showList() {
+  const shown = await show(notFound, ["notFound", "actions"])
+  const list = within(screen.getByRole("group", { name: "Buttons" }))
+  const fields = () => list.getAllByRole("textbox", { name: "Label" })
+  return { ...shown, list, fields, labels: () => fields().map((one) => one.getAttribute("value")) }
+}
+
+test("a removed entry comes back beside later changes", async () => {
+  const { user, fields, labels } = await showList()
+  await chooseInMenu(user, "Button 3", "Delete")
+  await waitFor(() => expect(document.activeElement).toBe(fields()[1]))
+  await user.type(fields()[0], "!")
+  await user.click(button("Bring it back"))
+  expect(labels()).toEqual(["Go to the home page!", "See our ventures", "Contact us"])
+})
+
+test("a destination shows the title of its page, and may be any address", async () => {
+  const { user, value } = await show(notFound, ["notFound", "actions", 1])
+  const destination = screen.getAllByRole("combobox", { name: /^Destination/ })[1]
+  expect(destination).toHaveProperty("value", "/services/")
+  expect(screen.getAllByText("Services page", { selector: "p" })).toHaveLength(1)
+  const offered = document.querySelector('datalist [value="/services/#poultry-trading"]')
+  expect(offered?.textContent).toBe("Poultry Trading")
+  await user.clear(destination)
+  await user.paste("tel:+123")
+  expect(value()).toContain('"tel:+123"')
+})
+
+test("a deleted item comes back", async () => {
+  const { user, workspace } = await show(service)
+  act(() => workspace.change({ [service]: null }))
+  await user.click(button("Bring it back"))
+  expect(field("Title")).toHaveProperty("value", "Poultry Trading")
+})
+
+test("an unknown file leads back to all content", async () => {
+  await show("services/none.json")
+  screen.getByText(/There is no such content/)
+  expect(screen.getAllByRole("link", { name: "All content" })[0]).toHaveProperty("hash", "#/")
+})
+
+test("what is wrong with the name of a file stands above its form", async () => {
+  const file = "values/50% off.json"
+  const value = { title: "Half price", description: "", colour: "", icon: "" }
+  await show(file, [], [{ file, base: null, value }])
+  expect((await screen.findByText(/Has a name that contains/)).textContent).toContain(file)
+})

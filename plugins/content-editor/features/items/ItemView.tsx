@@ -1,0 +1,144 @@
+import { useState } from "react"
+import styled from "styled-components"
+import { contentTypeOf } from "../../../content-model/model/model"
+import type { Path } from "../../../content-model/lib/path"
+import { navigate } from "../../ui/route"
+import { below, from, size, space } from "../../ui/theme"
+import { ItemForm } from "../../form/ItemForm"
+import { inFormOrder } from "../../form/parts/focusField"
+import { useShownIssues } from "../../form/parts/useShownIssues"
+import { PagePreview } from "../../preview/PagePreview"
+import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
+import { ConflictPanel } from "../conflicts/ConflictPanel"
+import { FileProblems, NoForm } from "./FileNotices"
+import { ItemHeader } from "./ItemHeader"
+import { useUndo } from "../../drafts/useUndoableChange"
+
+type Props = {
+  /** A path below content/. */
+  file: string
+  /** The field to lead to. */
+  path: Path
+}
+
+/** The form of a file beside its page. */
+export function ItemView({ file, path }: Props) {
+  const { changeAt } = useWorkspace()
+  const value = useFileValue(file)
+  const place = `${file} ${path.join(".")}`
+  const [shownPlace, setShownPlace] = useState("")
+  // The focus goes where it is led. It never leads itself: a press would scroll before its release.
+  const [target, setTarget] = useState(path)
+  const [focusedPath, setFocusedPath] = useState(path)
+  const [isPageShown, setIsPageShown] = useState(false)
+  const lead = (led: Path) => {
+    setTarget([...led])
+    setFocusedPath(led)
+  }
+  const leadInForm = (led: Path) => {
+    lead(led)
+    setIsPageShown(false)
+  }
+  if (place !== shownPlace) {
+    setShownPlace(place)
+    setTarget(path)
+    setFocusedPath(path)
+    setIsPageShown(false)
+  }
+  const replay = useUndo(file, lead)
+
+  const { save } = useEditorState()
+  const [seenSave, setSeenSave] = useState(save)
+  const { errors, isShown, leave } = useShownIssues(file)
+  const goToNextError = () => {
+    const paths = inFormOrder(errors)
+    const current = paths.findIndex((one) => one.join() === focusedPath.join())
+    leadInForm(paths[(current + 1) % paths.length])
+  }
+  if (save !== seenSave) {
+    setSeenSave(save)
+    const isAsked = save.kind === "refused" && save.isAsked
+    if (isAsked && errors.length > 0) leadInForm(inFormOrder(errors)[0])
+  }
+
+  const select = (selected: string, selectedPath: Path) => {
+    if (!contentTypeOf(selected)) return
+    if (selected !== file) return navigate({ view: "edit", file: selected, path: selectedPath })
+    leadInForm(selectedPath)
+  }
+  return (
+    <>
+      <ItemHeader
+        key={file}
+        file={file}
+        errors={errors.length}
+        onNextError={goToNextError}
+        onReplay={replay}
+        isPageShown={isPageShown}
+        onSwitch={() => setIsPageShown(!isPageShown)}
+      />
+      <Columns data-side={isPageShown ? "page" : "form"}>
+        <div>
+          <ConflictPanel file={file} />
+          <FileProblems file={file} />
+          {value === null ? (
+            <NoForm file={file} />
+          ) : (
+            <ItemForm
+              key={file}
+              {...{ file, target, isShown }}
+              onLead={lead}
+              onFocusPath={setFocusedPath}
+              onLeave={leave}
+            />
+          )}
+        </div>
+        <PagePreview
+          file={file}
+          focusedPath={focusedPath}
+          onSelect={select}
+          onType={(typed, typedPath, words) => changeAt(typed, typedPath, () => words)}
+        />
+      </Columns>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: calc(100dvh - 2 * ${size.bar});
+
+  > :first-child {
+    display: grid;
+    align-content: start;
+    gap: ${space.l};
+    padding: ${space.l};
+  }
+
+  > :last-child {
+    height: calc(100dvh - 2 * ${size.bar});
+  }
+
+  ${below.desktop} {
+    padding-bottom: ${size.bar};
+
+    > :last-child {
+      height: calc(100dvh - 3 * ${size.bar});
+    }
+
+    &[data-side="page"] > :first-child,
+    &[data-side="form"] > :last-child {
+      display: none;
+    }
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr);
+
+    > :last-child {
+      position: sticky;
+      top: calc(2 * ${size.bar});
+    }
+  }
+`

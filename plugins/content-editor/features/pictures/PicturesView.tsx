@@ -1,0 +1,48 @@
+import { useState } from "react"
+import { Page } from "../../ui/layout"
+import { Notice } from "../../ui/Notice"
+import { contentValues } from "../../drafts/values/contentValues"
+import type { Picture } from "../../drafts/content/types"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { useUndoableChange } from "../../drafts/useUndoableChange"
+import { PictureDialog } from "./PictureDialog"
+import { PictureGrid } from "../../form/pictures/PictureGrid"
+import { Upload } from "../../form/pictures/Upload"
+import { UseList } from "../../form/pictures/UseList"
+import { usesByPicture } from "../../form/pictures/uses"
+
+/** The library: all pictures of the site. */
+export function PicturesView() {
+  const { change } = useUndoableChange()
+  const [opened, setOpened] = useState<string>()
+  const [replaced, setReplaced] = useState("")
+  const uses = usesByPicture(contentValues(useEditorState())).get(replaced)
+
+  const add = (pictures: Record<string, Picture>) => {
+    const files = Object.keys(pictures)
+    change(pictures, files[0], text("pictures.added", { count: files.length }))
+  }
+  return (
+    <Page $width="72rem" $gap="l">
+      <h1 tabIndex={-1}>{text("pictures.title")}</h1>
+      <Upload isMultiple onReady={add}>
+        <p>{text("pictures.howToAdd")}</p>
+      </Upload>
+      {uses && (
+        <Notice kind="warning" role="status">
+          {text("pictures.checkDescriptions")}
+          <UseList uses={uses} />
+        </Notice>
+      )}
+      <PictureGrid onAction={setOpened} />
+      {opened && (
+        <PictureDialog
+          file={opened}
+          onClose={() => setOpened(undefined)}
+          onReplaced={setReplaced}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import styled from "styled-components"
+import { pageAddress } from "../../../content-model/read/pageAddress"
+import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
+import type { DeletedFile } from "../../drafts/backend"
+import { formatTime } from "../../ui/words/formatTime"
+import { Small } from "../../ui/layout"
+import { Notice } from "../../ui/Notice"
+import { space } from "../../ui/theme"
+import { contentValues } from "../../drafts/values/contentValues"
+import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { parseText } from "../../drafts/merge/drafts"
+import { useLoaded } from "../../drafts/useLoaded"
+import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { BringBack } from "./Row"
+import { Thumbnail } from "./Thumbnail"
+
+/** The items that were deleted and saved, each with a way back. */
+export function DeletedItems() {
+  const { backend } = useWorkspace()
+  const values = contentValues(useEditorState())
+  const { data, problem } = useLoaded(() => backend.deletedFiles(), backend)
+  const items = data?.filter(({ file }) => contentTypeOf(file) && !values.has(file))
+  if (problem) return <Notice kind="error">{problem}</Notice>
+  if (!items?.length)
+    return <p role="status">{text(items ? "start.noneDeleted" : "actions.loading")}</p>
+  return items.map((item) => <DeletedItem key={item.file} {...item} />)
+}
+
+/** A deleted item as it was last. */
+function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
+  const { backend } = useWorkspace()
+  const { data: value, problem } = useLoaded(
+    async (version) => parseText(await backend.textAt(version, file)),
+    id,
+  )
+  if (problem) return <Notice kind="error">{problem}</Notice>
+  if (value === undefined) return <p role="status">{text("actions.loading")}</p>
+  const type = contentTypeOf(file)
+  const kind = type ? schemas[typeName(type)].title : ""
+  return (
+    <Item>
+      <Thumbnail file={file} value={value} />
+      <span>
+        {titleOf(file, value)}
+        <Small>{[kind, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
+        <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
+      </span>
+      <BringBack file={file} value={value} />
+    </Item>
+  )
+}
+
+const Item = styled.div`
+  display: grid;
+  grid-template: minmax(3rem, auto) / 3rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s};
+  padding-block: ${space.xs};
+`

@@ -1,0 +1,117 @@
+import { useState } from "react"
+import { GridList, useDragAndDrop } from "react-aria-components"
+import styled from "styled-components"
+import { filesOfType } from "../../../content-model/read/content"
+import { model } from "../../../content-model/model/model"
+import { schemas, typeName } from "../../../content-model/model/model"
+import { Button } from "../../ui/Button"
+import { Card, Line } from "../../ui/layout"
+import { colour, space } from "../../ui/theme"
+import { contentValues } from "../../drafts/values/contentValues"
+import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { savedValue } from "../../drafts/merge/drafts"
+import { moveItem } from "../../drafts/items/order"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { useUndoableChange } from "../../drafts/useUndoableChange"
+import { NewItemDialog } from "./NewItemDialog"
+import { Row } from "./Row"
+
+type Props = {
+  type: (typeof model.types)[number]
+  /** Chooses items by their values. Without it, the list has all, and those that are deleted. */
+  isListed?: (value: unknown) => boolean
+}
+
+/** The items of a content type in their order, which a person can change; pages by their title. */
+export function ItemList({ type, isListed }: Props) {
+  const state = useEditorState()
+  const { change } = useUndoableChange()
+  const [isAdding, setIsAdding] = useState(false)
+  const name = typeName(type)
+  const { title: one = "", files: pattern = "", properties = {} } = schemas[name]
+  const hasOrder = "position" in properties
+  const isOrdered = hasOrder && !isListed
+  const items = filesOfType(contentValues(state), type)
+  const files = items.map(({ file }) => file)
+  // A deleted item keeps its place until the next save.
+  const deleted = [...state.drafts.values()].flatMap(({ file, value }) => {
+    const saved = value === null && savedValue(state.snapshot, file)
+    return saved ? [[file, saved] as const] : []
+  })
+  const all = filesOfType(new Map([...contentValues(state), ...deleted]), type)
+  const titleIn = ({ file, value }: (typeof all)[number]) => titleOf(file, value)
+  const sorted = hasOrder ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
+  const rows = isListed
+    ? sorted.filter(({ file, value }) => files.includes(file) && isListed(value))
+    : sorted
+
+  const move = (file: string, index: number) => {
+    const values = moveItem(items, file, index)
+    if (Object.keys(values).length === 0) return
+    const title = titleOf(file, items[files.indexOf(file)].value)
+    const place = { title, place: index + 1, count: items.length }
+    change(values, file, text("start.moved", place))
+  }
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
+    onReorder({ keys, target }) {
+      const [moved] = [...keys].map(String)
+      const others = rows.map(({ file }) => file).filter((file) => file !== moved)
+      const end = others.indexOf(String(target.key)) + Number(target.dropPosition === "after")
+      move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
+    },
+  })
+  const newLabel = text("start.newItem", { type: one.toLowerCase() })
+  const folder = new Map(Object.entries(model.collections)).get(pattern.split("/")[0])
+  const label = hasOrder ? folder : text("start.ownPages")
+  if (isListed && rows.length === 0) return null
+  return (
+    <Card as="section">
+      <Line>
+        <h2>{label}</h2>
+        <Button icon="plus" onPress={() => setIsAdding(true)}>
+          {newLabel}
+        </Button>
+      </Line>
+      <List
+        key={String(isOrdered)} // React Aria cannot add or remove the hooks.
+        aria-label={label}
+        dragAndDropHooks={isOrdered ? dragAndDropHooks : undefined}
+        renderEmptyState={() => text("start.empty")}
+      >
+        {rows.map(({ file, value }) => {
+          const index = files.indexOf(file)
+          return (
+            <Row
+              key={file}
+              {...{ file, value }}
+              isDeleted={index < 0}
+              isOrdered={isOrdered}
+              onMoveUp={isOrdered && index > 0 ? () => move(file, index - 1) : undefined}
+              onMoveDown={
+                isOrdered && index < files.length - 1 ? () => move(file, index + 1) : undefined
+              }
+            />
+          )
+        })}
+      </List>
+      {isAdding && (
+        <NewItemDialog name={name} label={newLabel} onClose={() => setIsAdding(false)} />
+      )}
+    </Card>
+  )
+}
+
+const List = styled(GridList<object>)`
+  outline-offset: -3px;
+
+  > [data-drop-target] {
+    outline: 2px solid ${colour.accent};
+  }
+
+  &[data-empty] {
+    padding: ${space.m};
+    color: ${colour.muted};
+  }
+`

@@ -1,0 +1,65 @@
+import { model } from "../../../content-model/model/model"
+import { pageType, schemas } from "../../../content-model/model/model"
+import { navigate } from "../../ui/route"
+import { FormDialog } from "../../ui/Dialog"
+import { Hint, Input, Label, Select } from "../../ui/fields"
+import { Stack } from "../../ui/layout"
+import { contentValues } from "../../drafts/values/contentValues"
+import { newItem, newPage, takenNames } from "../../drafts/items/newItem"
+import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+
+type Props = {
+  /** The name of the content type. */
+  name: string
+  label: string
+  onClose: () => void
+}
+
+/** Asks for the title of a new item, and for what a new page starts from. */
+export function NewItemDialog({ name, label, onClose }: Props) {
+  const state = useEditorState()
+  const workspace = useWorkspace()
+  const title = schemas[name].properties?.title
+  const isPage = name === pageType()
+  const { startingPoints = [] } = model
+  const create = (fields: FormData) => {
+    const [values, taken] = [contentValues(state), takenNames(state)]
+    const words = String(fields.get("title")).trim()
+    const start = startingPoints.find(({ title: one }) => one === fields.get("start"))
+    const { file, changes } = start
+      ? newPage(values, start.kinds, words, taken)
+      : newItem(values, name, words, taken)
+    workspace.change(changes, file)
+    navigate({ view: "edit", file, path: [] })
+  }
+  return (
+    <FormDialog title={label} submit={text("start.create")} onSubmit={create} onClose={onClose}>
+      <Stack>
+        <Label>
+          {isPage ? text("start.pageTitle") : title?.title}
+          <Input
+            name="title"
+            aria-describedby="new-item"
+            required
+            pattern=".*\S.*"
+            maxLength={title?.maxLength}
+          />
+        </Label>
+        {isPage && (
+          <Label>
+            {text("start.startFrom")}
+            <Select name="start">
+              {startingPoints.map((point) => (
+                <option key={point.title} value={point.title}>
+                  {point.title}
+                </option>
+              ))}
+            </Select>
+          </Label>
+        )}
+        <Hint id="new-item">{text("start.newHint")}</Hint>
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from "react"
+import styled from "styled-components"
+import { filesOfType } from "../../../content-model/read/content"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import { model } from "../../../content-model/model/model"
+import { zoneIn } from "../../../content-model/fields/period/shownAt"
+import { addressOf } from "../../ui/route"
+import { Disclosure } from "../../ui/Disclosure"
+import { Card, Page, Small } from "../../ui/layout"
+import { space, type } from "../../ui/theme"
+import { contentValues } from "../../drafts/values/contentValues"
+import { visibilities, visibilityOf, type Visibility } from "../../drafts/values/visibility"
+import { useNow } from "../../drafts/useNow"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { DeletedItems } from "./DeletedItems"
+import { ItemList } from "./ItemList"
+import { Marks } from "../../form/parts/Marks"
+import { OthersDrafts } from "./OthersDrafts"
+import { Search } from "../search/Search"
+import { Thumbnail } from "./Thumbnail"
+import { VisibilityFilter } from "./VisibilityFilter"
+
+const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.includes("*")
+
+/** All content as the marketer knows it: search, pages, and the items of each type. */
+export function StartView() {
+  const values = contentValues(useEditorState())
+  const collections = model.types.filter(isCollection)
+  const pages = model.types.filter((one) => !isCollection(one))
+  const [query, setQuery] = useKept("query")
+  const [filter, setFilter] = useKept("filter")
+  const now = useNow()
+  const stateOf = (value: unknown) => visibilityOf(value, zoneIn(values), now).state
+  const isInState = (state: Visibility["state"]) => (value: unknown) => stateOf(value) === state
+  const items = collections.flatMap((one) => filesOfType(values, one))
+  const counts = new Map<Visibility["state"], number>()
+  for (const { value } of items) counts.set(stateOf(value), (counts.get(stateOf(value)) ?? 0) + 1)
+  const only = visibilities.find((state) => state === filter && counts.has(state))
+  return (
+    <Page $width="80rem" $gap="l">
+      <h1 tabIndex={-1}>{text("start.title")}</h1>
+      <OthersDrafts />
+      <Search query={query} onChange={setQuery} />
+      {query.trim() === "" && (
+        <>
+          <Pages aria-label={text("start.pages")}>
+            {pages.map((one) => {
+              const { title, files: file = "", address } = one.meta() ?? {}
+              return (
+                <li key={file}>
+                  <Card as="a" href={addressOf({ view: "edit", file, path: [] })} $gap="s">
+                    <Thumbnail file={file} value={values.get(file)} />
+                    <div>
+                      {title}
+                      <Small>{address}</Small>
+                    </div>
+                    <Marks file={file} />
+                  </Card>
+                </li>
+              )
+            })}
+          </Pages>
+          {counts.size > Number(counts.has("shown")) && (
+            <VisibilityFilter
+              counts={counts}
+              value={only}
+              onChange={(state) => setFilter(state ?? "")}
+            />
+          )}
+          <Lists>
+            {collections.map((one) => (
+              <ItemList key={one.meta()?.id} type={one} isListed={only && isInState(only)} />
+            ))}
+          </Lists>
+          <Disclosure summary={text("start.deletedItems")}>
+            <DeletedItems />
+          </Disclosure>
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** A text that this entry of the browser's history keeps: a person may come back from a result. */
+function useKept(name: "query" | "filter") {
+  const state: unknown = history.state
+  const kept = isRecord(state) && state[name]
+  const [value, setValue] = useState(typeof kept === "string" ? kept : "")
+  const keep = (latest: string) => {
+    setValue(latest)
+    history.replaceState({ ...history.state, [name]: latest }, "")
+  }
+  return [value, keep] as const
+}
+
+const Pages = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 45%), 1fr));
+  gap: ${space.m};
+
+  a {
+    grid-template-rows: 6rem;
+    height: 100%;
+    font: ${type.label};
+  }
+`
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(max(22rem, 34%), 100%), 1fr));
+  align-items: start;
+  gap: ${space.l};
+`

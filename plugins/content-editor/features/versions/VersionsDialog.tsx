@@ -1,0 +1,96 @@
+import { useMemo } from "react"
+import styled from "styled-components"
+import { Dialog } from "../../ui/Dialog"
+import { Disclosure } from "../../ui/Disclosure"
+import { Hint } from "../../ui/fields"
+import { formatTime } from "../../ui/words/formatTime"
+import { Small, Stack } from "../../ui/layout"
+import { Notice } from "../../ui/Notice"
+import { PagePreview } from "../../preview/PagePreview"
+import { contentValues } from "../../drafts/values/contentValues"
+import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { isEqual, withValueAt } from "../../../content-model/lib/path"
+import { parseText, savedValues } from "../../drafts/merge/drafts"
+import { renamedPages } from "../../drafts/items/redirects"
+import { useLoaded } from "../../drafts/useLoaded"
+import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { FileChange } from "../changes/FileChange"
+import { useUndoableChange } from "../../drafts/useUndoableChange"
+
+type Props = { file: string; onClose: () => void }
+
+/** The earlier versions of a file: when, who, what. One can be compared and taken over. */
+export function VersionsDialog({ file, onClose }: Props) {
+  const title = `${text("item.versions")}: ${titleOf(file, useFileValue(file))}`
+  const { backend } = useWorkspace()
+  const { snapshot, drafts } = useEditorState()
+  const renamed = renamedPages(savedValues(snapshot), contentValues({ snapshot, drafts }))
+  const saved = renamed.get(file) ?? file
+  const { data: versions, problem } = useLoaded((one) => backend.versions(one), saved)
+  return (
+    <Dialog title={title} isOpen onClose={onClose} isWide>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {!problem && !versions?.length && (
+        <p role="status">{text(versions ? "versions.none" : "actions.loading")}</p>
+      )}
+      <div>
+        {versions?.map(({ id, date, summary, kind, author, file: then = saved }) => (
+          <Disclosure
+            key={id}
+            name="version"
+            summary={
+              <>
+                <time dateTime={date}>{formatTime(date)}</time>
+                <Small>{summary}</Small>
+                <Small>{kind === "save" ? text("versions.save") : author}</Small>
+              </>
+            }
+          >
+            <Version file={file} id={id} fileThen={then} />
+          </Disclosure>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A version compared with now. All of it or one field can be taken over. */
+function Version({ file, id, fileThen }: { file: string; id: string; fileThen: string }) {
+  const { backend } = useWorkspace()
+  const { change } = useUndoableChange()
+  const now = useFileValue(file)
+  const { data: then, problem } = useLoaded(
+    async (version) => parseText(await backend.textAt(version, fileThen)),
+    id,
+  )
+  const values = contentValues(useEditorState())
+  const earlier = useMemo(() => new Map(values).set(file, then), [values, file, then])
+  if (problem) return <Notice kind="error">{problem}</Notice>
+  if (then === undefined) return <p role="status">{text("actions.loading")}</p>
+  if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
+  return (
+    <Stack>
+      <Hint>{text("versions.compared")}</Hint>
+      <FileChange
+        {...{ file, before: now, after: then }}
+        action={{
+          icon: "rotate-ccw-clock",
+          label: text("versions.take"),
+          labelForAll: text("versions.takeAll"),
+          onPress: ({ path, after }) =>
+            change({ [file]: withValueAt(now, path, after) }, file, text("versions.taken")),
+        }}
+      />
+      <Disclosure summary={text("versions.look")}>
+        <Preview>
+          <PagePreview values={earlier} file={file} />
+        </Preview>
+      </Disclosure>
+    </Stack>
+  )
+}
+
+const Preview = styled.div`
+  height: 60vh;
+`

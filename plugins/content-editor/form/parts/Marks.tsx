@@ -1,0 +1,71 @@
+import styled from "styled-components"
+import { formatInstantInFull } from "../../../content-model/time/formatInterval"
+import { zoneIn } from "../../../content-model/fields/period/shownAt"
+import { errorsOf } from "../../../content-model/issues/issues"
+import { Cluster } from "../../ui/layout"
+import { colour, radius, space, type } from "../../ui/theme"
+import { contentValues } from "../../drafts/values/contentValues"
+import { visibilityOf } from "../../drafts/values/visibility"
+import { conflictsOf } from "../../drafts/merge/continueDraft"
+import { isChanged, savedText } from "../../drafts/merge/drafts"
+import type { State } from "../../drafts/content/types"
+import { useNow } from "../../drafts/useNow"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text, type WordKey } from "../../ui/words/words"
+
+/** The words, the colour and the background of each mark. */
+const marks = {
+  conflict: ["start.conflict", colour.danger, colour.dangerGround],
+  errors: ["start.errors", colour.danger, colour.dangerGround],
+  deleted: ["start.deleted", colour.warning, colour.warningGround],
+  new: ["start.new", colour.success, colour.successGround],
+  kept: ["start.kept", colour.link, colour.selected],
+  planned: ["start.planned", colour.success, colour.successGround],
+  over: ["start.over", colour.muted, colour.hover],
+  hidden: ["start.hidden", colour.muted, colour.hover],
+} satisfies Record<string, [WordKey, string, string]>
+
+/** The state of a file in words. Nothing if it is saved and shown on the site. */
+export function Marks({ file }: { file: string }) {
+  const state = useEditorState()
+  const hasErrors = errorsOf(state.check.issues).some((issue) => issue.file === file)
+  const change = changeOf(state, file)
+  return (
+    <Cluster as="span">
+      {change && <Mark kind={change} />}
+      {hasErrors && <Mark kind="errors" />}
+      <PeriodMark value={contentValues(state).get(file)} />
+    </Cluster>
+  )
+}
+
+/** Says that a file or a section is hidden, planned or over. Nothing if the site shows it now. */
+export function PeriodMark({ value }: { value: unknown }) {
+  const timeZone = zoneIn(contentValues(useEditorState()))
+  const now = useNow()
+  const { state, since = now } = visibilityOf(value, timeZone, now)
+  if (state === "shown") return null
+  return <Mark kind={state} values={{ moment: formatInstantInFull(since, timeZone) }} />
+}
+
+function Mark({ kind, values }: { kind: keyof typeof marks; values?: Record<string, string> }) {
+  const [words, ...colours] = marks[kind]
+  return <Framed $colours={colours}>{text(words, values)}</Framed>
+}
+
+function changeOf({ snapshot, drafts }: State, file: string) {
+  const draft = drafts.get(file)
+  if (!draft || !isChanged(snapshot, draft)) return undefined
+  if (conflictsOf(snapshot, draft).length > 0) return "conflict"
+  if (draft.value === null) return "deleted"
+  return savedText(snapshot, file) === null ? "new" : "kept"
+}
+
+const Framed = styled.span<{ $colours: string[] }>`
+  display: inline-block;
+  padding: 0 ${space.s};
+  border-radius: ${radius.medium};
+  background: ${({ $colours }) => $colours[1]};
+  color: ${({ $colours }) => $colours[0]};
+  font: ${type.small};
+`

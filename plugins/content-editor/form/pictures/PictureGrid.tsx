@@ -1,0 +1,73 @@
+import { useState } from "react"
+import { GridList, GridListItem } from "react-aria-components"
+import styled from "styled-components"
+import { Input } from "../../ui/fields"
+import { Card, Small } from "../../ui/layout"
+import { colour, radius, space } from "../../ui/theme"
+import { contentValues, thumbnailUrl } from "../../drafts/values/contentValues"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { factsOf, nameOf } from "./pictureNames"
+import { picturesIn, placeOf, usesByPicture } from "./uses"
+
+type Props = {
+  onAction: (file: string) => void
+  /** The files that are offered, as a regular expression. Default: all. */
+  pattern?: string
+}
+
+/** The pictures with size, weight and use, and a search over their names and places. */
+export function PictureGrid({ onAction, pattern = "" }: Props) {
+  const state = useEditorState()
+  const [search, setSearch] = useState("")
+  const values = contentValues(state)
+  const uses = usesByPicture(values)
+  const words = search.toLowerCase().split(/\s+/)
+  const offered = picturesIn(state).filter(({ file }) => new RegExp(pattern, "i").test(file))
+  const pictures = offered.flatMap((picture) => {
+    const places = (uses.get(picture.file) ?? []).map((use) => placeOf(use, values))
+    const searched = [picture.file, ...places].join(" ").toLowerCase()
+    const isFound = words.every((word) => searched.includes(word))
+    return isFound ? [{ ...picture, count: places.length }] : []
+  })
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label={text("pictures.search")}
+        placeholder={text("pictures.search")}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <Grid
+        layout="grid"
+        aria-label={text("pictures.title")}
+        onAction={(key) => onAction(String(key))}
+        renderEmptyState={() => text("pictures.none")}
+      >
+        {pictures.map(({ file, url, count, ...facts }) => (
+          <Card key={file} as={GridListItem} id={file} textValue={nameOf(file)} $gap="xs">
+            <img src={thumbnailUrl(url)} alt="" loading="lazy" decoding="async" />
+            <strong>{nameOf(file)}</strong>
+            <Small>{factsOf(facts)}</Small>
+            <Small>{count > 0 ? text("pictures.uses", { count }) : text("pictures.unused")}</Small>
+          </Card>
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+const Grid = styled(GridList)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 15%)), 1fr));
+  gap: ${space.l};
+
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: ${radius.small};
+    background: ${colour.hover};
+    object-fit: contain;
+  }
+`

@@ -1,0 +1,18 @@
+import { addressOf } from "../../ui/route"
+import { contentValues } from "../../drafts/values/contentValues"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { placeOf, type Use } from "./uses"
+
+/** Links to fields. */
+export function UseList({ uses }: { uses: Use[] }) {
+  const values = contentValues(useEditorState())
+  return (
+    <ul>
+      {uses.map((use) => (
+        <li key={[use.file, ...use.path].join()}>
+          <a href={addressOf({ view: "edit", ...use })}>{placeOf(use, values)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { PictureFile } from "../../../content-model/fields/picture/picture"
+import { text } from "../../ui/words/words"
+
+/** A file that cannot become a picture of the site, in words: why, and what to do. */
+export class PictureError extends Error {
+  override name = "PictureError"
+}
+
+const maxSide = 2400 // px; enough for every place, also on a sharp screen
+const quality = 0.85
+const headBytes = 65_536
+const { maxBytes = Infinity } = { ...PictureFile.meta() }
+
+/**
+ * Turns a chosen file into a picture for the site: upright, at most 2400 pixels wide and high. It is
+ * always encoded anew, which removes its metadata, such as the place where it was taken.
+ * @throws {PictureError}
+ */
+export async function preparePicture(file: File) {
+  const reason = refusal(await file.slice(0, headBytes).arrayBuffer(), file)
+  if (reason) throw new PictureError(text(reason))
+  const canvas = await draw(file)
+  const blob = await encode(canvas, file.type)
+  if (blob.size > maxBytes) throw new PictureError(text("pictures.tooLarge"))
+  const { width, height } = canvas
+  const format = blob.type.replace("image/", "")
+  const picture = { blob, width, height, format, bytes: blob.size }
+  return { picture, ending: format.replace("jpeg", "jpg") }
+}
+
+/** Why a file is refused by its first bytes, if it is. */
+export function refusal(bytes: BufferSource, { name, type }: Pick<File, "name" | "type">) {
+  const head = new TextDecoder("latin1").decode(bytes)
+  if (type.startsWith("image/svg") || /\.svgz?$/i.test(name)) return "pictures.svg"
+  if (/^.{4}ftyp(?!avi)(?!.{0,40}avi)/s.test(head)) return "pictures.heic"
+  const isAnimated = /^(GIF8|RIFF.{4}WEBP.*ANIM|.PNG.*acTL|.{4}ftypavis)/s.test(head)
+  return isAnimated ? "pictures.animated" : undefined
+}
+
+async function draw(file: File) {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null)
+  if (!bitmap) throw new PictureError(text("pictures.damaged"))
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.ceil(side * scale))
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext("2d")
+  if (!context) throw new PictureError(text("pictures.damaged"))
+  context.imageSmoothingQuality = "high"
+  context.drawImage(bitmap, 0, 0, width, height)
+  return canvas
+}
+
+/** Encodes as WebP. A graphic stays PNG where that is smaller. */
+async function encode(canvas: OffscreenCanvas, original: string) {
+  const webp = await canvas.convertToBlob({ type: "image/webp", quality })
+  // A browser that cannot write WebP returns a PNG.
+  if (webp.type !== "image/webp" && original === "image/jpeg")
+    return canvas.convertToBlob({ type: "image/jpeg", quality })
+  const png = original === "image/png" ? await canvas.convertToBlob() : webp
+  return png.size < webp.size ? png : webp
+}

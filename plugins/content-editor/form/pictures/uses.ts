@@ -1,0 +1,60 @@
+import { cacheFolder } from "../../../content-model/lib/constants"
+import type { ContentValues } from "../../../content-model/read/content"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import type { Path } from "../../../content-model/lib/path"
+import { imageFinder } from "../../drafts/values/contentValues"
+import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import { isPicturePath } from "../../drafts/merge/drafts"
+import { withValueAt } from "../../../content-model/lib/path"
+import type { State, Values } from "../../drafts/content/types"
+
+/** A field that names a picture. */
+export type Use = { file: string; path: Path }
+
+/** The pictures in content/images/ with the drafts, by name. Copies of remote pictures are left out. */
+export function picturesIn(state: Pick<State, "snapshot" | "drafts">) {
+  const find = imageFinder(state)
+  const files = [...Object.keys(state.snapshot.images), ...state.drafts.keys()]
+  const own = files.filter((file) => isPicturePath(file) && !file.startsWith(`${cacheFolder}/`))
+  return [...new Set(own)].toSorted().flatMap((file) => {
+    const image = find(file)
+    return image ? [{ ...image, file }] : []
+  })
+}
+
+/** Every field that names a picture, by the picture's path below content/. */
+export function usesByPicture(values: ContentValues) {
+  const uses = new Map<string, Use[]>()
+  const visit = (value: unknown, file: string, path: Path) => {
+    if (typeof value === "string" && isPicturePath(value))
+      uses.set(value, [...(uses.get(value) ?? []), { file, path }])
+    if (Array.isArray(value)) value.forEach((part, index) => visit(part, file, [...path, index]))
+    else if (isRecord(value))
+      for (const [key, part] of Object.entries(value)) visit(part, file, [...path, key])
+  }
+  for (const [file, value] of values) visit(value, file, [])
+  return uses
+}
+
+/** The name of a place for people, such as `Home page › Hero › Picture`. */
+export function placeOf({ file, path }: Use, values: ContentValues) {
+  const field = path.length > 1 ? path.slice(0, -1) : path
+  return `${titleOf(file, values.get(file))} › ${labelOf(file, field)}`
+}
+
+/** The content files in which all uses name `to`. A focal point is not that of another picture. */
+export function changeUses(values: ContentValues, uses: Use[], to: string, isOther: boolean) {
+  const changed: Values = {}
+  for (const { file, path } of uses) {
+    const renamed = withValueAt(changed[file] ?? values.get(file), path, to)
+    const focus = [...path.slice(0, -1), "focus"]
+    changed[file] = isOther ? withValueAt(renamed, focus, undefined) : renamed
+  }
+  return changed
+}
+
+/** A group with another picture. Its description and focal point belonged to the old one. */
+export function withPicture(group: unknown, file: string) {
+  const { description: _old, focus: _focus, ...others } = isRecord(group) ? group : {}
+  return others.decorative === true ? { ...others, file } : { ...others, file, description: "" }
+}

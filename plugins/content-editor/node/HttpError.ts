@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler } from "express"
+import { relative } from "node:path"
+import { isErrno } from "../../content-model/lib/isErrno"
+import { repositoryPath } from "../ui/constants"
+
+/** An HTTP error whose message the editor shows. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+const unreadable = "The server cannot read the editor's request. Reload the page."
+const wordsAreKept = "Your words are kept in this browser."
+
+/** What the JSON parser of express refuses. */
+const refusals: Record<number, string> = {
+  400: unreadable,
+  413: "The request is too large. Save fewer or smaller pictures at once.",
+  415: unreadable,
+}
+
+/** Sends an error's message as JSON. Unexpected errors get status 500 and are logged. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error)
+  if (error instanceof HttpError)
+    return response.status(error.status).json({ error: error.message })
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500
+  const refusal = refusals[status]
+  if (refusal) return response.status(status).json({ error: `${refusal} ${wordsAreKept}` })
+  console.error(error)
+  // What follows the comma in a message of the operating system are paths of this computer.
+  const [reason] = error instanceof Error ? error.message.split(/, (?=\w+ ')/) : ["unknown reason"]
+  const failed = `The server failed, and nothing was changed: ${reason}. Try again.`
+  response.status(500).json({ error: `${failed} ${wordsAreKept}` })
+}
+
+/** Says why files of content/ could not be written, without paths of this computer; other errors stay. */
+export function diskError(error: unknown, content: string) {
+  if (isErrno(error, "ENOSPC", "EDQUOT"))
+    return new HttpError(507, "Not saved: the disk is full. Make room on it, then save again.")
+  if (!isErrno(error, "EPERM", "EACCES", "EBUSY")) return error
+  const target = "dest" in error ? String(error.dest) : (error.path ?? content)
+  const [file] = relative(content, target).replaceAll("\\", "/").split(/^\./)
+  return new HttpError(
+    423,
+    `Not saved: another program uses ${repositoryPath(file)}, or it is write-protected. Close that program, then save again.`,
+  )
+}

@@ -1,0 +1,94 @@
+import { build } from "esbuild"
+import { createHash } from "node:crypto"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { basename, join, resolve } from "node:path"
+import sharp from "sharp"
+import { cacheFolder } from "../../../content-model/lib/constants"
+import { checkSvg } from "../../../content-model/fields/picture/checkSvg"
+import type { Build } from "../../backends/reader"
+import { contentFolder, pagePictureWidthPx, previewPath, snapshotPath } from "../../ui/constants"
+import { publicPart } from "../../drafts/values/publicPart"
+import { readSnapshot } from "../readSnapshot"
+import { text } from "../../ui/words/words"
+import { editorHtml, type AdminPage } from "./html"
+import type { Settings } from "../../backends/settings"
+
+// esbuild resolves these paths from the project's root; an import would run them here.
+const pages: Record<string, AdminPage | undefined> = {
+  "plugins/content-editor/app/main.tsx": {
+    title: "Editor",
+    path: "index.html",
+    loading: text("app.loading"),
+  },
+  "plugins/content-editor/preview/frame.tsx": { title: "Preview", path: previewPath },
+}
+
+/** The fonts of the site, if it has its own. */
+const fontsFile = "src/theme/fonts.css"
+
+// Of ordinary letters.
+const mainFonts = /^(display|text)-\w+\.woff2$/
+
+/** Writes the HTML of the editor and of its preview, scripts and styles into a folder. */
+export async function bundleEditor(folder: string, settings: Settings) {
+  const { metafile } = await build({
+    entryPoints: Object.keys(pages),
+    bundle: true,
+    inject: ["plugins/content-editor/app/zodConfig.ts"],
+    minify: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    alias: {
+      gatsby: resolve("plugins/content-editor/preview/data/gatsby.tsx"),
+      "site:model": resolve("src/model/index.ts"),
+      "site:preview": resolve("src/preview.ts"),
+      "site:fonts.css": existsSync(fontsFile) ? resolve(fontsFile) : "data:text/css,",
+    },
+    loader: { ".woff2": "file", ".wasm": "file" },
+    metafile: true,
+    logLevel: "error",
+    outdir: folder,
+    entryNames: "[name]-[hash]",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      editorSettings: JSON.stringify(settings),
+    },
+  })
+  const outputs = Object.entries(metafile.outputs)
+  const fonts = outputs.map(([file]) => basename(file)).filter((file) => mainFonts.test(file))
+  for (const [file, { entryPoint, cssBundle = "" }] of outputs) {
+    const files = { script: basename(file), styles: basename(cssBundle), fonts }
+    const page = entryPoint && pages[entryPoint]
+    if (page) writeFileSync(join(folder, page.path), editorHtml(page, files, settings))
+  }
+}
+
+/** Writes what the site shows of the content, and its images, into the folder of the editor. */
+export async function writeSnapshot(folder: string) {
+  mkdirSync(join(folder, cacheFolder), { recursive: true })
+  const urlOf = (image: string) =>
+    image.endsWith(".svg") ? image : image.replace(/\.\w+$/, ".webp")
+  const snapshot = publicPart(await readSnapshot(contentFolder, urlOf))
+  const blobs = snapshot.listing.files.map((file) => [file, blobId(join(contentFolder, file))])
+  const contents: Build = { ...snapshot, blobs: Object.fromEntries(blobs) }
+  writeFileSync(join(folder, snapshotPath), JSON.stringify(contents))
+  for (const [image, { url }] of Object.entries(snapshot.images)) {
+    const source = join(contentFolder, image)
+    if (url === image) {
+      // What no content names may have faults.
+      if (!checkSvg(readFileSync(source))) copyFileSync(source, join(folder, url))
+    } else
+      await sharp(source)
+        .resize({ width: pagePictureWidthPx, withoutEnlargement: true })
+        .webp()
+        .toFile(join(folder, url))
+  }
+}
+
+/** The id that git gives a file. It tells the published editor which files it need not fetch. */
+function blobId(path: string) {
+  const bytes = readFileSync(path)
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { contentTypeOf } from "../../../content-model/model/model"
+import type { Publication } from "../../drafts/backend"
+import { contentFolder, contentPath } from "../../ui/constants"
+import { HttpError } from "../HttpError"
+import { git, gitFolder, objectId, ownIndex, tryGit } from "./git"
+import { commitProblem } from "./problems"
+
+/** The files of content/ that differ from the last commit. */
+export async function publication(root: string): Promise<Publication> {
+  const reason = await commitProblem(root)
+  if (!(await objectId(root, "HEAD"))) return { state: "saved", files: [], reason }
+  const changed = ["diff", "--relative", "--no-renames", "-z", "--name-only", "HEAD"]
+  const added = ["ls-files", "-z", "--others", "--exclude-standard"]
+  const lists = [changed, added].map((list) => git(root, [...list, "--", contentFolder]))
+  const paths = new Set((await Promise.all(lists)).join("").split("\0").filter(Boolean))
+  const files = await Promise.all([...paths].toSorted().map((path) => compare(root, path)))
+  return { state: files.length > 0 ? "saved" : "published", files, reason }
+}
+
+async function compare(root: string, path: string) {
+  const file = contentPath(path)
+  const { output, problem } = await tryGit(root, ["show", `HEAD:./${path}`])
+  const before = problem === undefined ? output : null
+  const after = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null
+  const textOf = (text: string | null) => (contentTypeOf(file) ? text : text && "")
+  return { file, before: textOf(before), after: textOf(after) }
+}
+
+/**
+ * Makes a commit of content/ alone, by the user that git knows. Hooks run.
+ * @throws {HttpError} 422 in words if this is not possible now.
+ */
+export async function publish(root: string, message: string) {
+  const { state, reason } = await publication(root)
+  if (reason) throw new HttpError(422, reason)
+  if (state === "published") throw new HttpError(422, "Everything saved is in a version already.")
+  const variables = ownIndex(await gitFolder(root), "commit")
+  await git(root, ["read-tree", "HEAD"], { variables })
+  await git(root, ["add", "-A", "--", contentFolder], { variables })
+  const commit = ["commit", "-q", "--cleanup=verbatim", "-F", "-"]
+  await git(root, commit, { variables, input: `${message.trim()}\n` })
+  // Else the people's own index would take the changes of content/ back.
+  await git(root, ["reset", "-q", "--", contentFolder])
+}

@@ -1,0 +1,53 @@
+import type { RequestHandler } from "express"
+import { readFileSync, statSync } from "node:fs"
+import { extname, join } from "node:path"
+import sharp from "sharp"
+import { z } from "zod"
+import { listFiles } from "../../../content-model/read/json/readFiles"
+import { isPicture } from "../../../content-model/fields/picture/images"
+import { HttpError } from "../HttpError"
+
+/** The path of the images below that of the editor. */
+export const imagesPath = "/images"
+
+const maxWidth = 2400 // px, of a picture that is made smaller
+const widthSchema = z.coerce.number().int().positive().optional()
+
+/** Differs whenever an image was written anew. */
+function versionOf(path: string) {
+  const { size, mtimeMs } = statSync(path)
+  return `${size}-${mtimeMs}`
+}
+
+/**
+ * The URL of an image below a folder. The path is one encoded segment, also for images in a sub-folder.
+ * The query names the version, so that browsers can keep the answer.
+ */
+export const imageUrl = (folder: string, file: string) =>
+  `${imagesPath}/${encodeURIComponent(file.slice("images/".length))}?version=${versionOf(join(folder, file))}`
+
+/** Answers with an image of a folder, which the query `width` makes smaller. */
+export const sendImage =
+  (folder: string): RequestHandler<{ name: string }> =>
+  ({ params: { name }, query }, response, next) => {
+    const file = `images/${name}`
+    const path = join(folder, file)
+    const { data: width, error } = widthSchema.safeParse(query.width)
+    if (error) throw new HttpError(400, "A width is a whole number of pixels. Reload the editor.")
+    if (!isPicture.test(name) || !listFiles(folder).files.includes(file))
+      throw new HttpError(404, `The picture content/${file} does not exist.`)
+    // The logo is an SVG, which may contain scripts.
+    const csp = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+    // Express 4 has no media type for AVIF.
+    const type = /\.avif$/i.test(name) ? "image/avif" : extname(name)
+    response.set("Content-Security-Policy", csp)
+    if (query.version === versionOf(path))
+      response.set("Cache-Control", "private, max-age=31536000, immutable")
+    const bytes = readFileSync(path)
+    if (!width || extname(name) === ".svg") return void response.type(type).send(bytes)
+    sharp(bytes)
+      .resize({ width: Math.min(width, maxWidth), withoutEnlargement: true })
+      .webp()
+      .toBuffer()
+      .then((small) => response.type("webp").send(small), next)
+  }

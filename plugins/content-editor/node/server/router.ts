@@ -1,0 +1,87 @@
+import express, { type RequestHandler } from "express"
+import { join } from "node:path"
+import { apiPath, contentFolder, snapshotPath } from "../../ui/constants"
+import { assertNoSymlinks } from "./assertNoSymlinks"
+import { publication, publish } from "../git/commit"
+import { deletedFiles, textAt, versionsOf } from "../git/history"
+import { createVersionKeeper } from "../git/keepVersions"
+import { errorHandler, HttpError } from "../HttpError"
+import { imagesPath, imageUrl, sendImage } from "./images"
+import { localhostOnly } from "./localhostOnly"
+import { maxImageBytes } from "./pictures"
+import { readSnapshot } from "../readSnapshot"
+import { requestSchema, type EditorRequest } from "./requestSchema"
+import { save } from "./save"
+
+const maxPictures = 6 // of the largest size, in one request
+const maxBodyBytes = (maxPictures * maxImageBytes * 4) / 3 + 1_000_000 // base64, and texts
+
+/**
+ * The routes by which the editor in the browser reads and writes content/ of a repository: its
+ * requests below `apiPath`, the current snapshot of content/ at `snapshotPath`, and its images below
+ * `imagesPath`, which the query `width` makes smaller. Other requests pass through.
+ */
+export function createEditorApi(root: string) {
+  const content = join(root, contentFolder)
+  const api = express()
+  const [image, request] = [`${imagesPath}/:name`, `${apiPath}/:name`] as const
+  api.all([snapshotPath, image, request], localhostOnly, (_request, _response, next) => {
+    assertNoSymlinks(content)
+    next()
+  })
+  api.get(snapshotPath, ({ baseUrl }, response, next) => {
+    const urlOf = (file: string) => baseUrl + imageUrl(content, file)
+    readSnapshot(content, urlOf).then((snapshot) => response.json(snapshot), next)
+  })
+  api.get(image, sendImage(content))
+  const parseJson = express.json({ limit: maxBodyBytes, inflate: false })
+  api.all(request, parseJson, handleRequest(root))
+  return api.use(errorHandler)
+}
+
+/** Answers the requests of the schema with JSON. Rejects others with 403. */
+function handleRequest(root: string): RequestHandler<{ name: string }> {
+  const versions = createVersionKeeper(root)
+  let queue: Promise<unknown> = Promise.resolve()
+  /** Runs what writes, or needs a folder that nobody writes, one after another. */
+  const enqueue = <Result>(task: () => Promise<Result>) => {
+    const result = queue.then(task)
+    queue = result.catch(() => undefined) // its request reports the error
+    return result
+  }
+  const keep = () => (versions.isChangedOutside() ? enqueue(versions.keepAll) : versions.keepSave())
+
+  const answer = async (request: EditorRequest) => {
+    switch (request.action) {
+      case "POST save":
+        return enqueue(async () => {
+          // Else the save could overwrite what nobody has kept.
+          if (versions.isChangedOutside()) await versions.keepAll()
+          versions.keepLater({ files: await save(root, request), summary: request.summary })
+        })
+      case "POST publish":
+        return enqueue(async () => {
+          await versions.keepAll()
+          await publish(root, request.message)
+        })
+      case "GET publication":
+        return publication(root)
+      case "GET versions":
+        await keep()
+        return versionsOf(root, request.file)
+      case "GET text":
+        return textAt(root, request.version, request.file)
+      case "GET deleted":
+        await keep()
+        return deletedFiles(root)
+    }
+  }
+
+  return ({ method, params, body, query }, response, next) => {
+    const fields = method === "POST" ? body : query
+    const { data } = requestSchema.safeParse({ ...fields, action: `${method} ${params.name}` })
+    if (!data)
+      throw new HttpError(403, "The server does not support this request. Reload the editor.")
+    answer(data).then((result) => void response.json(result ?? null), next)
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { typeName, contentTypeOf } from "../../../content-model/model/model"
+import { readSource } from "../../../content-model/read/json/readFiles"
+import { serialize } from "../../../content-model/read/json/serialize"
+import { undoInterrupted } from "../../../content-model/lib/undo"
+import { writeAtomically, type FileToWrite } from "../../../content-model/lib/writeAtomically"
+import type { FileToSave, SaveRequest } from "../../drafts/backend"
+import { contentFolder, repositoryPath } from "../../ui/constants"
+import { validateChanges, type Changes } from "../../drafts/values/validateChanges"
+import { diskError, HttpError } from "../HttpError"
+import { readPicture } from "./pictures"
+import { readSnapshot } from "../readSnapshot"
+
+type PictureToWrite = Awaited<ReturnType<typeof readPicture>>
+
+/**
+ * Writes all files of a change, or none if one of them is invalid or conflicts. Returns them.
+ * @throws {HttpError} in words.
+ */
+export async function save(root: string, { files, pictures: sent }: SaveRequest<string>) {
+  const content = join(root, contentFolder)
+  write(() => undoInterrupted(content), content)
+  for (const { file } of files) assertContentFile(file)
+  const pictures = await Promise.all(sent.map((picture) => readPicture(root, picture)))
+  await assertValid(content, {
+    texts: Object.fromEntries(files.map(({ file, text }) => [file, text])),
+    images: Object.fromEntries(pictures.map(({ path, info }) => [path, info])),
+  })
+  for (const file of files) assertCanonical(file)
+  // Synchronous from here on, so that no other write comes between comparison and write.
+  for (const picture of pictures) assertNotExisting(content, picture)
+  for (const file of files) assertUnchanged(content, file)
+  const texts = files.map(({ file, text }) => ({ path: file, content: text }))
+  const written: FileToWrite[] = [...pictures, ...texts]
+  write(() => writeAtomically(content, written), content)
+  return written
+}
+
+function write(action: () => void, content: string) {
+  try {
+    action()
+  } catch (error) {
+    throw diskError(error, content)
+  }
+}
+
+function assertContentFile(file: string) {
+  if (!contentTypeOf(file))
+    throw new HttpError(
+      403,
+      `${repositoryPath(file)} is not a content file of this site. Choose another file.`,
+    )
+}
+
+async function assertValid(folder: string, changes: Changes) {
+  const { blocking } = await validateChanges(await readSnapshot(folder, String), changes)
+  if (blocking.length === 0) return
+  const lines = blocking.map(({ file, fieldPath, message }) =>
+    fieldPath ? `${fieldPath}: ${message}` : `${repositoryPath(file)} ${message}`,
+  )
+  const all = [...Object.values(changes.texts), ...Object.values(changes.images ?? {})]
+  const action = all.every((one) => one === null) ? "deleted" : "saved"
+  throw new HttpError(422, [`Not ${action}:`, ...lines].join("\n"))
+}
+
+function assertCanonical({ file, text }: FileToSave) {
+  const type = contentTypeOf(file)
+  if (text !== null && type && serialize(JSON.parse(text), typeName(type)) !== text)
+    throw new HttpError(
+      422,
+      `${repositoryPath(file)} does not have the field order and white space of content/. Reload the page.`,
+    )
+}
+
+function assertNotExisting(folder: string, { path, content }: PictureToWrite) {
+  const target = join(folder, path)
+  if (content && existsSync(target) && !readFileSync(target).equals(content))
+    throw new HttpError(
+      409,
+      `Another picture is called ${repositoryPath(path)} already. Rename your picture and choose it again.`,
+    )
+}
+
+function assertUnchanged(folder: string, { file, text, base }: FileToSave) {
+  const current = existsSync(join(folder, file)) ? readSource(folder, file).text : null
+  // The text itself is there already if only the answer to a save was lost.
+  if (current === base || current === text) return
+  const path = repositoryPath(file)
+  const what = current === null ? "deleted or renamed" : "changed outside the editor"
+  throw new HttpError(
+    409,
+    base === null
+      ? `The file ${path} exists already and was not changed. Choose another title or address, or edit that file.`
+      : `${path} was ${what} since the editor loaded it. Your words are kept: compare both, then save again.`,
+  )
+}

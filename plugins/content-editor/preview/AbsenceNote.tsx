@@ -1,0 +1,62 @@
+import styled from "styled-components"
+import type { ContentValues } from "../../content-model/read/content"
+import type { Path } from "../../content-model/lib/path"
+import { formatInstantInFull } from "../../content-model/time/formatInterval"
+import { timeZoneAt } from "../../content-model/fields/period/timeZone"
+import { zoneIn } from "../../content-model/fields/period/shownAt"
+import { Button } from "../ui/Button"
+import { Cluster } from "../ui/layout"
+import { colour, size, space, type } from "../ui/theme"
+import { labelOf, titleOf } from "../../content-model/compare/fieldChanges"
+import { valueAt } from "../../content-model/lib/path"
+import { visibilityOf } from "../drafts/values/visibility"
+import { text } from "../ui/words/words"
+
+type Props = {
+  values: ContentValues
+  file: string
+  path: Path
+  instant: number
+  onLook: (instant: number) => void
+}
+
+const minuteMs = 60_000
+
+/** Names what contains the edited field if the site does not show it, and leads to when it does. */
+export function AbsenceNote({ values, file, path, instant, onLook }: Props) {
+  const timeZone = zoneIn(values)
+  const content = values.get(file)
+  const around = [...path.keys(), path.length].map((end) => path.slice(0, end))
+  const absent = around
+    .map((part) => ({
+      part,
+      ...visibilityOf(valueAt(content, part), timeZoneAt(content, part, timeZone), instant),
+    }))
+    .find(({ state }) => state !== "shown")
+  if (!absent) return <div role="status" />
+  const { part, state, since } = absent
+  const name = [titleOf(file, content), labelOf(file, part)].filter(Boolean).join(" › ")
+  const shownAt = since && (state === "over" ? since - minuteMs : since)
+  return (
+    <div role="status">
+      <Note>
+        {text(state === "hidden" ? "preview.hidden" : "preview.absent", { name })}
+        {shownAt && (
+          <Button look="quiet" icon="calendar-clock" onPress={() => onLook(shownAt)}>
+            {text("preview.lookAt", { moment: formatInstantInFull(shownAt, timeZone) })}
+          </Button>
+        )}
+      </Note>
+    </div>
+  )
+}
+
+const Note = styled(Cluster)`
+  justify-content: space-between;
+  gap: 0 ${space.s};
+  min-height: ${size.target};
+  padding: ${space.xs} ${space.m};
+  background: ${colour.warningGround};
+  color: ${colour.warning};
+  font: ${type.small};
+`

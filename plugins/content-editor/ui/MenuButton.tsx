@@ -1,0 +1,84 @@
+import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components"
+import styled, { css } from "styled-components"
+import { text, type WordKey } from "./words/words"
+import { Button } from "./Button"
+import { Icon, type IconName } from "./Icon"
+import { colour, depth, radius, size, space, type } from "./theme"
+
+type Entry = { label: string; icon?: IconName; onAction?: () => void }
+
+/** Entries by the names of their words. Those without an action are left out. */
+export const menuEntries = (all: [WordKey, IconName, onAction?: (() => void) | false][]): Entry[] =>
+  all.flatMap(([key, icon, onAction]) => (onAction ? { label: text(key), icon, onAction } : []))
+
+type Props = {
+  label: string
+  icon: IconName
+  /** Whether the button shows its icon alone. */
+  isSmall?: boolean
+  /** The entries. It is called when the menu opens. */
+  entries: () => Entry[]
+}
+
+/** A button that opens a menu. */
+export const MenuButton = ({ label, icon, isSmall = false, entries }: Props) => (
+  <MenuTrigger>
+    <Button look={isSmall ? "quiet" : "plain"} icon={icon} aria-label={label}>
+      {!isSmall && label}
+    </Button>
+    <Options placement={isSmall ? "bottom end" : "bottom start"}>
+      <Entries entries={entries} />
+    </Options>
+  </MenuTrigger>
+)
+
+const Entries = ({ entries }: Pick<Props, "entries">) => (
+  <Menu>
+    {entries().map(({ label, icon, onAction }) => (
+      <Item key={label} onAction={onAction}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </Item>
+    ))}
+  </Menu>
+)
+
+const Options = styled(Popover)`
+  min-width: min(16rem, 90vw);
+  overflow: auto;
+  padding: ${space.xs};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.medium};
+  background: ${colour.panel};
+  box-shadow: ${depth.high};
+
+  > * {
+    outline: none;
+  }
+`
+
+/** The look of an entry that can be chosen. */
+export const optionStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+  min-height: ${size.target};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.small};
+  font: ${type.body};
+  cursor: pointer;
+
+  &[data-hovered],
+  &[data-focused] {
+    background: ${colour.hover};
+  }
+
+  &[data-selected] {
+    background: ${colour.selected};
+  }
+`
+
+const Item = styled(MenuItem)`
+  ${optionStyle}
+`
