@@ -34,7 +34,7 @@ test("the engine names no type of this site's content, and none of its files", (
     text: /\.tsx?$/.test(file) ? text.replace(/\/\*[^]*?\*\/|\/\/.*/g, "") : "",
   }))
   // schema.org has a type of the same name.
-  const allowed = ['plugins/seo/jsonLd.ts: "Service",']
+  const allowed = ['plugins/seo/meta/jsonLd.ts: "Service",']
   expect(found(withoutComments, strings)).toEqual(allowed)
 })
 

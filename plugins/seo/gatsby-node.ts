@@ -1,7 +1,7 @@
 import { withModel } from "../content-model/model/model"
-import { readDeployment } from "./environment"
+import { readDeployment } from "./data/environment"
 import { writeIconFiles, writeSeoFiles } from "./files/writeFiles"
-import { createPageMetaResolvers } from "./pageMeta"
+import { createPageMetaResolvers } from "./meta/pageMeta"
 
 /** Fails early when the deployment's environment variables are invalid. */
 export const onPreInit = () => void readDeployment(process.env)
@@ -9,7 +9,7 @@ export const onPreInit = () => void readDeployment(process.env)
 export {
   createDeploymentNode as sourceNodes,
   createPageMetaTypes as createSchemaCustomization,
-} from "./pageMeta"
+} from "./meta/pageMeta"
 
 export const createResolvers = withModel(createPageMetaResolvers)
 

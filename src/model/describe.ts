@@ -7,7 +7,7 @@ import { ContactPage } from "./pages/contact"
 import { HomePage } from "./pages/home"
 import { ServicesPage } from "./pages/services"
 import { Website } from "./site/website"
-import type { Description } from "../../plugins/seo/description"
+import type { Description } from "../../plugins/seo/data/description"
 
 /** What search engines and other programs read about this site and its pages. */
 export function describe({ one, all, files }: Content): Description {

@@ -1,4 +1,4 @@
-import type { CardDesign } from "../../plugins/seo/description"
+import type { CardDesign } from "../../plugins/seo/data/description"
 
 const font = (family: string, ...names: string[]) => ({
   family,

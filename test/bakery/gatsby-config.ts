@@ -4,7 +4,7 @@ import { manifestFile, snapshotFolder, sourceName } from "./plugins/content-mode
 import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model/model"
 import { readContent } from "./plugins/content-model/read/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
-import type { SeoOptions } from "./plugins/seo/description"
+import type { SeoOptions } from "./plugins/seo/data/description"
 import { describe } from "./src/model/describe"
 import { Bakery, model } from "./src/model/index"
 

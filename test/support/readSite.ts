@@ -1,8 +1,8 @@
 import { readContent } from "../../plugins/content-model/read/readContent"
 import { model } from "../../plugins/content-model/model/model"
-import type { SeoOptions } from "../../plugins/seo/description"
-import type { Deployment } from "../../plugins/seo/environment"
-import { createSiteData } from "../../plugins/seo/siteData"
+import type { SeoOptions } from "../../plugins/seo/data/description"
+import type { Deployment } from "../../plugins/seo/data/environment"
+import { createSiteData } from "../../plugins/seo/data/siteData"
 import { describe } from "../../src/model/describe"
 import { shareCard } from "../../src/theme/shareCard"
 

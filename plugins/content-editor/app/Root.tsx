@@ -1,4 +1,4 @@
-import "./siteModel"
+import "../drafts/siteModel"
 import type { Backend } from "../drafts/backend"
 import { Button } from "../ui/Button"
 import { ErrorBoundary } from "./ErrorBoundary"

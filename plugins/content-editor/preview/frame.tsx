@@ -1,4 +1,4 @@
-import "../app/siteModel"
+import "../drafts/siteModel"
 import { createRoot } from "react-dom/client"
 import "site:fonts.css"
 import { Preview } from "./Preview"

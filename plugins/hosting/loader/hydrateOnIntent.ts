@@ -11,7 +11,7 @@ import {
   scrolledAttribute,
   yearAttribute,
 } from "../names/hydration"
-import { loaderPolicy } from "../trustedTypes"
+import { loaderPolicy } from "../names/trustedTypes"
 import { prepareForm } from "./prepareForm"
 
 /** What a page passes to its loader, as inline JSON. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSite } from "../../../test/support/readSite"
-import { readDeployment } from "../environment"
+import { readDeployment } from "../data/environment"
 import { robotsTxt } from "./robotsTxt"
 
 const site = readSite("content", readDeployment({}))

@@ -1,4 +1,4 @@
-import type { SiteData } from "../siteData"
+import type { SiteData } from "../data/siteData"
 
 /** robots.txt. Previews stay crawlable, or crawlers would never see their `noindex`. */
 export const robotsTxt = ({ url, isPreview }: SiteData) =>

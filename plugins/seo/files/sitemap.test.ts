@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync } from "node:fs"
 import { readSite } from "../../../test/support/readSite"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { exampleOfPage } from "../../content-model/testing/composedPage"
-import { readDeployment } from "../environment"
+import { readDeployment } from "../data/environment"
 import { lastModifiedIn } from "./lastModified"
 import { sitemap, sourcesOf } from "./sitemap"
 

@@ -1,5 +1,5 @@
 import { model } from "../../content-model/model/model"
-import type { PageData, SiteData } from "../siteData"
+import type { PageData, SiteData } from "../data/siteData"
 import { lastModifiedIn } from "./lastModified"
 
 /** The sitemap. `modified` returns the date of the last change of paths below content/, or undefined. */

@@ -1,5 +1,5 @@
 import { manifestIcons } from "../images/favicons"
-import type { SiteData } from "../siteData"
+import type { SiteData } from "../data/siteData"
 
 /** The web app manifest: name and icon of the site on the home screen of a phone. */
 export function webManifest(site: SiteData, basePath: string) {

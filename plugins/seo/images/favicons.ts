@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import type { SiteData } from "../siteData"
+import type { SiteData } from "../data/siteData"
 import { isSvg, openImage } from "./openImage"
 
 // Phones may crop a maskable icon to a circle of 80 % of its width. The icon fits inside.

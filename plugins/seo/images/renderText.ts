@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import sharp from "sharp"
-import type { Font } from "../description"
+import type { Font } from "../data/description"
 
 type TextOptions = {
   text: string

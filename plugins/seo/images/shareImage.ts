@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { rmSync, statSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
-import type { PageData, SiteData } from "../siteData"
+import type { PageData, SiteData } from "../data/siteData"
 import { fillBox, frame, renderShareImage, size, type SharedParts } from "./shareImageLayout"
 
 const folder = "static/share"

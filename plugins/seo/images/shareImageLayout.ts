@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type ResizeOptions } from "sharp"
 import { cropToFocus, type Focus } from "../../content-model/fields/picture/cropToFocus"
-import type { Font } from "../description"
-import type { SiteData } from "../siteData"
+import type { Font } from "../data/description"
+import type { SiteData } from "../data/siteData"
 import { openImage } from "./openImage"
 import { renderText, renderTextToFit, withoutEmoji } from "./renderText"
 

@@ -1,5 +1,5 @@
 import type { Content } from "../../plugins/content-model/read/content"
-import type { Description } from "../../plugins/seo/description"
+import type { Description } from "../../plugins/seo/data/description"
 import { Bakery, Bread, Front, Leaflet } from "./index"
 
 /** What search engines read about the bakery. */

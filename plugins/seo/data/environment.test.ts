@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSite } from "../../test/support/readSite"
-import { headersFile, headersFor, parseHeaders } from "../hosting/headers"
+import { readSite } from "../../../test/support/readSite"
+import { headersFile, headersFor, parseHeaders } from "../../hosting/headers"
 import { previewHeaders, readDeployment } from "./environment"
 
 test("URLs begin with SITE_URL and the prefix, or with the address in content/", () => {

@@ -8,9 +8,9 @@ import type {
   WebSite,
 } from "schema-dts"
 import { contactPoint, localBusiness, organizationId, postalAddress } from "./contactPoints"
-import type { Contact } from "./description"
-import { logoPath } from "./images/favicons"
-import type { PageData, SiteData } from "./siteData"
+import type { Contact } from "../data/description"
+import { logoPath } from "../images/favicons"
+import type { PageData, SiteData } from "../data/siteData"
 
 /**
  * The JSON-LD of a page: the organization, its places, the site, the page, its breadcrumb and its

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readSite } from "../../test/support/readSite"
+import { readSite } from "../../../test/support/readSite"
 import { parseDays } from "./contactPoints"
-import type { Contact } from "./description"
+import type { Contact } from "../data/description"
 import { jsonLd } from "./jsonLd"
-import type { PageData } from "./siteData"
+import type { PageData } from "../data/siteData"
 
 const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
 // test/site proves which things each page describes, and their references.

@@ -1,10 +1,10 @@
 import type { WebPage } from "schema-dts"
 import type { z } from "zod"
-import type { Content } from "../content-model/read/content"
-import type { themeColours } from "../content-model/colours/themeColours"
-import type { Model, typeName } from "../content-model/model/model"
-import type { Picture } from "../content-model/fields/picture/picture"
-import type { OpeningHours } from "../content-model/fields/hours/openingHours"
+import type { Content } from "../../content-model/read/content"
+import type { themeColours } from "../../content-model/colours/themeColours"
+import type { Model, typeName } from "../../content-model/model/model"
+import type { Picture } from "../../content-model/fields/picture/picture"
+import type { OpeningHours } from "../../content-model/fields/hours/openingHours"
 
 /** The options of this plugin in gatsby-config.ts. */
 export type SeoOptions = {

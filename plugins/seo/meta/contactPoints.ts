@@ -5,9 +5,9 @@ import type {
   OpeningHoursSpecification,
   PostalAddress,
 } from "schema-dts"
-import { weekdaysIn } from "../content-model/time/weekdays"
-import type { Contact } from "./description"
-import type { SiteData } from "./siteData"
+import { weekdaysIn } from "../../content-model/time/weekdays"
+import type { Contact } from "../data/description"
+import type { SiteData } from "../data/siteData"
 
 /**
  * Contact information with an e-mail address, a telephone, or hours; otherwise an empty list. The
