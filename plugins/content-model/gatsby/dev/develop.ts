@@ -14,6 +14,7 @@ import { undoInterrupted } from "../../lib/undo"
 import { validateFolder } from "../../validate/validateFolder"
 import { updateSnapshot } from "./validSnapshot"
 import { watchFolders } from "./watchFolders"
+import { watchModel } from "./watchModel"
 
 const content = "content"
 const staticFolder = staticFolderOf(content)
@@ -70,5 +71,10 @@ export function watchContent({ app, reporter }: CreateDevServerArgs) {
   }
   watchFolders([content, staticFolder], update, (error) =>
     reporter.error("The change of content/ could not be checked.", error),
+  )
+  watchModel(
+    "src",
+    () => reporter.warn("The model of content/ has changed. Start the server again to use it."),
+    (error) => reporter.error("Changes of the model are no longer noticed.", error),
   )
 }
