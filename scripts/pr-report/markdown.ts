@@ -1,4 +1,4 @@
-import { codePoint } from "../../plugins/content-model/issues/messages"
+import { codePoint } from "../../plugins/content-model/issues/quote"
 
 const maxQuoteLength = 300 // characters
 // A word joiner has no width and breaks what GitHub would turn into a mention or a link.

@@ -94,7 +94,7 @@ export function createTrial(host: Host, published: string, pause: () => Promise<
 
   async function removeAll() {
     const name = await branch()
-    const request = await host.findRequest(name)
+    const request = await host.findPullRequest(name)
     if (request) await host.close(request.id)
     if (await host.headOf(name)) await host.deleteBranch(name)
     const files = await filesOf(host, published)

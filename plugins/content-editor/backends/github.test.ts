@@ -28,7 +28,7 @@ async function withChange() {
   const start = emulator.repository.branches.get("main") ?? ""
   const writes = new Map([[file, "[]\n"]])
   await host.commit({ branch: head, message: "Change", start, startFiles: new Map(), writes })
-  await host.openOrUpdateRequest(head, undefined, { title: "Change", body: "" })
+  await host.openOrUpdatePullRequest(head, undefined, { title: "Change", body: "" })
   return { emulator, host }
 }
 
@@ -120,11 +120,11 @@ test("a branch is found by its whole name", async () => {
 
 test("the request of a fork with a branch of the same name is left alone", async () => {
   const { emulator, host } = await withChange()
-  expect(await host.findRequest(head)).toMatchObject({ id: 1 })
+  expect(await host.findPullRequest(head)).toMatchObject({ id: 1 })
   const pull = (repo: object | null) => ({ number: 2, head: { repo }, base: { repo: { id: 1 } } })
   for (const repo of [{ id: 2 }, null]) {
     emulator.answerNext({ status: 200, body: [pull(repo)] }, /^GET .pulls/)
-    expect(await host.findRequest(head)).toBeUndefined()
+    expect(await host.findPullRequest(head)).toBeUndefined()
   }
 })
 

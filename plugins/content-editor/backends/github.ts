@@ -102,14 +102,14 @@ export function createGitHub(settings: Settings, session: Session): Host {
         await update(`git/refs/heads/${branch}`, { sha, force: !head })
       else await create("git/refs", { sha, ref: `refs/heads/${branch}` })
     },
-    async findRequest(branch) {
+    async findPullRequest(branch) {
       const query = new URLSearchParams({ state: "open", head: `${owner}:${branch}`, base })
       const pulls = await readAll(`pulls?${query}`, (all: Pull[]) => all)
       // A fork of the same owner may have a branch of the same name.
       const pull = pulls.find((one) => one.head.repo?.id === one.base.repo.id)
       return pull && { id: pull.number, title: pull.title, url: pull.html_url }
     },
-    openOrUpdateRequest: (head, request, message) =>
+    openOrUpdatePullRequest: (head, request, message) =>
       request
         ? update(`pulls/${request.id}`, message)
         : update("pulls", { ...message, head, base }, "POST"),

@@ -139,10 +139,10 @@ test("a branch is found by its own request, not by that of a fork", async () => 
   }
   const sent = answer({ "GET merge_requests": [request(3, 2), request(2, null), request(1, 1)] })
   const found = { id: 1, title: "Title", url: "https://gitlab.com/1" }
-  expect(await host.findRequest(branch)).toEqual(found)
+  expect(await host.findPullRequest(branch)).toEqual(found)
   expect(sent[0][0]).toMatch("?state=opened&source_branch=content/ada&target_branch=main&")
   answer({ "GET merge_requests": [request(3, 2)] })
-  expect(await host.findRequest(branch)).toBeUndefined()
+  expect(await host.findPullRequest(branch)).toBeUndefined()
 })
 
 test("a request is opened, renewed, merged and closed, and its branch deleted", async () => {
@@ -153,8 +153,8 @@ test("a request is opened, renewed, merged and closed, and its branch deleted", 
     PUT: {},
     DELETE: {},
   })
-  await host.openOrUpdateRequest(branch, undefined, message)
-  await host.openOrUpdateRequest(branch, open, message)
+  await host.openOrUpdatePullRequest(branch, undefined, message)
+  await host.openOrUpdatePullRequest(branch, open, message)
   await host.merge(1, "c1", message)
   await host.close(1)
   await host.deleteBranch(branch)

@@ -105,7 +105,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
         actions: await Promise.all(actions),
       })
     },
-    async findRequest(source_branch) {
+    async findPullRequest(source_branch) {
       const query = new URLSearchParams({ state: "opened", source_branch, target_branch })
       const all = await readAll(
         `merge_requests?${query}&per_page=100`,
@@ -115,7 +115,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
       const found = all.find((one) => one.source_project_id === one.target_project_id)
       return found && { id: found.iid, title: found.title, url: found.web_url }
     },
-    openOrUpdateRequest: (source_branch, request, { title, body: description }) =>
+    openOrUpdatePullRequest: (source_branch, request, { title, body: description }) =>
       request
         ? write(`merge_requests/${request.id}`, { title, description }, "PUT")
         : write("merge_requests", { source_branch, target_branch, title, description }),

@@ -44,9 +44,9 @@ export type Host = {
   commits(ref: string, path: string): Promise<Version[]>
   commit(commit: Commit): Promise<unknown>
   /** The open request of a branch. */
-  findRequest(branch: string): Promise<ChangeRequest | undefined>
+  findPullRequest(branch: string): Promise<ChangeRequest | undefined>
   /** Opens a request for a branch, or renews the text of the open one. */
-  openOrUpdateRequest(
+  openOrUpdatePullRequest(
     branch: string,
     request: ChangeRequest | undefined,
     message: Message,

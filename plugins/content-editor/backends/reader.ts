@@ -75,7 +75,10 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
 
   async function readChange() {
     const branch = `content/${await host.account()}`
-    const [main, request] = await Promise.all([host.headOf(published), host.findRequest(branch)])
+    const [main, request] = await Promise.all([
+      host.headOf(published),
+      host.findPullRequest(branch),
+    ])
     if (!main) throw new SaveError(text("hosts.notFound"))
     const head = request && (await host.headOf(branch))
     const base = head ? await host.mergeBase(main, head) : main

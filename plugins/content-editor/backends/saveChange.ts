@@ -39,7 +39,7 @@ export async function saveChange(
   const changes = await compare(reader, change.mainFiles, new Map([...writesOf(change), ...writes]))
   const differences = changes.filter(({ before, after }) => before !== after)
   const message = messageOf(describeChanges(differences))
-  await host.openOrUpdateRequest(change.branch, change.request, message)
+  await host.openOrUpdatePullRequest(change.branch, change.request, message)
 }
 
 /** A change that is behind begins anew on what was published, once nothing contradicts it. */

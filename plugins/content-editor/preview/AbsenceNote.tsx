@@ -3,7 +3,7 @@ import type { ContentValues } from "../../content-model/read/content"
 import type { Path } from "../../content-model/lib/path"
 import { formatInstantInFull } from "../../content-model/time/formatInterval"
 import { timeZoneAt } from "../../content-model/fields/period/timeZone"
-import { zoneIn } from "../../content-model/fields/period/shownAt"
+import { timeZoneOfContent } from "../../content-model/fields/period/shownAt"
 import { Button } from "../ui/Button"
 import { Cluster } from "../ui/layout"
 import { colour, size, space, type } from "../ui/theme"
@@ -24,7 +24,7 @@ const minuteMs = 60_000
 
 /** Names what contains the edited field if the site does not show it, and leads to when it does. */
 export function AbsenceNote({ values, file, path, instant, onLook }: Props) {
-  const timeZone = zoneIn(values)
+  const timeZone = timeZoneOfContent(values)
   const content = values.get(file)
   const around = [...path.keys(), path.length].map((end) => path.slice(0, end))
   const absent = around

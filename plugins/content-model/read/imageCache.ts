@@ -6,7 +6,7 @@ import { cacheFolder, manifestFile } from "../lib/constants"
 import { fileIssue, type Issue } from "../issues/issues"
 import { sha256 } from "../lib/sha256"
 import { slugOf } from "../lib/slug"
-import { quote } from "../issues/messages"
+import { quote } from "../issues/quote"
 
 const manifestSchema = z
   .record(z.string(), z.strictObject({ file: z.string(), sha256: z.string() }))

@@ -1,6 +1,6 @@
 import type { DatedHours, Span } from "../../content-model/fields/hours/hoursTable"
 
-/** A word of the site's opening hours, and the time or the name that it contains. */
+/** A word of `openingHours` in content/site.json, and the time or the name that it contains. */
 export type OpeningStatus =
   [word: "openUntil" | "opensAt" | "closedToday", value: string] | [word: "open" | "closedNow"]
 

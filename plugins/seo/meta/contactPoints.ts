@@ -1,13 +1,7 @@
-import type {
-  ContactPoint,
-  DayOfWeek,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  PostalAddress,
-} from "schema-dts"
-import { weekdaysIn } from "../../content-model/time/weekdays"
+import type { ContactPoint, LocalBusiness, PostalAddress } from "schema-dts"
 import type { Contact } from "../data/description"
 import type { SiteData } from "../data/siteData"
+import { openingHours } from "./openingHours"
 
 /**
  * Contact information with an e-mail address, a telephone, or hours; otherwise an empty list. The
@@ -57,44 +51,6 @@ function reachOf({ url }: SiteData, { to = "" }: Contact) {
     ...(to && !scheme && { url: to.startsWith("/") ? url + to : to }),
   }
 }
-
-const closed = [{ opens: "00:00", closes: "00:00" }]
-
-/** The hours of a week, then those of the exceptions. Times are local. */
-function openingHours({ week, exceptions = [] }: NonNullable<Contact["hours"]>) {
-  const type = "OpeningHoursSpecification"
-  return [
-    ...week.map(({ days, opens, closes }): OpeningHoursSpecification => ({
-      "@type": type,
-      dayOfWeek: parseDays(days),
-      opens,
-      closes,
-    })),
-    ...exceptions.flatMap(({ name, from, until = from, hours = [] }) =>
-      (hours.length > 0 ? hours : closed).map((span): OpeningHoursSpecification => ({
-        "@type": type,
-        name,
-        validFrom: from,
-        validThrough: until,
-        ...span,
-      })),
-    ),
-  ]
-}
-
-const names = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const
-
-/** The days in a text such as `Mo-Fr` or `Sa-Mo,We`. */
-export const parseDays = (text: string) =>
-  weekdaysIn(text).map((day): DayOfWeek => `https://schema.org/${names[day]}`)
 
 export const postalAddress = (postal: NonNullable<Contact["postal"]>): PostalAddress => ({
   "@type": "PostalAddress",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSite } from "../../../test/support/readSite"
-import { parseDays } from "./contactPoints"
+import { parseDays } from "./openingHours"
 import type { Contact } from "../data/description"
 import { jsonLd } from "./jsonLd"
 import type { PageData } from "../data/siteData"

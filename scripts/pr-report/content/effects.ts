@@ -1,7 +1,7 @@
 import { isHidden } from "../../../plugins/content-model/read/content"
 import { isRecord } from "../../../plugins/content-model/lib/isRecord"
 import { formatInstantInFull } from "../../../plugins/content-model/time/formatInterval"
-import { momentsAfter, shownAt, zoneIn } from "../../../plugins/content-model/fields/period/shownAt"
+import { momentsAfter, shownAt, timeZoneOfContent } from "../../../plugins/content-model/fields/period/shownAt"
 import { diffContent } from "./contentDiff"
 import type { ContentState } from "./readContent"
 
@@ -25,7 +25,7 @@ export function effectsOf(before: ContentState, after: ContentState, now: number
       ...lines.filter((line) => !last.includes(line)),
       ...last.filter((line) => !lines.includes(line)).map((line) => `no longer: ${line}`),
     ]
-    const when = `From ${formatInstantInFull(moment, zoneIn(after.values))}`
+    const when = `From ${formatInstantInFull(moment, timeZoneOfContent(after.values))}`
     if (changes.length > 0) effects.push({ when, lines: changes })
     last = lines
   }

@@ -1,7 +1,7 @@
 import { isHidden } from "../../../content-model/read/content"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { buildInstant } from "../../../content-model/fields/period/clock"
-import { shownAt, zoneIn } from "../../../content-model/fields/period/shownAt"
+import { shownAt, timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { savedValues } from "../merge/drafts"
 import { textsIn } from "../items/textsIn"
 import { isEqual } from "../../../content-model/lib/path"
@@ -14,7 +14,7 @@ import type { Snapshot } from "../content/snapshot"
 export function publicPart(snapshot: Snapshot): Snapshot {
   const { listing, sources, images, imageCache } = snapshot
   const values = savedValues(snapshot)
-  const shown = shownAt(values, buildInstant(zoneIn(values)))
+  const shown = shownAt(values, buildInstant(timeZoneOfContent(values)))
   const visible = new Map([...shown].filter(([, value]) => !isHidden(value)))
   const namesIn = (content: typeof values) =>
     [...content].flatMap(([file, value]) =>

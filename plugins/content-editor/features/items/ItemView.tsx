@@ -7,7 +7,7 @@ import { below, from, size, space } from "../../ui/theme"
 import { ItemForm } from "../../form/ItemForm"
 import { inFormOrder } from "../../form/parts/focusField"
 import { useShownIssues } from "../../form/parts/useShownIssues"
-import { PagePreview } from "../../preview/PagePreview"
+import { PreviewPane } from "../../preview/PreviewPane"
 import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { FileProblems, NoForm } from "./FileNotices"
@@ -93,7 +93,7 @@ export function ItemView({ file, path }: Props) {
             />
           )}
         </div>
-        <PagePreview
+        <PreviewPane
           file={file}
           focusedPath={focusedPath}
           onSelect={select}

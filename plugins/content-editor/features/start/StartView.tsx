@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { filesOfType } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { model } from "../../../content-model/model/model"
-import { zoneIn } from "../../../content-model/fields/period/shownAt"
+import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { addressOf } from "../../ui/route"
 import { Disclosure } from "../../ui/Disclosure"
 import { Card, Page, Small } from "../../ui/layout"
@@ -31,7 +31,7 @@ export function StartView() {
   const [query, setQuery] = useKept("query")
   const [filter, setFilter] = useKept("filter")
   const now = useNow()
-  const stateOf = (value: unknown) => visibilityOf(value, zoneIn(values), now).state
+  const stateOf = (value: unknown) => visibilityOf(value, timeZoneOfContent(values), now).state
   const isInState = (state: Visibility["state"]) => (value: unknown) => stateOf(value) === state
   const items = collections.flatMap((one) => filesOfType(values, one))
   const counts = new Map<Visibility["state"], number>()

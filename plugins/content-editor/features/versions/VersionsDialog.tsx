@@ -6,7 +6,7 @@ import { Hint } from "../../ui/fields"
 import { formatTime } from "../../ui/words/formatTime"
 import { Small, Stack } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
-import { PagePreview } from "../../preview/PagePreview"
+import { PreviewPane } from "../../preview/PreviewPane"
 import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { isEqual, withValueAt } from "../../../content-model/lib/path"
@@ -84,7 +84,7 @@ function Version({ file, id, fileThen }: { file: string; id: string; fileThen: s
       />
       <Disclosure summary={text("versions.look")}>
         <Preview>
-          <PagePreview values={earlier} file={file} />
+          <PreviewPane values={earlier} file={file} />
         </Preview>
       </Disclosure>
     </Stack>

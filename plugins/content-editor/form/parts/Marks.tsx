@@ -1,6 +1,6 @@
 import styled from "styled-components"
 import { formatInstantInFull } from "../../../content-model/time/formatInterval"
-import { zoneIn } from "../../../content-model/fields/period/shownAt"
+import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { errorsOf } from "../../../content-model/issues/issues"
 import { Cluster } from "../../ui/layout"
 import { colour, radius, space, type } from "../../ui/theme"
@@ -41,7 +41,7 @@ export function Marks({ file }: { file: string }) {
 
 /** Says that a file or a section is hidden, planned or over. Nothing if the site shows it now. */
 export function PeriodMark({ value }: { value: unknown }) {
-  const timeZone = zoneIn(contentValues(useEditorState()))
+  const timeZone = timeZoneOfContent(contentValues(useEditorState()))
   const now = useNow()
   const { state, since = now } = visibilityOf(value, timeZone, now)
   if (state === "shown") return null

@@ -9,7 +9,7 @@ import { repositoryPath } from "../../ui/constants"
 import { lastBytes } from "../git/history"
 import { HttpError } from "../HttpError"
 
-/** The size in bytes of the largest picture that can be saved. */
+/** The size in bytes of the largest picture that can be saved: that of `PictureFile` in fields/picture/picture.ts. */
 export const { maxBytes: maxImageBytes = 0 } = { ...PictureFile.meta() }
 
 /**

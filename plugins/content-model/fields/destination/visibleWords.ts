@@ -1,7 +1,7 @@
 import { decodedPath } from "../../lib/decodedPath"
 import type { Issue } from "../../issues/issues"
 import { fieldAt, fieldIssue, type Document, type Field } from "../../read/json/document"
-import { quote } from "../../issues/messages"
+import { quote } from "../../issues/quote"
 
 /** Checks that links do what their visible words say. */
 export const visibleWordIssues = (document: Document): Issue[] =>

@@ -2,7 +2,7 @@ import { signIn } from "./parseMarkdown"
 import { acceptsAnyWords } from "../../model/jsonSchema"
 import type { IssueText } from "../../issues/issues"
 import type { Field } from "../../read/json/document"
-import { quote } from "../../issues/messages"
+import { quote } from "../../issues/quote"
 
 // Bounds keep the time linear: a text of content may be long and hostile.
 const html =

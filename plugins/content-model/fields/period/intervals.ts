@@ -32,7 +32,7 @@ const isDay = (value: unknown): value is string => Day.safeParse(value).success
 export type Clock = { now: number; timeZone: string }
 
 /** The time zone of content. */
-export const timeZoneIn = (documents: Document[]) =>
+export const timeZoneOfContent = (documents: Document[]) =>
   timeZoneOf(documents.find(({ name }) => name === settingsType())?.value)
 
 /** When a field is shown: the period of its file and of each entry around it. */

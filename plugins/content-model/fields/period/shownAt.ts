@@ -12,7 +12,7 @@ import { timeZoneOf } from "./timeZone"
  * hidden; entries of lists are left out. Visitors of a page that is over are redirected.
  */
 export function shownAt(values: ContentValues, instant: number): ContentValues {
-  const timeZone = zoneIn(values)
+  const timeZone = timeZoneOfContent(values)
   const isShown = (value: unknown, zone: string) => contains(intervalOf(value, zone), instant)
   const redirects = [...values]
     .filter(([file, value]) => isComposedPage(file) && isRecord(value) && !value.hidden)
@@ -44,7 +44,7 @@ function withRedirects(values: ContentValues, redirects: object[]) {
 
 /** The instants after another at which something appears or disappears, in order. */
 export function momentsAfter(values: ContentValues, instant: number) {
-  const timeZone = zoneIn(values)
+  const timeZone = timeZoneOfContent(values)
   const moments = [...values.values()]
     .flatMap((value) => [intervalOf(value, timeZone), ...intervalsIn(value, timeZone)])
     .flatMap(({ from, until }) => [from, until])
@@ -54,7 +54,7 @@ export function momentsAfter(values: ContentValues, instant: number) {
 }
 
 /** The time zone of content. */
-export const zoneIn = (values: ContentValues) => timeZoneOf(values.get(settingsFile()))
+export const timeZoneOfContent = (values: ContentValues) => timeZoneOf(values.get(settingsFile()))
 
 /** A value with those entries of its lists, at any depth, that pass a test in their time zone. */
 function withEntries(

@@ -1,7 +1,8 @@
 import { fileIssue, type Issue } from "../../issues/issues"
 import { fieldIssue, type Document, type Field } from "../../read/json/document"
 import type { FileList } from "../../read/json/readFiles"
-import { closestMatch, didYouMean, quote } from "../../issues/messages"
+import { closestMatch, didYouMean } from "../../issues/closestMatch"
+import { quote } from "../../issues/quote"
 import { imageFileIssues, type ImageInfo } from "./imageFiles"
 
 /** Returns the metadata of an image by its path below content/; undefined if it is damaged. */

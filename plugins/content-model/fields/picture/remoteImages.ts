@@ -2,7 +2,7 @@ import { cacheFolder, manifestFile } from "../../lib/constants"
 import type { ImageCache } from "../../read/imageCache"
 import type { Issue } from "../../issues/issues"
 import { fieldIssue, type Document } from "../../read/json/document"
-import { quote } from "../../issues/messages"
+import { quote } from "../../issues/quote"
 import { imageFileIssues } from "./imageFiles"
 import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } from "./images"
 

@@ -1,6 +1,6 @@
 import type { IssueText } from "../../issues/issues"
 import type { IssueType } from "../../issues/issueTypes"
-import { codePoint } from "../../issues/messages"
+import { codePoint } from "../../issues/quote"
 
 // Control characters, lone surrogates, separators and noncharacters: valid in JSON, not in HTML.
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\ufff9-\ufffb]/u

@@ -2,7 +2,7 @@ import { fieldsOf, resolveRef } from "../../model/jsonSchema"
 import type { Issue, IssueText } from "../../issues/issues"
 import { childOf, fieldIssue, type Document, type Field } from "../../read/json/document"
 import type { IssueType } from "../../issues/issueTypes"
-import { quote } from "../../issues/messages"
+import { quote } from "../../issues/quote"
 import { invisibleCharacters } from "./invisibleCharacters"
 import { signIssues } from "../markdown/signs"
 

@@ -16,7 +16,7 @@ import { validateAndDownload } from "../../images/syncRemoteImages"
 import { contentTypeOf, typeName } from "../../model/model"
 import { buildInstant } from "../../fields/period/clock"
 import { writeSchedule } from "../../fields/period/schedule"
-import { shownAt, zoneIn } from "../../fields/period/shownAt"
+import { shownAt, timeZoneOfContent } from "../../fields/period/shownAt"
 import { errorsOf, type Issue } from "../../issues/issues"
 import { listFiles } from "../../read/json/readFiles"
 import { serialize } from "../../read/json/serialize"
@@ -40,7 +40,7 @@ export async function updateSnapshot(
   { keepImages = false, schedule }: Options = {},
 ): Promise<Issue[]> {
   const values = readValues(content)
-  const instant = buildInstant(zoneIn(values))
+  const instant = buildInstant(timeZoneOfContent(values))
   const states = fileStates(content, values, shownAt(values, instant))
   const issues = await validateAndDownload(content)
   if (errorsOf(issues).length > 0) return issues

@@ -12,7 +12,7 @@ import {
   type Location,
 } from "../../issues/issues"
 import type { IssueType } from "../../issues/issueTypes"
-import { fieldPath } from "../../issues/messages"
+import { fieldPath } from "../../issues/fieldPath"
 import { parseJson } from "./parseJson"
 import type { Source } from "./readFiles"
 

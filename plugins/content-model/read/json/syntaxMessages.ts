@@ -1,5 +1,5 @@
 import { printParseErrorCode, type ParseError } from "jsonc-parser"
-import { codePoint, quote } from "../../issues/messages"
+import { codePoint, quote } from "../../issues/quote"
 
 const comma = "there is one comma too many. Delete it."
 const number =

@@ -1,7 +1,7 @@
 import type { Issue } from "../../issues/issues"
 import { trackFirstUse } from "../../lib/firstUse"
 import { fieldAt, fieldIssue, nameOf, type Document } from "../../read/json/document"
-import { quote } from "../../issues/messages"
+import { quote } from "../../issues/quote"
 
 /** Items of one type must have different ids, which are addresses, and different positions. */
 export const duplicateIssues = (documents: Document[]): Issue[] => [

@@ -2,7 +2,8 @@ import type { z } from "zod"
 import { toHex } from "../../colours/readableColour"
 import type { FieldSchema } from "../../model/fieldMeta"
 import type { IssueText } from "../../issues/issues"
-import { closestMatch, didYouMean, quote } from "../../issues/messages"
+import { closestMatch, didYouMean } from "../../issues/closestMatch"
+import { quote } from "../../issues/quote"
 
 const typeDescriptions: Record<NonNullable<FieldSchema["type"]>, string> = {
   string: "a text",
@@ -105,3 +106,10 @@ function suggestionFor(value: unknown, { $ref, renderedTones }: FieldSchema) {
   const hex = renderedTones && toHex(String(value))
   return hex && didYouMean(hex)
 }
+
+/** What the report and a form say of a field that the model does not define. */
+export const unknownFieldMessages = (name: string, known: string[], meant?: string) =>
+  [
+    `is not a field here.${didYouMean(meant)} Rename or delete it. Fields are: ${known.join(", ")}.`,
+    `${quote(name)} is not known to the site. Ask someone who can edit the file to delete it.`,
+  ] as const

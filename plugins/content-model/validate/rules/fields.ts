@@ -5,8 +5,8 @@ import { fieldsOf, isOptionalAt, schemasAt } from "../../model/jsonSchema"
 import { createIssue, type Issue } from "../../issues/issues"
 import type { IssueType } from "../../issues/issueTypes"
 import { schemaPath } from "../../model/schemaPath"
-import { closestMatch, didYouMean, quote } from "../../issues/messages"
-import { issueMessage } from "./fieldMessages"
+import { closestMatch } from "../../issues/closestMatch"
+import { issueMessage, unknownFieldMessages } from "./fieldMessages"
 
 /** Checks the fields of a file against the content model. */
 export function fieldIssues(document: Document): Issue[] {
@@ -68,12 +68,10 @@ function unknownFields(document: Document, path: Path, keys: string[]) {
   return keys.map((key) => {
     const property = node.children?.findLast(({ children }) => children?.[0]?.value === key)
     const meant = closestMatch(key, unused)
-    const message = `is not a field here.${didYouMean(meant)} Rename or delete it. Fields are: ${known.join(", ")}.`
     const issue = createIssue(
       "unknown-field",
       document.locationOf([...path, key], property),
-      message,
-      `${quote(key)} is not known to the site. Ask someone who can edit the file to delete it.`,
+      ...unknownFieldMessages(key, known, meant),
     )
     return { issue, group: keyOf(path), meantPath: meant && keyOf([...path, meant]) }
   })

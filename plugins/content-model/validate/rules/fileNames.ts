@@ -1,5 +1,5 @@
 import { createIssue, fileLocation, type Issue } from "../../issues/issues"
-import { quote } from "../../issues/messages"
+import { quote } from "../../issues/quote"
 
 // Windows, addresses, and what cannot be seen. Hosts and browsers decode "%" at different times.
 const forbidden = /[<>:"/\\|?*%#\p{C}\p{Zl}\p{Zp}]/u

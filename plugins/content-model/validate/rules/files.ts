@@ -3,7 +3,7 @@ import { model, contentTypeOf } from "../../model/model"
 import { trackFirstUse } from "../../lib/firstUse"
 import { fileIssue, type Issue } from "../../issues/issues"
 import type { FileList } from "../../read/json/readFiles"
-import { closestMatch, didYouMean } from "../../issues/messages"
+import { closestMatch, didYouMean } from "../../issues/closestMatch"
 import { nameIssues } from "./fileNames"
 
 const definitions = () => model.types.map((type) => type.meta() ?? {})

@@ -4,7 +4,7 @@ import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
 import { model, schemas } from "../../model/model"
 import type { Path } from "../../lib/path"
 import { always, type Interval } from "../../time/instants"
-import { intervalOf, intervalAt, timeZoneIn } from "../../fields/period/intervals"
+import { intervalOf, intervalAt, timeZoneOfContent } from "../../fields/period/intervals"
 import type { Document } from "../../read/json/document"
 import { idFields } from "./duplicates"
 
@@ -33,7 +33,7 @@ export const pagesOf = (files: string[]) => [
 
 /** All targets. A file of `files` without a document has an error of its own. */
 export function targetsOf(documents: Document[], files: string[]): Targets {
-  const timeZone = timeZoneIn(documents)
+  const timeZone = timeZoneOfContent(documents)
   const parsed = new Map(documents.map((document) => [document.file, document]))
   const pages = files.filter(isComposedPage).map((file): [string, Target] => [
     composedPageAddress(file),

@@ -1,5 +1,5 @@
 import { fieldAt, fieldIssue, type Document } from "../../read/json/document"
-import { quote } from "../../issues/messages"
+import { quote } from "../../issues/quote"
 import { trackFirstUse } from "../../lib/firstUse"
 import type { Targets } from "./linkTargets"
 

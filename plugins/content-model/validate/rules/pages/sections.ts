@@ -1,7 +1,7 @@
 import { trackFirstUse } from "../../../lib/firstUse"
 import type { Issue } from "../../../issues/issues"
 import { fieldIssue, type Document } from "../../../read/json/document"
-import { quote } from "../../../issues/messages"
+import { quote } from "../../../issues/quote"
 import { anchorFields } from "../linkTargets"
 
 /** Checks the sections of a composed page. */

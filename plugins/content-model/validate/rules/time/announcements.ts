@@ -3,7 +3,7 @@ import { formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan } from "../../../time/instants"
 import { fieldIssue, type Document } from "../../../read/json/document"
 import type { Issue } from "../../../issues/issues"
-import { quote } from "../../../issues/messages"
+import { quote } from "../../../issues/quote"
 import { pageOf } from "../links"
 import { intervalAt, type Clock } from "../../../fields/period/intervals"
 

@@ -3,7 +3,7 @@ import type { Issue } from "../../../issues/issues"
 import { targetsOf } from "../linkTargets"
 import { announcementIssues } from "./announcements"
 import { gapIssues } from "./gaps"
-import { timeZoneIn } from "../../../fields/period/intervals"
+import { timeZoneOfContent } from "../../../fields/period/intervals"
 import { linkTimeIssues } from "./links"
 import { openingHoursIssues } from "../../../fields/hours/rule"
 import { periodIssues } from "../../../fields/period/rule"
@@ -13,7 +13,7 @@ export type GetNow = (timeZone: string) => number
 
 /** Checks what is shown when, from an instant on. */
 export function timeIssues(documents: Document[], files: string[], getNow: GetNow): Issue[] {
-  const timeZone = timeZoneIn(documents)
+  const timeZone = timeZoneOfContent(documents)
   const clock = { now: getNow(timeZone), timeZone }
   return [
     ...periodIssues(documents, clock),

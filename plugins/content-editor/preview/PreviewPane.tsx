@@ -3,7 +3,7 @@ import styled from "styled-components"
 import type { ContentValues } from "../../content-model/read/content"
 import type { Path } from "../../content-model/lib/path"
 import { localTimeOf, startOf } from "../../content-model/time/instants"
-import { zoneIn } from "../../content-model/fields/period/shownAt"
+import { timeZoneOfContent } from "../../content-model/fields/period/shownAt"
 import { MomentInput, Select } from "../ui/fields"
 import { colour, depth } from "../ui/theme"
 import { contentValues, imageFinder } from "../drafts/values/contentValues"
@@ -31,7 +31,7 @@ type Props = {
 const widthsPx = { desktop: 1280, tablet: 768, phone: 360 }
 
 /** The page that shows the edited file, as it would be after saving. */
-export function PagePreview({ file, focusedPath = [], values, onSelect, onType }: Props) {
+export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }: Props) {
   const state = useDeferredValue(useEditorState())
   const all = values ?? contentValues(state)
   const [device, devices] = useChoice(
@@ -39,7 +39,7 @@ export function PagePreview({ file, focusedPath = [], values, onSelect, onType }
     innerWidth < widthsPx.tablet ? "phone" : "desktop",
   )
   const [scheme, schemes] = useChoice(["light", "dark"], "light")
-  const timeZone = zoneIn(all)
+  const timeZone = timeZoneOfContent(all)
   const [chosen, setChosen] = useState<number>()
   const now = useNow()
   const instant = chosen ?? now

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
-import { PagePreview } from "./PagePreview"
+import { PreviewPane } from "./PreviewPane"
 import { previewTarget } from "./pages"
 
 const values = new Map<string, unknown>([
@@ -30,7 +30,7 @@ async function previewOf(file: string, { isVersion = false } = {}) {
   workspace.change(Object.fromEntries(values))
   const onSelect = jest.fn()
   const preview = (shown: string) => (
-    <PagePreview
+    <PreviewPane
       file={shown}
       onSelect={onSelect}
       onType={() => {}}
