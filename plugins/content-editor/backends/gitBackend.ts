@@ -1,5 +1,6 @@
 import { text, type WordKey } from "../ui/words/words"
-import { messageOf, type Host } from "./host"
+import { messageOf } from "./commitMessage"
+import type { Host } from "./host"
 import { createReader, entryOf, type Build, type Change } from "./reader"
 import { explain, onStatus } from "./request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"

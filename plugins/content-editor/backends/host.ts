@@ -1,13 +1,10 @@
-import { text } from "../ui/words/words"
 import type { Publication, Version } from "../drafts/backend"
+import type { Message } from "./commitMessage"
 
 // Paths of files are below content/. Commits and blobs are named by their ids.
 
 /** A pull request or merge request. */
 type ChangeRequest = { id: number; title: string; url: string }
-
-/** The title and the text of a commit or a request. */
-export type Message = { title: string; body: string }
 
 /** The id of each file's blob. */
 export type Tree = ReadonlyMap<string, string>
@@ -55,17 +52,4 @@ export type Host = {
   merge(id: number, head: string, message: Message): Promise<unknown>
   close(id: number): Promise<unknown>
   deleteBranch(branch: string): Promise<unknown>
-}
-
-/** The whole message of a commit. */
-export const fullMessage = ({ title, body }: Message) => `${title}\n\n${body}`.trim()
-
-const maxTitleLength = 100 // GitLab accepts 255
-
-/** The only change as the title, or a list of all changes below a title. */
-export function messageOf(summary: string): Message {
-  const lines = summary.split("\n").filter(Boolean)
-  if (lines.length === 1 && lines[0].length <= maxTitleLength) return { title: lines[0], body: "" }
-  const title = text("hosts.changes", { count: lines.length })
-  return { title, body: lines.map((line) => `- ${line}`).join("\n") }
 }

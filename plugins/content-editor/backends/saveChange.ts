@@ -2,14 +2,8 @@ import { titleOf } from "../../content-model/compare/fieldChanges"
 import { describeChanges } from "../drafts/values/describe"
 import { isPicturePath, parseText } from "../drafts/merge/drafts"
 import { text } from "../ui/words/words"
-import {
-  fullMessage,
-  messageOf,
-  type Host,
-  type SavedContent,
-  type Tree,
-  type Writes,
-} from "./host"
+import { fullMessage, messageOf } from "./commitMessage"
+import type { Host, SavedContent, Tree, Writes } from "./host"
 import { contentOf, entryOf, type Change, type Reader } from "./reader"
 import { SaveError, type SaveRequest } from "../drafts/backend"
 

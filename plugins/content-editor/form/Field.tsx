@@ -5,7 +5,7 @@ import { Moment } from "../../content-model/fields/period/period"
 import { formatMoment } from "../ui/words/formatTime"
 import { FieldIssue, Hint, Label, Optional } from "../ui/fields"
 import { colour, space } from "../ui/theme"
-import { messageOf } from "../drafts/values/describe"
+import { formMessageOf } from "../drafts/values/describe"
 import { valueAt } from "../../content-model/lib/path"
 import { useIssues } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
@@ -18,7 +18,8 @@ import { ListField } from "./lists/ListField"
 import { idOf } from "./parts/focusField"
 import { isOptionalIn } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
-import { CheckboxField, ChoiceField, ColourField, TextField } from "./TextFields"
+import { ColourField } from "./ColourField"
+import { CheckboxField, ChoiceField, TextField } from "./TextFields"
 import { MomentField } from "./TimeFields"
 import { useForm, type ControlProps, type FieldProps } from "./parts/types"
 
@@ -76,7 +77,7 @@ export function Field(props: FieldProps) {
     <div id={describedBy}>
       {issues.map((issue) => (
         <FieldIssue key={issue.message} $isError={issue.severity === "error"}>
-          {messageOf(issue)}
+          {formMessageOf(issue)}
         </FieldIssue>
       ))}
       {hint && <Hint>{hint}</Hint>}

@@ -1,8 +1,7 @@
 import styled from "styled-components"
 import { Input, Select, TextArea } from "../ui/fields"
 import { Cluster } from "../ui/layout"
-import { size, space, type } from "../ui/theme"
-import { text } from "../ui/words/words"
+import { size, type } from "../ui/theme"
 import type { ControlProps } from "./parts/types"
 
 /** A text or number as the words in its field. */
@@ -37,19 +36,6 @@ export const ChoiceField = ({ value, schema, onChange, attributes }: ControlProp
   </Select>
 )
 
-/** A colour as hexadecimal text, with a colour picker. */
-export const ColourField = (props: ControlProps) => (
-  <Row>
-    <TextField {...props} />
-    <Input
-      type="color"
-      aria-label={text("form.pickColour", { label: props.label })}
-      value={/^#[0-9a-f]{6}$/i.test(asText(props.value)) ? asText(props.value) : "#808080"}
-      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-    />
-  </Row>
-)
-
 /** Yes or no. */
 export const CheckboxField = ({ value, schema, onChange, label, attributes }: ControlProps) => (
   <Row as="label">
@@ -66,13 +52,4 @@ export const CheckboxField = ({ value, schema, onChange, label, attributes }: Co
 const Row = styled(Cluster)`
   min-height: ${size.target};
   font: ${type.label};
-
-  > :not([type]) {
-    width: 10rem;
-  }
-
-  > [type="color"] {
-    width: ${size.target};
-    padding: ${space.xs};
-  }
 `

@@ -14,7 +14,7 @@ export const titleOfDraft = (snapshot: Snapshot, { file, value }: Draft) =>
   titleOf(file, value ?? savedValue(snapshot, file))
 
 /** An issue as a sentence for people who see a form. */
-export function messageOf({ formMessage, message }: Issue) {
+export function formMessageOf({ formMessage, message }: Issue) {
   const sentence = formMessage ?? message
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

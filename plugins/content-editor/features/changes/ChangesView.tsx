@@ -5,7 +5,7 @@ import { Notice } from "../../ui/Notice"
 import { contentValues } from "../../drafts/values/contentValues"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
-import { messageOf } from "../../drafts/values/describe"
+import { formMessageOf } from "../../drafts/values/describe"
 import { changedDrafts, isOutdated, savedValue } from "../../drafts/merge/drafts"
 import { withValueAt } from "../../../content-model/lib/path"
 import { renamePage } from "../../drafts/items/links"
@@ -82,7 +82,7 @@ function UnsavedChanges() {
                 <a href={addressOf({ view: "edit", file, path })}>
                   {place.filter(Boolean).join(" › ")}
                 </a>
-                : {messageOf(issue)}
+                : {formMessageOf(issue)}
               </p>
             )
           })}

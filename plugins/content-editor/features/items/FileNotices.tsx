@@ -2,7 +2,7 @@ import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
 import { Notice } from "../../ui/Notice"
 import { contentValues } from "../../drafts/values/contentValues"
-import { messageOf } from "../../drafts/values/describe"
+import { formMessageOf } from "../../drafts/values/describe"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { savedText, savedValue } from "../../drafts/merge/drafts"
 import { bringBackItem } from "../../drafts/items/links"
@@ -44,7 +44,7 @@ export function FileProblems({ file }: { file: string }) {
     <Notice kind="error" role="status">
       {problems.map((issue) => (
         <p key={issue.message}>
-          content/{file}: {messageOf(issue)}
+          content/{file}: {formMessageOf(issue)}
         </p>
       ))}
     </Notice>

@@ -4,7 +4,7 @@ import { FieldIssue } from "../../ui/fields"
 import { Card, Stack } from "../../ui/layout"
 import { Icon } from "../../ui/Icon"
 import { colour, size } from "../../ui/theme"
-import { messageOf } from "../../drafts/values/describe"
+import { formMessageOf } from "../../drafts/values/describe"
 import { useIssues } from "../../drafts/useWorkspace"
 import { EntryHeader } from "../lists/EntryHeader"
 import { useForm } from "../parts/types"
@@ -39,7 +39,7 @@ export function SectionRow({ kind, gripProps, isOpen, onToggle, children, ...ent
       />
       {issues.map((issue) => (
         <FieldIssue key={issue.message} $isError={issue.severity === "error"}>
-          {messageOf(issue)}
+          {formMessageOf(issue)}
         </FieldIssue>
       ))}
       {isOpen && <Stack $gap="xl">{children}</Stack>}
