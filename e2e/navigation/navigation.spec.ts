@@ -68,10 +68,11 @@ test.describe(() => {
     page,
     context,
   }) => {
-    const loaded = page.waitForResponse("**/page-data/about/page-data.json")
+    const loaded = ["/page-data/about/page-data.json", "/component---src-pages-about-"].map(
+      (part) => page.waitForEvent("requestfinished", (request) => request.url().includes(part)),
+    )
     await visit(page, "/")
-    await loaded
-    await page.waitForLoadState("networkidle")
+    await Promise.all(loaded)
     await context.setOffline(true)
     await linkIn(barLinks(page), "About").click()
     await expectPage(page, "/about/")
