@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, watch } from "node:fs"
+import { existsSync, readdirSync, watch, type FSWatcher } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
 // Files that are saved together count as one change.
@@ -16,7 +16,7 @@ export function watchFolders(
 ) {
   let timer: NodeJS.Timeout | undefined
   let queue = Promise.resolve()
-  let watching = new AbortController()
+  let watchers: FSWatcher[] = []
 
   const schedule = () => {
     clearTimeout(timer)
@@ -27,15 +27,16 @@ export function watchFolders(
 
   // Each folder has its own watcher. On Linux, Node's recursive watch misses changes of replaced
   // files and folders. Many editors replace a file when they save it.
+  const stopAll = () => {
+    for (const watcher of watchers) watcher.close()
+    watchers = []
+  }
   const watchAll = () => {
-    watching.abort()
-    watching = new AbortController()
-    const { signal } = watching
-    const watchOne = (path: string, isRelevant: (name: string) => boolean) =>
-      watch(path, { signal }, (_, name) => isRelevant(name ?? "") && schedule()).on(
-        "error",
-        schedule,
-      )
+    stopAll()
+    const watchOne = (path: string, isRelevant: (name: string) => boolean) => {
+      const watcher = watch(path, (_, name) => isRelevant(name ?? "") && schedule())
+      watchers.push(watcher.on("error", schedule))
+    }
     for (const folder of folders) {
       watchOne(dirname(folder), (name) => name === "" || name === basename(folder))
       for (const path of foldersIn(folder)) watchOne(path, (name) => !name.startsWith("."))
@@ -45,7 +46,7 @@ export function watchFolders(
   schedule()
   return () => {
     clearTimeout(timer)
-    watching.abort()
+    stopAll()
   }
 }
 
