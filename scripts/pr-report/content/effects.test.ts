@@ -18,10 +18,7 @@ test("a planned page changes nothing today, appears and disappears", () => {
     { when: "From 1 December 2026", lines: ["Pages › Sale: new"] },
     {
       when: "From 25 December 2026",
-      lines: [
-        "Site: Redirects added: “/sale/ · / · Yes”",
-        "no longer: Pages › Sale: new",
-      ],
+      lines: ["Site: Redirects added: “/sale/ · / · Yes”", "no longer: Pages › Sale: new"],
     },
   ])
 })
@@ -32,16 +29,17 @@ test("a new end of what is shown today", () => {
     { when: "Today", lines: ["Nothing changes."] },
     {
       when: "From 1 July 2026, 12:00",
-      lines: [
-        "Site: Redirects added: “/sale/ · / · Yes”",
-        "Pages › Sale: deleted",
-      ],
+      lines: ["Site: Redirects added: “/sale/ · / · Yes”", "Pages › Sale: deleted"],
     },
   ])
 })
 
 test.each([
-  ["a change that is whole today", { "values/a.json": { title: "A" } }, { "values/a.json": { title: "B" } }],
+  [
+    "a change that is whole today",
+    { "values/a.json": { title: "A" } },
+    { "values/a.json": { title: "B" } },
+  ],
   ["no change", {}, {}],
 ])("%s has no effects to tell", (_, before, after) => {
   expect(effects(before, after)).toEqual([])

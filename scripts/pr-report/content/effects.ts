@@ -47,7 +47,10 @@ const orNothing = (lines: string[]) => (lines.length > 0 ? lines : ["Nothing cha
 /** What visitors see at an instant, without the periods themselves. */
 function visibleAt(state: ContentState, instant: number): ContentState {
   const visible = [...shownAt(state.values, instant)].filter(([, value]) => !isHidden(value))
-  return { ...state, values: new Map(visible.map(([file, value]) => [file, withoutPeriods(value)])) }
+  return {
+    ...state,
+    values: new Map(visible.map(([file, value]) => [file, withoutPeriods(value)])),
+  }
 }
 
 function withoutPeriods(value: unknown): unknown {
