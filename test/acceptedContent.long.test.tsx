@@ -32,6 +32,7 @@ const images = {
   pictures: ["images/a.png", "images/b.jpg"],
   logos: ["images/logo.svg", "images/logo.png"],
 }
+const staticFiles = ["/prices.pdf"]
 const formats: Record<string, string> = { svg: "svg", png: "png", jpg: "jpeg" }
 
 /** What a missing value looks like in a text. */
@@ -51,7 +52,7 @@ const check = (values: Values): Promise<Issue[]> =>
       text: JSON.stringify(value),
       issues: [],
     })),
-    staticFiles: [],
+    staticFiles,
     imageCache: { files: {}, issues: [] },
     getImageInfo: (file) => ({ width: 9, height: 9, bytes: 9, format: formats[file.slice(-3)] }),
   })
@@ -105,7 +106,7 @@ test(
     jest.spyOn(console, "warn").mockReturnValue() // styled-components counts the random colours
     let accepted = 0
     const property = fc.asyncProperty(
-      arbitraryContent(images),
+      arbitraryContent({ ...images, staticFiles }),
       fc.nat(),
       async (written, index) => {
         fc.pre(errorsOf(await check(written)).length === 0)
@@ -127,7 +128,7 @@ test(
 test(
   "the check accepts most of the generated contents",
   async () => {
-    const drawn = fc.sample(arbitraryContent(images), { numRuns: 60, seed })
+    const drawn = fc.sample(arbitraryContent({ ...images, staticFiles }), { numRuns: 60, seed })
     const errors = await Promise.all(drawn.map(async (values) => errorsOf(await check(values))))
     const accepted = errors.filter(({ length }) => length === 0).length
     expect(accepted / drawn.length).toBeGreaterThan(0.5)

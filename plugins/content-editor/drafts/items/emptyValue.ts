@@ -19,16 +19,16 @@ export function emptyValue(field: FieldSchema, hasExamples = false): unknown {
     case "boolean":
       return undefined
     default:
-      return (hasExamples && !isFile.test($ref) && schema.examples?.[0]) || ""
+      return (hasExamples && !namesFile({ $ref }) && schema.examples?.[0]) || ""
   }
 }
 
-// A file of an example may not exist.
-const isFile = /File$/
+/** Whether a field names a picture, a logo or a download. Those of the examples may not exist. */
+export const namesFile = ({ $ref = "" }: FieldSchema) => $ref.endsWith("File")
 
 /** Whether an optional field has an example that fits without thought. */
 const hasExample = ({ $ref = "", examples, isAltText, missingTargetHint }: FieldSchema) =>
   examples !== undefined &&
   !isAltText &&
-  !isFile.test($ref) &&
+  !namesFile({ $ref }) &&
   ($ref !== "Destination" || missingTargetHint !== undefined)

@@ -11,7 +11,7 @@ import { text } from "../../ui/words/words"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { valueAt, withValueAt } from "../../../content-model/lib/path"
 import type { State } from "../content/types"
-import { emptyValue } from "./emptyValue"
+import { emptyValue, namesFile } from "./emptyValue"
 import { appendItem } from "./order"
 import { redirect } from "./redirects"
 import { textsIn } from "./textsIn"
@@ -27,7 +27,7 @@ export const takenNames = ({ snapshot, drafts }: State) => [
 export function newItem(values: ContentValues, name: string, title: string, taken: string[] = []) {
   const empty = emptyValue(schemas[name])
   const filled = textsIn(schemas[name].files ?? "", empty).reduce((item, { path, schema }) => {
-    const isOpen = schema.$ref === "PictureFile" || path.some((key) => typeof key === "number")
+    const isOpen = namesFile(schema) || path.some((key) => typeof key === "number")
     return isOpen ? item : withValueAt(item, path, schema.examples?.[0] ?? "")
   }, empty)
   return addItem(values, name, withTitle(values, filled, title), taken)

@@ -10,8 +10,8 @@ import { arbitraryTimes, arbitraryWeek, exceptions, withoutGap } from "./arbitra
 import { arbitraryMarkdown, arbitrarySection, arbitrarySections } from "./arbitraryPage"
 import { safeLinks } from "../xssPayloads"
 
-/** The files that content may name: images as paths below content/, others as addresses. */
-type Files = { pictures: string[]; logos: string[]; staticFiles?: string[] }
+/** The files that content may name, of each kind at least one: images as paths below content/, others as addresses. */
+type Files = { pictures: string[]; logos: string[]; staticFiles: string[] }
 
 const maxItems = 6 // per folder
 const pages = model.types.flatMap((type) => type.meta()?.address ?? [])
@@ -27,7 +27,7 @@ const startOf = (redirect: unknown) =>
     .replace(/\/(index\.html\/?)?$/, "")
 
 /** Generates the values of types, given the ids of the ventures. */
-function valuesOf({ pictures, logos, staticFiles = [] }: Files, ids: string[]) {
+function valuesOf({ pictures, logos, staticFiles }: Files, ids: string[]) {
   const page = fc.constantFrom(...pages, ...ids.map((id) => `/services/#${id}`), "/about/?a=$&")
   const link = fc.oneof(page, url, fc.constantFrom(...safeLinks, "mailto:a$&@b.example"))
   const special: Record<string, (field: FieldSchema) => fc.Arbitrary<unknown>> = {
@@ -67,7 +67,7 @@ function valuesOf({ pictures, logos, staticFiles = [] }: Files, ids: string[]) {
     if (type === "array" && items.$ref === "Redirect")
       return fc.uniqueArray(valueOf(items), { maxLength, selector: startOf })
     if (type === "array" && items.$ref === "Section")
-      return arbitrarySections(arbitrarySection(valueOf, staticFiles), maxLength ?? 1)
+      return arbitrarySections(arbitrarySection(valueOf), maxLength ?? 1)
     if (items.$ref === "Announcement") return fc.array(valueOf(items), { maxLength: 1 })
     if (items.$ref === "HoursOfDays") return arbitraryWeek
     if (items.$ref === "HoursException") return fc.constantFrom(...exceptions)

@@ -6,16 +6,14 @@ import { withoutGap } from "./arbitraryTimes"
 
 type ValueOf = (field: FieldSchema) => fc.Arbitrary<unknown>
 
-/** A section of any kind but those for which the folder has no files. */
-export const arbitrarySection = (valueOf: ValueOf, staticFiles: string[]) =>
+/** A section of any kind. */
+export const arbitrarySection = (valueOf: ValueOf) =>
   fc.oneof(
-    ...kindsOf(sectionSchema())
-      .filter((kind) => kind !== "downloads" || staticFiles.length > 0)
-      .map((kind) => {
-        const { anchor = {}, shown = {}, [kind]: own = {} } = sectionSchema().properties ?? {}
-        const parts = { anchor: valueOf(anchor), shown: valueOf(shown), [kind]: valueOf(own) }
-        return fc.record(parts, { requiredKeys: [kind] })
-      }),
+    ...kindsOf(sectionSchema()).map((kind) => {
+      const { anchor = {}, shown = {}, [kind]: own = {} } = sectionSchema().properties ?? {}
+      const parts = { anchor: valueOf(anchor), shown: valueOf(shown), [kind]: valueOf(own) }
+      return fc.record(parts, { requiredKeys: [kind] })
+    }),
   )
 
 type Section = Record<string, unknown>
