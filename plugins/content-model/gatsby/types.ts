@@ -6,7 +6,7 @@ import { sourceName } from "../lib/constants"
 import { cachedName } from "../read/imageCache"
 import { pageType, schemas, settingsType } from "../model/model"
 import type { FieldSchema } from "../model/fieldMeta"
-import { fieldsOf } from "../model/jsonSchema"
+import { fieldsOf, resolveRef } from "../model/jsonSchema"
 import { decodedPath } from "../lib/decodedPath"
 import { isUrl } from "../fields/picture/images"
 import { addressField } from "./createComposedPages"
@@ -63,10 +63,14 @@ const gatsbyImages = (
 
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
 
-function graphqlType({ $ref, type, items }: FieldSchema): string {
-  if ($ref) return fieldKinds[$ref]?.type ?? (schemas[$ref].type === "string" ? "String" : $ref)
+/** The name of the GraphQL type of a field. */
+export function graphqlType(field: FieldSchema): string {
+  const { $ref, type, items } = resolveRef(field)
+  const kind = $ref && fieldKinds[$ref]
+  if (kind) return kind.type
   if (type === "array" && items) return `[${graphqlType(items)}!]`
   if (type === "string" || type === "integer" || type === "boolean") return scalars[type]
+  if ($ref) return $ref
   throw new Error(`There is no GraphQL type for ${type}. Add it to gatsby/types.ts.`)
 }
 

@@ -4,7 +4,7 @@ import { fieldsOf, resolveRef } from "../../../content-model/model/jsonSchema"
 import { isRecord } from "../../../content-model/lib/isRecord"
 
 // By the JSON type. They replace missing values, and invalid ones of another type.
-const placeholders: Record<string, unknown> = { string: "", integer: Infinity, boolean: false }
+const placeholders: Record<string, unknown> = { string: "", boolean: false }
 
 /**
  * Returns a value that has every required field, with placeholders for missing and invalid ones.
@@ -31,13 +31,17 @@ export function fillMissing(
     return Object.fromEntries(parts)
   }
   const isOfType = typeof value === (type === "integer" ? "number" : type)
-  const { placeholder } = fieldKinds[$ref] ?? {}
+  // An item without a position comes last.
+  const { placeholder = type === "integer" ? schema.maximum : undefined } = fieldKinds[$ref] ?? {}
   if (placeholder !== undefined && !(isOfType && isAllowed(schema, value))) return placeholder
   return isOfType ? value : placeholders[type]
 }
 
-const isAllowed = ({ enum: choices, pattern = "" }: FieldSchema, value: unknown) =>
-  choices?.some((choice) => choice === value) ?? new RegExp(pattern).test(String(value))
+function isAllowed(schema: FieldSchema, value: unknown) {
+  const { enum: choices, pattern = "", minimum = -Infinity, maximum = Infinity } = schema
+  if (typeof value === "number") return minimum <= value && value <= maximum
+  return choices?.some((choice) => choice === value) ?? new RegExp(pattern).test(String(value))
+}
 
 /** Whether a value contains any text, number or checkbox. An empty list entry does not. */
 function hasValue(value: unknown): boolean {
