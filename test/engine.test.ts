@@ -21,6 +21,13 @@ test("the engine has no word of this business", () => {
   expect(found(textsIn("plugins", "scripts"), words)).toEqual([])
 })
 
+test("the engine names no font of this site", () => {
+  const fonts = readFileSync("src/theme/fonts.css", "utf8")
+  const names = [...fonts.matchAll(/font-family: "(.*?)"/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(0)
+  expect(found(textsIn("plugins"), new RegExp(names.join("|"), "g"))).toEqual([])
+})
+
 test("the engine names no type of this site's content, and none of its files", () => {
   const names = model.types.map(typeName).join("|")
   const files = model.types.map((type) => type.meta()?.files?.split("*")[0]).join("|")

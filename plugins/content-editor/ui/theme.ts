@@ -41,8 +41,9 @@ export const size = {
   bar: "3.5rem",
 }
 
-const family = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif'
-const display = '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif'
+// A site may set these variables in its editorFonts.css.
+const family = "var(--text-font, system-ui), system-ui, sans-serif"
+const display = "var(--display-font, system-ui), system-ui, sans-serif"
 
 export const type = {
   small: `400 0.8125rem/1.45 ${family}`,

@@ -23,8 +23,8 @@ const pages: Record<string, AdminPage | undefined> = {
   "plugins/content-editor/preview/frame.tsx": { title: "Preview", path: previewPath },
 }
 
-/** The fonts of the site, if it has its own. */
-const fontsFile = "src/theme/fonts.css"
+/** The fonts in which the site shows the editor, if it has its own. */
+const fontsFile = "src/theme/editorFonts.css"
 
 // Of ordinary letters.
 const mainFonts = /^(display|text)-\w+\.woff2$/
