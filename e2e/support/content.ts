@@ -1,38 +1,51 @@
-import { readdirSync, readFileSync } from "node:fs"
-import type { z } from "zod"
-import { model } from "../../src/model"
+import { basename } from "node:path"
+import "../../scripts/lib/siteModel"
+import { pageAddress } from "../../plugins/content-model/read/pageAddress"
+import { readContent } from "../../plugins/content-model/read/readContent"
+import { ContactInfo } from "../../src/model/contactInfo"
+import { describe } from "../../src/model/describe"
+import { Service } from "../../src/model/items"
+import { AboutPage } from "../../src/model/pages/about"
+import { Page } from "../../src/model/pages/composed"
+import { ContactPage } from "../../src/model/pages/contact"
+import { HomePage } from "../../src/model/pages/home"
+import { NotFoundPage } from "../../src/model/pages/notFound"
+import { ServicesPage } from "../../src/model/pages/services"
+import { Website } from "../../src/model/site/website"
 
-type Content = z.infer<(typeof model.types)[number]>
-/** The shape of content that alone has a field of this name. */
-type With<Field extends string> = Extract<Content, Record<Field, unknown>>
+const content = readContent("content")
+const { one, all } = content
 
-// TypeScript treats a service as a kind of value, because it has all fields of a value.
-type Venture = With<"icon"> & { id: string; subtitle: string; features: string[] }
+export const site = one(Website)
+export const home = one(HomePage)
+export const about = one(AboutPage)
+export const services = one(ServicesPage)
+export const contact = one(ContactPage)
+const notFound = one(NotFoundPage)
 
-const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, "utf8"))
+export const ventures = all(Service)
+export const contactItems = all(ContactInfo)
 
-/** The items of a folder below content/, in the order in which the site shows them. */
-function readAll<Item extends { position: number }>(folder: string): Item[] {
-  const items: Item[] = readdirSync(`content/${folder}`).map((name) => read(`${folder}/${name}`))
-  return items.toSorted((a, b) => a.position - b.position)
-}
+/** The name of a page's pictures, its address, its content and its main heading. */
+const described = describe(content).pages.map(
+  ({ type, file = type.meta()?.files ?? "", value, heading }) => ({
+    type,
+    name: basename(file, ".json"),
+    path: pageAddress(file) ?? "",
+    page: value,
+    heading,
+  }),
+)
 
-export const site: With<"navigation"> = read("site.json")
-export const home: With<"hero"> = read("pages/home.json")
-export const about: With<"story"> = read("pages/about.json")
-export const services: With<"closing"> = read("pages/services.json")
-export const contact: With<"form"> = read("pages/contact.json")
-const notFound: With<"notFound"> = read("pages/not-found.json")
+/** The fixed pages that have an address of their own. */
+export const routes = described.filter(({ type }) => type !== Page)
 
-export const ventures = readAll<Venture>("services")
-export const contactItems = readAll<With<"content">>("contact-info")
+/** The pages that marketers have composed. */
+export const composedPages = described.filter(({ type }) => type === Page)
 
-/** Every page: the name of its pictures, its address, its content and its main heading. */
+/** Every fixed page. */
 export const pages = [
-  { name: "home", path: "/", page: home, heading: site.slogan },
-  { name: "about", path: "/about/", page: about, heading: about.header.title },
-  { name: "services", path: "/services/", page: services, heading: services.header.title },
-  { name: "contact", path: "/contact/", page: contact, heading: contact.header.title },
+  ...routes,
   {
     name: "not-found",
     path: "/no-such-page/",
@@ -40,17 +53,3 @@ export const pages = [
     heading: notFound.notFound.title,
   },
 ]
-
-/** The pages that have an address of their own. */
-export const routes = pages.slice(0, -1)
-
-const fixedFiles = model.types.map((type) => type.meta()?.files)
-
-/** The pages that marketers have composed. */
-export const composedPages = readdirSync("content/pages")
-  .filter((name) => !fixedFiles.includes(`pages/${name}`))
-  .map((file) => {
-    const page: With<"sections"> = read(`pages/${file}`)
-    const name = file.replace(".json", "")
-    return { name, path: `/${name}/`, page, heading: page.top.title }
-  })
