@@ -1,7 +1,11 @@
 import { isHidden } from "../../../plugins/content-model/read/content"
 import { isRecord } from "../../../plugins/content-model/lib/isRecord"
 import { formatInstantInFull } from "../../../plugins/content-model/time/formatInterval"
-import { momentsAfter, shownAt, timeZoneOfContent } from "../../../plugins/content-model/fields/period/shownAt"
+import {
+  momentsAfter,
+  shownAt,
+  timeZoneOfContent,
+} from "../../../plugins/content-model/fields/period/shownAt"
 import { diffContent } from "./contentDiff"
 import type { ContentState } from "./readContent"
 
