@@ -85,9 +85,9 @@ test("changes of five kinds are described, and only their pages have screenshots
   expect(code, output).toBe(0)
   expect(contentLines(markdown)).toEqual([
     expect.stringMatching(/^- Services page: Closing section › Text changed.*Begin here\./),
-    expect.stringMatching(`^- Services › ${venture.title}: Features changed`),
+    expect.stringMatching(`^- Ventures › ${venture.title}: Features changed`),
     `- Values › ${title}: deleted`,
-    "- Contact info › Letter: new",
+    "- Contact › Letter: new",
     `- \`${about.story.picture.file}\`: replaced`,
   ])
   expect(markdown).toMatch(/\*\*New\*\* warning: `content\/pages\/about\.json.*30 × 20 pixels/)

@@ -81,13 +81,13 @@ test("new issues and all errors are listed, old warnings are counted, notes are 
 
 test("a long report fits into a comment and counts what it leaves out", () => {
   const content = Array.from({ length: 3000 }, (_, index) => ({
-    place: `Services › ${index}`,
+    place: `Ventures › ${index}`,
     sentences: ["title changed from “a rather long one” to “another rather long one”"],
   }))
   const text = toMarkdown({ ...empty, content, problems: ["A problem."] })
   expect(text.length).toBeLessThanOrEqual(65_000)
   expect(text).toContain("- A problem.")
-  const shown = text.match(/^- Services/gm)?.length ?? 0
+  const shown = text.match(/^- Ventures/gm)?.length ?? 0
   expect(shown).toBeGreaterThan(90)
   expect(text).toContain(`… and ${(3000 - shown).toLocaleString("en")} more.`)
 })

@@ -1,7 +1,7 @@
 import { isRecord } from "../lib/isRecord"
 import type { Path } from "../lib/path"
 import { schemasAt } from "../model/jsonSchema"
-import { schemas } from "../model/model"
+import { folderLabel, schemas } from "../model/model"
 import { quote } from "./quote"
 
 type ParsedFile = { file: string; name: string; value: unknown }
@@ -27,8 +27,6 @@ const withoutQuotes = (text: string) => quote(text).slice(1, -1) || '""'
 function fileLabels(file: string, name: string, value: unknown) {
   const { title = name, files = "" } = schemas[name]
   if (!files.includes("*")) return [title]
-  const [folder] = file.split("/")
-  const collection = (folder[0].toUpperCase() + folder.slice(1)).replaceAll("-", " ")
   const itemTitle = isRecord(value) && typeof value.title === "string" ? value.title.trim() : ""
-  return [collection, itemTitle ? withoutQuotes(itemTitle) : file.slice(folder.length + 1)]
+  return [folderLabel(file), itemTitle ? withoutQuotes(itemTitle) : file.replace(/.*\//, "")]
 }

@@ -8,7 +8,7 @@ export type Location = {
   /** Counted from 1, like `column`, which counts UTF-16 units as code editors do. */
   line: number
   column: number
-  /** Labels, such as `Services › Eggs › Features (features) › 2`; empty for a whole file. */
+  /** Labels, such as `Products › Eggs › Features (features) › 2`; empty for a whole file. */
   fieldPath: string
   /** The same as keys in the file; empty for a whole file. */
   path: Path

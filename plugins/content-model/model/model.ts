@@ -82,6 +82,12 @@ function namedTypes(types: z.core.$ZodType[]) {
 export const contentTypeOf = (path: string) =>
   patterns.find(({ pattern }) => pattern.test(path))?.type
 
+/** The label of the folder of a path below content/, such as `services/eggs.json`. */
+export function folderLabel(file: string) {
+  const [folder] = file.split("/")
+  return model.collections[folder] ?? folder
+}
+
 export const typeName = (type: z.ZodType) => String(type.meta()?.id)
 
 /** The name of the type with what concerns the whole site, and the path of its file below content/. */

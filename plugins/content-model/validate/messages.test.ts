@@ -294,9 +294,9 @@ const hens = {
 
 test("a field path begins with the content type or with the folder and title of the item", () => {
   expect(fieldPath(hens, ["features", 1])).toBe(
-    "Services › Poultry Trading › Features (features) › 2",
+    "Ventures › Poultry Trading › Features (features) › 2",
   )
-  expect(fieldPath({ ...hens, value: { title: " " } }, [])).toBe("Services › poultry.json")
+  expect(fieldPath({ ...hens, value: { title: " " } }, [])).toBe("Ventures › poultry.json")
   expect(fieldPath({ file: "site.json", name: "Website", value: {} }, ["footer", "none"])).toBe(
     "Site › Footer › none",
   )

@@ -27,25 +27,25 @@ const withImages = (...images: [string, string][]) => ({ ...before, images: new 
 
 /** By its description, the content after each change. */
 const changes: Record<string, ContentState> = {
-  "Services › Hens: Title changed from “Hens” to “Poultry”": hens("title", "Poultry"),
-  "Services › Hens: Description changed: “… meet in one **fair** marketplace where offers … both sides know ~~each other.~~ **whom they meet.**”":
+  "Ventures › Hens: Title changed from “Hens” to “Poultry”": hens("title", "Poultry"),
+  "Ventures › Hens: Description changed: “… meet in one **fair** marketplace where offers … both sides know ~~each other.~~ **whom they meet.**”":
     hens(
       "description",
       description.replace("one", "one fair").replace("each other", "whom they meet"),
     ),
-  "Services › Hens: Features › 2 changed from “Prices at a glance” to “Prices”": hens("features", [
+  "Ventures › Hens: Features › 2 changed from “Prices at a glance” to “Prices”": hens("features", [
     features[0],
     "Prices",
     features[2],
   ]),
-  "Services › Hens: Features changed from “Birds and eggs, Prices at a glance, People with names” to “Prices at a glance, Birds and eggs, People with names”":
+  "Ventures › Hens: Features changed from “Birds and eggs, Prices at a glance, People with names” to “Prices at a glance, Birds and eggs, People with names”":
     hens("features", [features[1], features[0], features[2]]),
-  "Services › Hens: Icon changed from `egg` to `bird`": hens("icon", "bird"),
-  "Services › Hens: Position added: `5`": hens("position", 5),
-  "Services › Hens: motto added: `Cluck`": hens("motto", "Cluck"),
-  "Services › Hens: Subtitle added: “& @\u2060team &amp;lt; \\*\\*look\\*\\* &lt;img&gt; #\u20601 \\| \\`a\\`”":
+  "Ventures › Hens: Icon changed from `egg` to `bird`": hens("icon", "bird"),
+  "Ventures › Hens: Position added: `5`": hens("position", 5),
+  "Ventures › Hens: motto added: `Cluck`": hens("motto", "Cluck"),
+  "Ventures › Hens: Subtitle added: “& @\u2060team &amp;lt; \\*\\*look\\*\\* &lt;img&gt; #\u20601 \\| \\`a\\`”":
     hens("subtitle", "& @team &lt; **look** <img> #1 | `a`"),
-  "Services › Hens: Picture › Picture file changed from `images/hen.png` to `images/goose.png`":
+  "Ventures › Hens: Picture › Picture file changed from `images/hen.png` to `images/goose.png`":
     changed("services/hens.json", ["image", "file"], "images/goose.png"),
   "Site: Footer › Quick links changed from “Home · /” to “Home · /, Shop · /shop/”": changed(
     "site.json",
@@ -74,7 +74,7 @@ test("changes are listed in the order of the site", () => {
   const none = { values: new Map(), images: new Map() }
   expect(linesOf(before, none)).toEqual([
     "Site: deleted",
-    "Services › Hens: deleted",
+    "Ventures › Hens: deleted",
     "Values › Ambition: deleted",
     "`images/hen.png`: deleted",
   ])

@@ -2,12 +2,13 @@ import { useState } from "react"
 import { GridList, useDragAndDrop } from "react-aria-components"
 import styled from "styled-components"
 import { filesOfType } from "../../../content-model/read/content"
-import { model } from "../../../content-model/model/model"
-import { schemas, typeName } from "../../../content-model/model/model"
+import type { model } from "../../../content-model/model/model"
+import { folderLabel, schemas, settingsFile, typeName } from "../../../content-model/model/model"
 import { Button } from "../../ui/Button"
 import { Card, Line } from "../../ui/layout"
 import { colour, space } from "../../ui/theme"
 import { contentValues } from "../../drafts/values/contentValues"
+import { valueAt } from "../../../content-model/lib/path"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { savedValue } from "../../drafts/merge/drafts"
 import { moveItem } from "../../drafts/items/order"
@@ -62,9 +63,11 @@ export function ItemList({ type, isListed }: Props) {
       move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
     },
   })
-  const newLabel = text("start.newItem", { type: one.toLowerCase() })
-  const folder = new Map(Object.entries(model.collections)).get(pattern.split("/")[0])
-  const label = hasOrder ? folder : text("start.ownPages")
+  const language = valueAt(contentValues(state).get(settingsFile()), ["language"])
+  // German writes a noun with a capital.
+  const noun = /^de\b/.test(String(language)) ? one : one.toLowerCase()
+  const newLabel = text("start.newItem", { type: noun })
+  const label = hasOrder ? folderLabel(pattern) : text("start.ownPages")
   if (isListed && rows.length === 0) return null
   return (
     <Card as="section">

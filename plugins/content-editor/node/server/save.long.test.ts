@@ -36,7 +36,7 @@ test("a new item is saved with its image; the image is deleted with the item onl
 
   const rejected = await send(deletePictureRequest(image))
   expect(rejected).toMatchObject({ status: 422 })
-  expect(rejected.body.error).toMatch(/^Not deleted:\nServices › .*Picture file/)
+  expect(rejected.body.error).toMatch(/^Not deleted:\nVentures › .*Picture file/)
   const deleted = [{ file: item, text: null, base: text }]
   const together = saveRequest(deleted, [{ file: image, content: null }])
   expect(await send(together)).toMatchObject({ status: 200 })

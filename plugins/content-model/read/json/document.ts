@@ -93,7 +93,7 @@ export const fieldIssue = (
   formMessage?: string,
 ) => createIssue(type, locationOf(path, node), message, formMessage)
 
-/** The name of a file in a message, such as `“Services › Eggs”`. */
+/** The name of a file in a message, such as `“Products › Eggs”`. */
 export const nameOf = ({ locationOf }: Document) => `“${locationOf([]).fieldPath}”`
 
 /** The value of a field or an entry. Of a duplicate field the last one, as in JSON.parse. */
