@@ -2,7 +2,7 @@ import { graphql, withPrefix, type PageProps } from "gatsby"
 import styled from "styled-components"
 import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { PageTop } from "../sections/PageTop/PageTop"
-import { colour } from "../theme/tokens"
+import { colour, space } from "../theme/tokens"
 import { PageSection } from "./PageSection"
 import type { Data } from "./types"
 
@@ -34,8 +34,12 @@ export default function ComposedPage({ data: { page, ...shared } }: PageProps<Da
   )
 }
 
-/* The grounds of the sections alternate. */
+/* The grounds of the sections alternate. Every kind has the same distance below its heading. */
 const Ground = styled.div`
+  > section > * + * {
+    margin-top: ${space.xl};
+  }
+
   &:nth-of-type(even) {
     --ground: ${colour.mist};
   }

@@ -50,7 +50,9 @@ export const space = {
   xs: "min(0.5rem, 2.5vw)",
   s: "min(0.75rem, 4vw)",
   m: "min(1rem, 5vw)",
+  /** Between the entries of a section. */
   l: "min(1.5rem, 7vw)",
+  /** Between the heading of a section and its content. */
   xl: "clamp(min(2rem, 9vw), 1.4rem + 2.5vw, min(3.5rem, 12vw))",
   /** Above and below the content of a section. */
   band: "clamp(4rem, 2.5rem + 6vw, 8rem)",

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { Card, Cards as Grid, PlainCard } from "../../components/containers/Cards"
+import { Card, PlainCard } from "../../components/containers/Cards"
+import { Rows } from "../../components/containers/Rows"
 import { Section, SectionHeading } from "../../components/containers/Section"
 import { IconBadge } from "../../components/IconBadge"
 import { OpeningHours } from "../../components/OpeningHours"
@@ -13,34 +14,27 @@ type Props = Queries.ItemsFragment &
 
 /** The ventures, the values or the contact items of the site on another page. */
 export function Items({ list, ventures, values, contactInfo, ...heading }: Props) {
-  return (
-    <Section>
-      <SectionHeading {...heading} />
-      <Grid $minWidth="16rem">
-        {list === "ventures" &&
-          ventures?.nodes.map(({ id, page, title, subtitle, ...look }) => (
-            <Item
-              key={id}
-              {...look}
-              title={title}
-              text={subtitle}
-              to={page ?? `/services/#${id}`}
-            />
-          ))}
-        {list === "values" &&
-          values?.nodes.map(({ title, description, ...look }) => (
+  const entries =
+    list === "ventures"
+      ? ventures?.nodes.map(({ id, page, title, subtitle, ...look }) => (
+          <Item key={id} {...look} title={title} text={subtitle} to={page ?? `/services/#${id}`} />
+        ))
+      : list === "values"
+        ? values?.nodes.map(({ title, description, ...look }) => (
             <Item key={title} {...look} title={title} text={description} to={null} />
-          ))}
-        {list === "contact" &&
-          contactInfo?.nodes.map(({ title, content, description, to, hours, shown }) => (
+          ))
+        : contactInfo?.nodes.map(({ title, content, description, to, hours, shown }) => (
             <PlainCard key={title} {...untilOf(shown)}>
               <h3>{title}</h3>
               <p>{to === null ? content : <Action to={to}>{content}</Action>}</p>
               <p>{description}</p>
               {hours && <OpeningHours {...hours} />}
             </PlainCard>
-          ))}
-      </Grid>
+          ))
+  return (
+    <Section>
+      <SectionHeading {...heading} />
+      <Rows $count={entries?.length ?? 0}>{entries}</Rows>
     </Section>
   )
 }

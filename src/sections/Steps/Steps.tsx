@@ -1,12 +1,13 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
+import { rows, type RowsProps } from "../../components/containers/Rows"
 import { Section, SectionHeading } from "../../components/containers/Section"
-import { colour, from, space, type } from "../../theme/tokens"
+import { colour, space, type } from "../../theme/tokens"
 
 export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
   <Section>
     <SectionHeading {...heading} />
-    <List>
+    <List $count={entries.length} $most={[4, 5]}>
       {entries.map(({ title, text }, index) => (
         <li key={index}>
           <h3>{title}</h3>
@@ -17,16 +18,10 @@ export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
   </Section>
 )
 
-const List = styled.ol.attrs({ role: "list" })`
-  display: grid;
-  gap: ${space.l};
-  margin-top: ${space.xl};
+const List = styled.ol.attrs({ role: "list" })<RowsProps>`
+  ${rows}
   list-style: none;
   counter-reset: step;
-
-  ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(max(14rem, 23%), 1fr));
-  }
 
   > li {
     display: grid;

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import styled from "styled-components"
+import { from, size, space } from "../../theme/tokens"
+import { Section, SectionHeading } from "./Section"
+
+type Props = {
+  title: string
+  introduction?: string | null
+  /** What stands below the introduction. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A section with its heading beside its content: five and seven of twelve columns. Stacked on small screens. */
+export const Aside = ({ more, children, ...heading }: Props) => (
+  <Section>
+    <Sides>
+      <Side>
+        <SectionHeading {...heading} />
+        {more}
+      </Side>
+      <div>{children}</div>
+    </Sides>
+  </Section>
+)
+
+/** Five and seven of twelve columns. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`
+
+/* The heading stays in view beside a long list. */
+const Side = styled.div`
+  display: grid;
+  gap: ${space.l};
+
+  ${from.desktop} {
+    position: sticky;
+    top: calc(${size.bar} + ${space.l});
+    align-self: start;
+  }
+`
