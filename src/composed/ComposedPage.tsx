@@ -1,13 +1,15 @@
 import { graphql, withPrefix, type PageProps } from "gatsby"
-import styled from "styled-components"
+import styled, { css } from "styled-components"
 import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { PageTop } from "../sections/PageTop/PageTop"
-import { colour, space } from "../theme/tokens"
+import { colour, forcedColours, space } from "../theme/tokens"
+import { compose, type Ground } from "./composition"
 import { PageSection } from "./PageSection"
 import type { Data } from "./types"
 
 /** A page that a marketer has composed of sections. */
 export default function ComposedPage({ data: { page, ...shared } }: PageProps<Data>) {
+  const looks = compose(page.sections)
   const afterwards = page.afterwards ?? "/"
   return (
     <>
@@ -22,27 +24,44 @@ export default function ComposedPage({ data: { page, ...shared } }: PageProps<Da
       )}
       <PageTop {...page.top} />
       {page.sections.map((section, index) => (
-        <Ground key={index} id={section.anchor ?? undefined} {...untilOf(section.shown)}>
+        <Part
+          key={index}
+          id={section.anchor ?? undefined}
+          $ground={looks[index].ground}
+          {...untilOf(section.shown)}
+        >
           <PageSection
             section={section}
             shared={shared}
             isFirst={index === 0 && page.top.picture === null}
+            isLeft={looks[index].isLeft}
           />
-        </Ground>
+        </Part>
       ))}
     </>
   )
 }
 
-/* The grounds of the sections alternate. Every kind has the same distance below its heading. */
-const Ground = styled.div`
+/* Every kind has the same distance below its heading, and the colours of its ground. */
+const Part = styled.div<{ $ground: Ground }>`
+  --ground: ${({ $ground }) => colour[$ground]};
+  ${({ $ground }) => $ground === "deep" && onDeep}
+
   > section > * + * {
     margin-top: ${space.xl};
   }
 
-  &:nth-of-type(even) {
-    --ground: ${colour.mist};
+  ${forcedColours} {
+    border-top: 1px solid;
   }
+`
+
+const onDeep = css`
+  --ink: ${colour.onDeep};
+  --muted: ${colour.mutedOnDeep};
+  --brandInk: ${colour.accentOnDeep};
+  --line: color-mix(in srgb, ${colour.mutedOnDeep} 35%, transparent);
+  color: ${colour.mutedOnDeep};
 `
 
 export { PageHead as Head } from "../layout/PageHead"

@@ -20,12 +20,14 @@ type Props = {
   shared: Shared
   /** Whether its picture would be the first of the page. */
   isFirst: boolean
+  /** Whether its picture is at the left. */
+  isLeft: boolean
 }
 
 /** A section of a composed page. The data of one kind is there, all others are null. */
-export const PageSection = ({ section, shared, isFirst }: Props) => (
+export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
   <>
-    {section.story && <Story {...section.story} priority={isFirst} />}
+    {section.story && <Story {...section.story} priority={isFirst} isLeft={isLeft} />}
     {section.text && <Text {...section.text} />}
     {section.cards && <Cards {...section.cards} />}
     {section.steps && <Steps {...section.steps} />}

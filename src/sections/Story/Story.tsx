@@ -2,18 +2,21 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
 import { Picture } from "../../components/Picture"
+import { countLetters } from "../../components/countLetters"
 import { Split } from "../../components/containers/Split"
-import { type } from "../../theme/tokens"
+import { from, size, space, type } from "../../theme/tokens"
 
 type Props = Queries.StoryFragment & {
   /** Whether its picture is the main one of the page. */
   priority?: boolean
+  /** Whether its picture is at the left. */
+  isLeft?: boolean
 }
 
-export function Story({ title, paragraphs, picture, priority }: Props) {
+export function Story({ title, paragraphs, picture, priority, isLeft }: Props) {
   return (
     <Section>
-      <Split $reverse>
+      <Halves $reverse={!isLeft} $isLong={countLetters(paragraphs.join()) > 900}>
         <Picture {...picture} priority={priority} />
         <Content>
           <h2>{title}</h2>
@@ -21,10 +24,22 @@ export function Story({ title, paragraphs, picture, priority }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Content>
-      </Split>
+      </Halves>
     </Section>
   )
 }
+
+/* The picture stays in view beside a long text. */
+const Halves = styled(Split)<{ $isLong: boolean }>`
+  ${from.desktop} {
+    align-items: ${({ $isLong }) => ($isLong ? "start" : "center")};
+
+    > picture {
+      position: sticky;
+      top: calc(${size.bar} + ${space.l});
+    }
+  }
+`
 
 const Content = styled(SectionHeader)`
   > p {

@@ -1,0 +1,43 @@
+import { compose } from "./composition"
+
+const [cards, figures, story, callToAction] = [
+  {},
+  { figures: {} },
+  { story: {} },
+  { callToAction: {} },
+]
+const quotes = (length: number, title: string | null = null) => ({
+  quotes: { title, entries: Array.from({ length }, () => ({})) },
+})
+const groundsOf = (...sections: Parameters<typeof compose>[0]) =>
+  compose(sections).map(({ ground }) => ground)
+
+test("paper and mist alternate, also around a dark section", () => {
+  expect(groundsOf(cards, cards, figures, cards, cards)).toEqual([
+    "paper",
+    "mist",
+    "deep",
+    "paper",
+    "mist",
+  ])
+})
+
+test("key figures and a single quotation without a heading are dark", () => {
+  const [cardsFirst] = groundsOf(cards)
+  for (const statement of [figures, quotes(1)])
+    expect(groundsOf(statement, cards)).toEqual(["deep", cardsFirst])
+  for (const other of [quotes(2), quotes(1, "What customers say"), story])
+    expect(groundsOf(other, cards)).not.toContain("deep")
+})
+
+test("two dark sections never touch, nor does a dark statement touch the footer", () => {
+  expect(groundsOf(figures, quotes(1), cards)).toEqual(["deep", "paper", "mist"])
+  expect(groundsOf(figures, callToAction)).toEqual(["paper", "deep"])
+  expect(groundsOf(callToAction, figures, cards)).toEqual(["deep", "paper", "mist"])
+  expect(groundsOf(cards, figures)).toEqual(["paper", "mist"])
+})
+
+test("stories that follow the top or each other have their pictures at alternate sides", () => {
+  const sides = compose([story, story, story, cards, story, story]).map(({ isLeft }) => isLeft)
+  expect(sides).toEqual([true, false, true, false, false, true])
+})
