@@ -4,26 +4,20 @@ import { SectionHeader } from "../../components/containers/Section"
 import { TopSection } from "../../components/containers/TopSection"
 import { Split } from "../../components/containers/Split"
 import { Picture } from "../../components/Picture"
+import { Sunrise } from "./Sunrise"
 
 /** The top of a composed page, with its only h1. */
 export function PageTop({ title, introduction, actions, picture }: Queries.PageTopFragment) {
-  const words = (
-    <SectionHeader>
-      <h1>{title}</h1>
-      {introduction && <p>{introduction}</p>}
-      {actions && actions.length > 0 && <Actions actions={actions} variant="primary" />}
-    </SectionHeader>
-  )
   return (
     <TopSection>
-      {picture ? (
-        <Split>
-          {words}
-          <Picture {...picture} priority />
-        </Split>
-      ) : (
-        words
-      )}
+      <Split>
+        <SectionHeader>
+          <h1>{title}</h1>
+          {introduction && <p>{introduction}</p>}
+          {actions && actions.length > 0 && <Actions actions={actions} variant="primary" />}
+        </SectionHeader>
+        {picture ? <Picture {...picture} priority /> : <Sunrise />}
+      </Split>
     </TopSection>
   )
 }
