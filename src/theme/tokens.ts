@@ -83,8 +83,8 @@ export const type = {
   minor: `700 clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)/1.2 ${display}`,
   major: `700 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.08 ${display}`,
   page: `700 ${pageSize}/1 ${display}`,
-  /** As `page`, but about ten letters always fit into the container. */
-  figure: `700 min(${pageSize}, 18cqi)/1 ${display}`,
+  /** As `page`, but as many letters as `--letters` says fit into one line of the container. */
+  figure: `700 min(${pageSize}, calc(160cqi / var(--letters)))/1 ${display}`,
   slogan: `700 clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem)/0.9 ${display}`,
 }
 

@@ -1,12 +1,18 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
+import { countLetters } from "../../components/countLetters"
+import { rows, type RowsProps } from "../../components/containers/Rows"
 import { Section, SectionHeading } from "../../components/containers/Section"
-import { colour, space, type } from "../../theme/tokens"
+import { colour, from, space, type } from "../../theme/tokens"
 
 export const Figures = ({ title, entries, source }: Queries.FiguresFragment) => (
   <Section>
     <SectionHeading title={title} />
-    <List>
+    <List
+      $count={entries.length}
+      $most={[4, 4]}
+      $letters={Math.max(4, ...entries.map(({ number }) => countLetters(number)))}
+    >
       {entries.map(({ number, label }, index) => (
         <div key={index}>
           <dt>{label}</dt>
@@ -18,21 +24,37 @@ export const Figures = ({ title, entries, source }: Queries.FiguresFragment) => 
   </Section>
 )
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: ${space.l};
-  margin: ${space.l} 0;
+/* All figures stand in one row and have one size, in which the longest fits into a line. */
+const List = styled.dl<RowsProps & { $letters: number }>`
+  --letters: ${({ $letters }) => $letters};
+  ${rows}
+  row-gap: 0;
+  border-block: 1px solid ${colour.line};
 
   > div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
+    gap: ${space.s};
     container-type: inline-size;
+    padding-block: ${space.l};
+
+    + div {
+      border-top: 1px solid ${colour.line};
+    }
+
+    ${from.tablet} {
+      padding-block: ${space.xl};
+
+      + div {
+        padding-inline-start: ${space.l};
+        border-top: 0;
+        border-inline-start: 1px solid ${colour.line};
+      }
+    }
   }
 
   dd {
-    margin: 0;
     color: ${colour.brandInk};
     font: ${type.figure};
   }

@@ -1,36 +1,43 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { Card, PlainCard } from "../../components/containers/Cards"
+import { Aside } from "../../components/containers/Aside"
+import { Card } from "../../components/containers/Cards"
 import { Rows } from "../../components/containers/Rows"
 import { Section, SectionHeading } from "../../components/containers/Section"
 import { IconBadge } from "../../components/IconBadge"
 import { OpeningHours } from "../../components/OpeningHours"
 import { untilOf, type Shown } from "../../../plugins/hosting/names/period"
-import { item, space } from "../../theme/tokens"
+import { colour, item, space, type } from "../../theme/tokens"
 
 type Props = Queries.ItemsFragment &
   Pick<Queries.ComposedPageQuery, "ventures" | "values" | "contactInfo">
 
 /** The ventures, the values or the contact items of the site on another page. */
 export function Items({ list, ventures, values, contactInfo, ...heading }: Props) {
+  if (list === "contact")
+    return (
+      <Aside {...heading}>
+        <Contacts $count={contactInfo?.nodes.length ?? 0} $most={[2, 2]}>
+          {contactInfo?.nodes.map(({ title, content, description, to, hours, shown }) => (
+            <li key={title} {...untilOf(shown)}>
+              <h3>{title}</h3>
+              <p>{to === null ? content : <Action to={to}>{content}</Action>}</p>
+              <p>{description}</p>
+              {hours && <OpeningHours {...hours} />}
+            </li>
+          ))}
+        </Contacts>
+      </Aside>
+    )
   const entries =
     list === "ventures"
       ? ventures?.nodes.map(({ id, page, title, subtitle, ...look }) => (
           <Item key={id} {...look} title={title} text={subtitle} to={page ?? `/services/#${id}`} />
         ))
-      : list === "values"
-        ? values?.nodes.map(({ title, description, ...look }) => (
-            <Item key={title} {...look} title={title} text={description} to={null} />
-          ))
-        : contactInfo?.nodes.map(({ title, content, description, to, hours, shown }) => (
-            <PlainCard key={title} {...untilOf(shown)}>
-              <h3>{title}</h3>
-              <p>{to === null ? content : <Action to={to}>{content}</Action>}</p>
-              <p>{description}</p>
-              {hours && <OpeningHours {...hours} />}
-            </PlainCard>
-          ))
+      : values?.nodes.map(({ title, description, ...look }) => (
+          <Item key={title} {...look} title={title} text={description} to={null} />
+        ))
   return (
     <Section>
       <SectionHeading {...heading} />
@@ -46,16 +53,41 @@ type ItemProps = Pick<Queries.ValueFragment, "icon" | "colour"> & {
   shown: Shown
 }
 
-const Item = ({ icon, colour, title, text, to, shown }: ItemProps) => (
-  <Content $colour={colour} {...untilOf(shown)}>
+const Item = ({ icon, title, text, to, shown, ...look }: ItemProps) => (
+  <Content $colour={look.colour} {...untilOf(shown)}>
     <IconBadge icon={icon} />
     <h3>{to === null ? title : <Action to={to}>{title}</Action>}</h3>
     <p>{text}</p>
   </Content>
 )
 
+const Contacts = styled(Rows)`
+  > li {
+    display: grid;
+    align-content: start;
+    gap: ${space.xs};
+    padding-top: ${space.m};
+    border-top: 1px solid ${colour.line};
+  }
+
+  h3 {
+    color: ${colour.brandInk};
+    font: ${type.label};
+  }
+
+  h3 + p {
+    color: ${colour.ink};
+    font: ${type.lead};
+  }
+
+  a {
+    color: inherit;
+  }
+`
+
 const Content = styled(Card)`
   display: grid;
+  max-width: none;
   align-content: start;
   gap: ${space.s};
   padding: ${space.l};

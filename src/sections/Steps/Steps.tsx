@@ -1,22 +1,30 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
+import { Aside } from "../../components/containers/Aside"
 import { rows, type RowsProps } from "../../components/containers/Rows"
 import { Section, SectionHeading } from "../../components/containers/Section"
 import { colour, space, type } from "../../theme/tokens"
 
-export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
-  <Section>
-    <SectionHeading {...heading} />
-    <List $count={entries.length} $most={[4, 5]}>
-      {entries.map(({ title, text }, index) => (
-        <li key={index}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </List>
-  </Section>
-)
+export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => {
+  const steps = entries.map(({ title, text }, index) => (
+    <li key={index}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ))
+  return entries.length === 2 ? (
+    <Aside {...heading}>
+      <List $count={2}>{steps}</List>
+    </Aside>
+  ) : (
+    <Section>
+      <SectionHeading {...heading} />
+      <List $count={entries.length} $most={[4, 5]}>
+        {steps}
+      </List>
+    </Section>
+  )
+}
 
 const List = styled.ol.attrs({ role: "list" })<RowsProps>`
   ${rows}
@@ -24,6 +32,7 @@ const List = styled.ol.attrs({ role: "list" })<RowsProps>`
   counter-reset: step;
 
   > li {
+    position: relative;
     display: grid;
     align-content: start;
     gap: ${space.s};
@@ -36,6 +45,22 @@ const List = styled.ol.attrs({ role: "list" })<RowsProps>`
     content: counter(step);
     color: ${colour.brandInk};
     font: ${type.major};
+  }
+
+  /* Along the line of each step, a dot comes nearer to the disc of the last one. */
+  > li::after {
+    content: "";
+    position: absolute;
+    inset: calc(-0.5 * ${space.m}) 0 auto auto;
+    width: ${space.m};
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${colour.accent};
+  }
+
+  > li:last-child::after {
+    top: calc(-1 * ${space.l});
+    width: calc(2 * ${space.l});
   }
 
   h3 {
