@@ -8,11 +8,16 @@ import { expectNoShiftByLateFiles } from "../../support/audits/layoutShift"
 import { findLayoutIssues } from "../../support/audits/layoutIssues"
 import { serveCopy } from "../../support/builds/builds"
 import { contentEditor } from "../../support/builds/contentEditor"
+import { findEmptySpace } from "../../support/audits/emptySpace"
 import { everyKind } from "../../support/composed/everyKind"
+import { pagesOfSizes } from "../../support/composed/kindsOfSize"
 import { writePage } from "../../support/composed/writePage"
-import { small } from "../../support/navigation"
+import { large, small } from "../../support/navigation"
 
 const kinds = kindsOf(sectionSchema())
+
+/** Pages with the smallest, the usual and the largest content of each kind, and with longer words. */
+const pages = Object.entries(pagesOfSizes())
 
 const file = "pages/our-terms.json"
 const call = { label: "Call", icon: "phone" }
@@ -46,6 +51,7 @@ test.describe(() => {
     // Beside a form, there are no bars.
     const sections = everyKind.filter((section) => !("message" in section))
     writePage(workspace, "every-kind", sections)
+    for (const [name, kindsOfPage] of pages) writePage(workspace, name, kindsOfPage)
 
     const site = await startEditorServer(workspace)
     const editor = editorOn(page, site)
@@ -122,6 +128,19 @@ test.describe(() => {
     expect(await headings.allTextContents()).toEqual(expect.arrayContaining(titles))
   })
 })
+
+for (const [name] of pages)
+  test(`every kind of ${name} fills its width, without overflow from 320 to 1920 px`, async ({
+    page,
+  }) => {
+    await page.goto(`${built.address}/${name}/`)
+    for (const width of [320, 480, 768, 1024, 1440, 1920])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft((await findLayoutIssues(page)).slice(0, 8)).toEqual([])
+        if (width === large.width) expect.soft(await findEmptySpace(page)).toEqual([])
+      })
+  })
 
 const countLines = (element: Element) => {
   const range = document.createRange()

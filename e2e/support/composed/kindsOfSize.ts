@@ -11,14 +11,16 @@ import { exampleOf } from "../../../plugins/content-model/testing/composedPage"
 import { longText } from "../builds/extremeTexts"
 
 /** Small: what is required, in few words. Usual: every field, of middle length. Large: all that the model allows. */
-export const sizes = ["small", "usual", "large"] as const
+const sizes = ["small", "usual", "large"] as const
 type Size = (typeof sizes)[number]
 
-/** A section of each kind, with content of one size. No caller has more than one form on a page. */
-export function kindsOfSize(size: Size) {
+/** A text of at most `maxLength` characters, another one for each count. */
+type WriteText = (maxLength: number, count: number) => string
+
+/** A section of each kind, with content of one size. */
+function kindsOfSize(size: Size, writeText: WriteText = texts[size]) {
   let count = 0
-  const write = (maxLength: number) =>
-    size === "large" ? longText(maxLength, ++count) : prose(Math.ceil(maxLength * 0.4), ++count)
+  const write = (maxLength: number) => writeText(maxLength, ++count)
 
   function valueOf(field: FieldSchema, name = "", index = 0): unknown {
     const schema = resolveRef(field)
@@ -69,18 +71,34 @@ const pictures = ["hero", "story", "fashion"].map((name) => ({
   description: "A valley at sunrise",
 }))
 
-const sentences = [
+const english = [
   "We name what a piece is made of and how it changes with time.",
   "Write to us and say which day you have in mind.",
   "Every flock has a record that a buyer may read before the price is agreed.",
   "Founders meet the people who can open a door for them.",
   "Nothing leaves the house before somebody has looked at it twice.",
 ]
+const telugu = ["ఆశయాన్ని అవకాశంతో కలుపుతాము.", "విశ్వవిద్యాలయంలోని పరిశోధకులు మాట్లాడుతున్నారు."]
+const hindi = ["हम महत्वाकांक्षा को अवसर से जोड़ते हैं।", "अंतरराष्ट्रीयकरण की ज़िम्मेदारियाँ समझाते हैं।"]
 
-/** Whole words of sentences, shorter than `maxLength`, from another sentence for each count. */
-function prose(maxLength: number, count: number) {
-  const start = count % sentences.length
-  const text = Array.from({ length: 12 }, (_, next) => sentences[(start + next) % 5]).join(" ")
-  const cut = text.slice(0, Math.max(maxLength, 6))
-  return cut.slice(0, Math.max(cut.lastIndexOf(" "), 5))
-}
+/** Whole words of sentences, another one first for each count, up to a share of the maximum length. */
+const prose =
+  (sentences: string[], share: number): WriteText =>
+  (maxLength, count) => {
+    const all = Array.from(
+      { length: 30 },
+      (_, next) => sentences[(count + next) % sentences.length],
+    )
+    const words = all.join(" ").slice(0, Math.ceil(maxLength * share) + 1)
+    return words.includes(" ") ? words.slice(0, words.lastIndexOf(" ")) : words.slice(0, -1)
+  }
+
+const texts = { small: longText, usual: prose(english, 0.4), large: longText }
+
+/** The pages of all sizes, and the usual one with longer texts and in other scripts, by their names. */
+export const pagesOfSizes = (): Record<string, object[]> => ({
+  ...Object.fromEntries(sizes.map((size) => [`kinds-${size}`, kindsOfSize(size)])),
+  "kinds-longer": kindsOfSize("usual", prose(english, 0.4 * 1.3)),
+  "kinds-telugu": kindsOfSize("usual", prose(telugu, 0.4)),
+  "kinds-hindi": kindsOfSize("usual", prose(hindi, 0.4)),
+})
