@@ -7,51 +7,65 @@ import { Action } from "./Action"
 type Block = Queries.MarkdownFragment["blocks"][number]
 
 type Props = Queries.MarkdownFragment & {
-  /** The level of its headings. */
-  heading: "h2" | "h3"
+  /** The level of its headings. Only a long text may have some. */
+  heading?: "h2" | "h3"
+}
+
+type LongTextProps = Props & {
   /** What stands above it. */
   children?: ReactNode
   className?: string
 }
 
-/** A text with headings, lists, bold words and links. */
-export const Markdown = ({ blocks, heading, children, className }: Props) => (
+/** A long text, within the measure of lines. */
+export const Markdown = ({ children, className, ...text }: LongTextProps) => (
   <Words className={className}>
     {children}
-    {blocks.map((block, index) => (
-      <Part key={index} {...block} Heading={heading} />
-    ))}
+    <Paragraphs {...text} />
   </Words>
 )
 
-function Part({ kind, lines, Heading }: Block & { Heading: Props["heading"] }) {
-  const [first] = lines.map((line, index) => <Line key={index} {...line} />)
+/** The paragraphs and lists of a text, with bold words and links. They look as what is around them. */
+export const Paragraphs = ({ blocks, heading = "h3" }: Props) =>
+  blocks.map((block, index) => <Part key={index} {...block} Heading={heading} />)
+
+function Part({ kind, lines, Heading }: Block & { Heading: "h2" | "h3" }) {
+  const [first] = lines.map(wordsOf)
   if (kind === "heading") return <Heading>{first}</Heading>
   if (kind === "paragraph") return <p>{first}</p>
-  const List = kind === "numbers" ? "ol" : "ul"
   return (
-    <List role="list">
+    <List as={kind === "numbers" ? "ol" : "ul"}>
       {lines.map((line, index) => (
-        <li key={index}>
-          <Line {...line} />
-        </li>
+        <li key={index}>{wordsOf(line)}</li>
       ))}
     </List>
   )
 }
 
-const Line = ({ spans }: Block["lines"][number]) =>
+/* Plain words have no element of their own. */
+const wordsOf = ({ spans }: Block["lines"][number]) =>
   spans.map(({ text, isBold, isItalic, to }, index) => {
-    const emphasised = isItalic ? <em>{text}</em> : text
-    const words = isBold ? <strong>{emphasised}</strong> : emphasised
+    const emphasised = isItalic ? <em key={index}>{text}</em> : text
+    const words = isBold ? <strong key={index}>{emphasised}</strong> : emphasised
     return to === null ? (
-      <span key={index}>{words}</span>
+      words
     ) : (
       <Action key={index} to={to}>
         {words}
       </Action>
     )
   })
+
+const List = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  gap: ${space.xs};
+  padding-inline-start: 1.5em;
+  list-style: disc;
+
+  ol& {
+    list-style: decimal;
+  }
+`
 
 const Words = styled.div`
   display: grid;
@@ -67,27 +81,8 @@ const Words = styled.div`
     margin-top: ${space.m};
   }
 
-  ul,
-  ol {
-    display: grid;
-    gap: ${space.xs};
-    padding-inline-start: 1.5em;
-  }
-
-  ul {
-    list-style: disc;
-  }
-
-  ol {
-    list-style: decimal;
-  }
-
   strong {
     color: ${colour.ink};
-  }
-
-  a {
-    color: ${colour.brandInk};
   }
 `
 

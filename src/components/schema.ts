@@ -1,10 +1,11 @@
 import { z } from "zod"
-import { line, paragraph } from "../../plugins/content-model/fields/text/text"
+import { richText } from "../../plugins/content-model/fields/markdown/markdown"
+import { line } from "../../plugins/content-model/fields/text/text"
 
 /** The heading and the optional introduction of a section. */
 export const heading = (example: string) => ({
   title: line(80, { title: "Heading", examples: [example] }),
-  introduction: paragraph(320, { title: "Introduction" }).optional(),
+  introduction: richText(320, { title: "Introduction" }).optional(),
 })
 
 export const Notice = z

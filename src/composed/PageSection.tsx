@@ -1,3 +1,4 @@
+import { Paragraphs } from "../components/Markdown"
 import { CallToAction } from "../sections/CallToAction/CallToAction"
 import { Cards } from "../sections/Cards/Cards"
 import { Downloads } from "../sections/Downloads/Downloads"
@@ -41,6 +42,10 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.visit && <Visit {...section.visit} />}
     {section.message && <Message {...section.message} {...shared} />}
     {section.items && <Items {...section.items} {...shared} />}
-    {section.callToAction && <CallToAction {...section.callToAction} />}
+    {section.callToAction && (
+      <CallToAction {...section.callToAction}>
+        <Paragraphs {...section.callToAction.text} />
+      </CallToAction>
+    )}
   </>
 )

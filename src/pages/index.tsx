@@ -13,7 +13,9 @@ export default function Home({ data: { page, website, services } }: PageProps<Da
       <Hero {...page.hero} brand={website} />
       <Ventures {...page.ventures} services={services.nodes} />
       <Vision {...page.vision} />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction}>
+        <p>{page.callToAction.text}</p>
+      </CallToAction>
     </>
   )
 }
@@ -38,7 +40,7 @@ export const query = graphql`
         ...Vision
       }
       callToAction {
-        ...CallToAction
+        ...HomeCallToAction
       }
     }
     services: allService(sort: { position: ASC }) {

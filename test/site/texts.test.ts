@@ -43,14 +43,16 @@ function htmlFile(file: string) {
   return join("public", files[file] ?? join(page || name.replace(".json", ""), "index.html"))
 }
 
-/** The parts of a text that a page shows: one for each venture where the text names `{title}`. */
-function shownParts({ field, text }: Text) {
-  if (/\.(text\.body|answer)$/.test(field))
-    return parseMarkdown(text)
-      .flatMap(({ lines }) => lines)
-      .flatMap(({ spans }) => spans.map((span) => span.text))
+/** The parts of a text that a page shows, without signs: one for each venture where the text names `{title}`. */
+function shownParts(text: string) {
   if (text.includes("{title}")) return ventures.map(({ title }) => text.replace("{title}", title))
-  return text.split("{year}")
+  return text
+    .split("{year}")
+    .flatMap((part) =>
+      parseMarkdown(part, "Markdown").flatMap(({ lines }) =>
+        lines.flatMap(({ spans }) => spans.map((span) => span.text)),
+      ),
+    )
 }
 
 const data = textBelow("public/page-data", ".json")
@@ -61,10 +63,9 @@ test.each(contentFiles)("every text of %s is on its page", (file) => {
     ({ field }) => !unusedTexts.test(field),
   )
   expect(texts.length).toBeGreaterThan(0)
-  const isShown = (one: Text) => {
-    const { field, text } = one
+  const isShown = ({ field, text }: Text) => {
     if (eventTexts.test(field)) return data.includes(JSON.stringify(text).slice(1, -1))
-    return shownParts(one).every((part) => html.includes(part))
+    return shownParts(text).every((part) => html.includes(part))
   }
   expect(texts.filter((one) => !isShown(one))).toEqual([])
 })

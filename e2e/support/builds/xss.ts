@@ -10,6 +10,7 @@ import {
   replaceTexts,
 } from "../../../plugins/content-model/testing/replaceTexts"
 import type { FieldText } from "../../../plugins/content-model/fields/text/texts"
+import { isMarkdown } from "../../../plugins/content-model/fields/markdown/parseMarkdown"
 import { payloads, safeLinks } from "../../../plugins/content-model/testing/xssPayloads"
 
 /** Fills every text of a content folder with payloads, each in several fields. */
@@ -24,7 +25,7 @@ export function injectPayloads(folder: string) {
       if (field.schema.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]
       if (field.path[0] === "delivery") return safeLinks[2]
       // Marks of Markdown are no plain text; see content-model/fields/markdown/parseMarkdown.test.ts.
-      const isFilled = isFreeText(field) && field.schema.$ref !== "Markdown"
+      const isFilled = isFreeText(field) && !isMarkdown(field.schema.$ref)
       return isFilled ? fillField(field, uses) : field.text
     })
     writeFileSync(join(folder, file), JSON.stringify(changed))

@@ -1,5 +1,5 @@
 const picture = { file: "images/story.png", description: "A valley at sunrise" }
-const text = "One or two sentences about it."
+const text = "One or **two** sentences about it, with [a link](/about/)."
 const to = "/contact/"
 
 /** Sections of each kind, as a marketer may write them by hand in JSON. */

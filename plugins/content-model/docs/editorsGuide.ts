@@ -2,6 +2,7 @@ import { schemas } from "../model/model"
 import type { FieldSchema } from "../model/fieldMeta"
 import { fieldsOf, resolveRef } from "../model/jsonSchema"
 import { issueTypes, type Severity } from "../issues/issueTypes"
+import { isMarkdown } from "../fields/markdown/parseMarkdown"
 import { kindTable } from "./kindTable"
 import { code, join, shapeOf, table } from "./markdownTable"
 
@@ -83,7 +84,7 @@ function kindOf(field: FieldSchema): string {
     default: {
       if (schema.enum && schema.enum.length <= maxChoices)
         return `one of ${schema.enum.map(code).join(", ")}`
-      const text = field.$ref === "Markdown" ? "text with signs" : "text"
+      const text = isMarkdown(field.$ref) ? "text with signs" : "text"
       return maxLength === undefined ? text : `${text}, at most ${maxLength} characters`
     }
   }

@@ -1,4 +1,5 @@
 import type { FieldSchema } from "../model/fieldMeta"
+import { isMarkdown } from "../fields/markdown/parseMarkdown"
 import { fieldsOf, kindSchema, kindsOf, resolveRef, sectionSchema } from "../model/jsonSchema"
 import { code, shapeOf, table } from "./markdownTable"
 
@@ -15,7 +16,7 @@ export const kindTable = () =>
         code(kind),
         list(({ isRequired }) => isRequired),
         list(({ isRequired }) => !isRequired),
-        list(({ field }) => field.$ref === "Markdown"),
+        list(({ field }) => isMarkdown((field.items ?? field).$ref)),
         parts.flatMap(({ name, field }) =>
           field.minSize ? `${code(name)}: ${shapeOf(field.minSize)}` : [],
         ),

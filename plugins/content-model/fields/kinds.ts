@@ -4,7 +4,7 @@ import { palette } from "./colour/palette"
 import { staticFile } from "./file/staticFile"
 import { openingHours } from "./hours/hoursTable"
 import { icon } from "./icon/icon"
-import { markdown } from "./markdown/markdown"
+import { markdown, richTextKind } from "./markdown/markdown"
 import { period } from "./period/period"
 import { logoFile, pictureFile } from "./picture/picture"
 
@@ -17,6 +17,7 @@ export const fieldKinds: Record<string, FieldKind | undefined> = {
   LogoFile: logoFile,
   StaticFile: staticFile,
   Markdown: markdown,
+  RichText: richTextKind,
   Period: period,
   OpeningHours: openingHours,
 }

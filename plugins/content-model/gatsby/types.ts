@@ -79,7 +79,8 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
   return Object.fromEntries(
     fieldsOf(objectSchema).map(([name, field]) => {
       const type = graphqlType(field) + (required.has(name) ? "!" : "")
-      const resolver = field.$ref ? fieldKinds[field.$ref] : undefined
+      const isList = field.$ref === undefined && field.items !== undefined
+      const resolver = fieldKinds[(isList ? field.items : field)?.$ref ?? ""]
       if (!resolver) return [name, { type }]
       const resolve = async (
         source: Record<string, unknown>,
@@ -92,7 +93,10 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
         const site =
           resolver.usesSite &&
           (await context.nodeModel.findOne({ type: settingsType(), query: {} }))
-        return resolver.resolve(value, gatsbyImages(source, context, info, site))
+        const images = gatsbyImages(source, context, info, site)
+        return isList && Array.isArray(value)
+          ? value.map((entry) => resolver.resolve(entry, images))
+          : resolver.resolve(value, images)
       }
       return [name, { type, resolve }]
     }),

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { from, size, space } from "../../theme/tokens"
-import { Section, SectionHeading } from "./Section"
+import { Section } from "./Section"
+import { SectionHeading } from "./SectionHeading"
 
 type Props = {
   title: string
-  introduction?: string | null
+  introduction?: Queries.MarkdownFragment | null
   /** What stands below the introduction. */
   more?: ReactNode
   children: ReactNode

@@ -20,17 +20,6 @@ export const Section = styled.section<{ $background?: "mist" | "deep" }>`
   }
 `
 
-type HeadingProps = { title: string | null; introduction?: string | null }
-
-/** The heading and the introduction of a section, where it has them. */
-export const SectionHeading = ({ title, introduction }: HeadingProps) =>
-  title && (
-    <SectionHeader>
-      <h2>{title}</h2>
-      {introduction && <p>{introduction}</p>}
-    </SectionHeader>
-  )
-
 /** What stands above the content of a section. */
 export const SectionHeader = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { sharedPage } from "./page"
-import { CallToAction } from "../../sections/CallToAction/schema"
+import { HomeCallToAction } from "../../sections/CallToAction/schema"
 import { Hero } from "../../sections/Hero/schema"
 import { Ventures } from "../../sections/Ventures/schema"
 import { Vision } from "../../sections/Vision/schema"
@@ -8,5 +8,5 @@ export const HomePage = sharedPage({
   hero: Hero,
   ventures: Ventures,
   vision: Vision,
-  callToAction: CallToAction,
+  callToAction: HomeCallToAction,
 }).meta({ id: "HomePage", title: "Home page", files: "pages/home.json", address: "/" })

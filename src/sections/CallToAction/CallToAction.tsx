@@ -1,15 +1,21 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
 import { Actions } from "../../components/Button"
 import { colour, from, print, type } from "../../theme/tokens"
 
-export function CallToAction({ title, text, action }: Queries.CallToActionFragment) {
+type Props = Pick<Queries.CallToActionFragment, "title" | "action"> & {
+  /** Its text. */
+  children: ReactNode
+}
+
+export function CallToAction({ title, action, children }: Props) {
   return (
     <DarkSection $background="deep">
       <Content>
         <h2>{title}</h2>
-        <p>{text}</p>
+        {children}
         <Actions actions={[action]} variant="accent" />
       </Content>
     </DarkSection>
@@ -52,6 +58,15 @@ const Content = styled(SectionHeader)`
 
 export const fragment = graphql`
   fragment CallToAction on CallToAction {
+    title
+    text {
+      ...Markdown
+    }
+    action {
+      ...Action
+    }
+  }
+  fragment HomeCallToAction on HomeCallToAction {
     title
     text
     action {

@@ -2,8 +2,10 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
 import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { Icon } from "../../components/Icon"
+import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
 import { colour } from "../../theme/tokens"
 
@@ -16,7 +18,7 @@ export const Cards = ({ entries, ...heading }: Queries.CardsFragment) => (
           {picture && <Picture {...picture} />}
           {icon && !picture && <Badge {...icon} />}
           <h3>{to === null ? title : <Action to={to}>{title}</Action>}</h3>
-          <p>{text}</p>
+          <Paragraphs {...text} />
         </PlainCard>
       ))}
     </Grid>
@@ -32,7 +34,9 @@ const Badge = styled(Icon)`
 export const fragment = graphql`
   fragment Cards on Cards {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
     entries {
       icon {
         paths
@@ -41,7 +45,9 @@ export const fragment = graphql`
         ...CardPicture
       }
       title
-      text
+      text {
+        ...Markdown
+      }
       to
     }
   }

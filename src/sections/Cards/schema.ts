@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 import { group } from "../../../plugins/content-model/fields/groups/group"
-import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { richText } from "../../../plugins/content-model/fields/markdown/markdown"
+import { line } from "../../../plugins/content-model/fields/text/text"
 import { Destination } from "../../../plugins/content-model/fields/destination/destination"
 import { IconName } from "../../../plugins/content-model/fields/icon/icon"
 import { cardImageSize, heading } from "../../components/schema"
@@ -10,7 +11,7 @@ const CardEntry = group("CardEntry", "Card", {
   icon: IconName.meta({ replacedBy: "picture" }).optional(),
   picture: Picture.meta({ minSize: cardImageSize }).optional(),
   title: line(60, { title: "Title", examples: ["Name of the advantage"] }),
-  text: paragraph(320, { title: "Text", examples: ["One or two sentences about it."] }),
+  text: richText(320, { title: "Text", examples: ["One or two sentences about it."] }),
   to: Destination.meta({
     description: "Where its title leads. Without it, it leads nowhere.",
   }).optional(),

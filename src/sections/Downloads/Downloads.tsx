@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { colour, size, space, type } from "../../theme/tokens"
 
 type Props = Queries.DownloadsFragment & { website: { language: string } }
@@ -64,7 +65,9 @@ const List = styled.ul.attrs({ role: "list" })`
 export const fragment = graphql`
   fragment Downloads on Downloads {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
     entries {
       label
       file {

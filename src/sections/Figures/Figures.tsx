@@ -2,7 +2,8 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { countLetters } from "../../components/countLetters"
 import { rows, type RowsProps } from "../../components/containers/Rows"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { colour, from, space, type } from "../../theme/tokens"
 
 export const Figures = ({ title, entries, source }: Queries.FiguresFragment) => (

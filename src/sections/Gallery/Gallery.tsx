@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { Picture } from "../../components/Picture"
 import { radius, space, type } from "../../theme/tokens"
 

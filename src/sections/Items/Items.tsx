@@ -4,7 +4,8 @@ import { Action } from "../../components/Action"
 import { Aside } from "../../components/containers/Aside"
 import { Card } from "../../components/containers/Cards"
 import { Rows } from "../../components/containers/Rows"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { IconBadge } from "../../components/IconBadge"
 import { OpeningHours } from "../../components/OpeningHours"
 import { untilOf, type Shown } from "../../../plugins/hosting/names/period"
@@ -100,7 +101,9 @@ const Content = styled(Card)`
 export const fragment = graphql`
   fragment Items on Items {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
     list
   }
 `

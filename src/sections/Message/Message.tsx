@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { size, space } from "../../theme/tokens"
 import { MessageForm } from "./MessageForm"
 
@@ -32,6 +33,8 @@ const Frame = styled.div`
 export const fragment = graphql`
   fragment Message on Message {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
   }
 `

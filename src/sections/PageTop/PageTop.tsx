@@ -3,6 +3,7 @@ import { Actions } from "../../components/Button"
 import { SectionHeader } from "../../components/containers/Section"
 import { TopSection } from "../../components/containers/TopSection"
 import { Split } from "../../components/containers/Split"
+import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
 import { Sunrise } from "./Sunrise"
 
@@ -13,7 +14,7 @@ export function PageTop({ title, introduction, actions, picture }: Queries.PageT
       <Split>
         <SectionHeader>
           <h1>{title}</h1>
-          {introduction && <p>{introduction}</p>}
+          {introduction && <Paragraphs {...introduction} />}
           {actions && actions.length > 0 && <Actions actions={actions} variant="primary" />}
         </SectionHeader>
         {picture ? <Picture {...picture} priority /> : <Sunrise />}
@@ -25,7 +26,9 @@ export function PageTop({ title, introduction, actions, picture }: Queries.PageT
 export const fragment = graphql`
   fragment PageTop on PageTop {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
     actions {
       ...Action
     }

@@ -1,12 +1,13 @@
 import { z } from "zod"
 import { Action, group } from "../../../plugins/content-model/fields/groups/group"
 import { Picture } from "../../../plugins/content-model/fields/picture/picture"
-import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { richText } from "../../../plugins/content-model/fields/markdown/markdown"
+import { line } from "../../../plugins/content-model/fields/text/text"
 import { splitImageSize } from "../../components/schema"
 
 export const PageTop = group("PageTop", "Top of the page", {
   title: line(80, { title: "Heading", examples: ["Heading of the page"] }),
-  introduction: paragraph(320, {
+  introduction: richText(320, {
     title: "Introduction",
     examples: ["Say in two sentences what the page is about."],
   }).optional(),

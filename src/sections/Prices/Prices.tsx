@@ -2,7 +2,8 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Actions } from "../../components/Button"
 import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { colour, space, type } from "../../theme/tokens"
 
 type Props = Queries.PricesFragment & { website: { language: string } }
@@ -58,7 +59,9 @@ const Features = styled.ul.attrs({ role: "list" })`
 export const fragment = graphql`
   fragment Prices on Prices {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
     currency
     entries {
       name

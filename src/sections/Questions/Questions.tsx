@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { Markdown } from "../../components/Markdown"
 import { colour, print, size, space, type } from "../../theme/tokens"
 
@@ -11,7 +12,7 @@ export const Questions = ({ entries, ...heading }: Queries.QuestionsFragment) =>
       {entries.map(({ question, answer }, index) => (
         <details key={index}>
           <summary>{question}</summary>
-          <Answer {...answer} heading="h3" />
+          <Answer {...answer} />
         </details>
       ))}
     </List>
@@ -65,12 +66,6 @@ const List = styled.div`
 const Answer = styled(Markdown)`
   padding-bottom: ${space.l};
 
-  /* Below that of a question. */
-  h3 {
-    font: ${type.body};
-    font-weight: 600;
-  }
-
   /* A single line break is shown as one, as in an address. */
   > p {
     white-space: pre-line;
@@ -80,7 +75,9 @@ const Answer = styled(Markdown)`
 export const fragment = graphql`
   fragment Questions on Questions {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
     entries {
       question
       answer {

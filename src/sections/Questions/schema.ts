@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { group } from "../../../plugins/content-model/fields/groups/group"
 import { line } from "../../../plugins/content-model/fields/text/text"
-import { Markdown } from "../../../plugins/content-model/fields/markdown/markdown"
+import { richText } from "../../../plugins/content-model/fields/markdown/markdown"
 import { heading } from "../../components/schema"
 
 const Question = group("Question", "Question", {
   question: line(160, { title: "Question", examples: ["How long does delivery take?"] }),
-  answer: Markdown.max(1200).meta({ title: "Answer", examples: ["Write the answer here."] }),
+  answer: richText(1200, { title: "Answer", examples: ["Write the answer here."] }),
 })
 
 export const Questions = z

@@ -2,7 +2,9 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
 import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
+import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
 import { colour, space, type } from "../../theme/tokens"
 
@@ -14,7 +16,7 @@ export const Quotes = ({ title, entries }: Queries.QuotesFragment) => (
         <PlainCard key={index}>
           <Figure>
             <blockquote>
-              <p>{text}</p>
+              <Paragraphs {...text} />
             </blockquote>
             <figcaption>
               {picture && <Portrait {...picture} />}
@@ -36,7 +38,8 @@ const Figure = styled.figure`
   margin: 0;
 
   blockquote {
-    margin: 0;
+    display: grid;
+    gap: ${space.m};
     color: ${colour.ink};
     font: ${type.lead};
   }
@@ -70,7 +73,9 @@ export const fragment = graphql`
   fragment Quotes on Quotes {
     title
     entries {
-      text
+      text {
+        ...Markdown
+      }
       who
       role
       source

@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 import { group } from "../../../plugins/content-model/fields/groups/group"
-import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { richText } from "../../../plugins/content-model/fields/markdown/markdown"
+import { line } from "../../../plugins/content-model/fields/text/text"
 import { Destination } from "../../../plugins/content-model/fields/destination/destination"
 
 const QuoteEntry = group("QuoteEntry", "Quotation", {
-  text: paragraph(500, { title: "Quotation", examples: ["The words of a real customer."] }),
+  text: richText(500, { title: "Quotation", examples: ["The words of a real customer."] }),
   who: line(60, { title: "Who says it", examples: ["Name of the customer"] }),
   role: line(80, { title: "Role", examples: ["Owner of a shop"] }).optional(),
   picture: Picture.meta({ title: "Portrait", minSize: [168, 168] }).optional(),

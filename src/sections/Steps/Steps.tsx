@@ -2,14 +2,16 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Aside } from "../../components/containers/Aside"
 import { rows, type RowsProps } from "../../components/containers/Rows"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
+import { Paragraphs } from "../../components/Markdown"
 import { colour, space, type } from "../../theme/tokens"
 
 export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => {
   const steps = entries.map(({ title, text }, index) => (
     <li key={index}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <Paragraphs {...text} />
     </li>
   ))
   return entries.length === 2 ? (
@@ -71,10 +73,14 @@ const List = styled.ol.attrs({ role: "list" })<RowsProps>`
 export const fragment = graphql`
   fragment Steps on Steps {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
     entries {
       title
-      text
+      text {
+        ...Markdown
+      }
     }
   }
 `

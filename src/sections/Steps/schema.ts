@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { group } from "../../../plugins/content-model/fields/groups/group"
-import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { richText } from "../../../plugins/content-model/fields/markdown/markdown"
+import { line } from "../../../plugins/content-model/fields/text/text"
 import { heading } from "../../components/schema"
 
 const Step = group("Step", "Step", {
   title: line(60, { title: "Title", examples: ["Write to us"] }),
-  text: paragraph(320, { title: "Text", examples: ["Say what happens in this step."] }),
+  text: richText(320, { title: "Text", examples: ["Say what happens in this step."] }),
 })
 
 export const Steps = z

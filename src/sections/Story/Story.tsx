@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
+import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
 import { countLetters } from "../../components/countLetters"
 import { Split } from "../../components/containers/Split"
@@ -20,8 +21,8 @@ export function Story({ title, paragraphs, picture, priority, isLeft }: Props) {
         <Picture {...picture} priority={priority} />
         <Content>
           <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <Paragraphs key={index} {...paragraph} />
           ))}
         </Content>
       </Halves>
@@ -50,7 +51,9 @@ const Content = styled(SectionHeader)`
 export const fragment = graphql`
   fragment Story on Story {
     title
-    paragraphs
+    paragraphs {
+      ...Markdown
+    }
     picture {
       ...HalfPicture
     }

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 import { group } from "../../../plugins/content-model/fields/groups/group"
-import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
+import { richText } from "../../../plugins/content-model/fields/markdown/markdown"
+import { line } from "../../../plugins/content-model/fields/text/text"
 import { splitImageSize } from "../../components/schema"
 
 export const Story = group(
@@ -10,7 +11,7 @@ export const Story = group(
   {
     title: line(80, { title: "Heading", examples: ["How it began"] }),
     paragraphs: z
-      .array(paragraph(900, { title: "Paragraph", examples: ["Tell here how it began."] }))
+      .array(richText(900, { title: "Paragraph", examples: ["Tell here how it began."] }))
       .min(1)
       .max(8)
       .meta({ title: "Paragraphs" }),

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section, SectionHeader } from "../../components/containers/Section"
 import { Card, Cards } from "../../components/containers/Cards"
 import { IconBadge } from "../../components/IconBadge"
 import { untilOf } from "../../../plugins/hosting/names/period"
@@ -13,7 +13,10 @@ export function Values({ title, introduction, values }: Props) {
   if (values.length === 0) return null
   return (
     <Section $background="mist">
-      <SectionHeading title={title} introduction={introduction} />
+      <SectionHeader>
+        <h2>{title}</h2>
+        <p>{introduction}</p>
+      </SectionHeader>
       <Cards $minWidth="16rem">
         {values.map((value) => (
           <Value key={value.title} $colour={value.colour} {...untilOf(value.shown)}>

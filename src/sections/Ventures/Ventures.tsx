@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section, SectionHeader } from "../../components/containers/Section"
 import { Card, Cards } from "../../components/containers/Cards"
 import { VisuallyHidden } from "../../components/VisuallyHidden"
 import { IconBadge } from "../../components/IconBadge"
@@ -14,7 +14,10 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
   if (services.length === 0) return null
   return (
     <Section $background="mist">
-      <SectionHeading title={title} introduction={introduction} />
+      <SectionHeader>
+        <h2>{title}</h2>
+        <p>{introduction}</p>
+      </SectionHeader>
       <Cards $minWidth="13.5rem">
         {services.map((service) => (
           <Venture key={service.id} $colour={service.colour} {...untilOf(service.shown)}>

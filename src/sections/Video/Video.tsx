@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Button } from "../../components/Button"
-import { Section, SectionHeading } from "../../components/containers/Section"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { Picture } from "../../components/Picture"
 import { radius, space } from "../../theme/tokens"
 

@@ -3,6 +3,7 @@ import styled from "styled-components"
 import { Actions } from "../../components/Button"
 import { Section, SectionHeader } from "../../components/containers/Section"
 import { Split } from "../../components/containers/Split"
+import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
 import { type } from "../../theme/tokens"
 
@@ -11,7 +12,7 @@ export function Visit(visit: Queries.VisitFragment) {
   const words = (
     <Words>
       <h2>{title}</h2>
-      {introduction && <p>{introduction}</p>}
+      {introduction && <Paragraphs {...introduction} />}
       <address>{address}</address>
       {hours && <Hours>{hours}</Hours>}
       {directions && <Actions actions={[directions]} variant="primary" />}
@@ -48,7 +49,9 @@ const Hours = styled.p`
 export const fragment = graphql`
   fragment Visit on Visit {
     title
-    introduction
+    introduction {
+      ...Markdown
+    }
     address
     hours
     map {

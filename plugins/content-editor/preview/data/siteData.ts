@@ -4,7 +4,11 @@ import type { ImageSource } from "../../../content-model/model/fieldKind"
 import { model } from "../../../content-model/model/model"
 import { pageType, settingsFile, settingsType, typeName } from "../../../content-model/model/model"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
-import { parseMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
+import {
+  isMarkdown,
+  parseMarkdown,
+  type MarkdownType,
+} from "../../../content-model/fields/markdown/parseMarkdown"
 import { composedPageFile } from "../../../content-model/read/pageAddress"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { pagePictureUrl } from "../../drafts/values/contentValues"
@@ -47,16 +51,17 @@ function resolveFile(name: string, value: unknown, images: ImageSource) {
 }
 
 function resolveField(field: FieldSchema, value: unknown, images: ImageSource): unknown {
-  if (field.$ref === "Markdown") return markdown(String(fillMissing(field, value)))
-  const resolver = fieldKinds[field.$ref ?? ""]
+  const { $ref = "" } = field
+  if (isMarkdown($ref)) return markdown(String(fillMissing(field, value)), $ref)
+  const resolver = fieldKinds[$ref]
   if (resolver) return resolver.resolve(fillMissing(field, value), images)
   return fillMissing(field, value, (part, partValue) => resolveField(part, partValue, images))
 }
 
 /** Parses a Markdown text. Marks move into its words, because one at its start would hide a "##". */
-function markdown(text: string) {
+function markdown(text: string, type: MarkdownType) {
   const [start, words, end] = marksAround(text)
-  const blocks = parseMarkdown(words).map(({ kind, lines }) => ({
+  const blocks = parseMarkdown(words, type).map(({ kind, lines }) => ({
     kind,
     lines: lines.map(({ spans }) => ({
       spans: spans.map((span) => ({ ...span, text: start + span.text + end })),

@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
-import { linksIn, lostWord, mapLinks, parseMarkdown, textOf } from "./parseMarkdown"
-import { Markdown } from "./markdown"
+import { linksIn, lostWord, mapLinks, openSignIn, parseMarkdown, textOf } from "./parseMarkdown"
+import { Markdown, RichText } from "./markdown"
+
+const types = [
+  { type: "Markdown", schema: Markdown },
+  { type: "RichText", schema: RichText },
+] as const
 
 /** Each block as its kind and its lines: bold words in stars, links with their destination. */
-const outline = (text: string) =>
-  parseMarkdown(text).map(({ kind, lines }) => [
+const outline = (text: string, { type }: Pick<(typeof types)[number], "type"> = types[0]) =>
+  parseMarkdown(text, type).map(({ kind, lines }) => [
     kind,
     ...lines.map(({ spans }) =>
       spans
@@ -28,6 +33,30 @@ test("headings, lists, bold words and links are parsed", () => {
   ])
 })
 
+test("a rich text has all signs but headings", () => {
+  expect(outline("## **Hens** \n\n- [chicks](/chicks/)", types[1])).toEqual([
+    ["paragraph", "## |*Hens*"],
+    ["list", "chicks → /chicks/"],
+  ])
+})
+
+test.each([
+  "5 * 3 < 20, [x], #1, a_b, 10 - 2\nsecond line (a)",
+  "1.5 kg\n-2 °C",
+  "+91 40 0000",
+  "a*b",
+])("%j has no sign, so it stays one text", (text) =>
+  expect(outline(text, types[1])).toEqual([["paragraph", text]]),
+)
+
+test.each([
+  ["a **b** c", undefined],
+  ["**Mind: the gap", "**"],
+  ["See [us] (/about/) or [us](/about", "]("],
+])("%j has the sign %j without its partner", (text, sign) =>
+  expect(openSignIn(text, "RichText")).toBe(sign),
+)
+
 test("HTML, pictures and code are words like any other", () => {
   const text = "<b>a</b> &amp; `c` ![d](images/d.png) ~~e~~ | f |"
   expect(outline(text)).toEqual([
@@ -38,17 +67,17 @@ test("HTML, pictures and code are words like any other", () => {
 test("destinations are replaced, words stay", () => {
   const text = "See [us](/about), \\[us](/about) and [**it**](</about> )."
   const map = (link: string) => `${link}/`
-  expect(mapLinks("See [us](/about) and [**it**](</about>).", map)).toBe(
+  expect(mapLinks("See [us](/about) and [**it**](</about>).", "Markdown", map)).toBe(
     "See [us](/about/) and [**it**](</about/>).",
   )
-  expect(mapLinks(text, map)).toBe(text)
+  expect(mapLinks(text, "Markdown", map)).toBe(text)
 })
 
 test.each([
   ['[hens](/about/ "a title")', "title"],
   [`${"- ".repeat(60)}hens`, "hens"],
 ])("%j contains a word that pages do not show", (text, word) => {
-  expect(lostWord(text)).toBe(word)
+  expect(lostWord(text, "Markdown")).toBe(word)
   expect(Markdown.safeParse(text).error?.issues[0].message).toMatch(`contains "${word}"`)
 })
 
@@ -59,30 +88,43 @@ const piece = fc.oneof(
 )
 const markdown = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""))
 
-test("any text can be parsed, and an accepted text is shown with all its words", () => {
-  let accepted = 0
-  fc.assert(
-    fc.property(markdown, (text) => {
-      const lines = parseMarkdown(text).flatMap((block) => block.lines)
-      // Only the title of a link is not shown.
-      const hasTitle = /\]\([^)]*["'(]/.test(text)
-      expect(hasTitle || lostWord(text) === undefined).toBe(true)
-      if (!Markdown.safeParse(text).success) return
-      accepted++
-      const shown = lines.map(({ spans }) => textOf(spans)).join(" ") + linksIn(text).join(" ")
-      for (const word of text.match(/\p{L}{2,}/gu) ?? []) expect(shown).toContain(word)
-      for (const link of linksIn(text)) expect(link).toMatch(/^(\/(?!\/)|https:|mailto:|tel:)/)
-    }),
-    { numRuns: 3000 },
-  )
-  expect(accepted).toBeGreaterThan(500)
-})
+test.each(types)(
+  "any text can be parsed, and an accepted $type is shown with all its words",
+  ({ type, schema }) => {
+    let accepted = 0
+    fc.assert(
+      fc.property(markdown, (text) => {
+        const lines = parseMarkdown(text, type).flatMap((block) => block.lines)
+        // Only the title of a link is not shown.
+        const hasTitle = /\]\([^)]*["'(]/.test(text)
+        expect(hasTitle || lostWord(text, type) === undefined).toBe(true)
+        if (!schema.safeParse(text).success) return
+        accepted++
+        const looks = lines.map(({ spans }) =>
+          spans.map(({ text: _text, ...look }) => JSON.stringify(look)),
+        )
+        const plain = JSON.stringify({ isBold: false, isItalic: false, to: null })
+        expect(
+          looks.flatMap((all) =>
+            all.filter((look, index) => look === plain && all[index + 1] === plain),
+          ),
+        ).toEqual([])
+        const links = linksIn(text, type)
+        const shown = lines.map(({ spans }) => textOf(spans)).join(" ") + links.join(" ")
+        for (const word of text.match(/\p{L}{2,}/gu) ?? []) expect(shown).toContain(word)
+        for (const link of links) expect(link).toMatch(/^(\/(?!\/)|https:|mailto:|tel:)/)
+      }),
+      { numRuns: 2000 },
+    )
+    expect(accepted).toBeGreaterThan(300)
+  },
+)
 
 test("replaced destinations change nothing else", () => {
   fc.assert(
-    fc.property(markdown, (text) => {
-      const changed = mapLinks(text, (link) => (link === "/about/" ? "/contact/" : link))
-      expect(linksIn(changed)).toHaveLength(linksIn(text).length)
+    fc.property(markdown, fc.constantFrom("Markdown", "RichText"), (text, type) => {
+      const changed = mapLinks(text, type, (link) => (link === "/about/" ? "/contact/" : link))
+      expect(linksIn(changed, type)).toHaveLength(linksIn(text, type).length)
       expect(changed.replaceAll("/contact/", "/about/")).toBe(text)
     }),
     { numRuns: 1000 },
@@ -102,11 +144,13 @@ test.each([
   "[x](images/a.png)",
   "[x]()",
 ])("the link %s is refused", (text) => {
-  expect(linksIn(text)).toHaveLength(1)
-  expect(Markdown.safeParse(text).success).toBe(false)
+  for (const { type, schema } of types) {
+    expect(linksIn(text, type)).toHaveLength(1)
+    expect(schema.safeParse(text).success).toBe(false)
+  }
 })
 
 test.each(["<javascript:alert(1)>", "[x]: javascript:alert(1)\n\n[x]", "https://evil.example/"])(
   "%j is no link",
-  (text) => expect(linksIn(text)).toEqual([]),
+  (text) => expect(types.flatMap(({ type }) => linksIn(text, type))).toEqual([]),
 )

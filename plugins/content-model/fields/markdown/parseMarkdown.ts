@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it"
+import type { FieldSchema } from "../../model/fieldMeta"
 
 /** Words of one look. `to` is the destination of a link. */
 export type Span = { text: string; isBold: boolean; isItalic: boolean; to: string | null }
@@ -9,18 +10,22 @@ export type Block = {
   lines: { spans: Span[] }[]
 }
 
-const parser = new MarkdownIt("zero").enable([
-  "heading",
-  "list",
-  "link",
-  "emphasis",
-  "escape",
-  "balance_pairs",
-  "text_join",
-])
-// Validation reports bad destinations, so the parser accepts each.
-parser.validateLink = () => true
-parser.normalizeLink = String
+function createParser(...signs: string[]) {
+  const rules = ["list", "link", "emphasis", "escape", "balance_pairs", "text_join"]
+  const parser = new MarkdownIt("zero").enable([...rules, ...signs])
+  // Validation reports bad destinations, so the parser accepts each.
+  parser.validateLink = () => true
+  parser.normalizeLink = String
+  return parser
+}
+
+// By the id of the type of a field. A rich text has no headings.
+const parsers = { Markdown: createParser("heading"), RichText: createParser() }
+
+export type MarkdownType = keyof typeof parsers
+
+/** Whether the texts of a type show signs. */
+export const isMarkdown = (type = ""): type is MarkdownType => Object.hasOwn(parsers, type)
 
 const kinds: Record<string, Block["kind"]> = {
   heading_open: "heading",
@@ -30,10 +35,10 @@ const kinds: Record<string, Block["kind"]> = {
 }
 
 /** Parses the small Markdown of content. The entries of a list in a list join the outer one. */
-export function parseMarkdown(text: string): Block[] {
+export function parseMarkdown(text: string, type: MarkdownType): Block[] {
   const blocks: Block[] = []
   let depth = 0 // of lists
-  for (const token of parser.parse(text, {})) {
+  for (const token of parsers[type].parse(text, {})) {
     const kind = kinds[token.type]
     if (kind && depth === 0) blocks.push({ kind, lines: [] })
     if (/_list_(open|close)$/.test(token.type)) depth += token.nesting
@@ -43,9 +48,9 @@ export function parseMarkdown(text: string): Block[] {
 }
 
 /** The links in a text, in their order. */
-export function linksWithWords(text: string) {
+export function linksWithWords(text: string, type: MarkdownType) {
   const links: { to: string; words: string }[] = []
-  for (const { children } of parser.parse(text, {})) {
+  for (const { children } of parsers[type].parse(text, {})) {
     let open: (typeof links)[number] | undefined
     for (const token of children ?? []) {
       if (token.type === "link_open") links.push((open = { to: hrefOf(token), words: "" }))
@@ -57,36 +62,48 @@ export function linksWithWords(text: string) {
 }
 
 /** The destinations of the links in a text, in their order. */
-export const linksIn = (text: string) => linksWithWords(text).map(({ to }) => to)
+export const linksIn = (text: string, type: MarkdownType) =>
+  linksWithWords(text, type).map(({ to }) => to)
 
 /** Replaces destinations. A text that would change in another way stays as it is. */
-export function mapLinks(text: string, map: (link: string) => string) {
+export function mapLinks(text: string, type: MarkdownType, map: (link: string) => string) {
   const changed = text.replace(/(?<=\]\(<?)[^\s<>()]+/g, map)
-  const wanted = JSON.stringify(parseMarkdown(text), (key, value: unknown) =>
+  const wanted = JSON.stringify(parseMarkdown(text, type), (key, value: unknown) =>
     key === "to" && typeof value === "string" ? map(value) : value,
   )
-  return JSON.stringify(parseMarkdown(changed)) === wanted ? changed : text
+  return JSON.stringify(parseMarkdown(changed, type)) === wanted ? changed : text
 }
 
 /** The first word that pages do not show, such as that of a link's title; undefined if none. */
-export function lostWord(text: string) {
-  const lines = parseMarkdown(text).flatMap((block) => block.lines)
-  const shown = lines.map(({ spans }) => textOf(spans)).join("\n") + linksIn(text).join("\n")
+export function lostWord(text: string, type: MarkdownType) {
+  const lines = parseMarkdown(text, type).flatMap((block) => block.lines)
+  const shown = lines.map(({ spans }) => textOf(spans)).join("\n") + linksIn(text, type).join("\n")
   return text.match(/\p{L}{2,}/gu)?.find((word) => !shown.includes(word))
 }
 
 /**
- * The first sign of the small Markdown in a text, such as `**`; undefined if it has none. A line
+ * The first sign in a text, such as `**`, that its field shows as it is; undefined if it has none. A line
  * may begin with a hyphen or a number; in a paragraph, a hyphen begins a list.
  */
-export function signIn(text: string, isParagraph: boolean) {
+export function signIn(text: string, { $ref, isParagraph }: FieldSchema) {
+  const { Markdown: parser } = parsers
   const tokens = isParagraph ? parser.parse(text, {}) : parser.parseInline(text, {})
   for (const { type, markup } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
+    if (type === "heading_open") return markup
+    if (isMarkdown($ref)) continue
     if (type === "link_open") return "[…](…)"
     // A "+" begins a telephone number as well.
-    if (/^(heading|bullet_list|strong|em)_open$/.test(type) && markup !== "+") return markup
+    if (/^(bullet_list|strong|em)_open$/.test(type) && markup !== "+") return markup
   }
   return undefined
+}
+
+/** The first sign in the words of a text, which has no partner; undefined if there is none. */
+export function openSignIn(text: string, type: MarkdownType) {
+  const spans = parseMarkdown(text, type).flatMap(({ lines }) =>
+    lines.flatMap((line) => line.spans),
+  )
+  return spans.flatMap((span) => /\*\*|\]\(/.exec(span.text) ?? [])[0]
 }
 
 /** The words of a line. */
@@ -96,11 +113,21 @@ const hrefOf = (link: Token) => String(link.attrGet("href") ?? "")
 
 function spansOf(tokens: Token[]) {
   const look: Omit<Span, "text"> = { isBold: false, isItalic: false, to: null }
-  return tokens.flatMap((token): Span[] => {
+  const spans: Span[] = []
+  for (const token of tokens) {
     if (token.tag === "strong") look.isBold = token.nesting > 0
     else if (token.tag === "em") look.isItalic = token.nesting > 0
     else if (token.tag === "a") look.to = token.nesting > 0 ? hrefOf(token) : null
-    else return [{ ...look, text: token.type === "softbreak" ? "\n" : token.content }]
-    return []
-  })
+    else {
+      const text = token.type.endsWith("break") ? "\n" : token.content
+      const last = spans.at(-1)
+      // HTML would need a comment between two plain texts.
+      if (last && isPlain(last) && isPlain(look)) last.text += text
+      else if (text !== "") spans.push({ ...look, text })
+    }
+  }
+  return spans
 }
+
+const isPlain = ({ isBold, isItalic, to }: Omit<Span, "text">) =>
+  !isBold && !isItalic && to === null

@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { model, schemas, typeName } from "../../model/model"
+import { Markdown, RichText } from "../../fields/markdown/markdown"
 import { currencies } from "../../fields/currency/currency"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { acceptsAnyWords, fieldsOf, resolveRef } from "../../model/jsonSchema"
@@ -33,7 +34,10 @@ function valuesOf({ pictures, logos, staticFiles }: Files, ids: string[]) {
   const special: Record<string, (field: FieldSchema) => fc.Arbitrary<unknown>> = {
     Destination: () => link,
     Currency: () => fc.constantFrom(...currencies),
-    Markdown: ({ maxLength, ...field }) => arbitraryMarkdown(text(field), link, maxLength),
+    Markdown: ({ maxLength = 0, ...field }) =>
+      arbitraryMarkdown(text(field), link, Markdown.max(maxLength)),
+    RichText: ({ maxLength = 0, ...field }) =>
+      arbitraryMarkdown(text(field), link, RichText.max(maxLength)),
     StaticFile: () => fc.constantFrom(...staticFiles),
     LogoFile: () => fc.constantFrom(...logos),
     PictureFile: () => fc.constantFrom(...pictures),

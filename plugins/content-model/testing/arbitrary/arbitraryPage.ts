@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { kindsOf, sectionSchema } from "../../model/jsonSchema"
-import { Markdown } from "../../fields/markdown/markdown"
+import type { RichText } from "../../fields/markdown/markdown"
 import { withoutGap } from "./arbitraryTimes"
 
 type ValueOf = (field: FieldSchema) => fc.Arbitrary<unknown>
@@ -31,7 +31,7 @@ export const arbitrarySections = (section: fc.Arbitrary<Section>, maxLength: num
 export const arbitraryMarkdown = (
   words: fc.Arbitrary<string>,
   destination: fc.Arbitrary<string>,
-  maxLength = Infinity,
+  schema: typeof RichText,
 ) =>
   fc
     .array(
@@ -47,4 +47,4 @@ export const arbitraryMarkdown = (
       { minLength: 1, maxLength: 8 },
     )
     .map((blocks) => blocks.join("\n\n"))
-    .map((text) => (Markdown.max(maxLength).safeParse(text).success ? text : "Nothing to add."))
+    .map((text) => (schema.safeParse(text).success ? text : "Nothing to add."))

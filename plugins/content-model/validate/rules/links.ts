@@ -1,5 +1,5 @@
 import { isHidden } from "../../read/content"
-import { linksIn, mapLinks } from "../../fields/markdown/parseMarkdown"
+import { isMarkdown, linksIn, mapLinks } from "../../fields/markdown/parseMarkdown"
 import { decodedPath } from "../../lib/decodedPath"
 import type { Issue, IssueText } from "../../issues/issues"
 import { fieldIssue, type Document, type Field } from "../../read/json/document"
@@ -46,26 +46,25 @@ export const fixLinks = (field: Field, text: string, pages: string[]) =>
 
 /** Changes the text of a field that is a link, or each link in a Markdown text. */
 export function changeLinks(
-  { schema }: Pick<Field, "schema">,
+  { schema: { $ref } }: Pick<Field, "schema">,
   text: string,
   change: (link: string) => string,
 ) {
-  if (schema.$ref === "Markdown") return mapLinks(text, change)
-  return schema.$ref === "Destination" ? change(text) : text
+  if (isMarkdown($ref)) return mapLinks(text, $ref, change)
+  return $ref === "Destination" ? change(text) : text
 }
 
 /** `name` is the subject of a message about one of several links in a text. */
 type NamedLink = { link: string; name: string }
 
 /** The links of a field to pages and files of this site. */
-export function linksOf({ schema, value }: Field): NamedLink[] {
+export function linksOf({ schema: { $ref = "" }, value }: Field): NamedLink[] {
   if (typeof value !== "string") return []
-  const links =
-    schema.$ref === "Markdown"
-      ? linksIn(value).map((link) => ({ link, name: `the link to ${quote(link)} ` }))
-      : ["Destination", "StaticFile"].includes(schema.$ref ?? "")
-        ? [{ link: value, name: "" }]
-        : []
+  const links = isMarkdown($ref)
+    ? linksIn(value, $ref).map((link) => ({ link, name: `the link to ${quote(link)} ` }))
+    : ["Destination", "StaticFile"].includes($ref)
+      ? [{ link: value, name: "" }]
+      : []
   return links.filter(({ link }) => /^\/(?!\/)\S*$/.test(link))
 }
 

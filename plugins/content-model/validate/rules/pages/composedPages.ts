@@ -1,5 +1,5 @@
 import { isHidden } from "../../../read/content"
-import { linksIn } from "../../../fields/markdown/parseMarkdown"
+import { isMarkdown, linksIn } from "../../../fields/markdown/parseMarkdown"
 import { composedPageAddress, isComposedPage } from "../../../read/pageAddress"
 import { slugOf } from "../../../lib/slug"
 import { fileIssue, type Issue } from "../../../issues/issues"
@@ -90,8 +90,8 @@ const noLink = "has no button and no link, so its visitors cannot go on. Add one
 /** Whether a page has a button, a link or a form. */
 const leadsOn = ({ fields }: Document) =>
   fields.some(({ schema, value }) => {
-    const { leadsOn: ways = false } = schema
+    const { leadsOn: ways = false, $ref = "" } = schema
     if (ways) return ways === true || ways.includes(String(value))
-    if (schema.$ref === "Markdown") return typeof value === "string" && linksIn(value).length > 0
-    return ["Action", "Destination", "StaticFile"].includes(schema.$ref ?? "")
+    if (isMarkdown($ref)) return typeof value === "string" && linksIn(value, $ref).length > 0
+    return ["Action", "Destination", "StaticFile"].includes($ref)
   })
