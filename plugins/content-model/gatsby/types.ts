@@ -6,9 +6,10 @@ import { sourceName } from "../lib/constants"
 import { cachedName } from "../read/imageCache"
 import { pageType, schemas, settingsType } from "../model/model"
 import type { FieldSchema } from "../model/fieldMeta"
-import { fieldsOf, resolveRef } from "../model/jsonSchema"
+import { acceptsAnyWords, fieldsOf, resolveRef } from "../model/jsonSchema"
 import { decodedPath } from "../lib/decodedPath"
 import { isUrl } from "../fields/picture/images"
+import { keepAmounts } from "../lib/keepAmounts"
 import { addressField } from "./createComposedPages"
 import type { NodeModel } from "./readNodes"
 import { fieldKinds, renameFields, resolvedTypes } from "../fields/kinds"
@@ -74,6 +75,16 @@ export function graphqlType(field: FieldSchema): string {
   throw new Error(`There is no GraphQL type for ${type}. Add it to gatsby/types.ts.`)
 }
 
+/** Whether a field is a free text or a list of them. */
+const hasWords = ({ type, items = {}, ...field }: FieldSchema): boolean =>
+  type === "array" ? hasWords(items) : acceptsAnyWords(resolveRef(field))
+
+const resolveWords = (source: Record<string, unknown>, _: object, _c: object, info: Info) => {
+  const value = source[info.fieldName]
+  const keep = (text: unknown) => (typeof text === "string" ? keepAmounts(text) : text)
+  return Array.isArray(value) ? value.map(keep) : keep(value)
+}
+
 function graphqlFields(objectSchema: FieldSchema): Fields {
   const required = new Set(objectSchema.required)
   return Object.fromEntries(
@@ -81,7 +92,7 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
       const type = graphqlType(field) + (required.has(name) ? "!" : "")
       const isList = field.$ref === undefined && field.items !== undefined
       const resolver = fieldKinds[(isList ? field.items : field)?.$ref ?? ""]
-      if (!resolver) return [name, { type }]
+      if (!resolver) return [name, { type, ...(hasWords(field) && { resolve: resolveWords }) }]
       const resolve = async (
         source: Record<string, unknown>,
         _: object,

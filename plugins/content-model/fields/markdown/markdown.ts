@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { LabelledMeta } from "../../model/fieldMeta"
 import type { FieldKind } from "../../model/fieldKind"
+import { keepAmounts } from "../../lib/keepAmounts"
 import { Destination } from "../destination/destination"
 import {
   linksWithWords,
@@ -54,7 +55,7 @@ function checkMarkdown({ value, issues }: z.core.ParsePayload<string>, type: Mar
 
 const kindOf = (id: MarkdownType): FieldKind => ({
   type: "Markdown",
-  resolve: (text: string) => ({ blocks: parseMarkdown(text, id) }),
+  resolve: (text: string) => ({ blocks: parseMarkdown(keepAmounts(text), id) }),
 })
 
 export const richTextKind = kindOf("RichText")
