@@ -60,7 +60,7 @@ function section(name: string) {
 const maxChoices = 9 // of a field that the guide lists; there are more icons
 
 function kindOf(field: FieldSchema): string {
-  const { type, items, minItems = 0, maxItems, maxLength, minSize, ...schema } = resolveRef(field)
+  const { type, items, minItems = 0, maxItems, maxLength, ...schema } = resolveRef(field)
   switch (type) {
     case "array": {
       const limit =
@@ -75,7 +75,7 @@ function kindOf(field: FieldSchema): string {
       return join(
         ", ",
         `group: ${schemas[field.$ref ?? ""]?.title ?? ""}`,
-        minSize && shapeOf(minSize),
+        shapeOf(resolveRef(field)),
       )
     case "integer":
       return "whole number"

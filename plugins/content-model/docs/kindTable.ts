@@ -18,7 +18,7 @@ export const kindTable = () =>
         list(({ isRequired }) => !isRequired),
         list(({ field }) => isMarkdown((field.items ?? field).$ref)),
         parts.flatMap(({ name, field }) =>
-          field.minSize ? `${code(name)}: ${shapeOf(field.minSize)}` : [],
+          field.minSize ? `${code(name)}: ${shapeOf(field)}` : [],
         ),
       ].map((cell) => (Array.isArray(cell) ? cell.join(", ") : cell))
     }),

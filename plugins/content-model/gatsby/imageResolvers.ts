@@ -2,10 +2,10 @@ import type { CreateResolversArgs, Node } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { cropToFocus, type Focus } from "../fields/picture/cropToFocus"
+import { aspectRatioOf, cropToFocus, type Focus } from "../fields/picture/cropToFocus"
 import { isAvifSmaller } from "../fields/picture/formats"
 
-type Arguments = { width: number; aspectRatio: number; breakpoints: readonly number[] }
+type Arguments = { width: number; aspectRatio?: number; breakpoints: readonly number[] }
 type Context = { nodeModel: { getNodeById(query: { id: string | null; type: "File" }): FileNode } }
 type FileNode = { absolutePath: string; internal: { contentDigest: string } }
 /** The focal point is that of the group that names the image; see types.ts. */
@@ -15,7 +15,8 @@ type Info = { originalResolver: Resolver }
 
 /**
  * Offers a picture as AVIF only if that is smaller than WebP. Gatsby encodes the files after its
- * queries, so their true sizes are not known here. Crops it to its focal point, if it has one.
+ * queries, so their true sizes are not known here. Crops it to its focal point, if it has one. Without
+ * `aspectRatio` it keeps its own, which Gatsby takes wrongly from a photograph that its metadata turns.
  */
 export function createImageResolvers({
   createResolvers,
@@ -31,10 +32,11 @@ export function createImageResolvers({
     return known ?? cache.set(key, await isAvifSmaller(...picture))
   }
   const resolve = async (source: ImageNode, args: Arguments, context: Context, info: Info) => {
-    const { width, aspectRatio, breakpoints } = args
+    const { width, breakpoints } = args
     const { contentDigest } = source.internal
     const node = context.nodeModel.getNodeById({ id: source.parent, type: "File" })
-    const { focus } = source
+    const aspectRatio = args.aspectRatio ?? (await aspectRatioOf(node.absolutePath))
+    const focus = args.aspectRatio ? source.focus : undefined
     const cropDigest = createContentDigest([contentDigest, aspectRatio, focus])
     const file = focus
       ? await cropFile(node, cropDigest, aspectRatio, focus, cache.directory)
@@ -44,8 +46,9 @@ export function createImageResolvers({
       trials.get(key) ?? isSmallerAsAvif(key, file.absolutePath, breakpoints, aspectRatio)
     trials.set(key, trial)
     const formats = (await trial) ? ["webp", "avif"] : ["webp"]
-    if (!focus) return info.originalResolver(source, { ...args, formats }, context, info)
-    return generateImageData({ file, args: { ...args, formats }, pathPrefix, reporter, cache })
+    const complete = { ...args, aspectRatio, formats }
+    if (!focus) return info.originalResolver(source, complete, context, info)
+    return generateImageData({ file, args: complete, pathPrefix, reporter, cache })
   }
   createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } })
 }

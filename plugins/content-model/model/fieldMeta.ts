@@ -26,6 +26,8 @@ export type FieldMeta = {
   visibleIn?: string
   /** The size in pixels that an image needs at this place, to be sharp on every screen. */
   minSize?: [width: number, height: number]
+  /** Whether an upright picture stays upright there, so that it may have the sides of `minSize` exchanged. */
+  isTurnable?: boolean
   /** The size in bytes above which a file is too large. */
   maxBytes?: number
   /** The tones in which the site shows this colour; see colours/checkedTones.ts. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from "sharp"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
-import { cropToFocus } from "./cropToFocus"
+import { aspectRatioOf, cropToFocus } from "./cropToFocus"
 
 const { at } = temporaryFolder()
 
@@ -38,6 +38,7 @@ test("a picture that its metadata turns is cropped as it is shown", async () => 
     .jpeg({ quality: 100 })
     .toFile(at("turned.jpg"))
   const crop = await cropToFocus(at("turned.jpg"), 1, { x: 50, y: 0 })
+  expect(await aspectRatioOf(at("turned.jpg"))).toBe(1 / 3)
   const { channels } = await sharp(await crop.png().toBuffer()).stats()
   expect(channels.map(({ mean }) => mean > 128)).toEqual([true, false, false])
 })

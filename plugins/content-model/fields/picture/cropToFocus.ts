@@ -3,6 +3,12 @@ import sharp from "sharp"
 /** The point that stays in view where a picture is cropped: percent from the left and the top. */
 export type Focus = { x: number; y: number }
 
+/** The width of a picture divided by its height, as it is shown: photographs may be stored turned. */
+export async function aspectRatioOf(picture: string) {
+  const { autoOrient } = await sharp(picture).metadata()
+  return autoOrient.width / autoOrient.height
+}
+
 /**
  * Crops a picture to an aspect ratio around its focal point, in the same way as the CSS property
  * `object-position`.

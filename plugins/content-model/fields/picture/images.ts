@@ -86,7 +86,10 @@ const issuesOf = (file: string, uses: Use[], info: ImageInfo | undefined) => [
 ]
 
 export function dimensionIssues({ document, field }: Use, { width, height, format }: ImageInfo) {
-  const [minWidth, minHeight] = field.groupSchema.minSize ?? field.schema.minSize ?? [0, 0]
+  const { minSize = [0, 0], isTurnable } = field.groupSchema.minSize
+    ? field.groupSchema
+    : field.schema
+  const [minWidth, minHeight] = isTurnable && height > width ? minSize.toReversed() : minSize
   if (format === "svg" || (width >= minWidth && height >= minHeight)) return []
   const needed =
     minWidth > 1 ? `${minWidth} × ${minHeight} pixels` : `a height of ${minHeight} pixels`
