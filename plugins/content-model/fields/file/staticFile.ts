@@ -1,5 +1,6 @@
 import type { FieldKind } from "../../model/fieldKind"
 import { urlCharacter } from "../destination/url"
+import { iconPaths } from "../icon/iconPaths"
 import { pattern } from "../text/text"
 
 export const StaticFile = pattern(
@@ -15,6 +16,19 @@ export const StaticFile = pattern(
 
 export const staticFile: FieldKind = {
   type: "StaticFile",
-  types: "type StaticFile { path: String! bytes: Int }",
-  resolve: (path: string, { bytes }) => ({ path, bytes: bytes(path) }),
+  types: "type StaticFile { path: String! bytes: Int icon: Icon! }",
+  resolve: (path: string, { bytes }) => ({ path, bytes: bytes(path), icon: iconOf(path) }),
 }
+
+const icons: [extensions: RegExp, icon: string][] = [
+  [/\.(pdf|docx?|odt|rtf|txt)$/i, "file-text"],
+  [/\.(xlsx?|ods|csv)$/i, "file-spreadsheet"],
+  [/\.(zip|gz|7z)$/i, "file-archive"],
+  [/\.(png|jpe?g|webp|avif|svg|gif)$/i, "file-image"],
+  [/\.(mp3|m4a|ogg|wav)$/i, "file-music"],
+  [/\.(mp4|webm|mov)$/i, "file-play"],
+]
+
+/** The icon of a kind of file. */
+const iconOf = (path: string) =>
+  iconPaths(icons.find(([extensions]) => extensions.test(path))?.[1] ?? "file")
