@@ -67,7 +67,10 @@ export function injectLoaderAndCsp(site: Site) {
   const composed: HeadersByPath = {}
   for (const [index, path] of paths.entries()) {
     const data = readPageData(path)
-    const html = insertHideClosed(withScripts(pages[index], scriptsFor(data)), isOnOtherDay)
+    const html = insertHideClosed(
+      withScripts(pages[index], scriptsFor(data, pages[index])),
+      isOnOtherDay,
+    )
     const csp = buildCsp(html, origins)
     const finished = insertCspMeta(html, csp)
     // The time of an unchanged page stays, so that it is not compressed again.
@@ -82,6 +85,9 @@ const timedAttribute = new RegExp(` (${untilAttribute}|${hoursAttribute})="`)
 
 /** Whether a page shows something that changes by the clock. */
 const isTimed = (html: string) => timedAttribute.test(html)
+
+/** Whether a page has links that open a dialog. */
+const opensDialogs = (html: string) => /<a [^>]*aria-haspopup="dialog"/.test(html)
 
 const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
 
@@ -113,10 +119,11 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
   }
   const withPrefix = (files: string[]) => files.map((file) => assetPrefix + file)
   const loader = bundleLoader("hydrateOnIntent")
+  const dialogLinks = `<script>${bundleLoader("queueDialogLinks")}</script>`
   // On all pages: links lead from one to another without a request.
   const clock = hasTimedPages ? `<script>${bundleLoader("updateByClock")}</script>` : ""
 
-  return (data: PageData) => {
+  return (data: PageData, html: string) => {
     const page: Page = {
       files: withPrefix([
         ...scriptsOf("app"),
@@ -129,6 +136,7 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
     }
     return [
       `<script type="speculationrules">${speculationRules(basePath)}</script>`,
+      opensDialogs(html) ? dialogLinks : "",
       `<script>window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
       `{const page=${inlineJson(page)};${loader}}</script>`,
       clock,

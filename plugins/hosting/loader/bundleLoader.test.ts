@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { bundleLoader } from "./bundleLoader"
 
-test.each(["hydrateOnIntent", "updateByClock"] as const)("%s is one script", (name) => {
-  const loader = bundleLoader(name)
-  expect(loader).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/)
-  expect(loader).not.toMatch(/<\/script|<!--|import\b/)
-})
+test.each(["hydrateOnIntent", "queueDialogLinks", "updateByClock"] as const)(
+  "%s is one script",
+  (name) => {
+    const loader = bundleLoader(name)
+    expect(loader).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/)
+    expect(loader).not.toMatch(/<\/script|<!--|import\b/)
+  },
+)

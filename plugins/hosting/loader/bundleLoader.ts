@@ -7,7 +7,7 @@ const folder = "plugins/hosting/loader"
  * A file of this folder as one minified script. `hydrateOnIntent` expects a `Page` named `page` in
  * its scope.
  */
-export function bundleLoader(name: "hydrateOnIntent" | "updateByClock") {
+export function bundleLoader(name: "hydrateOnIntent" | "queueDialogLinks" | "updateByClock") {
   const { outputFiles } = buildSync({
     entryPoints: [`${folder}/${name}.ts`],
     bundle: true,
