@@ -1,37 +1,60 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Button } from "../../components/Button"
+import { Action } from "../../components/Action"
 import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
 import { Picture } from "../../components/Picture"
-import { radius, space } from "../../theme/tokens"
+import { colour, duration, motion, radius, space, type } from "../../theme/tokens"
 
-/** A picture and a link to the film. Nothing is loaded from a video host. */
+/** A picture that leads to the film. Nothing is loaded from a video host. */
 export const Video = ({ title, poster, to, label }: Queries.VideoFragment) => (
   <Section>
     <SectionHeading title={title} />
-    <Film>
+    <Film to={to}>
       <Picture {...poster} />
-      <Button to={to} $variant="primary">
-        {label}
-      </Button>
+      <span>{label}</span>
     </Film>
   </Section>
 )
 
-const Film = styled.div`
+const Film = styled(Action)`
   display: grid;
   gap: ${space.m};
-  margin-top: ${space.l};
+  border-radius: ${radius.large};
+  color: ${colour.brandInk};
+  font: ${type.label};
 
-  > a {
-    justify-self: start;
+  > picture,
+  &::before {
+    grid-area: 1 / 1;
   }
 
   img {
-    max-width: 52rem;
     aspect-ratio: 16 / 9;
     border-radius: ${radius.large};
+  }
+
+  /* The mark for playing is the disc of the logo, with a triangle. */
+  &::before {
+    content: "";
+    z-index: 1;
+    place-self: center;
+    width: clamp(4rem, 9vw, 7rem);
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background:
+      conic-gradient(from 240deg at 100%, ${colour.onAccent} 60deg, transparent 60.5deg) 59% / 32%
+        37% no-repeat,
+      ${colour.accent};
+    forced-color-adjust: none;
+
+    ${motion} {
+      transition: scale ${duration.normal};
+    }
+  }
+
+  &:hover::before {
+    scale: 1.08;
   }
 `
 
@@ -42,10 +65,10 @@ export const fragment = graphql`
       ...PictureDetails
       file {
         gatsbyImageData(
-          width: 832
+          width: 1300
           aspectRatio: 1.7778
-          sizes: "(min-width: 58rem) 52rem, calc(92.4vw - 0.8rem)"
-          breakpoints: [360, 680, 832, 1300, 1600]
+          sizes: "(min-width: 90rem) 80rem, calc(92.4vw - 0.8rem)"
+          breakpoints: [360, 680, 1000, 1300, 1600]
         )
       }
     }
