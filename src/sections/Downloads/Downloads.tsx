@@ -1,28 +1,30 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
-import { colour, size, space, type } from "../../theme/tokens"
+import { Aside } from "../../components/containers/Aside"
+import { Icon } from "../../components/Icon"
+import { colour, space, type } from "../../theme/tokens"
 
 type Props = Queries.DownloadsFragment & { website: { language: string } }
 
 export const Downloads = ({ entries, website, ...heading }: Props) => (
-  <Section>
-    <SectionHeading {...heading} />
+  <Aside {...heading}>
     <List>
       {entries.map(({ label, file }, index) => (
         <li key={index}>
-          <Action to={file.path}>{label}</Action>
-          <small>
-            {[kindOf(file.path), file.bytes && sizeIn(website.language, file.bytes)]
-              .filter(Boolean)
-              .join(", ")}
-          </small>
+          <Action to={file.path}>
+            <Icon {...file.icon} />
+            <span>{label}</span>{" "}
+            <small>
+              {[kindOf(file.path), file.bytes && sizeIn(website.language, file.bytes)]
+                .filter(Boolean)
+                .join(", ")}
+            </small>
+          </Action>
         </li>
       ))}
     </List>
-  </Section>
+  </Aside>
 )
 
 const kindOf = (path: string) => path.slice(path.lastIndexOf(".") + 1).toUpperCase()
@@ -37,28 +39,34 @@ function sizeIn(language: string, bytes: number) {
 }
 
 const List = styled.ul.attrs({ role: "list" })`
-  display: grid;
-  max-width: 52rem;
-  margin-top: ${space.l};
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.m};
+  a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space.m};
     align-items: center;
-    justify-content: space-between;
-    min-height: ${size.target};
-    border-bottom: 1px solid ${colour.line};
+    padding: ${space.m} ${space.s};
+    border-block: 1px solid ${colour.line};
+    margin-bottom: -1px;
+    font: ${type.label};
+    text-decoration: none;
   }
 
-  a {
-    padding-block: ${space.s};
-    color: ${colour.brandInk};
-    font: ${type.label};
+  svg {
+    width: 2rem;
+    height: 2rem;
+  }
+
+  span {
+    text-decoration: underline;
   }
 
   small {
+    color: ${colour.muted};
     font: ${type.small};
+  }
+
+  a:hover {
+    background: ${colour.card};
   }
 `
 
@@ -73,6 +81,9 @@ export const fragment = graphql`
       file {
         path
         bytes
+        icon {
+          paths
+        }
       }
     }
   }
