@@ -1,48 +1,66 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
+import { Action } from "../../components/Action"
 import { Actions } from "../../components/Button"
-import { Section, SectionHeader } from "../../components/containers/Section"
+import { Aside } from "../../components/containers/Aside"
+import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { Split } from "../../components/containers/Split"
-import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
-import { type } from "../../theme/tokens"
+import { colour, space, type } from "../../theme/tokens"
 
-export function Visit(visit: Queries.VisitFragment) {
-  const { title, introduction, address, hours, map, directions } = visit
-  const words = (
-    <Words>
-      <h2>{title}</h2>
-      {introduction && <Paragraphs {...introduction} />}
+/** A map leads to the directions. Without one, address and hours stand beside the heading. */
+export function Visit({ map, address, hours, directions, ...heading }: Queries.VisitFragment) {
+  const details = (
+    <Details>
       <address>{address}</address>
-      {hours && <Hours>{hours}</Hours>}
+      {hours && <p>{hours}</p>}
       {directions && <Actions actions={[directions]} variant="primary" />}
-    </Words>
+    </Details>
   )
+  if (!map) return <Aside {...heading}>{details}</Aside>
+  const picture = <Picture {...map} />
   return (
     <Section>
-      {map ? (
-        <Split>
-          {words}
-          <Picture {...map} />
-        </Split>
-      ) : (
-        words
-      )}
+      <Split>
+        <div>
+          <SectionHeading {...heading} />
+          {details}
+        </div>
+        {directions?.to ? (
+          <Action to={directions.to} label={map.description ? undefined : directions.label}>
+            {picture}
+          </Action>
+        ) : (
+          picture
+        )}
+      </Split>
     </Section>
   )
 }
 
-const Words = styled(SectionHeader)`
-  address {
-    font: ${type.lead};
+const Details = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space.l};
+
+  div + & {
+    margin-top: ${space.l};
+  }
+
+  > :not(div) {
+    padding-top: ${space.m};
+    border-top: 2px solid ${colour.brandInk};
     white-space: pre-line;
   }
-`
 
-const Hours = styled.p`
-  && {
-    font: ${type.body};
-    white-space: pre-line;
+  > address {
+    color: ${colour.ink};
+    font: ${type.lead};
+  }
+
+  > div {
+    grid-column: 1 / -1;
   }
 `
 
