@@ -57,8 +57,7 @@ export const fragments = graphql`
     file {
       gatsbyImageData(
         width: 652
-        aspectRatio: 1.3333
-        sizes: "(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 90vw"
+        sizes: "(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 92vw"
         breakpoints: [360, 480, 652, 1000, 1300]
       )
     }

@@ -119,6 +119,9 @@ export const query = graphql`
       delivery {
         ...Delivery
       }
+      largeView {
+        ...LargeViewWords
+      }
       ...PageHead
     }
   }

@@ -36,7 +36,7 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.quotes && <Quotes {...section.quotes} />}
     {section.figures && <Figures {...section.figures} />}
     {section.prices && <Prices {...section.prices} {...shared} />}
-    {section.gallery && <Gallery {...section.gallery} />}
+    {section.gallery && <Gallery {...section.gallery} {...shared} />}
     {section.video && <Video {...section.video} />}
     {section.downloads && <Downloads {...section.downloads} {...shared} />}
     {section.visit && <Visit {...section.visit} />}

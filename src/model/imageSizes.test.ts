@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs"
 import { schemas } from "../../plugins/content-model/model/model"
 import { fieldsOf } from "../../plugins/content-model/model/jsonSchema"
 
-/** The largest image size that a fragment requests: the first one of a file, or that of a name. */
+/** The largest image size that a fragment requests: the first one of a file, or that of a name. Without a ratio: 4:3. */
 function largest(file: string, fragment = "") {
   const all = readFileSync(file, "utf8")
   const text = all.slice(all.indexOf(fragment))
-  const [, ratio] = /aspectRatio: ([\d.]+)/.exec(text) ?? []
+  const [fragmentText] = text.split("breakpoints")
+  const [, ratio = "1.3333"] = /aspectRatio: ([\d.]+)/.exec(fragmentText) ?? []
   const [, widths = ""] = /breakpoints: \[([\d, ]+)\]/.exec(text) ?? []
   const width = Math.max(...widths.split(",").map(Number))
   return [width, Math.round(width / Number(ratio) / 10) * 10]

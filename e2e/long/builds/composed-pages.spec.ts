@@ -11,6 +11,7 @@ import { contentEditor } from "../../support/builds/contentEditor"
 import { findEmptySpace } from "../../support/audits/emptySpace"
 import { everyKind } from "../../support/composed/everyKind"
 import { pagesOfSizes } from "../../support/composed/kindsOfSize"
+import { testLargeView } from "../../support/composed/largeView"
 import { writePage } from "../../support/composed/writePage"
 import { large, small } from "../../support/navigation"
 
@@ -186,6 +187,8 @@ for (const javaScriptEnabled of [true, false])
         .toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
     })
   })
+
+testLargeView(() => `${built.address}/every-kind/`)
 
 test.describe("on a phone", () => {
   test.use({ viewport: small })

@@ -1,3 +1,5 @@
+import { loadChunk } from "../loadChunk"
+
 /** The content of a notification. Screen readers announce a destructive one at once. */
 export type Notice = {
   title: string
@@ -23,12 +25,5 @@ export function connect(newShow: Show) {
   }
 }
 
-/**
- * Loads the notification library. Resolves to undefined if its chunk cannot be loaded: the browser
- * is offline, or a later deployment has replaced it.
- */
-export const loadToaster = () =>
-  import(/* webpackChunkName: "toaster" */ "./Toaster").catch((error: unknown) => {
-    if (error instanceof Error && error.name === "ChunkLoadError") return undefined
-    throw error
-  })
+/** Loads the notification library. */
+export const loadToaster = () => loadChunk(import(/* webpackChunkName: "toaster" */ "./Toaster"))

@@ -61,6 +61,18 @@ export const Notifications = group("Notifications", "Notifications", {
   }),
 })
 
+export const LargeViewWords = group(
+  "LargeViewWords",
+  "Large view of a picture",
+  {
+    label: line(60, { title: "Name of the large view, for screen readers" }),
+    close: line(30, { title: "Name of the close button, for screen readers" }),
+    previous: line(30, { title: "Name of the button to the previous picture, for screen readers" }),
+    next: line(30, { title: "Name of the button to the next picture, for screen readers" }),
+  },
+  "Opens when a visitor presses a picture of a gallery. Without these words, they are English.",
+)
+
 export const ErrorScreen = group("ErrorScreen", "Error screen", {
   title: line(80, { title: "Heading" }),
   text: paragraph(320, { title: "Text" }),

@@ -4,7 +4,7 @@ import { maxRedirects, Redirect } from "../../../plugins/content-model/fields/de
 import { Announcement } from "../../../plugins/content-model/fields/groups/announcement"
 import { file } from "../../../plugins/content-model/fields/groups/group"
 import { OpeningHoursWords } from "../../../plugins/content-model/fields/hours/openingHours"
-import { ErrorScreen, Footer, NavBar, Notifications } from "./siteLayout"
+import { ErrorScreen, Footer, LargeViewWords, NavBar, Notifications } from "./siteLayout"
 import { Delivery } from "./delivery"
 import { line, Language } from "../../../plugins/content-model/fields/text/text"
 import { TimeZone } from "../../../plugins/content-model/fields/period/timeZone"
@@ -48,6 +48,7 @@ export const Website = file({
   footer: Footer,
   notifications: Notifications,
   errorScreen: ErrorScreen,
+  largeView: LargeViewWords.optional(),
   openingHours: OpeningHoursWords,
   delivery: Delivery,
   icon: LogoFile.meta({

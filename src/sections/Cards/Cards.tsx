@@ -1,34 +1,102 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
+import styled, { css } from "styled-components"
 import { Action } from "../../components/Action"
-import { Cards as Grid, PlainCard } from "../../components/containers/Cards"
+import { PlainCard } from "../../components/containers/Cards"
+import { Rows } from "../../components/containers/Rows"
 import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
-import { Icon } from "../../components/Icon"
+import { IconBadge } from "../../components/IconBadge"
 import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
-import { colour } from "../../theme/tokens"
+import { colour, depth, from, space } from "../../theme/tokens"
 
-export const Cards = ({ entries, ...heading }: Queries.CardsFragment) => (
-  <Section>
-    <SectionHeading {...heading} />
-    <Grid $minWidth="16rem">
-      {entries.map(({ icon, picture, title, text, to }, index) => (
-        <PlainCard key={index}>
-          {picture && <Picture {...picture} />}
-          {icon && !picture && <Badge {...icon} />}
-          <h3>{to === null ? title : <Action to={to}>{title}</Action>}</h3>
-          <Paragraphs {...text} />
-        </PlainCard>
-      ))}
-    </Grid>
-  </Section>
-)
+export function Cards({ entries, ...heading }: Queries.CardsFragment) {
+  const count = entries.length
+  const pictures = entries.flatMap(({ picture }) => picture?.file.gatsbyImageData ?? [])
+  // One shape for all, and no upright picture loses its top and bottom.
+  const isUpright = pictures.some(({ width, height }) => width <= height)
+  return (
+    <Section>
+      <SectionHeading {...heading} />
+      <Rows $count={count} $most={pictures.length > 0 ? [3, count === 5 ? 5 : 4] : undefined}>
+        {entries.map(({ icon, picture, title, text, to }, index) => (
+          <Entry key={index} $isUpright={isUpright} $isBeside={count === 2}>
+            {picture && <Picture {...picture} />}
+            <div>
+              {icon && !picture && <IconBadge icon={icon} />}
+              <h3>{to === null ? title : <Action to={to}>{title}</Action>}</h3>
+              <Paragraphs {...text} />
+            </div>
+          </Entry>
+        ))}
+      </Rows>
+    </Section>
+  )
+}
 
-const Badge = styled(Icon)`
-  width: 2rem;
-  height: 2rem;
-  color: ${colour.brandInk};
+/* Of two cards with pictures above their words, each would be as high as a screen. */
+const pictureBeside = css`
+  ${from.desktop} {
+    &:has(picture) {
+      grid-template-columns: 2fr 3fr;
+      align-content: stretch;
+    }
+
+    img {
+      height: 100%;
+    }
+
+    > div {
+      align-content: center;
+    }
+  }
+`
+
+const Entry = styled(PlainCard)<{ $isUpright: boolean; $isBeside: boolean }>`
+  --tint-fill: ${colour.brand};
+  --tint-on-fill: ${colour.onBrand};
+  position: relative;
+  overflow: hidden;
+  padding: 0;
+
+  img {
+    aspect-ratio: ${({ $isUpright }) => ($isUpright ? "3 / 4" : "4 / 3")};
+    border-radius: 0;
+  }
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${space.s};
+    padding: ${space.l};
+  }
+
+  ${({ $isBeside }) => $isBeside && pictureBeside}
+
+  /* The whole card is clickable, below the links in its text. */
+  h3 > a {
+    outline: none;
+    box-shadow: none;
+
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+
+  h3 ~ * a {
+    position: relative;
+  }
+
+  &:has(h3 > a:focus-visible) {
+    outline: 3px solid ${colour.ink};
+    outline-offset: 2px;
+  }
+
+  &:has(h3 > a):hover {
+    box-shadow: ${depth.high};
+  }
 `
 
 export const fragment = graphql`

@@ -9,11 +9,11 @@ import { cardImageSize, heading } from "../../components/schema"
 
 const CardEntry = group("CardEntry", "Card", {
   icon: IconName.meta({ replacedBy: "picture" }).optional(),
-  picture: Picture.meta({ minSize: cardImageSize }).optional(),
+  picture: Picture.meta({ minSize: cardImageSize, isTurnable: true }).optional(),
   title: line(60, { title: "Title", examples: ["Name of the advantage"] }),
   text: richText(320, { title: "Text", examples: ["One or two sentences about it."] }),
   to: Destination.meta({
-    description: "Where its title leads. Without it, it leads nowhere.",
+    description: "Where the card leads. Without it, it leads nowhere.",
   }).optional(),
 })
 

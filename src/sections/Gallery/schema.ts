@@ -5,7 +5,7 @@ import { line } from "../../../plugins/content-model/fields/text/text"
 import { cardImageSize } from "../../components/schema"
 
 const GalleryEntry = group("GalleryEntry", "Picture", {
-  picture: Picture.meta({ minSize: cardImageSize }),
+  picture: Picture.meta({ minSize: cardImageSize, isTurnable: true }),
   caption: line(120, { title: "Caption" }).optional(),
 })
 
