@@ -5,6 +5,7 @@ import { Downloads } from "../sections/Downloads/Downloads"
 import { Figures } from "../sections/Figures/Figures"
 import { Gallery } from "../sections/Gallery/Gallery"
 import { Items } from "../sections/Items/Items"
+import { Logos } from "../sections/Logos/Logos"
 import { Message } from "../sections/Message/Message"
 import { Prices } from "../sections/Prices/Prices"
 import { Questions } from "../sections/Questions/Questions"
@@ -37,6 +38,7 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.figures && <Figures {...section.figures} />}
     {section.prices && <Prices {...section.prices} {...shared} />}
     {section.gallery && <Gallery {...section.gallery} {...shared} />}
+    {section.logos && <Logos {...section.logos} />}
     {section.video && <Video {...section.video} />}
     {section.downloads && <Downloads {...section.downloads} {...shared} />}
     {section.visit && <Visit {...section.visit} />}

@@ -5,6 +5,7 @@ import { Downloads } from "../sections/Downloads/schema"
 import { Figures } from "../sections/Figures/schema"
 import { Gallery } from "../sections/Gallery/schema"
 import { Items } from "../sections/Items/schema"
+import { Logos } from "../sections/Logos/schema"
 import { Message } from "../sections/Message/schema"
 import { Prices } from "../sections/Prices/schema"
 import { Questions } from "../sections/Questions/schema"
@@ -26,6 +27,7 @@ const kinds = {
   figures: Figures,
   prices: Prices,
   gallery: Gallery,
+  logos: Logos,
   video: Video,
   downloads: Downloads,
   visit: Visit,

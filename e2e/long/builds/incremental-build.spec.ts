@@ -10,7 +10,7 @@ import { addKind } from "../../support/composed/addKind"
 test.setTimeout(600_000)
 
 /**
- * Changes code of the model, of components and of a plugin: a sixteenth kind of section costs its shape,
+ * Changes code of the model, of components and of a plugin: another kind of section costs its shape,
  * its component and a few lines.
  */
 function changeCode(copy: SiteCopy) {

@@ -17,7 +17,7 @@ export const fragment = graphql\`
 `,
 }
 
-/** Adds a sixteenth kind of section to a copy of the site, and a page that shows it. */
+/** Adds one more kind of section to a copy of the site, and a page that shows it. */
 export function addKind(copy: SiteCopy) {
   copy.write("src/sections/Banner/schema.ts", banner.schema)
   copy.write("src/sections/Banner/Banner.tsx", banner.component)

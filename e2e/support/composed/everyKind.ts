@@ -70,6 +70,15 @@ export const everyKind = [
     },
   },
   { gallery: { entries: [{ picture, caption: "A caption" }, { picture }] } },
+  {
+    logos: {
+      title: "We work with",
+      entries: [
+        { name: "A partner", logo: "images/logo.svg", to: "https://example.com/" },
+        { name: "Another one", logo: "images/icon.svg" },
+      ],
+    },
+  },
   { video: { title: "A film", poster: picture, to: "https://example.com/film", label: "Watch" } },
   { downloads: { title: "Files", entries: [{ label: "Price list", file: "/prices.pdf" }] } },
   {
