@@ -71,7 +71,6 @@ export const size = {
 }
 
 const text = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif'
-const pageSize = "clamp(2.75rem, 1.6rem + 5vw, 5.5rem)"
 const display = '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif'
 
 /** Values for the CSS property `font`. */
@@ -82,9 +81,7 @@ export const type = {
   lead: `400 clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)/1.5 ${text}`,
   minor: `700 clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)/1.2 ${display}`,
   major: `700 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.08 ${display}`,
-  page: `700 ${pageSize}/1 ${display}`,
-  /** As `page`, but as many letters as `--letters` says fit into one line of the container. */
-  figure: `700 min(${pageSize}, calc(160cqi / var(--letters)))/1 ${display}`,
+  page: `700 clamp(2.75rem, 1.6rem + 5vw, 5.5rem)/1 ${display}`,
   slogan: `700 clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem)/0.9 ${display}`,
 }
 

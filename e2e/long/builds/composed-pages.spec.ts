@@ -139,7 +139,9 @@ for (const [name] of pages)
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
         expect.soft((await findLayoutIssues(page)).slice(0, 8)).toEqual([])
-        if (width === large.width) expect.soft(await findEmptySpace(page)).toEqual([])
+        if (width !== large.width) return
+        expect.soft(await findEmptySpace(page)).toEqual([])
+        await expectNoViolations(page)
       })
   })
 
@@ -189,6 +191,10 @@ for (const javaScriptEnabled of [true, false])
   })
 
 testLargeView(() => `${built.address}/every-kind/`)
+test("on a wide screen, nothing moves while fonts and pictures arrive late", async ({ page }) => {
+  await page.setViewportSize(large)
+  await expectNoShiftByLateFiles(page, `${built.address}/kinds-usual/`)
+})
 
 test.describe("on a phone", () => {
   test.use({ viewport: small })

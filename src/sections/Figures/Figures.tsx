@@ -38,6 +38,7 @@ const List = styled.dl<RowsProps & { $letters: number }>`
     justify-content: flex-end;
     gap: ${space.s};
     container-type: inline-size;
+    font: ${type.page};
     padding-block: ${space.l};
 
     + div {
@@ -45,19 +46,23 @@ const List = styled.dl<RowsProps & { $letters: number }>`
     }
 
     ${from.tablet} {
-      padding-block: ${space.xl};
+      padding: ${space.xl} ${space.l} ${space.xl} 0;
 
       + div {
-        padding-inline-start: ${space.l};
+        padding-inline: ${space.l} 0;
         border-top: 0;
         border-inline-start: 1px solid ${colour.line};
       }
     }
   }
 
+  dt {
+    font: ${type.body};
+  }
+
   dd {
     color: ${colour.brandInk};
-    font: ${type.figure};
+    font-size: min(1em, calc(160cqi / var(--letters)));
   }
 `
 

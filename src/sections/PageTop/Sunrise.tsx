@@ -1,52 +1,56 @@
 import styled from "styled-components"
+import { Icon } from "../../components/Icon"
 import { colour, from, radius } from "../../theme/tokens"
 
-/** The sun behind three hills, and the dot that aims at it: for a top without a picture. */
-export const Sunrise = () => (
-  <Window viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <circle cx="215" cy="150" r="240" />
-    <circle cx="215" cy="150" r="130" />
-    <circle cx="215" cy="150" r="78" />
-    <path d="M0 184q90-46 190 0t210-20v136H0z" />
-    <path d="M0 236q110-62 220-14t180-26v104H0z" />
-    <path d="M0 276q120-60 230-16t170-16v56H0z" />
-    <path d="M72 236q2-96 104-112" />
-    <circle cx="72" cy="238" r="7" />
-  </Window>
-)
+const mist = (share: string) => `color-mix(in srgb, ${colour.mist} ${share}, `
 
-/* An arched doorway, as that of the home page. */
-const Window = styled.svg`
+/** For a top without a picture: the sun behind three hills, and a dot that aims at it along an arc. */
+export const Sunrise = styled(Icon).attrs({
+  paths: [
+    "M-4 15q7-4 15 0t17-2v12H-4",
+    "M-4 19q9-5 17-1t15-2v9H-4",
+    "M-4 22q9-5 18-1t14-1v5H-4",
+    "M2 19q0-8 8-9",
+    "M2 19z",
+  ],
+})`
   display: none;
   width: 100%;
+  height: auto;
   aspect-ratio: 4 / 3;
-  border-radius: 50% 50% ${radius.small} ${radius.small} / 66% 66% ${radius.small} ${radius.small};
-  background: ${colour.mist};
-  fill: ${colour.accent};
+  /* An arched doorway, as that of the home page. */
+  border-radius: 50% 50% ${radius.small} ${radius.small} / 66% 66% 2% 2%;
+  background: radial-gradient(
+    circle closest-side at 54% 50%,
+    ${colour.accent} 52%,
+    ${mist("60%")} ${colour.accent}) 52% 88%,
+    ${mist("80%")} ${colour.accent}) 88%
+  );
 
   ${from.desktop} {
     display: block;
   }
 
-  > circle:nth-child(-n + 2) {
-    opacity: 0.2;
-  }
-
   > path {
     fill: ${colour.brand};
+    stroke: none;
   }
 
-  > path:nth-of-type(1) {
-    fill: color-mix(in srgb, ${colour.brand} 40%, ${colour.mist});
+  > :first-child {
+    fill: ${mist("60%")} ${colour.brand});
   }
 
-  > path:nth-of-type(2) {
-    fill: color-mix(in srgb, ${colour.brand} 72%, ${colour.mist});
+  > :nth-child(2) {
+    fill: ${mist("30%")} ${colour.brand});
   }
 
-  > path:nth-of-type(4) {
+  > :nth-child(n + 4) {
     fill: none;
     stroke: ${colour.accent};
-    stroke-width: 3;
+    stroke-width: 0.25;
+  }
+
+  > :last-child {
+    stroke-width: 1.2;
   }
 `

@@ -1,32 +1,24 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Aside } from "../../components/containers/Aside"
 import { rows, type RowsProps } from "../../components/containers/Rows"
 import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
 import { Paragraphs } from "../../components/Markdown"
 import { colour, space, type } from "../../theme/tokens"
 
-export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => {
-  const steps = entries.map(({ title, text }, index) => (
-    <li key={index}>
-      <h3>{title}</h3>
-      <Paragraphs {...text} />
-    </li>
-  ))
-  return entries.length === 2 ? (
-    <Aside {...heading}>
-      <List $count={2}>{steps}</List>
-    </Aside>
-  ) : (
-    <Section>
-      <SectionHeading {...heading} />
-      <List $count={entries.length} $most={[4, 5]}>
-        {steps}
-      </List>
-    </Section>
-  )
-}
+export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
+  <Section>
+    <SectionHeading {...heading} />
+    <List $count={entries.length} $most={[4, 5]}>
+      {entries.map(({ title, text }, index) => (
+        <li key={index}>
+          <h3>{title}</h3>
+          <Paragraphs {...text} />
+        </li>
+      ))}
+    </List>
+  </Section>
+)
 
 const List = styled.ol.attrs({ role: "list" })<RowsProps>`
   ${rows}
