@@ -58,8 +58,8 @@ const Page = styled(Markdown)<{ $lead?: string }>`
       display: block;
       columns: 2;
 
-      > * + * {
-        margin-top: ${space.m};
+      > * {
+        margin-bottom: ${space.m};
       }
     }
   }
