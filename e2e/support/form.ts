@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { honeypotName } from "../../src/sections/Message/formNames"
+import { honeypotName } from "../../src/sections/Message/delivery/formNames"
 import { contact } from "./content"
 
 const names = ["name", "email", "message"] as const

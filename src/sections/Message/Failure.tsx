@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import styled from "styled-components"
-import { messageMailto } from "./sendMessage"
+import { messageMailto } from "./delivery/sendMessage"
 import { colour, size, space, type } from "../../theme/tokens"
 
 type Props = Pick<Queries.MessageFormFragment, "failed" | "writeInstead"> & {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../../components/VisuallyHidden"
-import { honeypotName } from "./formNames"
+import { honeypotName } from "./delivery/formNames"
 
 // Password managers fill fields that visitors do not see, unless these attributes forbid it.
 const ignoredByPasswordManagers = {

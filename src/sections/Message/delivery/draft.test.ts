@@ -1,5 +1,5 @@
 import { clearDraft, saveDraft, restoreDraft } from "./draft"
-import { messageIdField } from "../../../plugins/hosting/names/form"
+import { messageIdField } from "../../../../plugins/hosting/names/form"
 import { fields, honeypotName } from "./formNames"
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
-import { notify } from "../../components/notifications/notify"
+import { notify } from "../../../components/notifications/notify"
 import { clearDraft, saveDraft } from "./draft"
-import { messageIdField } from "../../../plugins/hosting/names/form"
+import { messageIdField } from "../../../../plugins/hosting/names/form"
 import { fields, honeypotName } from "./formNames"
 import { mailtoUrl } from "./mailto"
 import { getDelivery, setDelivery, submitMessage } from "./submit"

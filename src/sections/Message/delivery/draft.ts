@@ -2,7 +2,7 @@
  * The draft of the contact form. It survives navigation and, in sessionStorage, a reload. It is
  * cleared once the message is delivered, and forgotten after a week.
  */
-import { createMessageId, draftKey, messageIdField } from "../../../plugins/hosting/names/form"
+import { createMessageId, draftKey, messageIdField } from "../../../../plugins/hosting/names/form"
 import { fields } from "./formNames"
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
