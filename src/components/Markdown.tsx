@@ -29,6 +29,12 @@ export const Markdown = ({ children, className, ...text }: LongTextProps) => (
 export const Paragraphs = ({ blocks, heading = "h3" }: Props) =>
   blocks.map((block, index) => <Part key={index} {...block} Heading={heading} />)
 
+/** The number of characters that visitors read. */
+export const lengthOf = ({ blocks }: Props) =>
+  blocks
+    .flatMap(({ lines }) => lines.flatMap(({ spans }) => spans.map(({ text }) => text)))
+    .join("").length
+
 function Part({ kind, lines, Heading }: Block & { Heading: "h2" | "h3" }) {
   const [first] = lines.map(wordsOf)
   if (kind === "heading") return <Heading>{first}</Heading>
