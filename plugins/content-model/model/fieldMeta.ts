@@ -20,6 +20,8 @@ export type FieldMeta = {
   replacedBy?: string
   /** The fields of a group of which it needs at least one. */
   needsOneOf?: string[]
+  /** Whether the site shows it for the first entry of a list alone. */
+  oncePerList?: boolean
   /** The number of items of this type that the site needs. */
   minItems?: number
   /** Where visitors see the field. Default: where they see its group. */

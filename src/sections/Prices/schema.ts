@@ -9,9 +9,18 @@ const Price = group(
   "Price",
   {
     name: line(60, { title: "Name", examples: ["[Your product]"] }),
+    highlight: line(30, {
+      title: "Highlight",
+      description: "Words that mark this offer, such as “Most chosen”. One offer can have them.",
+      oncePerList: true,
+    }).optional(),
+    before: line(20, {
+      title: "Before the amount",
+      description: "A short word, such as “from”.",
+    }).optional(),
     amount: pattern(/^\d{1,9}(\.\d{2})?$/, 'must be a number such as "1200" or "99.50"', {
       title: "Amount",
-      description: "Digits only. Without it, the note stands alone.",
+      description: "Digits only. Without it, the note stands in its place.",
       examples: ["1200"],
     }).optional(),
     note: line(60, { title: "Note", examples: ["per piece", "on request"] }).optional(),
@@ -30,7 +39,10 @@ export const Prices = z
   .strictObject({
     ...heading("Prices"),
     currency: Currency,
-    entries: z.array(Price).min(1).max(6).meta({ title: "Prices" }),
+    entries: z.array(Price).min(1).max(30).meta({
+      title: "Prices",
+      description: "Five or more without features and buttons are shown as a table.",
+    }),
   })
   .meta({
     id: "Prices",

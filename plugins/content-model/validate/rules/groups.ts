@@ -8,6 +8,7 @@ import { fieldIssue, type Document, type Field } from "../../read/json/document"
 export const groupIssues = (document: Document): Issue[] =>
   document.fields.flatMap((field) => [
     ...replacedFields(document, field),
+    ...repeatedFields(document, field),
     ...emptyEntries(document, field),
   ])
 
@@ -17,6 +18,19 @@ function replacedFields(document: Document, field: Field) {
   if (replacedBy === undefined || valueAt(document.value, path) === undefined) return []
   const other = labelOf(field.groupSchema, replacedBy)
   const message = `is not shown, because ${other} is shown in its place. Delete one of the two.`
+  return [fieldIssue(document, field, "unused-field", message)]
+}
+
+function repeatedFields(document: Document, field: Field) {
+  const [name, number] = field.path.slice(-2).toReversed()
+  if (!field.schema.oncePerList || typeof number !== "number") return []
+  const list = field.path.slice(0, -2)
+  const numbers = Array.from({ length: number }, (_, index) => index)
+  const first = numbers.find(
+    (other) => valueAt(document.value, [...list, other, name]) !== undefined,
+  )
+  if (first === undefined) return []
+  const message = `is not shown, because entry ${first + 1} has one already. Delete one of the two.`
   return [fieldIssue(document, field, "unused-field", message)]
 }
 

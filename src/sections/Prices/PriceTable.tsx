@@ -1,0 +1,67 @@
+import styled from "styled-components"
+import { VisuallyHidden } from "../../components/VisuallyHidden"
+import { colour, space, type } from "../../theme/tokens"
+
+type Props = { title: string; offers: Queries.PricesFragment["entries"] }
+
+/** Many short prices. Their amounts are formatted. */
+export const PriceTable = ({ title, offers }: Props) => (
+  <Table>
+    <VisuallyHidden as="caption">{title}</VisuallyHidden>
+    <tbody>
+      {offers.map(({ name, highlight, before, amount, note }, index) => (
+        <tr key={index}>
+          <th scope="row">
+            {name} {amount && <small>{note} </small>}
+            {highlight && <mark>{highlight}</mark>}
+          </th>
+          <td>
+            {before && <small>{before} </small>}
+            {amount ? <strong suppressHydrationWarning>{amount}</strong> : note}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+)
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  tr {
+    border-block: 1px solid ${colour.line};
+    color: ${colour.ink};
+    vertical-align: baseline;
+  }
+
+  th,
+  td {
+    padding-block: ${space.m};
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  td {
+    min-width: 8em;
+    padding-inline-start: ${space.l};
+    text-align: end;
+  }
+
+  strong {
+    white-space: nowrap;
+  }
+
+  mark {
+    background: none;
+    color: ${colour.brandInk};
+    font: ${type.label};
+  }
+
+  small {
+    display: inline-block;
+    margin-inline-end: ${space.xs};
+    color: ${colour.muted};
+    font: ${type.small};
+  }
+`
