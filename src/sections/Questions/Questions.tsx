@@ -1,28 +1,25 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
+import { Aside } from "../../components/containers/Aside"
 import { Markdown } from "../../components/Markdown"
 import { colour, print, size, space, type } from "../../theme/tokens"
 
-export const Questions = ({ entries, ...heading }: Queries.QuestionsFragment) => (
-  <Section>
-    <SectionHeading {...heading} />
+export const Questions = ({ entries, firstOpen, ...heading }: Queries.QuestionsFragment) => (
+  <Aside {...heading}>
     <List>
       {entries.map(({ question, answer }, index) => (
-        <details key={index}>
+        <details key={index} open={index === 0 && Boolean(firstOpen)}>
           <summary>{question}</summary>
           <Answer {...answer} />
         </details>
       ))}
     </List>
-  </Section>
+  </Aside>
 )
 
 const List = styled.div`
   display: grid;
-  max-width: 52rem;
-  margin-top: ${space.xl};
+  border-top: 1px solid ${colour.line};
 
   > details {
     border-bottom: 1px solid ${colour.line};
@@ -84,5 +81,6 @@ export const fragment = graphql`
         ...Markdown
       }
     }
+    firstOpen
   }
 `

@@ -13,6 +13,10 @@ export const Questions = z
   .strictObject({
     ...heading("Frequent questions"),
     entries: z.array(Question).min(1).max(20).meta({ title: "Questions" }),
+    firstOpen: z
+      .boolean()
+      .meta({ title: "First answer is open", description: "Yes, to show it without a press." })
+      .optional(),
   })
   .meta({
     id: "Questions",
