@@ -1,8 +1,6 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
-import { size, space } from "../../theme/tokens"
+import { Aside } from "../../components/containers/Aside"
+import { Ticks } from "../../components/Ticks"
 import { MessageForm } from "./MessageForm"
 
 type Props = Queries.MessageFragment &
@@ -10,25 +8,27 @@ type Props = Queries.MessageFragment &
     website: { delivery: Queries.DeliveryFragment }
   }
 
-/** The contact form as a section of a composed page. */
-export const Message = ({ title, introduction, website, contactPage, contactInfo }: Props) =>
-  contactPage && (
-    <Section>
-      <SectionHeading {...{ title, introduction }} />
-      <Frame>
+/** The contact form as a section of a composed page. Words that it lacks are those of the contact page. */
+export function Message({ website, contactPage, contactInfo, reasons, ...section }: Props) {
+  const { title, introduction, name, email, message, send } = section
+  const form = contactPage?.form
+  return (
+    form && (
+      <Aside title={title} introduction={introduction} more={reasons && <Ticks lines={reasons} />}>
         <MessageForm
-          {...contactPage.form}
+          {...form}
+          title={null}
+          name={name ?? form.name}
+          email={email ?? form.email}
+          message={message ?? form.message}
+          send={send ?? form.send}
           delivery={website.delivery}
           items={contactInfo?.nodes ?? []}
         />
-      </Frame>
-    </Section>
+      </Aside>
+    )
   )
-
-const Frame = styled.div`
-  max-width: ${size.measure};
-  margin-top: ${space.l};
-`
+}
 
 export const fragment = graphql`
   fragment Message on Message {
@@ -36,5 +36,16 @@ export const fragment = graphql`
     introduction {
       ...Markdown
     }
+    reasons
+    name {
+      ...FormField
+    }
+    email {
+      ...FormField
+    }
+    message {
+      ...FormField
+    }
+    send
   }
 `

@@ -14,7 +14,9 @@ import { findEmptyFields, sendMessage } from "./delivery/sendMessage"
 import { useDelivery } from "./delivery/submit"
 import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
 
-type Props = Queries.MessageFormFragment & {
+type Props = Omit<Queries.MessageFormFragment, "title"> & {
+  /** Null where a heading stands beside the form. */
+  title: string | null
   delivery: Queries.DeliveryFragment
   items: readonly Pick<Queries.ContactInfoFragment, "to">[]
 }
@@ -55,7 +57,7 @@ export function MessageForm({ delivery: { address }, items, ...texts }: Props) {
       onFocus={() => void loadToaster()}
       aria-busy={isPending}
     >
-      <h2>{texts.title}</h2>
+      {texts.title && <h2>{texts.title}</h2>}
       {address === null && (
         <noscript>
           <p>{texts.withoutScript}</p>

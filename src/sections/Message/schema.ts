@@ -3,20 +3,33 @@ import { group } from "../../../plugins/content-model/fields/groups/group"
 import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { heading, Notice } from "../../components/schema"
 
-export const Message = z.strictObject(heading("Write to us")).meta({
-  id: "Message",
-  title: "Contact form",
-  description: "Its other texts are those of the contact page.",
-  icon: "mail",
-  oncePerPage: true,
-  leadsOn: true,
-})
-
 const FormField = group("FormField", "Field", {
   label: line(40, { title: "Label" }),
   placeholder: line(80, { title: "Example inside the empty field", isExample: true }),
   missing: line(80, { title: "Below the field, if the visitor leaves it empty" }),
 })
+
+export const Message = z
+  .strictObject({
+    ...heading("Write to us"),
+    reasons: z
+      .array(line(100, { title: "Reason" }))
+      .max(6)
+      .meta({ title: "Reasons", description: "Short lines with ticks beside the form." })
+      .optional(),
+    name: FormField.meta({ title: "Name" }).optional(),
+    email: FormField.meta({ title: "E-mail" }).optional(),
+    message: FormField.meta({ title: "Message" }).optional(),
+    send: line(30, { title: "Label of the button" }).optional(),
+  })
+  .meta({
+    id: "Message",
+    title: "Contact form",
+    description: "Words that it lacks are those of the contact page.",
+    icon: "mail",
+    oncePerPage: true,
+    leadsOn: true,
+  })
 
 export const MessageForm = group("MessageForm", "Message form", {
   title: line(80, { title: "Heading" }),

@@ -5,7 +5,7 @@ import { fields, honeypotName } from "./formNames"
 import { mailtoUrl } from "./mailto"
 import { getDelivery, setDelivery, submitMessage } from "./submit"
 
-type Texts = Queries.MessageFormFragment
+type Texts = Omit<Queries.MessageFormFragment, "title">
 
 /** The names of the fields that are empty or hold only white space. */
 export function findEmptyFields(form: HTMLFormElement) {
