@@ -169,6 +169,12 @@ for (const javaScriptEnabled of [true, false])
       // Figures stand on one line, and lists as close to a heading as to other text.
       for (const figure of await page.locator("dt + dd").all())
         expect.soft(await figure.evaluate(countLines), await figure.innerText()).toBe(1)
+      // At 1440 px, amounts stand at one height, and so do buttons.
+      for (const part of javaScriptEnabled ? ["strong", "a"] : []) {
+        const all = await page.locator(`ul:has(mark) > li ${part}`).all()
+        const tops = all.map(async (one) => Math.round((await one.boundingBox())?.y ?? 0))
+        expect.soft(new Set(await Promise.all(tops)).size, part).toBe(1)
+      }
       const [afterHeading, afterBullets] = await page.evaluate(() =>
         ["h3 + ul", "ul + ol"].map((selector) => {
           const list = document.querySelector(`main section ${selector}`)
@@ -179,7 +185,7 @@ for (const javaScriptEnabled of [true, false])
       expect.soft(afterBullets).toBe(afterHeading)
 
       await page.emulateMedia({ media: "print", colorScheme: "light" })
-      const answer = page.locator("details p").first()
+      const answer = page.locator("details:not([open]) p").first()
       expect.soft((await answer.boundingBox())?.height).toBeGreaterThan(10)
       // Browsers may lay paper out as wide as the window.
       const [picture, title] = ["img", "h2"].map((name) => page.locator(`main ${name}`).first())

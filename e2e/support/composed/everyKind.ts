@@ -31,7 +31,11 @@ export const everyKind = [
   {
     questions: {
       title: "Questions",
-      entries: [{ question: "How long does it take?", answer: text }],
+      entries: ["How long does it take?", "And then?"].map((question) => ({
+        question,
+        answer: text,
+      })),
+      firstOpen: true,
     },
     anchor: "delivery",
   },
@@ -59,14 +63,29 @@ export const everyKind = [
       currency: "INR",
       entries: [
         {
-          name: "Small",
-          amount: "1200",
+          name: "Small, with a name that takes two or three lines at 1440 px",
+          amount: "12500",
           note: "each",
           features: ["one"],
           action: { label: "Order", to },
         },
+        {
+          name: "Middle",
+          highlight: "Most chosen",
+          before: "from",
+          amount: "38500",
+          features: ["one", "two"],
+          action: { label: "Order", to },
+        },
         { name: "Large", note: "on request" },
       ],
+    },
+  },
+  {
+    prices: {
+      title: "Many prices",
+      currency: "INR",
+      entries: [1, 2, 3, 4, 5].map((price) => ({ name: `Price ${price}`, amount: "12500" })),
     },
   },
   { gallery: { entries: [{ picture, caption: "A caption" }, { picture }] } },
@@ -90,7 +109,7 @@ export const everyKind = [
       directions: { label: "Directions", to: "https://maps.example.com/" },
     },
   },
-  { message: { title: "Write to us" } },
+  { message: { title: "Write to us", reasons: ["It is quick"], send: "Ask us" } },
   ...["ventures", "values", "contact"].map((list) => ({ items: { title: `Our ${list}`, list } })),
   { callToAction: { title: "Ready?", text, action: { label: "Start", to } } },
 ]
