@@ -42,8 +42,9 @@ function kindsOfSize(size: Size, writeText: WriteText = texts[size]) {
 
   /** All fields, but only one of two of which the page shows one. */
   function fieldsFor(schema: FieldSchema, index: number) {
-    const isHidden = (name: string, { replacedBy }: FieldSchema) =>
-      size === "usual" ? name === "picture" && schema.properties?.icon : replacedBy
+    const isHidden = (name: string, { replacedBy, oncePerList }: FieldSchema) =>
+      (oncePerList && index > 0) ||
+      (size === "usual" ? name === "picture" && schema.properties?.icon : replacedBy)
     return Object.fromEntries(
       fieldsOf(schema)
         .filter(([name, field]) => !isHidden(name, field))
