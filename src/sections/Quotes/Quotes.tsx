@@ -13,7 +13,7 @@ import { colour, from, space, type } from "../../theme/tokens"
 export const Quotes = ({ title, entries }: Queries.QuotesFragment) =>
   entries.length === 1 ? (
     <Section>
-      <Large $isLong={lengthOf(entries[0].text) > longLength}>
+      <Large $letters={lengthOf(entries[0].text)}>
         {title && <h2>{title}</h2>}
         <Quotation {...entries[0]} />
       </Large>
@@ -30,8 +30,6 @@ export const Quotes = ({ title, entries }: Queries.QuotesFragment) =>
       </Rows>
     </Section>
   )
-
-const longLength = 180 // characters
 
 type Entry = Queries.QuotesFragment["entries"][number]
 
@@ -103,7 +101,7 @@ const Card = styled(PlainCard)`
   align-content: stretch;
 `
 
-const Large = styled.div<{ $isLong: boolean }>`
+const Large = styled.div<{ $letters: number }>`
   display: grid;
   gap: ${space.m};
 
@@ -113,7 +111,7 @@ const Large = styled.div<{ $isLong: boolean }>`
   }
 
   blockquote {
-    font: ${({ $isLong }) => ($isLong ? type.minor : type.major)};
+    font: ${({ $letters }) => type[$letters > 180 ? "minor" : $letters > 60 ? "major" : "page"]};
     line-height: 1.25;
   }
 
