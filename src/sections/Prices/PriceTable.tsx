@@ -43,7 +43,7 @@ const Table = styled.table`
   }
 
   td {
-    min-width: 8em;
+    min-width: 7em;
     padding-inline-start: ${space.l};
     text-align: end;
   }
