@@ -22,6 +22,7 @@ test("sections are dragged; a page that gets another address is edited there, an
   await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText(title)
   await editor.save()
   expect(editor.changedFiles()).toEqual([
+    " M content/pages/how-we-work.json",
     " D content/pages/poultry.json",
     " M content/site.json",
     "?? content/pages/birds.json",

@@ -79,6 +79,7 @@ test("all uses follow a renamed picture, and a point of focus is saved", async (
   await editor.save()
   expect(editor.changedFiles()).toEqual([
     " D content/images/poultry.png",
+    " M content/pages/how-we-work.json",
     " M content/pages/poultry.json",
     ` M content/${file}`,
     "?? content/images/hens.png",

@@ -27,7 +27,8 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => {
   content.restore()
-  content.replace("pages/poultry.json", "images/poultry.png", "images/story.png")
+  for (const page of ["pages/how-we-work.json", "pages/poultry.json"])
+    content.replace(page, "images/poultry.png", "images/story.png")
   content.remove("images/poultry.png")
   nameImage(hen)
   host.start()

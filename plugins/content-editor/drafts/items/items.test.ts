@@ -67,6 +67,7 @@ test("links can lead to pages and to shown items, but not to the item itself", (
     "/fashion/#questions",
     "/founders-and-investors/",
     "/founders-and-investors/#questions",
+    "/how-we-work/",
     "/poultry/",
     "/poultry/#questions",
     "/privacy/",
