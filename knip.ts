@@ -13,6 +13,7 @@ const config: KnipConfig = {
     "e2e/browsers/trial/build.ts",
     "e2e/support/builds/serveEditor.ts",
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
+    "scripts/assets/designPictures.ts",
     "src/composed/ComposedPage.tsx",
     "test/hosts/netlify.mjs",
     "test/interfaces/updateGitHub.ts",
