@@ -13,12 +13,12 @@ const entry = (words: Partial<Entry>): Entry => ({
   ...words,
 })
 
-const show = (entries: Entry[]) =>
+const show = (entries: Entry[], currency = "INR") =>
   render(
     <Prices
       title="Price list"
       introduction={null}
-      currency="INR"
+      currency={currency}
       entries={entries}
       website={{ language: "en-GB" }}
     />,
@@ -41,4 +41,9 @@ test("the first highlight alone is shown", () => {
   show([entry({ note: "a" }), entry({ highlight: "New" }), entry({ highlight: "Most chosen" })])
   screen.getByText("New")
   expect(screen.queryByText("Most chosen")).toBeNull()
+})
+
+test("an amount is shown while the currency is not yet written", () => {
+  show([entry({ amount: "1200" })], "IN")
+  expect(screen.getByText("1,200").tagName).toBe("STRONG")
 })

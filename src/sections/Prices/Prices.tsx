@@ -9,11 +9,8 @@ import { PriceTable } from "./PriceTable"
 type Props = Queries.PricesFragment & { website: { language: string } }
 
 export function Prices({ currency, entries, website, ...heading }: Props) {
-  const { format } = new Intl.NumberFormat(website.language, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: entries.some(({ amount }) => amount?.includes(".")) ? 2 : 0,
-  })
+  const digits = entries.some(({ amount }) => amount?.includes(".")) ? 2 : 0
+  const { format } = formatterOf(website.language, currency, digits)
   const first = entries.findIndex(({ highlight }) => highlight !== null)
   const offers = entries.map(({ amount, highlight, ...entry }, index) => ({
     ...entry,
@@ -35,6 +32,16 @@ export function Prices({ currency, entries, website, ...heading }: Props) {
       {cards}
     </Section>
   )
+}
+
+/** In the editor's preview, the language and the currency may be invalid: then a plain number. */
+function formatterOf(language: string, currency: string, minimumFractionDigits: number) {
+  try {
+    return new Intl.NumberFormat(language, { style: "currency", currency, minimumFractionDigits })
+  } catch (error) {
+    if (error instanceof RangeError) return new Intl.NumberFormat()
+    throw error
+  }
 }
 
 export const fragment = graphql`
