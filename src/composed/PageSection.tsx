@@ -6,7 +6,6 @@ import { Figures } from "../sections/Figures/Figures"
 import { Gallery } from "../sections/Gallery/Gallery"
 import { Items } from "../sections/Items/Items"
 import { Logos } from "../sections/Logos/Logos"
-import { Message } from "../sections/Message/Message"
 import { Prices } from "../sections/Prices/Prices"
 import { Questions } from "../sections/Questions/Questions"
 import { Quotes } from "../sections/Quotes/Quotes"
@@ -16,6 +15,7 @@ import { Text } from "../sections/Text/Text"
 import { Video } from "../sections/Video/Video"
 import { Visit } from "../sections/Visit/Visit"
 import type { Section, Shared } from "./types"
+import type { ReactNode } from "react"
 
 type Props = {
   section: Section
@@ -24,10 +24,11 @@ type Props = {
   isFirst: boolean
   /** Whether its picture is at the left. */
   isLeft: boolean
+  showMessage?: (message: NonNullable<Section["message"]>) => ReactNode
 }
 
 /** A section of a composed page. The data of one kind is there, all others are null. */
-export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
+export const PageSection = ({ section, shared, isFirst, isLeft, showMessage }: Props) => (
   <>
     {section.story && <Story {...section.story} priority={isFirst} isLeft={isLeft} />}
     {section.text && <Text {...section.text} />}
@@ -42,7 +43,7 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.video && <Video {...section.video} />}
     {section.downloads && <Downloads {...section.downloads} {...shared} />}
     {section.visit && <Visit {...section.visit} />}
-    {section.message && <Message {...section.message} {...shared} />}
+    {section.message && showMessage?.(section.message)}
     {section.items && <Items {...section.items} {...shared} />}
     {section.callToAction && (
       <CallToAction {...section.callToAction}>

@@ -40,18 +40,25 @@ export const model = {
   settings: Website,
   page: Page,
   pageContext,
+  pageTemplate,
   startingPoints,
 }
 
-/** The lists and the form that the query of a composed page selects. */
+const sectionsOf = (page: object) =>
+  Page.pick({ sections: true }).parse({ sections: Object(page).sections }).sections
+
+/** The file in src/composed/ that shows a composed page. */
+function pageTemplate(page: object) {
+  return sectionsOf(page).some(({ message }) => message) ? "FormPage" : "ComposedPage"
+}
+
+/** The lists that the query of a composed page selects. */
 function pageContext(page: object) {
-  const { sections } = Page.pick({ sections: true }).parse({ sections: Object(page).sections })
+  const sections = sectionsOf(page)
   const lists = sections.map(({ items }) => items?.list)
-  const showsForm = sections.some(({ message }) => message)
   return {
     showsVentures: lists.includes("ventures"),
     showsValues: lists.includes("values"),
-    showsContact: lists.includes("contact") || showsForm,
-    showsForm,
+    showsContact: lists.includes("contact") || sections.some(({ message }) => message),
   }
 }

@@ -9,7 +9,7 @@ export function createComposedPages({ actions, getNodesByType, getNode }: Create
     const address = composedPageAddress(String(getNode(node.parent ?? "")?.relativePath))
     actions.createPage({
       path: address,
-      component: resolve("src/composed/ComposedPage.tsx"),
+      component: resolve(`src/composed/${model.pageTemplate?.(node) ?? "ComposedPage"}.tsx`),
       context: { address, ...model.pageContext?.(node) },
     })
   }

@@ -23,6 +23,8 @@ export type Model = {
   page?: z.ZodType
   /** The variables of the query of such a page, besides its address. */
   pageContext?(page: object): Record<string, unknown>
+  /** The name of the file in src/composed/ that shows a composed page: "ComposedPage" by default. */
+  pageTemplate?(page: object): string
   /** What a new page may be for, with the kinds of its sections. Their words are the examples of the model. */
   startingPoints?: { title: string; kinds: string[] }[]
 }

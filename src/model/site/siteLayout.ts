@@ -70,7 +70,7 @@ export const LargeViewWords = group(
     previous: line(30, { title: "Name of the button to the previous picture, for screen readers" }),
     next: line(30, { title: "Name of the button to the next picture, for screen readers" }),
   },
-  "Opens when a visitor presses a picture of a gallery. Without these words, they are English.",
+  "Opens when a visitor presses a picture of a gallery. Without these words, the press opens the file.",
 )
 
 export const ErrorScreen = group("ErrorScreen", "Error screen", {

@@ -17,7 +17,7 @@ const loadLargeView = () => loadChunk(import(/* webpackChunkName: "large-view" *
 type View = NonNullable<Awaited<ReturnType<typeof loadLargeView>>> & { first: number }
 
 /** Pictures in rows of one height. A press shows one large: in a dialog, without script as a file. */
-export function Gallery({ title, entries, website }: Props) {
+export function Gallery({ title, entries, website: { largeView } }: Props) {
   const [view, setView] = useState<View>()
   const ratios = entries.map(({ picture }) => ratioOf(picture))
   const [onTablet, onDesktop] = [2.5, 4].map((most) => rowShares(ratios, most).map(widthOf))
@@ -41,9 +41,9 @@ export function Gallery({ title, entries, website }: Props) {
             <Entry key={index} $look={[ratios[index], onTablet[index], onDesktop[index]]}>
               <a
                 href={largestFile(picture)}
-                aria-haspopup="dialog"
+                aria-haspopup={largeView ? "dialog" : undefined}
                 aria-label={picture.description ? undefined : (caption ?? `${index + 1}`)}
-                onClick={(event) => open(event, index)}
+                onClick={largeView ? (event) => open(event, index) : undefined}
               >
                 <Picture {...picture} />
               </a>
@@ -52,10 +52,10 @@ export function Gallery({ title, entries, website }: Props) {
           ))}
         </List>
       </Section>
-      {view && (
+      {view && largeView && (
         <view.LargeView
           entries={entries}
-          words={website.largeView}
+          words={largeView}
           first={view.first}
           onClose={() => setView(undefined)}
         />

@@ -7,18 +7,15 @@ import { colour, duration, from, motion, radius, size, space, type } from "../..
 
 type Props = {
   entries: Queries.GalleryFragment["entries"]
-  words: Queries.LargeViewWordsFragment | null
+  words: Queries.LargeViewWordsFragment
   /** The index of the picture that is shown first. */
   first: number
   onClose: () => void
 }
 
-// As long as content/site.json has none.
-const englishWords = { label: "Large view", close: "Close", previous: "Previous", next: "Next" }
-
 /** The pictures of a gallery, one at a time, as large as the screen. A swipe scrolls to the next. */
 export function LargeView({ entries, words, first, onClose }: Props) {
-  const { label, close, previous, next } = words ?? englishWords
+  const { label, close, previous, next } = words
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(first)

@@ -4,7 +4,7 @@ import { Ticks } from "../../components/Ticks"
 import { MessageForm } from "./MessageForm"
 
 type Props = Queries.MessageFragment &
-  Pick<Queries.ComposedPageQuery, "contactPage" | "contactInfo"> & {
+  Pick<Queries.FormPageQuery, "contactPage" | "contactInfo"> & {
     website: { delivery: Queries.DeliveryFragment }
   }
 

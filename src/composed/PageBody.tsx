@@ -1,0 +1,120 @@
+import { graphql, withPrefix } from "gatsby"
+import type { ReactNode } from "react"
+import styled, { css } from "styled-components"
+import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
+import { PageTop } from "../sections/PageTop/PageTop"
+import { colour, forcedColours, space } from "../theme/tokens"
+import { compose, type Ground } from "./composition"
+import { PageSection } from "./PageSection"
+import type { Data, Section } from "./types"
+
+type Props = {
+  data: Data
+  /** Shows a section with a form. */
+  showMessage?: (message: NonNullable<Section["message"]>) => ReactNode
+}
+
+/** The body of a page that a marketer has composed of sections. */
+export function PageBody({ data: { page, ...shared }, showMessage }: Props) {
+  const looks = compose(page.sections)
+  const afterwards = page.afterwards ?? "/"
+  return (
+    <>
+      {page.shown?.until && (
+        <span
+          hidden
+          {...untilOf(page.shown)}
+          {...{
+            [afterwardsAttribute]: afterwards.startsWith("/") ? withPrefix(afterwards) : afterwards,
+          }}
+        />
+      )}
+      <PageTop {...page.top} />
+      {page.sections.map((section, index) => (
+        <Part
+          key={index}
+          id={section.anchor ?? undefined}
+          $ground={looks[index].ground}
+          {...untilOf(section.shown)}
+        >
+          <PageSection
+            section={section}
+            shared={shared}
+            isFirst={index === 0 && page.top.picture === null}
+            isLeft={looks[index].isLeft}
+            showMessage={showMessage}
+          />
+        </Part>
+      ))}
+    </>
+  )
+}
+
+/* Every kind has the same distance below its heading, and the colours of its ground. */
+const Part = styled.div<{ $ground: Ground }>`
+  --ground: ${({ $ground }) => colour[$ground]};
+  ${({ $ground }) => $ground === "deep" && onDeep}
+
+  > section > * + * {
+    margin-top: ${space.xl};
+  }
+
+  ${forcedColours} {
+    border-top: 1px solid;
+  }
+`
+
+const onDeep = css`
+  --ink: ${colour.onDeep};
+  --muted: ${colour.mutedOnDeep};
+  --brandInk: ${colour.accentOnDeep};
+  --line: color-mix(in srgb, ${colour.mutedOnDeep} 35%, transparent);
+  color: ${colour.mutedOnDeep};
+`
+
+export const fragment = graphql`
+  fragment PageBody on Query {
+    page(address: { eq: $address }) {
+      title
+      description
+      meta {
+        ...PageMeta
+      }
+      shown {
+        until
+      }
+      afterwards
+      top {
+        ...PageTop
+      }
+      sections {
+        anchor
+        shown {
+          until
+        }
+        ...SectionKinds
+      }
+    }
+    ventures: allService(sort: { position: ASC }) @include(if: $showsVentures) {
+      nodes {
+        ...VentureItem
+      }
+    }
+    values: allValue(sort: { position: ASC }) @include(if: $showsValues) {
+      nodes {
+        ...Value
+      }
+    }
+    contactInfo: allContactInfo(sort: { position: ASC }) @include(if: $showsContact) {
+      nodes {
+        ...ContactInfo
+      }
+    }
+    website {
+      largeView {
+        ...LargeViewWords
+      }
+      ...PageHead
+    }
+  }
+`
