@@ -49,7 +49,7 @@ const email = "contact-info/email.json"
 const removeOthers = () =>
   ["phone", "address"].forEach((name) => content.remove(`contact-info/${name}.json`))
 const long = replace(site, "Aim for Big", "long ".repeat(9))
-const vision = "images/vision.png"
+const hero = "images/hero.png"
 const sameId = replace(fashionFile, `"${fashion}"`, `"${poultry}"`)
 const nameRemote = replace(home, "images/hero.png", remote)
 const newTitle = replace(value, '"title": "', '"title": "Our ')
@@ -57,7 +57,7 @@ const badColour = replace(value, /"#\w+"/, '"blue"')
 const linkToPoultry = replace(home, '"/services/"', `"/services/#${poultry}"`)
 const [tooLong, noItem] = [`text-too-long ${site} name`, "missing-item contact-info/*.json"]
 const noSection = `unknown-section ${home} hero ventures to`
-const noImage = `missing-image ${home} vision picture file`
+const noImage = `missing-image ${home} hero picture file`
 const noColour = `invalid-format ${value} colour`
 
 type Case = [what: string, file: string, change: () => void, blocking?: string, before?: () => void]
@@ -69,7 +69,7 @@ test.each<Case>([
   ["deleting an item with a link", poultryFile, remove(poultryFile), noSection, linkToPoultry],
   ["deleting the last contact item", email, remove(email), noItem, removeOthers],
   ["deleting a page", home, remove(home), `missing-file ${home}`],
-  ["deleting an image that a page shows", vision, remove(vision), noImage],
+  ["deleting an image that a page shows", hero, remove(hero), noImage],
   ["an id that a later file has", fashionFile, sameId, `duplicate-id ${poultryFile} id`],
   ["a remote image that is cached", home, nameRemote, undefined, cacheRemoteImage],
   ["a new text while other files have errors", site, newText, undefined, writeBrokenFiles],

@@ -27,6 +27,7 @@ test("a use is named by its file and the labels of its group", () => {
   const namesOf = (file: string) => all.get(file)?.map((use) => placeOf(use, contentValues))
   expect(namesOf("images/hero.png")).toEqual(["Home page › Hero › Picture"])
   expect(namesOf("images/poultry.png")).toEqual([
+    "How we work in our three ventures › Sections › 3 › Cards › Cards › 3 › Picture",
     "Poultry trading in detail › Top of the page › Picture",
     "Poultry Trading › Picture",
   ])
