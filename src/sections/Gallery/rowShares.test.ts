@@ -51,3 +51,7 @@ test("any pictures fill each of their rows", () => {
     }
   }
 })
+
+test("a gallery of the editor's preview may have no picture yet", () => {
+  expect(rowShares([], 4)).toEqual([])
+})

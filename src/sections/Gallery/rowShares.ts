@@ -14,4 +14,4 @@ export function rowShares(ratios: readonly number[], most: number) {
   })
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
