@@ -79,13 +79,14 @@ test.describe(() => {
     await expect(page.locator("[aria-invalid=true]")).toHaveCount(0)
 
     // What no example can fill.
-    for (const kind of ["story", "gallery", "video"]) {
+    for (const kind of ["story", "gallery", "logos", "video"]) {
+      const isLogo = kind === "logos"
       await toggle(kind).click()
       const choose = rowOf(kind).getByRole("button", { name: text("pictures.choose") })
       for (const [index] of (await choose.all()).entries()) {
         await choose.nth(index).click()
-        await dialog.getByText("hero.png").click()
-        await rowOf(kind).getByRole("checkbox").nth(index).check()
+        await dialog.getByText(isLogo ? "logo.svg" : "hero.png").click()
+        if (!isLogo) await rowOf(kind).getByRole("checkbox").nth(index).check()
       }
     }
     await toggle("downloads").click()

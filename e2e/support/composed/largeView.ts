@@ -59,13 +59,15 @@ export function testLargeView(gallery: () => string) {
       await visit(page, gallery())
       await links(page).first().tap()
       await expect(status(page)).toContainText("1 / 2")
-      const client = await page.context().newCDPSession(page)
-      await client.send("Input.synthesizeScrollGesture", {
-        x: small.width - 30,
-        y: small.height / 2,
-        xDistance: -0.6 * small.width,
-        gestureSourceType: "touch",
-      })
+      const session = await page.context().newCDPSession(page)
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+        session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: small.height / 2 }],
+        })
+      await touch("touchStart", 320)
+      for (let x = 300; x > 60; x -= 20) await touch("touchMove", x)
+      await touch("touchEnd")
       await expect(status(page)).toContainText("2 / 2")
     })
   })

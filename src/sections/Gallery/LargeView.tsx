@@ -56,16 +56,6 @@ export function LargeView({ entries, words, first, onClose }: Props) {
       onKeyDown={handleKey}
       onClick={handleClick}
     >
-      <Slides ref={list} role="list" onScroll={handleScroll}>
-        {entries.map((entry, index) => (
-          <li key={index} aria-hidden={index !== current}>
-            <figure>
-              <Picture {...widen(entry.picture)} priority={index === first} />
-              {entry.caption && <figcaption>{entry.caption}</figcaption>}
-            </figure>
-          </li>
-        ))}
-      </Slides>
       <p role="status">
         {current + 1} / {entries.length}
         <VisuallyHidden>{[picture.description, caption].filter(Boolean).join(". ")}</VisuallyHidden>
@@ -89,6 +79,16 @@ export function LargeView({ entries, words, first, onClose }: Props) {
       >
         <Icon paths={["M9 18l6-6-6-6"]} />
       </Next>
+      <Slides ref={list} role="list" tabIndex={0} onScroll={handleScroll}>
+        {entries.map((entry, index) => (
+          <li key={index} aria-hidden={index !== current}>
+            <figure>
+              <Picture {...widen(entry.picture)} priority={index === first} />
+              {entry.caption && <figcaption>{entry.caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </Slides>
     </Dialog>
   )
 }
@@ -127,6 +127,12 @@ const Dialog = styled.dialog`
 
   ${motion} {
     animation: ${appear} ${duration.quick};
+  }
+
+  :focus-visible {
+    outline-color: ${colour.onDeep};
+    outline-offset: -3px;
+    box-shadow: none;
   }
 
   > p {
@@ -200,11 +206,6 @@ const RoundButton = styled.button`
   &[aria-disabled="true"] {
     opacity: 0.4;
     cursor: default;
-  }
-
-  &:focus-visible {
-    outline-color: ${colour.onDeep};
-    box-shadow: none;
   }
 `
 
