@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import styled from "styled-components"
 import { colour, size, space, type } from "../theme/tokens"
 import { Action } from "./Action"
+import { countLetters } from "./countLetters"
 
 type Block = Queries.MarkdownFragment["blocks"][number]
 
@@ -29,11 +30,13 @@ export const Markdown = ({ children, className, ...text }: LongTextProps) => (
 export const Paragraphs = ({ blocks, heading = "h3" }: Props) =>
   blocks.map((block, index) => <Part key={index} {...block} Heading={heading} />)
 
-/** The number of characters that visitors read. */
+/** The number of letters that visitors read. */
 export const lengthOf = ({ blocks }: Props) =>
-  blocks
-    .flatMap(({ lines }) => lines.flatMap(({ spans }) => spans.map(({ text }) => text)))
-    .join("").length
+  countLetters(
+    blocks
+      .flatMap(({ lines }) => lines.flatMap(({ spans }) => spans.map(({ text }) => text)))
+      .join(""),
+  )
 
 function Part({ kind, lines, Heading }: Block & { Heading: "h2" | "h3" }) {
   const [first] = lines.map(wordsOf)

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
-import { Paragraphs } from "../../components/Markdown"
+import { lengthOf, Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
-import { countLetters } from "../../components/countLetters"
 import { Split } from "../../components/containers/Split"
 import { from, size, space, type } from "../../theme/tokens"
 
@@ -15,16 +14,17 @@ type Props = Queries.StoryFragment & {
 }
 
 export function Story({ title, paragraphs, picture, priority, isLeft }: Props) {
+  const isLong = lengthOf({ blocks: paragraphs.flatMap(({ blocks }) => blocks) }) > 900
   return (
     <Section>
-      <Halves $reverse={!isLeft} $isLong={countLetters(paragraphs.join()) > 900}>
+      <Halves $reverse={!isLeft} $isLong={isLong}>
         <Picture {...picture} priority={priority} />
-        <Content>
+        <SectionHeader>
           <h2>{title}</h2>
           {paragraphs.map((paragraph, index) => (
             <Paragraphs key={index} {...paragraph} />
           ))}
-        </Content>
+        </SectionHeader>
       </Halves>
     </Section>
   )
@@ -32,6 +32,10 @@ export function Story({ title, paragraphs, picture, priority, isLeft }: Props) {
 
 /* The picture stays in view beside a long text. */
 const Halves = styled(Split)<{ $isLong: boolean }>`
+  && p {
+    font: ${type.body};
+  }
+
   ${from.desktop} {
     align-items: ${({ $isLong }) => ($isLong ? "start" : "center")};
 
@@ -39,12 +43,6 @@ const Halves = styled(Split)<{ $isLong: boolean }>`
       position: sticky;
       top: calc(${size.bar} + ${space.l});
     }
-  }
-`
-
-const Content = styled(SectionHeader)`
-  > p {
-    font: ${type.body};
   }
 `
 
