@@ -16,34 +16,33 @@ type Props = {
 export const Aside = ({ more, children, ...heading }: Props) => (
   <Section>
     <Sides>
-      <Side>
+      <div>
         <SectionHeading {...heading} />
         {more}
-      </Side>
+      </div>
       <div>{children}</div>
     </Sides>
   </Section>
 )
 
-/** Five and seven of twelve columns. */
+/* Five and seven of twelve columns. The heading stays in view beside a long list. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 
+  > :first-child {
+    display: grid;
+    gap: ${space.l};
+    align-self: start;
+  }
+
   ${from.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`
 
-/* The heading stays in view beside a long list. */
-const Side = styled.div`
-  display: grid;
-  gap: ${space.l};
-
-  ${from.desktop} {
-    position: sticky;
-    top: calc(${size.bar} + ${space.l});
-    align-self: start;
+    > :first-child {
+      position: sticky;
+      top: calc(${size.bar} + ${space.l});
+    }
   }
 `

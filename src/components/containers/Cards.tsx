@@ -33,7 +33,6 @@ export const Card = styled.li<{ $colour: ItemColour }>`
 /** A card without a colour of its own. */
 export const PlainCard = styled.li`
   display: grid;
-  align-content: start;
   gap: ${space.s};
   padding: ${space.l};
   border: 1px solid ${colour.line};
@@ -44,14 +43,5 @@ export const PlainCard = styled.li`
 
   h3 {
     font: ${type.minor};
-  }
-
-  img {
-    aspect-ratio: 4 / 3;
-    border-radius: ${radius.small};
-  }
-
-  :is(h3, p, strong) a {
-    color: ${colour.brandInk};
   }
 `

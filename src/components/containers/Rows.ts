@@ -32,13 +32,15 @@ export const rows = css<RowsProps>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
 
-  ${from.tablet} {
-    ${({ $count, $most = [2, 4] }) => fullRows($count, $most[0])}
-  }
+  ${({ $count, $most: [onTablet, onDesktop] = [2, 4] }) => css`
+    ${from.tablet} {
+      ${fullRows($count, onTablet)}
+    }
 
-  ${from.desktop} {
-    ${({ $count, $most = [2, 4] }) => fullRows($count, $most[1])}
-  }
+    ${from.desktop} {
+      ${fullRows($count, onDesktop)}
+    }
+  `}
 `
 
 /** A list of entries in full rows. */

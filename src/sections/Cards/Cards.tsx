@@ -38,8 +38,7 @@ export function Cards({ entries, ...heading }: Queries.CardsFragment) {
 const pictureBeside = css`
   ${from.desktop} {
     &:has(picture) {
-      grid-template-columns: 2fr 3fr;
-      align-content: stretch;
+      grid-template: auto / 2fr 3fr;
     }
 
     img {
@@ -56,12 +55,12 @@ const Entry = styled(PlainCard)<{ $isUpright: boolean; $isBeside: boolean }>`
   --tint-fill: ${colour.brand};
   --tint-on-fill: ${colour.onBrand};
   position: relative;
+  grid-template-rows: auto 1fr;
   overflow: hidden;
   padding: 0;
 
   img {
     aspect-ratio: ${({ $isUpright }) => ($isUpright ? "3 / 4" : "4 / 3")};
-    border-radius: 0;
   }
 
   > div {
@@ -75,6 +74,7 @@ const Entry = styled(PlainCard)<{ $isUpright: boolean; $isBeside: boolean }>`
 
   /* The whole card is clickable, below the links in its text. */
   h3 > a {
+    color: inherit;
     outline: none;
     box-shadow: none;
 

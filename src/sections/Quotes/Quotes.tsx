@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
+import styled, { css } from "styled-components"
 import { Action } from "../../components/Action"
 import { PlainCard } from "../../components/containers/Cards"
 import { Rows } from "../../components/containers/Rows"
@@ -13,28 +13,30 @@ import { colour, from, space, type } from "../../theme/tokens"
 export const Quotes = ({ title, entries }: Queries.QuotesFragment) =>
   entries.length === 1 ? (
     <Section>
-      <Large $letters={lengthOf(entries[0].text)}>
-        {title && <h2>{title}</h2>}
-        <Quotation {...entries[0]} />
-      </Large>
+      <Quotation {...entries[0]} title={title} letters={lengthOf(entries[0].text)} />
     </Section>
   ) : (
     <Section>
       <SectionHeading title={title} />
       <Rows $count={entries.length} $most={[2, 3]}>
         {entries.map((entry, index) => (
-          <Card key={index}>
+          <PlainCard key={index}>
             <Quotation {...entry} />
-          </Card>
+          </PlainCard>
         ))}
       </Rows>
     </Section>
   )
 
-type Entry = Queries.QuotesFragment["entries"][number]
+type Props = Queries.QuotesFragment["entries"][number] & {
+  /** Those of a single quotation. */
+  title?: string | null
+  letters?: number
+}
 
-const Quotation = ({ text, who, role, picture, source }: Entry) => (
-  <Figure>
+const Quotation = ({ title, letters, text, who, role, picture, source }: Props) => (
+  <Figure $letters={letters}>
+    {title && <h2>{title}</h2>}
     <blockquote>
       <Paragraphs {...text} />
     </blockquote>
@@ -48,7 +50,49 @@ const Quotation = ({ text, who, role, picture, source }: Entry) => (
   </Figure>
 )
 
-const Figure = styled.figure`
+/* The mark stands at the left, the words are the larger the fewer they are. */
+const large = css<Look>`
+  gap: ${space.l};
+  grid-template-rows: none;
+
+  blockquote {
+    font: ${({ $letters = 0 }) => type[$letters > 180 ? "minor" : $letters > 60 ? "major" : "page"]};
+    line-height: 1.25;
+  }
+
+  h2 {
+    color: ${colour.muted};
+    font: ${type.lead};
+  }
+
+  strong {
+    font: ${type.minor};
+  }
+
+  small {
+    font: ${type.body};
+  }
+
+  &::before {
+    font-size: 2.5rem;
+  }
+
+  ${from.desktop} {
+    position: relative;
+    min-height: 6rem;
+    padding-inline-start: 25%;
+
+    &::before {
+      position: absolute;
+      inset: 0 auto auto 0;
+      font-size: 6rem;
+    }
+  }
+`
+
+type Look = { $letters?: number }
+
+const Figure = styled.figure<Look>`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space.m};
@@ -93,47 +137,10 @@ const Figure = styled.figure`
   }
 
   a {
-    color: ${colour.brandInk};
-  }
-`
-
-const Card = styled(PlainCard)`
-  align-content: stretch;
-`
-
-const Large = styled.div<{ $letters: number }>`
-  display: grid;
-  gap: ${space.m};
-
-  > h2 {
-    color: ${colour.muted};
-    font: ${type.label};
+    color: inherit;
   }
 
-  blockquote {
-    font: ${({ $letters }) => type[$letters > 180 ? "minor" : $letters > 60 ? "major" : "page"]};
-    line-height: 1.25;
-  }
-
-  ${Figure} {
-    gap: ${space.l};
-  }
-
-  ${Figure}::before {
-    font-size: 2.5rem;
-  }
-
-  ${from.desktop} {
-    position: relative;
-    min-height: 6rem;
-    padding-inline-start: 25%;
-
-    ${Figure}::before {
-      position: absolute;
-      inset: 0 auto auto 0;
-      font-size: 6rem;
-    }
-  }
+  ${({ $letters }) => $letters !== undefined && large}
 `
 
 export const fragment = graphql`

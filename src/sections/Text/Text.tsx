@@ -1,40 +1,32 @@
 import { graphql } from "gatsby"
 import styled, { css } from "styled-components"
-import { countLetters } from "../../components/countLetters"
 import { Aside } from "../../components/containers/Aside"
 import { Section } from "../../components/containers/Section"
-import { Markdown } from "../../components/Markdown"
+import { lengthOf, Markdown } from "../../components/Markdown"
 import { colour, from, size, space, type } from "../../theme/tokens"
 
 /** A long text with headings, lists and links. */
 export const Text = ({ title, body }: Queries.TextFragment) =>
   title === null ? (
     <Section>
-      <Page {...body} heading="h2" $lead={leadOf(body)} />
+      <Body {...body} heading="h2" $lead={leadOf(body)} $isPage />
     </Section>
   ) : (
     <Aside title={title}>
-      <Body {...body} heading="h3" $lead={leadOf(body)} />
+      <Body {...body} $lead={leadOf(body) && type.lead} />
     </Aside>
   )
 
 /** The font of a short first paragraph, that of a heading for a single sentence. */
 function leadOf({ blocks: [first, ...others] }: Queries.MarkdownFragment) {
   if (first?.kind !== "paragraph") return undefined
-  const spans = first.lines.flatMap((line) => line.spans)
-  const letters = countLetters(spans.map(({ text }) => text).join(""))
+  const letters = lengthOf({ blocks: [first] })
   if (letters > 240) return undefined
   return others.length === 0 && letters <= 90 ? type.major : type.lead
 }
 
-const Body = styled(Markdown)<{ $lead?: string }>`
-  > p:first-child {
-    font: ${({ $lead }) => $lead && type.lead};
-  }
-`
-
-/* Headings stand aside. A text without headings has two columns. */
-const Page = styled(Markdown)<{ $lead?: string }>`
+/* Without a title: its headings stand aside, a text without headings has two columns. */
+const page = css`
   ${from.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     column-gap: ${space.xl};
@@ -63,7 +55,10 @@ const Page = styled(Markdown)<{ $lead?: string }>`
       }
     }
   }
+`
 
+const Body = styled(Markdown)<{ $lead?: string; $isPage?: boolean }>`
+  ${({ $isPage }) => $isPage && page}
   ${({ $lead }) =>
     $lead &&
     css`
