@@ -47,13 +47,9 @@ const List = styled.ul.attrs({ role: "list" })`
     padding: ${space.m} ${space.s};
     border-block: 1px solid ${colour.line};
     margin-bottom: -1px;
-    font: ${type.label};
+    color: ${colour.ink};
+    font: ${type.lead};
     text-decoration: none;
-  }
-
-  svg {
-    width: 2rem;
-    height: 2rem;
   }
 
   span {

@@ -21,7 +21,7 @@ export const Figures = ({ title, entries, source }: Queries.FiguresFragment) => 
         </div>
       ))}
     </List>
-    <Source>{source}</Source>
+    <p>{source}</p>
   </Section>
 )
 
@@ -61,13 +61,14 @@ const List = styled.dl<RowsProps & { $letters: number }>`
   }
 
   dd {
-    color: ${colour.brandInk};
+    color: light-dark(${colour.brandInk}, ${colour.accentOnDeep});
     font-size: min(1em, calc(160cqi / var(--letters)));
   }
-`
 
-const Source = styled.p`
-  font: ${type.small};
+  && + p {
+    margin-top: ${space.m};
+    font: ${type.small};
+  }
 `
 
 export const fragment = graphql`

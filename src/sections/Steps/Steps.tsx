@@ -37,7 +37,7 @@ const List = styled.ol.attrs({ role: "list" })<RowsProps>`
 
   > li::before {
     content: counter(step);
-    color: ${colour.brandInk};
+    color: light-dark(${colour.brandInk}, ${colour.accentOnDeep});
     font: ${type.major};
   }
 

@@ -22,7 +22,7 @@ const Film = styled(Action)`
   gap: ${space.m};
   border-radius: ${radius.large};
   color: ${colour.brandInk};
-  font: ${type.label};
+  font: ${type.lead};
 
   > picture,
   &::before {
@@ -46,6 +46,8 @@ const Film = styled(Action)`
       conic-gradient(from 240deg at 100%, ${colour.onAccent} 60deg, transparent 60.5deg) 59% / 32%
         37% no-repeat,
       ${colour.accent};
+    /* The ring of the discs on the home page keeps it apart from a yellow picture. */
+    box-shadow: 0 0 0 0.375rem ${colour.card};
     forced-color-adjust: none;
 
     ${motion} {

@@ -45,7 +45,7 @@ const Details = styled.div`
   gap: ${space.l};
 
   div + & {
-    margin-top: ${space.l};
+    margin-top: ${space.xl};
   }
 
   > :not(div) {
