@@ -57,6 +57,7 @@ const Card = styled(PlainCard)<{ $rows: number; $letters: number }>`
     background: ${colour.accent};
     color: ${colour.onAccent};
     font: ${type.label};
+    forced-color-adjust: none;
   }
 
   > p {

@@ -13,7 +13,7 @@ export const PriceTable = ({ title, offers }: Props) => (
         <tr key={index}>
           <th scope="row">
             {name} {amount && <small>{note} </small>}
-            {highlight && <mark>{highlight}</mark>}
+            {highlight && <b>{highlight}</b>}
           </th>
           <td>
             {before && <small>{before} </small>}
@@ -52,8 +52,7 @@ const Table = styled.table`
     white-space: nowrap;
   }
 
-  mark {
-    background: none;
+  b {
     color: ${colour.brandInk};
     font: ${type.label};
   }
