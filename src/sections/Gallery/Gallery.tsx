@@ -42,7 +42,7 @@ export function Gallery({ title, entries, website: { largeView } }: Props) {
               <a
                 href={largestFile(picture)}
                 aria-haspopup={largeView ? "dialog" : undefined}
-                aria-label={picture.description ? undefined : (caption ?? `${index + 1}`)}
+                aria-label={picture.description ? undefined : caption || `${index + 1}`}
                 onClick={largeView ? (event) => open(event, index) : undefined}
               >
                 <Picture {...picture} />
@@ -77,7 +77,7 @@ const widthOf = ({ share, gaps }: ReturnType<typeof rowShares>[number]) =>
 /** The address of the largest file, in the format that all browsers show. */
 function largestFile({ file }: Picture) {
   const { src = "", srcSet } = { ...file.gatsbyImageData.images.fallback }
-  return /(\S+) \d+w$/.exec(srcSet ?? "")?.[1] ?? src
+  return (srcSet || src).replace(/^(.*\s)?(\S+) \d+w$/s, "$2")
 }
 
 const List = styled.ul.attrs({ role: "list" })`

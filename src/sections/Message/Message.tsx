@@ -18,10 +18,10 @@ export function Message({ website, contactPage, contactInfo, reasons, ...section
         <MessageForm
           {...form}
           title={null}
-          name={name ?? form.name}
-          email={email ?? form.email}
-          message={message ?? form.message}
-          send={send ?? form.send}
+          name={name || form.name}
+          email={email || form.email}
+          message={message || form.message}
+          send={send || form.send}
           delivery={website.delivery}
           items={contactInfo?.nodes ?? []}
         />

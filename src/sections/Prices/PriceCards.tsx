@@ -13,7 +13,7 @@ export function PriceCards({ offers }: { offers: readonly Offer[] }) {
   const hasHighlight = has(({ highlight }) => highlight)
   const hasBefore = has(({ before }) => before)
   const rows = 2 + Number(has(({ features }) => features)) + Number(has(({ action }) => action))
-  const letters = Math.max(1, ...offers.map(({ amount }) => amount?.length ?? 1))
+  const letters = Math.max(1, ...offers.map(({ amount }) => (amount || "").length))
   return (
     <Rows $count={offers.length} $most={[2, offers.length > 4 ? 3 : 4]}>
       {offers.map(({ name, highlight, before, amount, note, features, action }, index) => (
