@@ -13,7 +13,7 @@ const hiddenFields = ["$schema", "icon", "colour", "palette", "file", "logo", "d
 
 // These texts appear after an event. They are in the page's data, not in its HTML.
 const eventTexts =
-  /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing)|^serviceWords\.(notAvailable|none)/
+  /^notifications\.|^errorScreen\.|^largeView\.|^form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing)|^serviceWords\.(notAvailable|none)/
 
 // These texts appear if the hours of a contact item are on the page.
 const unusedTexts = /^openingHours\./

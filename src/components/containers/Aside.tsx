@@ -34,7 +34,7 @@ const Sides = styled.div`
   > :first-child {
     display: grid;
     gap: ${space.l};
-    align-self: start;
+    align-self: flex-start;
   }
 
   ${from.desktop} {

@@ -17,10 +17,13 @@ export const fallBacks = {
   "css.properties.content-visibility.visible": "An answer that is folded is not printed.",
   "css.properties.cursor.pointer": "There is no pointer on a phone.",
   "css.properties.cursor.progress": "There is no pointer on a phone.",
+  "css.properties.forced-color-adjust":
+    "In forced colours, a logo may stand on a dark plate, and the mark of a film has the system's colours.",
   "css.properties.position-anchor":
     "While a page has an announcement, the menu opens at the lower edge of a phone.",
   "css.properties.resize": "The message field has one height; its text scrolls.",
   "css.properties.resize.vertical": "The message field has one height; its text scrolls.",
+  "css.properties.scrollbar-width": "The large view of a picture shows a scroll bar.",
   "css.properties.text-size-adjust": "The prefixed property, or nothing: letters are not enlarged.",
   "css.properties.text-wrap": "Lines break where they are full.",
   "css.properties.text-wrap.balance": "Lines break where they are full.",
