@@ -15,7 +15,7 @@ const config: KnipConfig = {
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "scripts/assets/designPictures.ts",
     "plugins/hosting/loader/queueDialogLinks.ts",
-    "src/composed/{ComposedPage,FormPage}.tsx",
+    "src/composed/{ComposedPage,InteractivePage}.tsx",
     "test/hosts/netlify.mjs",
     "test/interfaces/updateGitHub.ts",
   ],

@@ -1,6 +1,6 @@
 // The queries of the pages use these fragments.
 import "./components/fragments"
-import * as composedPage from "./composed/FormPage"
+import * as composedPage from "./composed/InteractivePage"
 import * as notFound from "./pages/404"
 import * as about from "./pages/about"
 import * as contact from "./pages/contact"

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { PageBody } from "./PageBody"
 import type { Data } from "./types"
 
-/** A composed page without a form. */
+/** A composed page without a form and without a gallery. */
 export default function ComposedPage({ data }: PageProps<Data>) {
   return <PageBody data={data} />
 }

@@ -10,12 +10,12 @@ import type { Data, Section } from "./types"
 
 type Props = {
   data: Data
-  /** Shows a section with a form. */
-  showMessage?: (message: NonNullable<Section["message"]>) => ReactNode
+  /** Shows a section of an interactive kind. */
+  showInteractive?: (section: Section) => ReactNode
 }
 
 /** The body of a page that a marketer has composed of sections. */
-export function PageBody({ data: { page, ...shared }, showMessage }: Props) {
+export function PageBody({ data: { page, ...shared }, showInteractive }: Props) {
   const looks = compose(page.sections)
   const afterwards = page.afterwards ?? "/"
   return (
@@ -42,8 +42,8 @@ export function PageBody({ data: { page, ...shared }, showMessage }: Props) {
             shared={shared}
             isFirst={index === 0 && page.top.picture === null}
             isLeft={looks[index].isLeft}
-            showMessage={showMessage}
           />
+          {showInteractive?.(section)}
         </Part>
       ))}
     </>
@@ -111,9 +111,6 @@ export const fragment = graphql`
       }
     }
     website {
-      largeView {
-        ...LargeViewWords
-      }
       ...PageHead
     }
   }

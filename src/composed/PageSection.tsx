@@ -3,7 +3,6 @@ import { CallToAction } from "../sections/CallToAction/CallToAction"
 import { Cards } from "../sections/Cards/Cards"
 import { Downloads } from "../sections/Downloads/Downloads"
 import { Figures } from "../sections/Figures/Figures"
-import { Gallery } from "../sections/Gallery/Gallery"
 import { Items } from "../sections/Items/Items"
 import { Logos } from "../sections/Logos/Logos"
 import { Prices } from "../sections/Prices/Prices"
@@ -15,7 +14,6 @@ import { Text } from "../sections/Text/Text"
 import { Video } from "../sections/Video/Video"
 import { Visit } from "../sections/Visit/Visit"
 import type { Section, Shared } from "./types"
-import type { ReactNode } from "react"
 
 type Props = {
   section: Section
@@ -24,11 +22,10 @@ type Props = {
   isFirst: boolean
   /** Whether its picture is at the left. */
   isLeft: boolean
-  showMessage?: (message: NonNullable<Section["message"]>) => ReactNode
 }
 
-/** A section of a composed page. The data of one kind is there, all others are null. */
-export const PageSection = ({ section, shared, isFirst, isLeft, showMessage }: Props) => (
+/** A section of a composed page, but for the kinds of InteractivePage. The data of one kind is there, all others are null. */
+export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
   <>
     {section.story && <Story {...section.story} priority={isFirst} isLeft={isLeft} />}
     {section.text && <Text {...section.text} />}
@@ -38,12 +35,10 @@ export const PageSection = ({ section, shared, isFirst, isLeft, showMessage }: P
     {section.quotes && <Quotes {...section.quotes} />}
     {section.figures && <Figures {...section.figures} />}
     {section.prices && <Prices {...section.prices} {...shared} />}
-    {section.gallery && <Gallery {...section.gallery} {...shared} />}
     {section.logos && <Logos {...section.logos} />}
     {section.video && <Video {...section.video} />}
     {section.downloads && <Downloads {...section.downloads} {...shared} />}
     {section.visit && <Visit {...section.visit} />}
-    {section.message && showMessage?.(section.message)}
     {section.items && <Items {...section.items} {...shared} />}
     {section.callToAction && (
       <CallToAction {...section.callToAction}>

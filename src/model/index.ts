@@ -49,16 +49,19 @@ const sectionsOf = (page: object) =>
 
 /** The file in src/composed/ that shows a composed page. */
 function pageTemplate(page: object) {
-  return sectionsOf(page).some(({ message }) => message) ? "FormPage" : "ComposedPage"
+  const isInteractive = sectionsOf(page).some(({ message, gallery }) => message || gallery)
+  return isInteractive ? "InteractivePage" : "ComposedPage"
 }
 
-/** The lists that the query of a composed page selects. */
+/** The lists and the form that the query of a composed page selects. */
 function pageContext(page: object) {
   const sections = sectionsOf(page)
   const lists = sections.map(({ items }) => items?.list)
+  const showsForm = sections.some(({ message }) => message)
   return {
     showsVentures: lists.includes("ventures"),
     showsValues: lists.includes("values"),
-    showsContact: lists.includes("contact") || sections.some(({ message }) => message),
+    showsContact: lists.includes("contact") || showsForm,
+    showsForm,
   }
 }

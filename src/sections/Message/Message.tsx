@@ -4,7 +4,7 @@ import { Ticks } from "../../components/Ticks"
 import { MessageForm } from "./MessageForm"
 
 type Props = Queries.MessageFragment &
-  Pick<Queries.FormPageQuery, "contactPage" | "contactInfo"> & {
+  Pick<Queries.InteractivePageQuery, "contactPage" | "contactInfo"> & {
     website: { delivery: Queries.DeliveryFragment }
   }
 
