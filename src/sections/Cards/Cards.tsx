@@ -56,6 +56,7 @@ const Entry = styled(PlainCard)<{ $isUpright: boolean; $isBeside: boolean }>`
   --tint-on-fill: ${colour.onBrand};
   position: relative;
   grid-template-rows: auto 1fr;
+  gap: 0;
   overflow: hidden;
   padding: 0;
 
