@@ -13,6 +13,7 @@ import { Field } from "./Field"
 import { focusField, pathAt } from "./parts/focusField"
 import { IssueMark } from "./parts/IssueMark"
 import { sectionsOf } from "./parts/sections"
+import { selectExample } from "./parts/selectExample"
 import { FormContext, type Update } from "./parts/types"
 
 type Props = {
@@ -47,7 +48,11 @@ export function ItemForm({ file, target, onLead, onFocusPath, onLeave, isShown }
 
   return (
     <FormContext value={{ file, value, isShown, target, onLead, update }}>
-      <Form onFocus={handlePath(onFocusPath)} onBlur={handlePath(onLeave)}>
+      <Form
+        onFocus={handlePath(onFocusPath)}
+        onFocusCapture={({ target: field }) => selectExample(field)}
+        onBlur={handlePath(onLeave)}
+      >
         {sections.length > 1 && (
           <nav>
             <MenuButton label={text("form.sections")} icon="list" entries={entries} />
