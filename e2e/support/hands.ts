@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test"
+import { text } from "../../plugins/content-editor/ui/words/words"
+
+/** One way to use the editor. It counts keys or taps, but not the words that are typed. */
+export type Hand = {
+  press: (target: Locator) => Promise<void>
+  /** Writes into a field that is empty or has an example. */
+  write: (field: Locator, words: string) => Promise<void>
+  choose: (select: Locator, option: string) => Promise<void>
+  save: () => Promise<void>
+  count: () => number
+}
+
+const maxKeys = 40 // that a person may need to reach something
+
+/** The key that leads towards an element, or nothing if it has the focus. */
+const keyTowards = (target: Locator) =>
+  target.evaluate((element) => {
+    const focused = document.activeElement ?? document.body
+    if (focused === element) return undefined
+    const isBefore = focused.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING
+    const isInList = element.closest("[role=menu], [role=grid]")?.contains(focused)
+    if (isInList) return isBefore ? "ArrowUp" : "ArrowDown"
+    return isBefore ? "Shift+Tab" : "Tab"
+  })
+
+export function keyboardOf({ keyboard }: Page): Hand {
+  let keys = 0
+  const strike = (key: string) => {
+    keys++
+    return keyboard.press(key)
+  }
+  const reach = async (target: Locator) => {
+    for (let tries = 0; tries <= maxKeys; tries++) {
+      const key = await keyTowards(target)
+      if (!key) return
+      await strike(key)
+    }
+    throw new Error(`${maxKeys} keys do not reach ${String(target)}.`)
+  }
+  return {
+    async press(target) {
+      await reach(target)
+      await strike("Enter")
+    },
+    async write(field, words) {
+      await reach(field)
+      await waitForFrame(field)
+      await keyboard.insertText(words)
+    },
+    async choose(select, option) {
+      await reach(select)
+      await keyboard.type(option)
+    },
+    save: () => strike("ControlOrMeta+s"),
+    count: () => keys,
+  }
+}
+
+/** Each tap may need a swipe before, which is not counted. */
+export function fingerOf(page: Page): Hand {
+  let taps = 0
+  const press = (target: Locator) => {
+    taps++
+    return target.tap()
+  }
+  return {
+    press,
+    async write(field, words) {
+      await press(field)
+      await waitForFrame(field)
+      await page.keyboard.insertText(words)
+    },
+    async choose(select, option) {
+      await press(select)
+      await select.selectOption(option)
+      taps++
+    },
+    save: () => press(page.getByRole("banner").getByRole("button", { name: text("app.save") })),
+    count: () => taps,
+  }
+}
+
+/** The form marks an example in the frame after it has got the focus. */
+const waitForFrame = (field: Locator) =>
+  field.evaluate(() => new Promise<number>(requestAnimationFrame))
