@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
+import { composedPages } from "../support/content"
 import { delayScripts } from "../support/faults"
 import { exampleMessage, expectForm, field } from "../support/form"
 import {
@@ -23,21 +24,22 @@ import {
 
 const readScroll = (page: Page) => page.evaluate(() => scrollY)
 
-test("loads no script before the first interaction", async ({ page }) => {
-  const scripts: string[] = []
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url())
-    if (/\.js$|^\/page-data\//.test(pathname)) scripts.push(pathname)
+for (const path of ["/", composedPages[0].path])
+  test(`${path} loads no script before the first interaction`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\.js$|^\/page-data\//.test(pathname)) scripts.push(pathname)
+    })
+    await page.goto(path)
+    for (const part of await page.locator("main > *, footer").all())
+      await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
+    await page.waitForLoadState("networkidle")
+    expect(scripts).toEqual([])
+    await triggerHydration(page)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    expect(scripts.some((file) => file.endsWith(".js"))).toBe(true)
   })
-  await page.goto("/")
-  for (const part of await page.locator("main > *, footer").all())
-    await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
-  await page.waitForLoadState("networkidle")
-  expect(scripts).toEqual([])
-  await triggerHydration(page)
-  await expect.poll(() => isHydrated(page)).toBe(true)
-  expect(scripts.some((file) => file.endsWith(".js"))).toBe(true)
-})
 
 test.describe(() => {
   test.use({ hasTouch: true })
