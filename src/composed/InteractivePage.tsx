@@ -9,7 +9,7 @@ export default function InteractivePage({ data }: PageProps<Loaded<Queries.Inter
   return (
     <PageBody
       data={data}
-      showInteractive={({ message, gallery }) => (
+      renderInteractive={({ message, gallery }) => (
         <>
           {message && <Message {...data} {...message} />}
           {gallery && <Gallery {...data} {...gallery} />}

@@ -10,12 +10,12 @@ import type { Data, Section } from "./types"
 
 type Props = {
   data: Data
-  /** Shows a section of an interactive kind. */
-  showInteractive?: (section: Section) => ReactNode
+  /** Renders a section of an interactive kind. */
+  renderInteractive?: (section: Section) => ReactNode
 }
 
 /** The body of a page that a marketer has composed of sections. */
-export function PageBody({ data: { page, ...shared }, showInteractive }: Props) {
+export function PageBody({ data: { page, ...shared }, renderInteractive }: Props) {
   const looks = compose(page.sections)
   const afterwards = page.afterwards ?? "/"
   return (
@@ -43,7 +43,7 @@ export function PageBody({ data: { page, ...shared }, showInteractive }: Props) 
             isFirst={index === 0 && page.top.picture === null}
             isLeft={looks[index].isLeft}
           />
-          {showInteractive?.(section)}
+          {renderInteractive?.(section)}
         </Part>
       ))}
     </>

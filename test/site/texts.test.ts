@@ -13,10 +13,10 @@ const hiddenFields = ["$schema", "icon", "colour", "palette", "file", "logo", "d
 
 // These texts appear after an event. They are in the page's data, not in its HTML.
 const eventTexts =
-  /^notifications\.|^errorScreen\.|^largeView\.|^form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing)|^serviceWords\.(notAvailable|none)/
+  /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing)|^serviceWords\.(notAvailable|none)/
 
-// These texts appear if the hours of a contact item are on the page.
-const unusedTexts = /^openingHours\./
+// These texts appear if the hours of a contact item, or a gallery, are on a page.
+const unusedTexts = /^(largeView|openingHours)\./
 
 const contentFiles = listFiles("content").filter((file) =>
   /^(?!images\/|\.)[^.]+\.json$/.test(file),

@@ -19,7 +19,8 @@ const renderPages = (values: Values) =>
   })
 
 const elementsOf = (page: Document) => [...page.querySelectorAll("*")]
-const textAttribute = /^(alt|aria-label|placeholder|title)$/
+/** Attributes that hold a text, or that follow its length. */
+const textAttribute = /^(alt|aria-label|class|placeholder|title)$/
 
 /** The elements and attributes of a page, without texts. */
 const structureOf = (page: Document) =>

@@ -23,7 +23,6 @@ export const fallBacks = {
     "While a page has an announcement, the menu opens at the lower edge of a phone.",
   "css.properties.resize": "The message field has one height; its text scrolls.",
   "css.properties.resize.vertical": "The message field has one height; its text scrolls.",
-  "css.properties.scrollbar-width": "The large view of a picture shows a scroll bar.",
   "css.properties.text-size-adjust": "The prefixed property, or nothing: letters are not enlarged.",
   "css.properties.text-wrap": "Lines break where they are full.",
   "css.properties.text-wrap.balance": "Lines break where they are full.",
@@ -36,6 +35,7 @@ export const fallBacks = {
     "The links of the bar stand at the lower edge of small screens at all times.",
   "css.selectors.view-transition": "The next page appears at once.",
   "css.selectors.view-transition-group": "The next page appears at once.",
+  "css.types.color.light-dark": "Numerals of steps and figures have the colour of the text.",
   "html.elements.button.popovertarget":
     "The links of the bar stand at the lower edge of small screens at all times.",
   "html.elements.img.fetchpriority": "The first picture arrives a little later.",
