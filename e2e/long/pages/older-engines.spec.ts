@@ -59,7 +59,8 @@ for (const { name, path, viewport } of [...views, { ...pages[0], viewport: large
   }, info) => {
     await page.setViewportSize(viewport)
     await visit(page, path)
-    for (const summary of await page.locator("summary").all()) await summary.click()
+    for (const details of await page.locator("details").all())
+      if ((await details.getAttribute("open")) === null) await details.locator("summary").click()
     for (const text of await page.getByRole("main").locator("h1, h2, h3, p, label").all())
       await expect(text).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)

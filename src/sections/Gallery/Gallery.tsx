@@ -87,7 +87,7 @@ const List = styled.ul.attrs({ role: "list" })`
   font: ${type.small};
 
   > li {
-    flex: var(--ratio) 0 calc(var(--ratio) * 14rem);
+    flex: var(--ratio) 0 min(100%, calc(var(--ratio) * 14rem));
     /* A row of two upright pictures is no higher than a screen. */
     max-width: calc(var(--ratio) * 50rem);
 

@@ -42,9 +42,12 @@ const Table = styled.table`
     text-align: start;
   }
 
+  th {
+    width: 60%;
+  }
+
   td {
-    min-width: 7em;
-    padding-inline-start: ${space.l};
+    padding-inline-start: ${space.s};
     text-align: end;
   }
 
@@ -62,5 +65,10 @@ const Table = styled.table`
     margin-inline-end: ${space.xs};
     color: ${colour.muted};
     font: ${type.small};
+  }
+
+  /* The column of amounts is at least as wide as a word. */
+  td small {
+    overflow-wrap: break-word;
   }
 `
