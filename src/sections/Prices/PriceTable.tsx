@@ -16,7 +16,7 @@ export const PriceTable = ({ title, offers }: Props) => (
             {highlight && <b>{highlight}</b>}
           </th>
           <td>
-            {before && <small>{before} </small>}
+            {before && <small>{before}</small>}{" "}
             {amount ? <strong suppressHydrationWarning>{amount}</strong> : note}
           </td>
         </tr>
@@ -69,6 +69,7 @@ const Table = styled.table`
 
   /* The column of amounts is at least as wide as a word. */
   td small {
+    margin-inline-end: 0;
     overflow-wrap: break-word;
   }
 `
