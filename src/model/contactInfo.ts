@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { file, hidden, position } from "../../plugins/content-model/fields/groups/group"
+import { file, position, visibility } from "../../plugins/content-model/fields/groups/group"
 import { OpeningHours } from "../../plugins/content-model/fields/hours/openingHours"
-import { shown } from "../../plugins/content-model/fields/period/period"
 import { line, pattern } from "../../plugins/content-model/fields/text/text"
 import { Destination } from "../../plugins/content-model/fields/destination/destination"
 import { IconName } from "../../plugins/content-model/fields/icon/icon"
@@ -36,8 +35,7 @@ const BarEntry = z
 
 export const ContactInfo = file({
   position,
-  hidden,
-  shown,
+  ...visibility,
   title: line(40, { title: "Title" }),
   content: line(160, {
     title: "Address or number",

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { shown } from "../../plugins/content-model/fields/period/period"
-import { file, hidden, position } from "../../plugins/content-model/fields/groups/group"
+import { file, position, visibility } from "../../plugins/content-model/fields/groups/group"
 import { Picture } from "../../plugins/content-model/fields/picture/picture"
 import { line, paragraph } from "../../plugins/content-model/fields/text/text"
 import { Colour } from "../../plugins/content-model/fields/colour/colour"
@@ -34,8 +33,7 @@ export const Service = file({
     })
     .optional(),
   position,
-  hidden,
-  shown,
+  ...visibility,
   title: line(60, { title: "Title" }),
   subtitle: line(100, { title: "Subtitle" }),
   description: paragraph(600, { title: "Description", visibleIn: "its section on /services/" }),
@@ -73,8 +71,7 @@ export const Service = file({
 
 export const Value = file({
   position,
-  hidden,
-  shown,
+  ...visibility,
   title: line(40, { title: "Title" }),
   description: paragraph(240, { title: "Description" }),
   icon: IconName,

@@ -9,19 +9,22 @@ import { writePage } from "../../support/composed/writePage"
 
 test.setTimeout(300_000)
 
-// In every text, address and file name of the planned things.
+// In every text, address and file name of the planned things, and of a draft.
 const secret = "zanzibar"
+const draft = "quetzal"
 const shown = { from: "2026-12-01T18:00", until: "2026-12-24" }
 
-test("what is planned is in no file of a build before its time, and in the next build", async ({
+test("what is planned or a draft is in no file of a build before its time, and in the next build", async ({
   workspace,
 }) => {
   const [value] = readdirSync("content/values")
   const [venture] = readdirSync("content/services")
   await planEverything(workspace, value, venture)
+  await draftPage(workspace)
 
   await workspace.build({ NOW: "2026-12-01T17:59" })
   expect(filesWith(workspace, secret)).toEqual([])
+  expect(filesWith(workspace, draft)).toEqual([])
   expect(schedule(workspace)).toEqual({
     moments: ["2026-12-01T12:30:00.000Z", "2026-12-24T18:30:00.000Z"],
   })
@@ -42,7 +45,41 @@ test("what is planned is in no file of a build before its time, and in the next 
     ]),
   )
   expect(schedule(workspace)).toEqual({ moments: ["2026-12-24T18:30:00.000Z"] })
+  expect(filesWith(workspace, draft)).toEqual([])
+
+  completeDraft(workspace)
+  await workspace.build({ NOW: "2026-12-02T08:59" })
+  expect(filesWith(workspace, draft)).toEqual([])
+  await workspace.build({ NOW: "2026-12-02T09:00" })
+  expect(filesWith(workspace, draft)).toEqual(
+    expect.arrayContaining([
+      "sitemap.xml",
+      `${draft}/index.html`,
+      expect.stringMatching(/^static\/.*\/quetzal\.(webp|avif)$/),
+      expect.stringMatching(/^static\/share\/quetzal/),
+    ]),
+  )
 })
+
+/** An incomplete draft without a title for search engines, which is due before it is complete. */
+async function draftPage(workspace: Workspace) {
+  await addPicture(workspace, draft)
+  const picture = { file: `images/${draft}.png`, decorative: true }
+  writePage(workspace, draft, [
+    { story: { title: `The ${draft} story`, paragraphs: ["So it is."], picture } },
+  ])
+  contentEditor(workspace)(`pages/${draft}.json`, () => ({
+    title: undefined,
+    draft: true,
+    shown: { from: "2026-12-02T09:00" },
+  }))
+}
+
+const completeDraft = (workspace: Workspace) =>
+  contentEditor(workspace)(`pages/${draft}.json`, () => ({
+    title: `The page ${draft} of sections`,
+    draft: undefined,
+  }))
 
 const schedule = (workspace: Workspace) =>
   JSON.parse(workspace.read("public/.well-known/schedule.json"))
@@ -50,8 +87,7 @@ const schedule = (workspace: Workspace) =>
 /** A page with a picture, a section of another page, a value, a venture, links, an announcement. */
 async function planEverything(workspace: Workspace, value: string, venture: string) {
   const edit = contentEditor(workspace)
-  const teal = { width: 40, height: 30, channels: 3, background: "teal" } as const
-  await sharp({ create: teal }).toFile(join(workspace.folder, `content/images/${secret}.png`))
+  await addPicture(workspace, secret)
   const picture = { file: `images/${secret}.png`, decorative: true }
   const story = { story: { title: `The ${secret} story`, paragraphs: ["So it is."], picture } }
   writePage(workspace, secret, [story])
@@ -68,6 +104,11 @@ async function planEverything(workspace: Workspace, value: string, venture: stri
       links: [...Object(navigation).links, { label: secret, to: `/${secret}/`, shown }],
     },
   }))
+}
+
+function addPicture({ folder }: Workspace, name: string) {
+  const teal = { width: 40, height: 30, channels: 3, background: "teal" } as const
+  return sharp({ create: teal }).toFile(join(folder, `content/images/${name}.png`))
 }
 
 /** The files of a build whose name or text contains a word. */

@@ -62,11 +62,8 @@ content/c.json:1:3
   expect(summary([])).toBe("")
 })
 
-test("before a launch, notes are errors and warnings stay", () => {
-  expect(strict(issues).map(({ severity }) => severity)).toEqual([
-    "error",
-    "warning",
-    "error",
-    "error",
-  ])
+test("before a launch, notes are errors but those of drafts, and warnings stay", () => {
+  expect(
+    strict([...issues, { ...issues[0], isInDraft: true }]).map(({ severity }) => severity),
+  ).toEqual(["error", "warning", "error", "error", "note"])
 })

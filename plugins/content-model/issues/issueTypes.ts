@@ -121,6 +121,7 @@ export const issueTypes = {
   "seo-text-too-long": warning("Search results cut the title or description of a page off."),
   "duplicate-seo-text": warning("Two pages have the same title or description."),
   // Before the launch
+  draft: note("A file is a draft, which no file of the site contains."),
   placeholder: note("A text contains a placeholder."),
   "example-value": note("A text contains an example address or number."),
   "unlinked-page": note("No link of the site leads to a page."),

@@ -21,6 +21,8 @@ export type Issue = Location & {
   message: string
   /** The message for people who see a form instead of the file. Default: `message`. */
   formMessage?: string
+  /** Whether it is in a draft, which may have any. */
+  isInDraft?: boolean
 }
 
 /** An issue without its location. */
@@ -57,10 +59,10 @@ export const fileLocation = (file: string): Location => ({
 export const fileIssue = (file: string, type: IssueType, message: string) =>
   createIssue(type, fileLocation(file), message)
 
-/** Converts notes into errors, as required before a launch. */
+/** Converts notes into errors, as required before a launch, but those of drafts. */
 export const strict = (issues: Issue[]) =>
   issues.map((issue): Issue =>
-    issue.severity === "note" ? { ...issue, severity: "error" } : issue,
+    issue.severity === "note" && !issue.isInDraft ? { ...issue, severity: "error" } : issue,
   )
 
 export const errorsOf = (issues: Issue[]) => issues.filter(({ severity }) => severity === "error")

@@ -10,7 +10,7 @@ export type Content = ReturnType<typeof createContent>
 
 /**
  * All that the site shows of content/ as typed data, from parsed files. Lists are sorted by position
- * and contain no hidden items. Needs neither disk nor Node. Each function throws a `z.ZodError` if a
+ * and contain no hidden items and no drafts. Needs neither disk nor Node. Each function throws a `z.ZodError` if a
  * value does not match the type.
  */
 export function createContent(values: ContentValues) {
@@ -37,12 +37,21 @@ export const filesOfType = (values: ContentValues, type: z.ZodType) =>
     .map(([file, value]) => ({ file, value }))
     .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))
 
-/** The same without hidden items: the files that the site shows. */
+/** The same without hidden items and drafts: the files that the site shows. */
 export const visibleFilesOfType = (values: ContentValues, type: z.ZodType) =>
   filesOfType(values, type).filter(({ value }) => !isHidden(value))
 
-/** Whether the parsed value of a content file is an item that the site does not show. */
-export const isHidden = (value: unknown) => isRecord(value) && value.hidden === true
+/** Whether the parsed value of a content file is unfinished, and may be incomplete. */
+export const isDraft = (value: unknown) => isRecord(value) && value.draft === true
+
+/** Whether the site shows the parsed value of a content file at no time. */
+export const isHidden = (value: unknown) => absenceOf(value) !== undefined
+
+/** Why the site shows a content file at no time; undefined if it does. */
+export function absenceOf(value: unknown) {
+  if (isDraft(value)) return "draft"
+  return isRecord(value) && value.hidden === true ? "hidden" : undefined
+}
 
 // A file without a position is last.
 const positionOf = (value: unknown) =>

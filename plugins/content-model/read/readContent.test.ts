@@ -25,9 +25,9 @@ test("items are sorted by position, and have the type of their schema", () => {
   expect(one(Website).name).toBe(JSON.parse(content.read("site.json")).name)
 })
 
-test("hidden items are left out", () => {
+test.each(["hidden", "draft"])("an item with %s is left out", (absence) => {
   const file = "services/poultry-trading.json"
-  content.replace(file, '"position"', '"hidden": true,\n"position"')
+  content.replace(file, '"position"', `"${absence}": true,\n"position"`)
   const ids = readContent(content.folder)
     .all(Service)
     .map(({ id }) => id)

@@ -4,6 +4,7 @@ import { parseDocument } from "../read/json/document"
 import type { Source } from "../read/json/readFiles"
 import { colourIssues } from "../fields/colour/rule"
 import { composedPageIssues } from "./rules/pages/composedPages"
+import { asUnfinished, draftIssues, isDraftFile } from "./rules/drafts"
 import { fieldIssues } from "./rules/fields"
 import { fileIssues } from "./rules/files"
 import { imageIssues, unusedImages } from "../fields/picture/images"
@@ -35,12 +36,15 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   const files = contentFiles(listing)
   const sources = content.sources.filter(({ file }) => files.includes(file))
   const checked = sources.map(checkFile)
-  const documents = checked.flatMap(({ document }) => document ?? [])
+  const all = checked.flatMap(({ document }) => document ?? [])
+  const drafts = all.filter(isDraftFile)
+  // Of two equal ids, the second file has the issue. A draft must not be the reason of an error.
+  const documents = [...all.filter((one) => !drafts.includes(one)), ...drafts]
   const hidden = documents.filter(({ value }) => isHidden(value)).map(({ file }) => file)
   const listingIssues = fileIssues(listing, hidden)
   const isComplete = documents.length === sources.length && errorsOf(listingIssues).length === 0
   const site = { files, staticFiles, isComplete }
-  const issues = [
+  const found = [
     ...listingIssues,
     ...checked.flatMap((one) => one.issues),
     ...crossFileIssues(documents, site),
@@ -49,7 +53,9 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...timeIssues(documents, files, getNow),
     ...(await imageIssues(content, documents)),
     ...(await remoteImageIssues(content, documents)),
+    ...draftIssues(drafts),
   ]
+  const issues = asUnfinished(found, drafts)
   // A field with an error may name an image, which would then be reported as unused.
   const unused =
     errorsOf(issues).length === 0

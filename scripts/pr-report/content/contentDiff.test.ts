@@ -68,6 +68,28 @@ test.each(Object.entries(changes))("describes %s", (line, after) => {
   expect(linesOf(before, after)).toEqual([line])
 })
 
+const draft = withValues(["values/ambition.json", { title: "Ambition", icon: "sun", draft: true }])
+
+test.each([
+  ["Values › Ambition: a draft now, not on the site any more", before, draft],
+  ["Values › Ambition: no draft any more", draft, before],
+  [
+    "Values › Ambition: a draft, not on the site; Icon removed (was `sun`)",
+    draft,
+    withValues(["values/ambition.json", { title: "Ambition", draft: true }]),
+  ],
+  [
+    "Values › Patience: new, as a draft",
+    before,
+    withValues(["values/patience.json", { title: "Patience", draft: true }]),
+  ],
+])("says in words %s", (line, old, now) => {
+  expect(linesOf(old, now)).toEqual([line])
+})
+
+test("an unchanged draft has no changes", () =>
+  expect(diffContent(draft, structuredClone(draft))).toEqual([]))
+
 test("unchanged content has no changes", () => expect(diffContent(before, before)).toEqual([]))
 
 test("changes are listed in the order of the site", () => {

@@ -1,5 +1,5 @@
 import { fieldChanges } from "../../../plugins/content-model/compare/fieldChanges"
-import { filesOfType } from "../../../plugins/content-model/read/content"
+import { filesOfType, isDraft } from "../../../plugins/content-model/read/content"
 import { isRecord } from "../../../plugins/content-model/lib/isRecord"
 import { model } from "../../../plugins/content-model/model/model"
 import { typeName } from "../../../plugins/content-model/model/model"
@@ -37,15 +37,23 @@ function fileChange(
   file: string,
 ) {
   if (!after.has(file)) return ["deleted"]
-  if (!before.has(file)) return ["new"]
+  if (!before.has(file)) return [isDraft(after.get(file)) ? "new, as a draft" : "new"]
   return before.get(file) === after.get(file) ? [] : undefined
+}
+
+/** What it means for visitors that a file was a draft, or is one. */
+function draftChange(was: boolean, is: boolean, isChanged: boolean) {
+  if (was && is) return isChanged ? ["a draft, not on the site"] : []
+  if (is) return ["a draft now, not on the site any more"]
+  return was ? ["no draft any more"] : []
 }
 
 function fieldsOf(before: ContentState, after: ContentState, file: string) {
   const [old, now] = [before, after].map(({ values }) => values.get(file))
   if (!isRecord(now)) return ["cannot be read"]
   if (!isRecord(old)) return ["could not be read before"]
-  return fieldChanges(file, old, now)
-    .filter(({ path }) => path[0] !== "$schema")
+  const fields = fieldChanges(file, old, now)
+    .filter(({ path }) => path[0] !== "$schema" && path[0] !== "draft")
     .map((change) => describeChange(file, change))
+  return [...draftChange(isDraft(old), isDraft(now), fields.length > 0), ...fields]
 }

@@ -1,15 +1,13 @@
 import { z } from "zod"
-import { shown } from "../../../plugins/content-model/fields/period/period"
 import { Section } from "../section"
 import { Destination } from "../../../plugins/content-model/fields/destination/destination"
-import { hidden } from "../../../plugins/content-model/fields/groups/group"
+import { visibility } from "../../../plugins/content-model/fields/groups/group"
 import { sharedPage } from "./page"
 import { PageTop } from "../../sections/PageTop/schema"
 
 /** A page that a marketer composes of sections. Its file is named after its address. */
 export const Page = sharedPage({
-  hidden,
-  shown,
+  ...visibility,
   afterwards: Destination.meta({
     title: "When it is over, its visitors go to",
     description: "Without it, to the home page.",

@@ -20,10 +20,10 @@ function snapshotWith(...changes: [file: string, path: (string | number)[], valu
 
 const planned = { from: "2098-01-01" }
 
-test("what is shown is published, and no other text", () => {
+test.each(["hidden", "draft"])("what is shown is published, and no %s text", (absence) => {
   const published = publicPart(
     snapshotWith(
-      [fashion, ["hidden"], true],
+      [fashion, [absence], true],
       [poultry, ["shown"], planned],
       [page, ["sections", 0, "shown"], { until: "2020-01-01" }],
     ),

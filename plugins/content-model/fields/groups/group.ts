@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { FieldMeta } from "../../model/fieldMeta"
 import { Destination } from "../destination/destination"
+import { shown } from "../period/period"
 import { line } from "../text/text"
 
 /** A named object. Its id is also the name of its GraphQL type. */
@@ -24,15 +25,28 @@ export const position = z.int().min(1).max(9999).meta({
   description: "Its place in the list: the smallest number comes first.",
 })
 
-export const hidden = z
-  .boolean()
-  .meta({
-    title: "Hidden",
-    description:
-      "Yes, to keep it in content/ without showing it. Links to it must be changed first.",
-    visibleIn: "nowhere",
-  })
-  .optional()
+/** Whether and when the site shows an item, or a page of one's own. */
+export const visibility = {
+  draft: z
+    .boolean()
+    .meta({
+      title: "Draft",
+      description:
+        "Yes, while it is unfinished: fields may be empty, and the site does not contain it.",
+      visibleIn: "nowhere",
+    })
+    .optional(),
+  hidden: z
+    .boolean()
+    .meta({
+      title: "Hidden",
+      description:
+        "Yes, to keep it in content/ without showing it. Links to it must be changed first.",
+      visibleIn: "nowhere",
+    })
+    .optional(),
+  shown,
+}
 
 export const Action = z
   .strictObject({

@@ -80,12 +80,13 @@ test("entries of lists are left out at any depth, others keep their objects", ()
   expect(during.get("values/ambition.json")).toBe(values.get("values/ambition.json"))
 })
 
-test("visitors of a page that is over are redirected for a while, those of a planned or hidden one are not", () => {
+test("visitors of a page that is over are redirected for a while, those of a planned, hidden or draft one are not", () => {
   const values = contentWith({})
     .set("pages/sale.json", { shown: { until: "2026-12-24" }, afterwards: "/services/" })
     .set("pages/fair.json", { shown: { until: "2026-12-24" } })
     .set("pages/later.json", { shown: { from: "2027-01-01" }, afterwards: "/services/" })
     .set("pages/secret.json", { shown: { until: "2026-01-01" }, hidden: true })
+    .set("pages/idea.json", { shown: { until: "2026-01-01" }, draft: true })
   const redirects = (utc: string) => Object(shownAt(values, at(utc)).get("site.json")).redirects
   expect(redirects("2026-12-01T00:00")).toBeUndefined()
   expect(redirects("2026-12-25T00:00")).toEqual([
@@ -113,6 +114,10 @@ test("moments are sorted, each once, and only later ones", () => {
     at("2026-12-10T06:30"),
     at("2026-12-24T18:30"),
   ])
+})
+
+test.each(["hidden", "draft"])("what has %s appears at no moment", (absence) => {
+  expect(momentsAfter(contentWith({ shown: offer, [absence]: true }), 0)).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ContentValues } from "../../read/content"
+import { isHidden, type ContentValues } from "../../read/content"
 import { isRecord } from "../../lib/isRecord"
 import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
 import { settingsFile } from "../../model/model"
@@ -15,7 +15,7 @@ export function shownAt(values: ContentValues, instant: number): ContentValues {
   const timeZone = timeZoneOfContent(values)
   const isShown = (value: unknown, zone: string) => contains(intervalOf(value, zone), instant)
   const redirects = [...values]
-    .filter(([file, value]) => isComposedPage(file) && isRecord(value) && !value.hidden)
+    .filter(([file, value]) => isComposedPage(file) && isRecord(value) && !isHidden(value))
     .filter(([, value]) => intervalOf(value, timeZone).until <= instant)
     .map(([file, value]) => ({
       from: composedPageAddress(file),
@@ -46,6 +46,7 @@ function withRedirects(values: ContentValues, redirects: object[]) {
 export function momentsAfter(values: ContentValues, instant: number) {
   const timeZone = timeZoneOfContent(values)
   const moments = [...values.values()]
+    .filter((value) => !isHidden(value))
     .flatMap((value) => [intervalOf(value, timeZone), ...intervalsIn(value, timeZone)])
     .flatMap(({ from, until }) => [from, until])
   return [...new Set(moments)]

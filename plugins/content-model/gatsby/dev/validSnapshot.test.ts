@@ -54,6 +54,14 @@ test("a hidden item is not in the snapshot until it is shown again", async () =>
   expect(state().has(value)).toBe(true)
 })
 
+test("an incomplete draft is not in the snapshot, and hinders no other change", async () => {
+  content.replace(value, '"position"', '"draft": true,\n"colour"')
+  content.replace("pages/home.json", "Ready to Aim for Big?", "Ready?")
+  expect(await errors()).toEqual([])
+  expect(state().has(value)).toBe(false)
+  expect(readFileSync(join(snapshot, "pages/home.json"), "utf8")).toContain("Ready?")
+})
+
 test("content with an error leaves the snapshot unchanged", async () => {
   const before = state()
   content.replace("pages/home.json", "Ready to Aim for Big?", "Ready?")

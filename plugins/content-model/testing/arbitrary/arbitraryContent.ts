@@ -5,6 +5,7 @@ import { currencies } from "../../fields/currency/currency"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { acceptsAnyWords, fieldsOf, resolveRef } from "../../model/jsonSchema"
 import { isRecord } from "../../lib/isRecord"
+import { isHidden } from "../../read/content"
 import { isReserved } from "../../validate/rules/redirects"
 import { formatted, text, url } from "./arbitraryString"
 import { arbitraryTimes, arbitraryWeek, exceptions, withoutGap } from "./arbitraryTimes"
@@ -93,7 +94,7 @@ function valuesOf({ pictures, logos, staticFiles }: Files, ids: string[]) {
 export const arbitraryContent = (files: Files): fc.Arbitrary<Map<string, unknown>> =>
   filesOf(files, [], ["Service"]).chain((all) => {
     const services = withUniqueIds(all)
-    const ids = services.flatMap(([, { id, hidden, shown }]) => (hidden || shown ? [] : String(id)))
+    const ids = services.flatMap(([, one]) => (isHidden(one) || one.shown ? [] : String(one.id)))
     const others = model.types.map(typeName).filter((name) => name !== "Service")
     return filesOf(files, ids, others).map((rest) => new Map([...services, ...rest]))
   })
@@ -123,7 +124,7 @@ function filesOf(files: Files, ids: string[], names: string[]): fc.Arbitrary<Fil
       .map((all) =>
         all.map((one, index) => [
           file.replace("*", `item-${index}`),
-          index < minLength ? { ...one, hidden: false, shown: undefined } : one,
+          index < minLength ? { ...one, draft: false, hidden: false, shown: undefined } : one,
         ]),
       )
   })

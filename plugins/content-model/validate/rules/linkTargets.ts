@@ -1,4 +1,4 @@
-import { isHidden } from "../../read/content"
+import { absenceOf } from "../../read/content"
 import { isRecord } from "../../lib/isRecord"
 import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
 import { model, schemas } from "../../model/model"
@@ -12,7 +12,8 @@ import { idFields } from "./duplicates"
 type Target = {
   /** The content file that describes it; undefined for a page that the site always has. */
   file?: string
-  isHidden: boolean
+  /** Why the site does not show it at any time; undefined if it does. */
+  absence?: ReturnType<typeof absenceOf>
   /** When it is shown. */
   interval: Interval
   /** False for an address that an item had before. */
@@ -39,27 +40,27 @@ export function targetsOf(documents: Document[], files: string[]): Targets {
     composedPageAddress(file),
     {
       file,
-      isHidden: isHidden(parsed.get(file)?.value),
+      absence: absenceOf(parsed.get(file)?.value),
       interval: intervalOf(parsed.get(file)?.value, timeZone),
       isCurrent: true,
     },
   ])
   const fixed = fixedPages().map((page): [string, Target] => [
     page,
-    { isHidden: false, interval: always, isCurrent: true },
+    { interval: always, isCurrent: true },
   ])
   return new Map([...fixed, ...pages, ...documents.flatMap((one) => sectionsOf(one, timeZone))])
 }
 
 /** The addresses to suggest as the target of a link. */
 export const linkTargets = (targets: Targets) =>
-  [...targets].filter(([, one]) => one.isCurrent && !one.isHidden).map(([address]) => address)
+  [...targets].filter(([, one]) => one.isCurrent && !one.absence).map(([address]) => address)
 
 function sectionsOf(document: Document, timeZone: string): [string, Target][] {
   const { file, name, value } = document
-  const targetAt = (path: Path) => ({
+  const targetAt = (path: Path): Target => ({
     file,
-    isHidden: isHidden(value),
+    absence: absenceOf(value),
     interval: intervalAt(document, path, timeZone),
     isCurrent: true,
   })

@@ -96,11 +96,17 @@ function targetIssue(
     const hint = didYouMean(closestMatch(link, addresses))
     return ["unknown-page", `there is no page ${quote(path)}.${hint} Choose another one.`]
   }
-  if (page.isHidden && !isInHidden)
-    return ["unknown-page", `the page ${quote(path)} is hidden. ${showAgain}`]
+  if (page.absence && !isInHidden)
+    return [
+      "unknown-page",
+      `the page ${quote(path)} ${absences[page.absence]}, or change the link.`,
+    ]
   const section = anchor ? targets.get(`${path}#${anchor}`) : undefined
-  if (section?.isHidden && !isInHidden)
-    return ["unknown-section", `the section ${quote(anchor)} is hidden. ${showAgain}`]
+  if (section?.absence && !isInHidden)
+    return [
+      "unknown-section",
+      `the section ${quote(anchor)} ${absences[section.absence]}, or change the link.`,
+    ]
   if (anchor && isComplete && !section) {
     const candidates = addresses.filter((address) => address.includes("#"))
     const hint = didYouMean(closestMatch(corrected, candidates))
@@ -111,7 +117,10 @@ function targetIssue(
   return ["missing-trailing-slash", `${name}has no trailing slash. Write "${corrected}".`]
 }
 
-const showAgain = "Show it again, or change the link."
+const absences = {
+  hidden: "is hidden. Show it again",
+  draft: "is a draft. Complete it and show it",
+}
 
 function staticFileIssue(path: string, staticFiles: string[]): IssueText | undefined {
   const file = decodedPath(path)

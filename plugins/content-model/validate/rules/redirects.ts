@@ -27,7 +27,7 @@ export function redirectIssues(document: Document, targets: Targets, staticFiles
     const page = targets.get(from)
     const message = file
       ? `the file "static${file}" has this address. Delete the file or the redirect.`
-      : page?.file && !page.isHidden
+      : page?.file && !page.absence
         ? "a page has this address. Rename or hide the page, or delete the redirect."
         : (page && !page.file) || isReserved(text)
           ? `the site uses ${quote(text)} itself. Redirect only from an address that no longer exists.`

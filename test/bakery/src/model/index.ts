@@ -3,13 +3,12 @@ import { Colour } from "../../plugins/content-model/fields/colour/colour"
 import { Palette } from "../../plugins/content-model/fields/colour/palette"
 import { Destination } from "../../plugins/content-model/fields/destination/destination"
 import { maxRedirects, Redirect } from "../../plugins/content-model/fields/destination/redirect"
-import { file, group, hidden, position } from "../../plugins/content-model/fields/groups/group"
+import { file, group, position, visibility } from "../../plugins/content-model/fields/groups/group"
 import { sectionOf } from "../../plugins/content-model/fields/groups/section"
 import {
   OpeningHours,
   OpeningHoursWords,
 } from "../../plugins/content-model/fields/hours/openingHours"
-import { shown } from "../../plugins/content-model/fields/period/period"
 import { TimeZone } from "../../plugins/content-model/fields/period/timeZone"
 import { LogoFile, Picture } from "../../plugins/content-model/fields/picture/picture"
 import {
@@ -95,8 +94,7 @@ export const Front = file({
 export const Bread = file({
   id: pattern(/^[a-z]+$/, "must be small letters", { title: "Sprungmarke" }),
   position,
-  hidden,
-  shown,
+  ...visibility,
   title: line(30, { title: "Name" }),
   description: paragraph(200, { title: "Beschreibung" }),
   flour: line(40, { title: "Mehl" }),
@@ -122,8 +120,7 @@ const Section = sectionOf({ note: Note, recipe: Recipe })
 
 export const Leaflet = file({
   ...inSearch,
-  hidden,
-  shown,
+  ...visibility,
   top: LeafletTop,
   sections: z.array(Section).min(1).max(12).meta({ title: "Abschnitte" }),
 }).meta({ id: "Leaflet", title: "Blatt", files: "leaflets/*.json" })

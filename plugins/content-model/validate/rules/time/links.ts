@@ -46,6 +46,6 @@ function targetIntervals(link: string, targets: Targets) {
   const page = pageOf(link)
   const [, anchor] = link.split("#")
   return [targets.get(page), anchor ? targets.get(`${page}#${anchor}`) : undefined].flatMap(
-    (target) => (target && !target.isHidden ? [target.interval] : []),
+    (target) => (target && !target.absence ? [target.interval] : []),
   )
 }
