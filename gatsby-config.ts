@@ -21,11 +21,13 @@ const seo: SeoOptions = { model: () => model, describe, card: shareCard }
 const hosting: HostingOptions = {
   site: () => {
     const website = readContent(snapshotFolder).one(Website)
+    const { siteUrl, isPreview } = readDeployment(process.env)
     return {
-      url: readDeployment(process.env).siteUrl ?? website.address,
+      url: siteUrl ?? website.address,
       language: website.language,
       redirects: website.redirects ?? [],
       formEndpoint: website.delivery.address,
+      numbers: isPreview ? undefined : website.numbers,
       notificationsChunk: "toaster", // named at its import in notify.ts
       httpsOnSubdomains: website.httpsOnSubdomains,
       headers: { ...adminHeaders(), ...previewHeaders(process.env) },

@@ -7,6 +7,8 @@ export type AllowedOrigins = {
   assets?: string
   /** The address to which the contact form sends messages, if any. */
   formEndpoint?: string
+  /** The address of the service that counts visits, if any. */
+  counter?: string
 }
 
 // styled-components fills an empty <style> rule by rule.
@@ -29,9 +31,10 @@ const textsOf = (html: string, pattern: RegExp) =>
  * The Content-Security-Policy of a built page: it allows what its HTML contains and nothing else.
  * See https://www.w3.org/TR/CSP3/.
  */
-export function buildCsp(html: string, { assets, formEndpoint }: AllowedOrigins = {}) {
+export function buildCsp(html: string, { assets, formEndpoint, counter }: AllowedOrigins = {}) {
   const self = ["'self'", ...(assets ? [assets] : [])]
   const endpoint = formEndpoint ? [new URL(formEndpoint).origin] : []
+  const counterOrigin = counter ? [new URL(counter).origin] : []
   const directives = {
     "default-src": ["'none'"],
     "script-src": [...self, ...hashes(textsOf(html, inlineScript))],
@@ -43,7 +46,7 @@ export function buildCsp(html: string, { assets, formEndpoint }: AllowedOrigins 
     "img-src": self,
     "font-src": self,
     "manifest-src": ["'self'"],
-    "connect-src": [...self, ...endpoint],
+    "connect-src": [...new Set([...self, ...endpoint, ...counterOrigin])],
     // The endpoint may redirect back to this site.
     "form-action": formEndpoint ? ["'self'", ...endpoint] : ["'none'"],
     "base-uri": ["'none'"],

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs"
 import type { BuildArgs } from "gatsby"
 import { compress } from "./compress"
+import type { CountedSite } from "./count/writeCountScript"
 import type { HeadersByPath } from "./headerRules"
 import { headersFile } from "./headers"
 import { injectLoaderAndCsp } from "./htmlPages"
@@ -16,6 +17,8 @@ export type HostingOptions = {
     redirects: Redirect[]
     /** Where the contact form sends messages, if it does. */
     formEndpoint?: string
+    /** The service that counts visits and presses, if content names one. */
+    numbers?: Omit<CountedSite, "url">
     /** webpack's chunk that shows notifications, if buttons need one beside the page's own. */
     notificationsChunk?: string
     httpsOnSubdomains?: boolean
@@ -31,10 +34,11 @@ export { configureWebpack as onCreateWebpackConfig } from "./webpackConfig"
 /** Finishes the built site after all other plugins have written to it. */
 export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => {
   const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
-  const { url, language, redirects, httpsOnSubdomains, headers, ...ofPages } = site()
+  const { url, language, redirects, httpsOnSubdomains, headers, numbers, ...ofPages } = site()
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   const isOnOtherDay = Boolean(process.env.NOW)
-  const pages = { ...ofPages, paths, assetPrefix, basePath, isOnOtherDay }
+  const counted = numbers && { ...numbers, url }
+  const pages = { ...ofPages, numbers: counted, paths, assetPrefix, basePath, isOnOtherDay }
   const { fixed, composed } = injectLoaderAndCsp(pages)
   writeRedirects({ redirects, language, basePath }, folder)
   await compress(folder)

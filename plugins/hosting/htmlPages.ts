@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
 import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
-import { pageHeaders, type HeadersByPath } from "./headerRules"
+import { notFoundAttribute } from "./count/count"
+import { writeCountScript, type CountedSite } from "./count/writeCountScript"
+import { campaignHeaders, pageHeaders, type HeadersByPath } from "./headerRules"
 import { insertHideClosed } from "./hideClosed"
 import { bundleLoader } from "./loader/bundleLoader"
 import type { Page } from "./loader/hydrateOnIntent"
@@ -45,6 +47,8 @@ type Site = {
   /** The prefix of the addresses of pages: a path prefix, or an empty text. */
   basePath: string
   formEndpoint?: string
+  /** The service that counts visits and presses, if content names one. */
+  numbers?: CountedSite
   notificationsChunk?: string
   /** Whether the site is built as on another day, so nothing changes by the visitor's clock. */
   isOnOtherDay: boolean
@@ -55,20 +59,22 @@ type Site = {
  * headers of the pages: those of pages that marketers compose may be many.
  */
 export function injectLoaderAndCsp(site: Site) {
-  const { paths, assetPrefix, formEndpoint, isOnOtherDay } = site
+  const { paths, assetPrefix, formEndpoint, numbers, isOnOtherDay } = site
   const files = paths.map((path) => (path.endsWith(".html") ? path : join(path, "index.html")))
   const pages = files.map(read)
   const scriptsFor = pageScripts(site, !isOnOtherDay && pages.some(isTimed))
   const origins: AllowedOrigins = {
     assets: URL.canParse(assetPrefix) ? new URL(`${assetPrefix}/`).href : undefined,
     formEndpoint,
+    counter: numbers?.address,
   }
+  const headersOfPages = { ...pageHeaders, ...(numbers ? campaignHeaders : {}) }
   const fixed: HeadersByPath = {}
   const composed: HeadersByPath = {}
   for (const [index, path] of paths.entries()) {
     const data = readPageData(path)
     const html = insertHideClosed(
-      withScripts(pages[index], scriptsFor(data, pages[index])),
+      withScripts(pages[index], scriptsFor(data, pages[index], path)),
       isOnOtherDay,
     )
     const csp = buildCsp(html, origins)
@@ -76,7 +82,7 @@ export function injectLoaderAndCsp(site: Site) {
     // The time of an unchanged page stays, so that it is not compressed again.
     if (finished !== pages[index]) writeFileSync(join(folder, files[index]), finished)
     const headers = isComposed(data) ? composed : fixed
-    headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
+    headers[path] = { ...(isNotFoundPage(path) ? {} : headersOfPages), ...cspHeader(csp) }
   }
   return { fixed, composed }
 }
@@ -109,7 +115,7 @@ const isComposed = ({ result }: PageData) => Object.keys(result.pageContext).len
 
 /** Returns a function that makes the inline scripts of a page. */
 function pageScripts(site: Site, hasTimedPages: boolean) {
-  const { assetPrefix, basePath, notificationsChunk } = site
+  const { assetPrefix, basePath, notificationsChunk, numbers } = site
   const { webpackCompilationHash } = readJson("page-data/app-data.json")
   const chunks = readChunks()
   const scriptsOf = (chunk: string) => {
@@ -123,7 +129,9 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
   // On all pages: links lead from one to another without a request.
   const clock = hasTimedPages ? `<script>${bundleLoader("updateByClock")}</script>` : ""
 
-  return (data: PageData, html: string) => {
+  const counter = numbers && writeCountScript(folder, { ...numbers, basePath })
+
+  return (data: PageData, html: string, path: string) => {
     const page: Page = {
       files: withPrefix([
         ...scriptsOf("app"),
@@ -140,9 +148,13 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
       `<script>window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
       `{const page=${inlineJson(page)};${loader}}</script>`,
       clock,
+      counter ? countTag(assetPrefix + counter, isNotFoundPage(path)) : "",
     ].join("")
   }
 }
+
+const countTag = (address: string, isNotFound: boolean) =>
+  `<script async src="${address}"${isNotFound ? ` ${notFoundAttribute}=""` : ""}></script>`
 
 /** The addresses of each chunk's scripts, without a prefix. */
 function readChunks() {

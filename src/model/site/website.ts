@@ -2,6 +2,7 @@ import { z } from "zod"
 import { Palette } from "../../../plugins/content-model/fields/colour/palette"
 import { maxRedirects, Redirect } from "../../../plugins/content-model/fields/destination/redirect"
 import { Announcement } from "../../../plugins/content-model/fields/groups/announcement"
+import { Numbers } from "../../../plugins/content-model/fields/numbers/numbers"
 import { file } from "../../../plugins/content-model/fields/groups/group"
 import { OpeningHoursWords } from "../../../plugins/content-model/fields/hours/openingHours"
 import { ErrorScreen, Footer, LargeViewWords, NavBar, Notifications } from "./siteLayout"
@@ -51,6 +52,7 @@ export const Website = file({
   largeView: LargeViewWords.optional(),
   openingHours: OpeningHoursWords,
   delivery: Delivery,
+  numbers: Numbers.optional(),
   icon: LogoFile.meta({
     title: "Icon",
     description: "A square picture, best an SVG. Default: the logo.",

@@ -1,0 +1,43 @@
+import * as z from "zod"
+import { host, isParsableUrl, unparsableMessage, urlCharacter } from "../destination/url"
+import { line } from "../text/text"
+
+/** The services that can count, by the names that content uses. */
+export const countingServices = ["goatcounter", "plausible", "umami", "receiver"] as const
+
+/** The service that counts visits and presses. Its id is the name by which the editor finds it. */
+export const Numbers = z
+  .strictObject({
+    service: z.enum(countingServices).meta({
+      title: "Service",
+      description: "The kind of the service. “receiver” is the program in receiver/.",
+    }),
+    address: z
+      .string()
+      .regex(new RegExp(`^${host}(/${urlCharacter}*)?$`), {
+        error: 'must be a web address that begins with "https://"',
+        abort: true,
+      })
+      .refine(isParsableUrl, unparsableMessage)
+      .meta({
+        title: "Address of the service",
+        description: "Without what it appends itself, such as /count.",
+        examples: ["https://example.goatcounter.com"],
+      }),
+    site: line(80, {
+      title: "The site's name at the service",
+      description: "Plausible: the domain. Umami: the website ID. The others need none.",
+    }).optional(),
+  })
+  .refine(({ service, site }) => service !== "umami" || site, {
+    path: ["site"],
+    error: "is missing: copy the website ID from Umami",
+  })
+  .meta({
+    id: "Numbers",
+    title: "Numbers",
+    description: "Without it nothing is counted, and the pages contain nothing for it.",
+    visibleIn: "nowhere: the service has a page of its own, and the editor shows its numbers",
+  })
+
+export type Numbers = z.infer<typeof Numbers>
