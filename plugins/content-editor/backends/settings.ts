@@ -11,6 +11,8 @@ export type Settings = {
   appId?: string
   /** The URL of the API of an own GitHub or GitLab. */
   apiUrl?: string
+  /** The address of the service whose numbers the editor shows; content names it. */
+  counter?: string
 }
 
 /** In development: content/ on this computer, through the API of the development server. */
@@ -53,9 +55,9 @@ export function readSettings(environment: Environment): Settings | undefined {
 const isAllowedUrl = (text: string) =>
   URL.canParse(text) && /^(https:|http:\/\/localhost[:/])/.test(text)
 
-/** The origins of the git host that the editor sends requests to; none for the local editor. */
-export function originsOf({ backend, authUrl, apiUrl }: Settings) {
-  if (backend === "local") return []
-  const urls = [authUrl, apiUrl].map((url = apiOrigins[backend]) => new URL(url).origin)
-  return [...new Set(urls)]
+/** The other origins that the editor sends requests to: those of the git host and of the counting service. */
+export function originsOf({ backend, authUrl, apiUrl, counter }: Settings) {
+  const host = backend === "local" ? [] : [authUrl, apiUrl].map((url = apiOrigins[backend]) => url)
+  const urls = [...host, ...(counter ? [counter] : [])]
+  return [...new Set(urls.map((url) => new URL(url).origin))]
 }

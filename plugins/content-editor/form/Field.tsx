@@ -16,6 +16,7 @@ import { ImageField } from "./ImageField"
 import { entryTitle } from "./lists/entryTitle"
 import { ListField } from "./lists/ListField"
 import { idOf } from "./parts/focusField"
+import { Presses } from "./numbers/Presses"
 import { isOptionalIn } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
 import { ColourField } from "./ColourField"
@@ -108,6 +109,7 @@ export function Field(props: FieldProps) {
         }}
         Field={Field}
       />
+      {props.schema.$ref === "Action" && <Presses value={value} />}
       {!isGroup && notes}
     </Box>
   )

@@ -79,8 +79,8 @@ const requestOf = ([address, { body, headers } = {}]: ReturnType<typeof umami>) 
   const text =
     typeof body === "string"
       ? JSON.parse(body)
-      : Object.fromEntries([...new URLSearchParams(String(body ?? ""))])
-  return { pathname, query: Object.fromEntries([...searchParams]), body: text, headers }
+      : Object.fromEntries(new URLSearchParams(String(body ?? "")))
+  return { pathname, query: Object.fromEntries(searchParams), body: text, headers }
 }
 
 test.each([

@@ -8,7 +8,7 @@ import type { CountSettings } from "./services"
 export type ServiceName = keyof typeof services
 
 // Relative to the site: Gatsby compiles this code to another folder, where __dirname is wrong.
-const folder = "plugins/hosting/count"
+const source = "plugins/hosting/count"
 
 /** Only the code of the one service is in the script. */
 export function countScript(service: ServiceName, settings: CountSettings) {
@@ -17,7 +17,7 @@ export function countScript(service: ServiceName, settings: CountSettings) {
     import { ${service} } from "./services"
     startCounting(${service}, ${JSON.stringify(settings)})`
   const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: folder },
+    stdin: { contents, resolveDir: source },
     bundle: true,
     write: false,
     format: "iife",

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { filesOfType, isHidden } from "../../../content-model/read/content"
 import { contentTypeOf } from "../../../content-model/model/model"
+import { pageAddress } from "../../../content-model/read/pageAddress"
 import { navigate } from "../../ui/route"
 import { MenuButton, menuEntries } from "../../ui/MenuButton"
 import { contentValues } from "../../drafts/values/contentValues"
@@ -9,6 +10,7 @@ import { addressOfItem, linksToItem, showItem } from "../../drafts/items/links"
 import { copyItem, takenNames } from "../../drafts/items/newItem"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
+import { PosterDialog } from "./PosterDialog"
 import { AddressDialog } from "./AddressDialog"
 import { isSavedPage, RemoveDialog, useRemove, type Removal } from "./RemoveDialog"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
@@ -26,14 +28,16 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const workspace = useWorkspace()
   const { change } = useUndoableChange()
   const remove = useRemove(file)
-  const [dialog, setDialog] = useState<Removal | "address">()
+  const [dialog, setDialog] = useState<Removal | "address" | "poster">()
   const close = () => setDialog(undefined)
   const values = contentValues(state)
   const value = values.get(file)
   const title = titleOf(file, value)
   const contentType = contentTypeOf(file)
   const { files, minItems = 0 } = contentType?.meta() ?? {}
-  if (!contentType || files === file) return null
+  const isFixed = files === file
+  const address = addressOfItem(file, value) ?? pageAddress(file)
+  if (!contentType || (isFixed && !address)) return null
 
   const copy = () => {
     const { file: copied, changes } = copyItem(values, file, takenNames(state))
@@ -48,15 +52,15 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
       : remove(kind)
 
   const entries = () => {
-    const isRemovable = filesOfType(values, contentType).length > minItems
-    const hasAddress = addressOfItem(file, value) !== undefined
+    const isRemovable = !isFixed && filesOfType(values, contentType).length > minItems
     return menuEntries([
       ["actions.moveUp", "arrow-up", onMoveUp],
       ["actions.moveDown", "arrow-down", onMoveDown],
-      ["actions.copy", "copy", copy],
+      ["poster.title", "qr-code", address !== undefined && (() => setDialog("poster"))],
+      ["actions.copy", "copy", !isFixed && copy],
       ["start.show", "eye", isHidden(value) && show],
       ["start.hide", "eye-off", isRemovable && !isHidden(value) && askOrRemove("hide")],
-      ["start.address", "link", hasAddress && (() => setDialog("address"))],
+      ["start.address", "link", !isFixed && address !== undefined && (() => setDialog("address"))],
       ["actions.delete", "trash", isRemovable && askOrRemove("delete")],
     ])
   }
@@ -69,7 +73,8 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
         entries={entries}
       />
       {dialog === "address" && <AddressDialog file={file} onClose={close} />}
-      {dialog && dialog !== "address" && (
+      {dialog === "poster" && address && <PosterDialog {...{ address }} onClose={close} />}
+      {dialog && dialog !== "address" && dialog !== "poster" && (
         <RemoveDialog {...{ file, kind: dialog }} onClose={close} />
       )}
     </>

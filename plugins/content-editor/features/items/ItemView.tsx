@@ -12,6 +12,7 @@ import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWork
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { FileProblems, NoForm } from "./FileNotices"
 import { ItemHeader } from "./ItemHeader"
+import { PageNumbers } from "./PageNumbers"
 import { useUndo } from "../../drafts/useUndoableChange"
 
 type Props = {
@@ -79,6 +80,7 @@ export function ItemView({ file, path }: Props) {
       />
       <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
+          <PageNumbers file={file} />
           <ConflictPanel file={file} />
           <FileProblems file={file} />
           {value === null ? (
