@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { richText } from "../../plugins/content-model/fields/markdown/markdown"
 import { line } from "../../plugins/content-model/fields/text/text"
 

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { file, position, visibility } from "../../plugins/content-model/fields/groups/group"
 import { OpeningHours } from "../../plugins/content-model/fields/hours/openingHours"
 import { line, pattern } from "../../plugins/content-model/fields/text/text"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { file, position, visibility } from "../../plugins/content-model/fields/groups/group"
 import { Picture } from "../../plugins/content-model/fields/picture/picture"
 import { line, paragraph } from "../../plugins/content-model/fields/text/text"

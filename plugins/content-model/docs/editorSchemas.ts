@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { model, schemas, typeName } from "../model/model"
 import { schemaPath } from "../model/schemaPath"
 

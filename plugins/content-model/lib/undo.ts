@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from "node:fs"
 import { renameSync, rmSync, statSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
-import { z } from "zod"
+import * as z from "zod"
 import { isRunning } from "./isRunning"
 import { sha256 } from "./sha256"
 

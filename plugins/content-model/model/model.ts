@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import type { FieldSchema } from "./fieldMeta"
 
 /** What the engine reads of the settings of a site. */

@@ -1,7 +1,7 @@
 import { parse, type ParseError } from "jsonc-parser"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { z } from "zod"
+import * as z from "zod"
 import { cacheFolder, manifestFile } from "../lib/constants"
 import { fileIssue, type Issue } from "../issues/issues"
 import { sha256 } from "../lib/sha256"

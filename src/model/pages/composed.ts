@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { Section } from "../section"
 import { Destination } from "../../../plugins/content-model/fields/destination/destination"
 import { visibility } from "../../../plugins/content-model/fields/groups/group"

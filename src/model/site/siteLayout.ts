@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { group } from "../../../plugins/content-model/fields/groups/group"
 import { line, paragraph, template } from "../../../plugins/content-model/fields/text/text"
 import { shown } from "../../../plugins/content-model/fields/period/period"

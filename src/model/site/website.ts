@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { Palette } from "../../../plugins/content-model/fields/colour/palette"
 import { maxRedirects, Redirect } from "../../../plugins/content-model/fields/destination/redirect"
 import { Announcement } from "../../../plugins/content-model/fields/groups/announcement"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { Action, group } from "../../../plugins/content-model/fields/groups/group"
 import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { group } from "../../../plugins/content-model/fields/groups/group"
 import { line } from "../../../plugins/content-model/fields/text/text"
 import { StaticFile } from "../../../plugins/content-model/fields/file/staticFile"

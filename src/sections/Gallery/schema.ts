@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 import { group } from "../../../plugins/content-model/fields/groups/group"
 import { line } from "../../../plugins/content-model/fields/text/text"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { heading } from "../../components/schema"
 
 const itemLists = ["ventures", "values", "contact"] as const

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { Destination } from "../../../plugins/content-model/fields/destination/destination"
 import { group } from "../../../plugins/content-model/fields/groups/group"
 import { LogoFile } from "../../../plugins/content-model/fields/picture/picture"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { Currency } from "../../../plugins/content-model/fields/currency/currency"
 import { Action, group } from "../../../plugins/content-model/fields/groups/group"
 import { line, pattern } from "../../../plugins/content-model/fields/text/text"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 
 export const Values = z

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import type { SaveRequest } from "../../drafts/backend"
 
 const maxTextLength = 256_000 // characters; the content check reads no larger file

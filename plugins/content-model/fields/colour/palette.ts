@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { themeColourNames, themeColours } from "../../colours/themeColours"
 import type { FieldKind } from "../../model/fieldKind"
 import { Colour } from "./colour"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { closestMatch } from "../../issues/closestMatch"
 
 /** The codes of all currencies, such as INR. */

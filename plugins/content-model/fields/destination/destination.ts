@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { destinationMessage } from "./destinationMessage"
 import { host, isParsableUrl, unparsableMessage, urlCharacter } from "./url"
 

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { shown } from "../period/period"
 import { group } from "./group"
 import { line } from "../text/text"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import type { FieldMeta } from "../../model/fieldMeta"
 import { Destination } from "../destination/destination"
 import { shown } from "../period/period"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { isRecord } from "../../lib/isRecord"
 import { pattern } from "../text/text"
 import { shown } from "../period/period"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { Day } from "../period/period"
 import { group } from "../groups/group"
 import { line, pattern, template } from "../text/text"

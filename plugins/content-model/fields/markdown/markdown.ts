@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import type { LabelledMeta } from "../../model/fieldMeta"
 import type { FieldKind } from "../../model/fieldKind"
 import { keepAmounts } from "../../lib/keepAmounts"

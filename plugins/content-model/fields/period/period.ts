@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { withoutNulls } from "../../lib/path"
 import type { FieldKind } from "../../model/fieldKind"
 import { endOf } from "../../time/instants"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { isRecord } from "../../lib/isRecord"
 import type { Path } from "../../lib/path"
 

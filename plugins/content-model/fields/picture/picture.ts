@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import type { FieldKind } from "../../model/fieldKind"
 import { host, urlCharacter } from "../destination/url"
 import { line, pattern } from "../text/text"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import type { LabelledMeta } from "../../model/fieldMeta"
 
 /** One line of text with at least one visible character. `max` is in characters. */

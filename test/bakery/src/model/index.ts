@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { Colour } from "../../plugins/content-model/fields/colour/colour"
 import { Palette } from "../../plugins/content-model/fields/colour/palette"
 import { Destination } from "../../plugins/content-model/fields/destination/destination"
