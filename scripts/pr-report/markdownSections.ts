@@ -1,6 +1,6 @@
 import { schemas } from "../../plugins/content-model/model/model"
 import { isPage } from "../../plugins/content-model/model/jsonSchema"
-import { issueText } from "../../plugins/content-model/issues/issues"
+import { issueText, type Issue } from "../../plugins/content-model/issues/issues"
 import type { PageComparison, ScreenshotPair } from "./comparePage"
 import { code, escapeHtml, escapeMarkdown, pluralise } from "./markdown"
 import type { ChangeReport } from "./types"
@@ -73,15 +73,22 @@ export function urlSection({ urls }: ChangeReport) {
   ]
 }
 
+/** What the change leaves unfinished, but for drafts. */
+export const unfinishedSection = ({ issues }: ChangeReport) =>
+  issues
+    .filter(({ severity, isNew, isInDraft }) => severity === "note" && isNew && !isInDraft)
+    .map((issue) => `- ${placeOf(issue)} ${escapeMarkdown(issueText(issue))}`)
+
+const placeOf = ({ file, line, column }: Issue) => code(`content/${file}:${line}:${column}`)
+
 /** All errors and new warnings; warnings that were there before are counted. */
 export function issueSection({ issues }: ChangeReport) {
   const relevant = issues.filter(({ severity }) => severity !== "note")
   const shown = relevant.filter(({ severity, isNew }) => isNew || severity === "error")
   const hidden = relevant.length - shown.length
   const lines = shown.map((issue) => {
-    const where = code(`content/${issue.file}:${issue.line}:${issue.column}`)
     const label = `${issue.isNew ? "**New** " : ""}${issue.severity}`
-    return `- ${label}: ${where} ${escapeMarkdown(issueText(issue))}`
+    return `- ${label}: ${placeOf(issue)} ${escapeMarkdown(issueText(issue))}`
   })
   if (hidden > 0) lines.push(`- ${pluralise(hidden, "warning")} as before.`)
   return lines.length > 0 ? lines : ["No errors and no warnings."]

@@ -61,13 +61,12 @@ test("addresses are listed with what happens to their visitors", () => {
   expect(text).not.toContain("/team/")
 })
 
-test("new issues and all errors are listed, old warnings are counted, notes are left out", () => {
+test("new issues and all errors are listed, old warnings are counted", () => {
   const place = fileLocation("pages/home.json")
   const issues = [
     { ...createIssue("surrounding-whitespace", place, "has an old warning"), isNew: false },
     { ...createIssue("surrounding-whitespace", place, "has a new @warning"), isNew: true },
     { ...createIssue("syntax-error", place, "has an old error"), isNew: false },
-    { ...createIssue("placeholder", place, "has a note"), isNew: true },
   ]
   expect(toMarkdown({ ...empty, issues })).toContain(
     [
@@ -76,7 +75,16 @@ test("new issues and all errors are listed, old warnings are counted, notes are 
       "- 1 warning as before.\n",
     ].join("\n"),
   )
-  expect(toMarkdown({ ...empty, issues })).not.toContain("note")
+})
+
+test("what the change leaves unfinished is listed, but not that of drafts", () => {
+  const note = createIssue("placeholder", fileLocation("pages/home.json"), "has a note")
+  const report = (issue: object, isNew = true) =>
+    toMarkdown({ ...empty, issues: [{ ...note, ...issue, isNew }] })
+  const line = "### Unfinished\n\n- `content/pages/home.json:1:1` This file has a note"
+  expect(report({})).toContain(line)
+  expect(report({}, false)).not.toContain("has a note")
+  expect(report({ isInDraft: true })).not.toContain("has a note")
 })
 
 test("a long report fits into a comment and counts what it leaves out", () => {

@@ -3,12 +3,13 @@ import {
   effectSection,
   issueSection,
   screenshotSection,
+  unfinishedSection,
   urlSection,
 } from "./markdownSections"
 import type { ChangeReport } from "./types"
 
-// GitHub takes comments of up to 65,536 characters: six such sections and their titles.
-const maxSectionLength = 10_000
+// GitHub takes comments of up to 65,536 characters: eight such sections and their titles.
+const maxSectionLength = 8_000
 
 /** The report as Markdown. With `screenshotsUrl` it links to the screenshots, else it embeds them. */
 export function toMarkdown(report: ChangeReport, screenshotsUrl?: string) {
@@ -19,6 +20,7 @@ export function toMarkdown(report: ChangeReport, screenshotsUrl?: string) {
     Screenshots: screenshotSection(report, screenshotsUrl),
     Addresses: urlSection(report),
     "Content check": issueSection(report),
+    Unfinished: unfinishedSection(report),
     "Not checked": report.notes.map((note) => `- ${note}`),
   }
   return [

@@ -1,12 +1,15 @@
 import styled from "styled-components"
 import { Button } from "../ui/Button"
-import { Small } from "../ui/layout"
+import { Cluster, Small } from "../ui/layout"
 import { Message, Notice } from "../ui/Notice"
-import { colour, space } from "../ui/theme"
+import { colour, radius, space } from "../ui/theme"
 import { titleOfDraft } from "../drafts/values/describe"
 import { changedDrafts, refusedDrafts } from "../drafts/merge/drafts"
-import type { State } from "../drafts/content/types"
+import type { Draft, State } from "../drafts/content/types"
 import { useEditorState, useWorkspace } from "../drafts/useWorkspace"
+import { SaveAsDraft } from "../features/items/DraftNotice"
+import { sortByForm } from "../form/parts/sections"
+import { addressOf } from "../ui/route"
 import { text } from "../ui/words/words"
 
 /** That the account may only read. */
@@ -28,10 +31,9 @@ export function SaveProblem() {
   const state = useEditorState()
   const { save, storageProblem } = state
   const { save: saveNow } = useWorkspace()
-  const titles = refusedDrafts(state).map((draft) => titleOfDraft(state.snapshot, draft))
-  const message =
-    save.kind === "failed" ? save.message : text("state.left", { titles: titles.join(", ") })
-  const isFailed = save.kind === "failed" || titles.length > 0
+  const refused = refusedDrafts(state)
+  const message = save.kind === "failed" ? save.message : text("state.left")
+  const isFailed = save.kind === "failed" || refused.length > 0
   if (!isFailed && !storageProblem) return null
   return (
     <Problem>
@@ -43,11 +45,33 @@ export function SaveProblem() {
               <Message>{message}</Message>{" "}
               {save.kind === "failed" && save.retryTime && text("app.retries")}
             </p>
+            {refused.map((draft) => (
+              <Refused key={draft.file} draft={draft} />
+            ))}
             <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
           </>
         )}
       </Notice>
     </Problem>
+  )
+}
+
+/** A file that was not saved: it leads to its first error, and can be a draft. */
+function Refused({ draft }: { draft: Draft }) {
+  const { snapshot, check } = useEditorState()
+  const { file } = draft
+  const errors = sortByForm(
+    file,
+    check.blocking.filter((issue) => issue.file === file),
+  )
+  return (
+    <Cluster>
+      <a href={addressOf({ view: "edit", file, path: errors[0]?.path ?? [] })}>
+        {titleOfDraft(snapshot, draft)}
+      </a>
+      {errors.length > 0 && text("form.errors", { count: errors.length })}
+      {errors.length > 0 && <SaveAsDraft file={file} />}
+    </Cluster>
   )
 }
 
@@ -81,7 +105,15 @@ function statusText(state: State, count: number) {
 }
 
 const Status = styled(Small)<{ $isProblem: boolean }>`
-  ${({ $isProblem }) => $isProblem && `color: ${colour.danger}; font-weight: 700;`}
+  ${({ $isProblem }) =>
+    $isProblem &&
+    `
+    padding: ${space.xs} ${space.s};
+    border-radius: ${radius.small};
+    background: ${colour.dangerGround};
+    color: ${colour.danger};
+    font-weight: 700;
+  `}
 `
 
 const Problem = styled.div`

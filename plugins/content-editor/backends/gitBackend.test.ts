@@ -106,6 +106,16 @@ test("a change over three files is one commit and one request", async () => {
   expect(requests()[0].text).toContain("- Ambition: deleted")
 })
 
+test("a request tells what is unfinished in its files, and in no others", async () => {
+  const sentences = [
+    { file: fashion, sentence: "Fashion › Subtitle: Contains the placeholder." },
+    { file: home, sentence: "Home page › Heading: Contains the placeholder." },
+  ]
+  const change = changeOf(await ada.load(), fashion, "Fashion", "Shoes")
+  await ada.save({ ...change, unfinished: sentences })
+  expect(requests()[0].text).toMatch(/^1 place is unfinished.*\n\n- Fashion › Subtitle: .*\.$/)
+})
+
 test("a new picture is measured when another visit loads it", async () => {
   const pictures = [{ file: "images/new.png", content: new Blob(["\x89PNG"]) }]
   await ada.save({ files: [], pictures, summary: "Picture" })

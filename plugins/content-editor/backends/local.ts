@@ -15,9 +15,9 @@ export function createLocalBackend(): Backend {
         image.url = new URL(image.url, document.baseURI).href
       return snapshot
     },
-    async save({ pictures, ...change }) {
+    async save({ files, pictures, summary }) {
       const encoded = await Promise.all(pictures.map(encode))
-      await send(`${apiPath}/save`, { ...change, pictures: encoded })
+      await send(`${apiPath}/save`, { files, pictures: encoded, summary })
     },
     versions: (file) => read("versions", { file }),
     deletedFiles: () => read("deleted"),

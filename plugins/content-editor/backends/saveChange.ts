@@ -2,7 +2,7 @@ import { titleOf } from "../../content-model/compare/fieldChanges"
 import { describeChanges } from "../drafts/values/describe"
 import { isPicturePath, parseText } from "../drafts/merge/drafts"
 import { text } from "../ui/words/words"
-import { fullMessage, messageOf } from "./commitMessage"
+import { fullMessage, messageOf, withList } from "./commitMessage"
 import type { Host, SavedContent, Tree, Writes } from "./host"
 import { contentOf, entryOf, type Change, type Reader } from "./reader"
 import { SaveError, type SaveRequest } from "../drafts/backend"
@@ -11,7 +11,7 @@ import { SaveError, type SaveRequest } from "../drafts/backend"
 export async function saveChange(
   host: Host,
   reader: Reader,
-  { files, pictures, summary }: SaveRequest,
+  { files, pictures, summary, unfinished = [] }: SaveRequest,
 ) {
   if (reader.hasPointers() && pictures.some(({ content }) => content instanceof Blob))
     throw new SaveError(text("hosts.lfs"))
@@ -32,7 +32,12 @@ export async function saveChange(
   if (writes.size > 0) await commitWrites(host, change, writes, summary)
   const changes = await compare(reader, change.mainFiles, new Map([...writesOf(change), ...writes]))
   const differences = changes.filter(({ before, after }) => before !== after)
-  const message = messageOf(describeChanges(differences))
+  const open = unfinished.filter(({ file }) => differences.some((one) => one.file === file))
+  const message = withList(
+    messageOf(describeChanges(differences)),
+    text("unfinished.before", { count: open.length }),
+    open.map(({ sentence }) => sentence),
+  )
   await host.openOrUpdatePullRequest(change.branch, change.request, message)
 }
 

@@ -37,6 +37,8 @@ export type SaveRequest<Bytes = Blob> = {
   pictures: PictureToSave<Bytes>[]
   /** The change in words, one sentence per line. */
   summary: string
+  /** What is unfinished in any file that the site shows, in words; for the text of a request. */
+  unfinished?: { file: string; sentence: string }[]
 }
 
 export type FileToSave = {

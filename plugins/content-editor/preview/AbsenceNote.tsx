@@ -9,8 +9,8 @@ import { Cluster } from "../ui/layout"
 import { colour, size, space, type } from "../ui/theme"
 import { labelOf, titleOf } from "../../content-model/compare/fieldChanges"
 import { valueAt } from "../../content-model/lib/path"
-import { visibilityOf } from "../drafts/values/visibility"
-import { text } from "../ui/words/words"
+import { visibilityOf, type Visibility } from "../drafts/values/visibility"
+import { text, type WordKey } from "../ui/words/words"
 
 type Props = {
   values: ContentValues
@@ -18,6 +18,11 @@ type Props = {
   path: Path
   instant: number
   onLook: (instant: number) => void
+}
+
+const sentences: Partial<Record<Visibility["state"], WordKey>> = {
+  draft: "preview.draft",
+  hidden: "preview.hidden",
 }
 
 const minuteMs = 60_000
@@ -40,7 +45,7 @@ export function AbsenceNote({ values, file, path, instant, onLook }: Props) {
   return (
     <div role="status">
       <Note>
-        {text(state === "hidden" ? "preview.hidden" : "preview.absent", { name })}
+        {text(sentences[state] ?? "preview.absent", { name })}
         {shownAt && (
           <Button look="quiet" icon="calendar-clock" onPress={() => onLook(shownAt)}>
             {text("preview.lookAt", { moment: formatInstantInFull(shownAt, timeZone) })}

@@ -39,7 +39,7 @@ export type Step = {
 
 /** The issues of the content with all drafts. */
 export type Check = {
-  /** All issues of changed files, and the new errors in other files. */
+  /** All issues of changed files; the new errors and all notes of other files. */
   issues: Issue[]
   /** The errors with which the drafts must not be saved. */
   blocking: Issue[]

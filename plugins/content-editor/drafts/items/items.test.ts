@@ -4,7 +4,15 @@ import { model } from "../../../content-model/model/model"
 import { readValues } from "../../../content-model/read/readContent"
 import { errorsAfter } from "../../testing/memoryBackend"
 import { valueAt, withValueAt } from "../../../content-model/lib/path"
-import { changeId, deleteItem, hideItem, linkTargets, linksToItem, showItem } from "./links"
+import {
+  canBeDraft,
+  changeId,
+  deleteItem,
+  hideItem,
+  linkTargets,
+  linksToItem,
+  showItem,
+} from "./links"
 import { copyItem, newItem } from "./newItem"
 
 const content = readValues("content")
@@ -54,6 +62,28 @@ test("a hidden item keeps its texts, and is shown again as it was", () => {
   expect(showItem(new Map(Object.entries(changes)), poultry)).toEqual({
     [poultry]: content.get(poultry),
   })
+})
+
+test("an item is a draft as it is hidden, and shown again as it was", () => {
+  const changes = hideItem(linked, poultry, "/about/", "draft")
+  expect(changes[poultry]).toEqual(expect.objectContaining({ draft: true }))
+  expect(valueAt(changes[home], button)).toBe("/about/")
+  const values = new Map(Object.entries(changes))
+  expect(showItem(values, poultry)).toEqual({ [poultry]: content.get(poultry) })
+  expect(linkTargets(values).map((one) => one.address)).not.toContain(address)
+})
+
+const contacts = ["address", "email", "phone"].map((name) => `contact-info/${name}.json`)
+
+test("an item can be a draft, but no page of the site itself, and not the last one that is needed", () => {
+  const [first, ...others] = contacts
+  const hidden = others.map((file) => [file, { hidden: true }] as const)
+  expect([poultry, first, home].map((file) => canBeDraft(content, file))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(canBeDraft(new Map([...content, ...hidden]), first)).toBe(false)
 })
 
 test("links can lead to pages and to shown items, but not to the item itself", () => {

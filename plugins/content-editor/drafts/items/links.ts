@@ -1,8 +1,12 @@
-import { isHidden, type ContentValues } from "../../../content-model/read/content"
+import {
+  isDraft,
+  isHidden,
+  visibleFilesOfType,
+  type ContentValues,
+} from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { composedPageAddress, isComposedPage } from "../../../content-model/read/pageAddress"
-import { model } from "../../../content-model/model/model"
-import { contentTypeOf } from "../../../content-model/model/model"
+import { contentTypeOf, model, schemas, typeName } from "../../../content-model/model/model"
 import { changeLinks, withTrailingSlash } from "../../../content-model/validate/rules/links"
 import { fixedPages } from "../../../content-model/validate/rules/linkTargets"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
@@ -99,15 +103,30 @@ export function deleteItem(
 const withChanges = (values: ContentValues, changes: Values): ContentValues =>
   new Map([...values, ...Object.entries(changes)])
 
-/** Hides an item. Links to it lead to `newTarget`. */
-export const hideItem = (values: ContentValues, file: string, newTarget?: string): Values => ({
+/** Hides an item, or makes it a draft. Links to it lead to `newTarget`. */
+export const hideItem = (
+  values: ContentValues,
+  file: string,
+  newTarget?: string,
+  how: "draft" | "hidden" = "hidden",
+): Values => ({
   ...deleteItem(values, file, newTarget),
-  [file]: withValueAt(values.get(file), ["hidden"], true),
+  [file]: withValueAt(values.get(file), [how], true),
 })
 
-/** Shows a hidden item. */
-export const showItem = (values: ContentValues, file: string) =>
-  bringBackItem(values, file, withValueAt(values.get(file), ["hidden"], undefined))
+/** Shows an item that was hidden or a draft. */
+export function showItem(values: ContentValues, file: string) {
+  const shown = withValueAt(values.get(file), ["hidden"], undefined)
+  return bringBackItem(values, file, withValueAt(shown, ["draft"], undefined))
+}
+
+/** Whether an item can be a draft: not a page that the site always has, nor the last of its type. */
+export function canBeDraft(values: ContentValues, file: string) {
+  const type = contentTypeOf(file)
+  if (!type || isDraft(values.get(file))) return false
+  const { properties = {}, minItems = 0 } = schemas[typeName(type)]
+  return "draft" in properties && visibleFilesOfType(values, type).length > minItems
+}
 
 /** Adds an item that was deleted or hidden. No redirect leads away from its page. */
 export const bringBackItem = (values: ContentValues, file: string, value: unknown): Values => ({

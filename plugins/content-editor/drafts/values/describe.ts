@@ -1,4 +1,5 @@
-import { fieldChanges, titleOf } from "../../../content-model/compare/fieldChanges"
+import { fieldChanges, labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import { isDraft, type ContentValues } from "../../../content-model/read/content"
 import type { Issue } from "../../../content-model/issues/issues"
 import { text } from "../../ui/words/words"
 import { isPicturePath, parseText, savedValue } from "../merge/drafts"
@@ -19,6 +20,10 @@ export function formMessageOf({ formMessage, message }: Issue) {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
+/** Where an issue is, such as `Spring sale › Prices › Heading`. */
+export const placeOf = ({ file, path }: Issue, values: ContentValues) =>
+  [titleOf(file, values.get(file)), labelOf(file, path)].filter(Boolean).join(" › ")
+
 /** Changes of files in words, a sentence per line, for a commit or a pull request. */
 export const describeChanges = (changes: FileChange[]) =>
   joinRenamed(changes.map(valuesOf)).map(describeChange).join("\n")
@@ -32,9 +37,11 @@ export const valuesOf = ({ file, before, after }: FileChange) => {
 type ValueChange = ReturnType<typeof joinRenamed>[number]
 
 function describeChange({ file, before, after, former }: ValueChange) {
-  const title = titleOf(file, after ?? before)
+  const name = titleOf(file, after ?? before)
+  const title = isDraft(after) ? text("draft.name", { title: name }) : name
   if (before === null) return text("changes.added", { title })
   if (after === null) return text("changes.deleted", { title })
+  if (isDraft(before) && !isDraft(after)) return text("changes.completed", { title })
   const labels = fieldChanges(file, before, after).map(({ label }) => label)
   const fields = former ? [text("start.address"), ...labels] : labels
   return text("changes.changed", { title, fields: fields.join(", ") })

@@ -104,6 +104,14 @@ test("a new image is checked before it is saved", async () => {
   expect(await kinds({ "images/new.png": info })).toEqual(["image-too-small"])
 })
 
+test("the notes of unchanged files are told, their warnings are not", async () => {
+  content.replace(value, '"title": "', '"title": "TODO ')
+  content.replace("values/connection.json", '"title": "', '"title": " ')
+  const { issues } = await validateChanges(await jsonSnapshot(), { texts: {} })
+  expect(issues.map(issueName)).toContain(`placeholder ${value} title`)
+  expect(issues.filter(({ severity }) => severity !== "note")).toEqual([])
+})
+
 test("validation is fast enough to run between two keystrokes", async () => {
   const start = await jsonSnapshot()
   const text = content.read(site).replace("Aim", "Go")

@@ -23,7 +23,8 @@ export async function validateChanges(snapshot: Snapshot, changes: Changes): Pro
   const others = errors.filter((one) => !changed.has(one.file) && isNew(one))
   // The form shows no unknown fields, so an old one cannot be removed there.
   const ownErrors = errorsOf(own).filter((one) => one.type !== "unknown-field" || isNew(one))
-  return { issues: [...own, ...others], blocking: [...ownErrors, ...others] }
+  const notes = after.filter((one) => !changed.has(one.file) && one.severity === "note")
+  return { issues: [...own, ...others, ...notes], blocking: [...ownErrors, ...others] }
 }
 
 // Without the message, whose advice may differ after the change.

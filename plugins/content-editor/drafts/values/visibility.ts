@@ -1,8 +1,8 @@
-import { isHidden } from "../../../content-model/read/content"
+import { absenceOf } from "../../../content-model/read/content"
 import { contains } from "../../../content-model/time/instants"
 import { intervalOf } from "../../../content-model/fields/period/intervals"
 
-export const visibilities = ["shown", "planned", "over", "hidden"] as const
+export const visibilities = ["shown", "planned", "over", "draft", "hidden"] as const
 
 export type Visibility = {
   state: (typeof visibilities)[number]
@@ -12,7 +12,8 @@ export type Visibility = {
 
 /** Whether the site shows a file or an entry of a list at an instant, in milliseconds since 1970. */
 export function visibilityOf(value: unknown, timeZone: string, instant: number): Visibility {
-  if (isHidden(value)) return { state: "hidden" }
+  const absence = absenceOf(value)
+  if (absence) return { state: absence }
   const period = intervalOf(value, timeZone)
   if (contains(period, instant)) return { state: "shown" }
   return instant < period.from

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contentValues } from "../../drafts/values/contentValues"
 import { changedDrafts } from "../../drafts/merge/drafts"
-import { renamePage } from "../../drafts/items/links"
+import { hideItem, renamePage } from "../../drafts/items/links"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
 import { ChangesView } from "./ChangesView"
@@ -61,6 +61,38 @@ test("a colour is shown by its swatch, a picture by its thumbnail, also in a new
   expect(item.querySelectorAll("del img, ins img")).toHaveLength(2)
   expect(page.querySelectorAll("ins img")).toHaveLength(1)
   expect(page.textContent).not.toContain("images/")
+})
+
+const ambition = "values/ambition.json"
+
+test.each([
+  ["saving", "changes.localPublished", []],
+  ["publishing", "changes.localSaved", [{ file: ambition, before: null, after: "{}" }]],
+] as const)(
+  "what is unfinished is told before %s, with a link to its field",
+  async (_, state, files) => {
+    const { workspace, open } = await show()
+    workspace.changeAt(ambition, ["title"], () => "TODO")
+    if (files.length > 0) {
+      await workspace.save()
+      const publication = { state: "saved" as const, files: [...files] }
+      jest.spyOn(workspace.backend, "publication").mockResolvedValue(publication)
+    }
+    await open(state)
+    const link = await screen.findByRole("link", { name: "TODO › Title" })
+    expect(link).toHaveProperty("hash", "#/edit/values/ambition.json?field=title")
+    expect(link.closest("p")?.textContent).toContain("placeholder")
+  },
+)
+
+test("a draft is told as such, and nothing of it is unfinished for visitors", async () => {
+  const { workspace, values, open } = await show()
+  workspace.change(hideItem(values(), ambition, undefined, "draft"))
+  workspace.changeAt(ambition, ["title"], () => "TODO")
+  await open()
+  await waitFor(() => expect(workspace.getState().check.issues).not.toEqual([]))
+  expect(screen.getByRole("article", { name: "TODO" }).textContent).toContain("Draft")
+  expect(screen.queryByText(/is unfinished/)).toBeNull()
 })
 
 test("a change is told in words; a refused publication says why, and can be tried again", async () => {

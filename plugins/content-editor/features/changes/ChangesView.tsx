@@ -1,11 +1,8 @@
 import type { Path } from "../../../content-model/lib/path"
-import { addressOf } from "../../ui/route"
 import { Page, Stack } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
 import { contentValues } from "../../drafts/values/contentValues"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
-import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
-import { formMessageOf } from "../../drafts/values/describe"
 import { changedDrafts, isOutdated, savedValue } from "../../drafts/merge/drafts"
 import { withValueAt } from "../../../content-model/lib/path"
 import { renamePage } from "../../drafts/items/links"
@@ -15,6 +12,7 @@ import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
+import { IssueList, UnfinishedBefore } from "../../form/parts/Unfinished"
 import { FileChange } from "./FileChange"
 import { SavedChanges } from "./SavedChanges"
 
@@ -74,20 +72,10 @@ function UnsavedChanges() {
       {check.blocking.length > 0 && (
         <Notice kind="warning">
           <p>{text("changes.hindered", { count: check.blocking.length })}</p>
-          {check.blocking.map((issue) => {
-            const { file, path, type } = issue
-            const place = [titleOf(file, values.get(file)), labelOf(file, path)]
-            return (
-              <p key={[file, ...path, type].join()}>
-                <a href={addressOf({ view: "edit", file, path })}>
-                  {place.filter(Boolean).join(" › ")}
-                </a>
-                : {formMessageOf(issue)}
-              </p>
-            )
-          })}
+          <IssueList issues={check.blocking} />
         </Notice>
       )}
+      <UnfinishedBefore files={changes.map(({ file }) => file)} />
       {entries.map(({ draft, isContested, ...entry }) => (
         <FileChange
           key={entry.file}

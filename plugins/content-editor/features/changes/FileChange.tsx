@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { isDraft } from "../../../content-model/read/content"
 import { composedPageAddress } from "../../../content-model/read/pageAddress"
 import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
@@ -12,6 +13,7 @@ import {
   type FieldChange,
 } from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../drafts/merge/drafts"
+import { PeriodMark } from "../../form/parts/Marks"
 import { textsIn } from "../../drafts/items/textsIn"
 import { text } from "../../ui/words/words"
 import { FieldDiff, Sample } from "../../form/FieldDiff"
@@ -81,6 +83,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
     <Card as="article" aria-label={title} tabIndex={-1}>
       <Line>
         <h3>{title}</h3>
+        {isDraft(after) && <PeriodMark value={after} />}
         {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
         {button(
           { path: [], label: title, before, after },

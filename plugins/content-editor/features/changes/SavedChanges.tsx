@@ -9,6 +9,7 @@ import { joinRenamed } from "../../drafts/items/redirects"
 import { useLoaded, wordsOf } from "../../drafts/useLoaded"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
+import { UnfinishedBefore } from "../../form/parts/Unfinished"
 import { FileChange } from "./FileChange"
 
 type Kind = "error" | "warning" | "info"
@@ -74,6 +75,7 @@ export function SavedChanges() {
           )}
         </Notice>
       )}
+      <UnfinishedBefore files={changes.map(({ file }) => file)} />
       {changes.length > 0 && (
         <>
           <Label>

@@ -1,3 +1,5 @@
+import type { Issue } from "../../../content-model/issues/issues"
+import { unfinishedIn } from "../../drafts/values/unfinished"
 import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
 import { Notice } from "../../ui/Notice"
@@ -35,18 +37,30 @@ export function NoForm({ file }: { file: string }) {
   )
 }
 
-/** What hinders saving a file as a whole, such as its name. No field of the form shows it. */
+/** What is wrong with a file as a whole, such as its name, or unfinished. No field of the form shows it. */
 export function FileProblems({ file }: { file: string }) {
-  const { blocking } = useEditorState().check
-  const problems = blocking.filter((issue) => issue.file === file && issue.path.length === 0)
-  if (problems.length === 0) return null
+  const { check } = useEditorState()
+  const isOfFile = (issue: Issue) => issue.file === file && issue.path.length === 0
+  const problems = check.blocking.filter(isOfFile)
+  const notes = unfinishedIn(check, file).filter(isOfFile)
   return (
-    <Notice kind="error" role="status">
-      {problems.map((issue) => (
-        <p key={issue.message}>
-          content/{file}: {formMessageOf(issue)}
-        </p>
-      ))}
-    </Notice>
+    <>
+      {problems.length > 0 && (
+        <Notice kind="error" role="status">
+          {problems.map((issue) => (
+            <p key={issue.message}>
+              content/{file}: {formMessageOf(issue)}
+            </p>
+          ))}
+        </Notice>
+      )}
+      {notes.length > 0 && (
+        <Notice kind="warning">
+          {notes.map(({ message }) => (
+            <p key={message}>{text("unfinished.file", { message })}</p>
+          ))}
+        </Notice>
+      )}
+    </>
   )
 }

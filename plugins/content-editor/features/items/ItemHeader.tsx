@@ -17,7 +17,10 @@ type Props = {
   file: string
   /** The number of errors that the form shows. */
   errors: number
-  onNextError: () => void
+  /** The number of places that are unfinished. */
+  unfinished: number
+  /** Leads to the next error, or without errors to the next unfinished place. */
+  onNext: () => void
   onReplay: (kind: "undo" | "redo") => void
   /** Whether the page is shown where it does not fit beside the form. */
   isPageShown: boolean
@@ -25,7 +28,8 @@ type Props = {
 }
 
 /** The title of a file, and what can be done with all of it. */
-export function ItemHeader({ file, errors, onNextError, onReplay, isPageShown, onSwitch }: Props) {
+export function ItemHeader(props: Props) {
+  const { file, errors, unfinished, onNext, onReplay, isPageShown, onSwitch } = props
   const { canUndo, canRedo } = useWorkspace()
   const { snapshot } = useEditorState()
   const value = useFileValue(file)
@@ -52,9 +56,15 @@ export function ItemHeader({ file, errors, onNextError, onReplay, isPageShown, o
           onPress={() => onReplay("redo")}
         />
         <div role="status">
-          {errors > 0 && (
-            <Button look="danger" icon="circle-alert" onPress={onNextError}>
-              {text("form.errors", { count: errors })}
+          {errors + unfinished > 0 && (
+            <Button
+              look={errors > 0 ? "danger" : "plain"}
+              icon={errors > 0 ? "circle-alert" : "info"}
+              onPress={onNext}
+            >
+              {errors > 0
+                ? text("form.errors", { count: errors })
+                : text("unfinished.count", { count: unfinished })}
             </Button>
           )}
         </div>

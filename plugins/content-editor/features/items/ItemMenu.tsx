@@ -1,17 +1,18 @@
 import { useState } from "react"
-import { filesOfType, isHidden } from "../../../content-model/read/content"
+import { filesOfType, isDraft, isHidden } from "../../../content-model/read/content"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { pageAddress } from "../../../content-model/read/pageAddress"
 import { navigate } from "../../ui/route"
 import { MenuButton, menuEntries } from "../../ui/MenuButton"
 import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { addressOfItem, linksToItem, showItem } from "../../drafts/items/links"
+import { addressOfItem, canBeDraft, linksToItem, showItem } from "../../drafts/items/links"
 import { copyItem, takenNames } from "../../drafts/items/newItem"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { PosterDialog } from "./PosterDialog"
 import { AddressDialog } from "./AddressDialog"
+import { useShowDraft } from "./DraftNotice"
 import { isSavedPage, RemoveDialog, useRemove, type Removal } from "./RemoveDialog"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 
@@ -28,6 +29,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const workspace = useWorkspace()
   const { change } = useUndoableChange()
   const remove = useRemove(file)
+  const draft = useShowDraft(file)
   const [dialog, setDialog] = useState<Removal | "address" | "poster">()
   const close = () => setDialog(undefined)
   const values = contentValues(state)
@@ -45,6 +47,10 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
     navigate({ view: "edit", file: copied, path: [] })
   }
   const show = () => change(showItem(values, file), file, text("start.shown", { title }))
+  const showDraft = () =>
+    draft.missing.length > 0
+      ? navigate({ view: "edit", file, path: draft.missing[0].path })
+      : draft.show()
   // Without links and visitors there is no question to ask.
   const askOrRemove = (kind: Removal) => () =>
     linksToItem(values, file).length > 0 || (kind === "delete" && isSavedPage(state, file))
@@ -58,7 +64,8 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
       ["actions.moveDown", "arrow-down", onMoveDown],
       ["poster.title", "qr-code", address !== undefined && (() => setDialog("poster"))],
       ["actions.copy", "copy", !isFixed && copy],
-      ["start.show", "eye", isHidden(value) && show],
+      ["start.show", "eye", isHidden(value) && (isDraft(value) ? showDraft : show)],
+      ["draft.save", "file-pen", canBeDraft(values, file) && askOrRemove("draft")],
       ["start.hide", "eye-off", isRemovable && !isHidden(value) && askOrRemove("hide")],
       ["start.address", "link", !isFixed && address !== undefined && (() => setDialog("address"))],
       ["actions.delete", "trash", isRemovable && askOrRemove("delete")],

@@ -177,6 +177,61 @@ test("a new item shows an issue after its field was left, and all after a refuse
   expect(document.body.textContent).not.toMatch(/"decorative"|double quotes|null/)
 })
 
+const complete = {
+  ...emptyService.value,
+  title: "New",
+  subtitle: "One more",
+  description: "It is new.",
+  icon: "egg",
+  colour: "#0e4d43",
+  features: ["A", "B", "C", "D"],
+  image: { file: "images/hero.png", decorative: true },
+}
+const savedDraft = (file: string) =>
+  expect.objectContaining({ file, text: expect.stringContaining('"draft": true') })
+
+test("an incomplete item is saved as a draft, which says what is missing and leads there", async () => {
+  const { user, workspace } = await show(emptyService.file, [], [emptyService])
+  const save = jest.spyOn(workspace.backend, "save")
+  await user.click(button("Save as a draft"))
+  await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
+  expect(save.mock.calls[0][0]).toHaveProperty("files", [savedDraft(emptyService.file)])
+  await waitFor(() => expect(screen.queryByText(/to correct/)).toBeNull())
+  await screen.findByText(/\d things are missing/)
+  await user.click(button("Show on the site"))
+  expect(workspace.getState().drafts.size).toBe(0)
+  expect(document.activeElement).toBe(field("Title"))
+  screen.getByRole("link", { name: "Title" })
+})
+
+test("one press shows and saves a complete draft", async () => {
+  const draft = { ...emptyService, value: { ...complete, draft: true } }
+  const { user, workspace } = await show(emptyService.file, [], [draft])
+  const save = jest.spyOn(workspace.backend, "save")
+  await screen.findByText(/Nothing that it needs is missing/)
+  await user.click(button("Show on the site"))
+  await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
+  expect(JSON.stringify(save.mock.calls)).not.toContain("draft")
+})
+
+test("links to an item that becomes a draft are asked for", async () => {
+  const { user, workspace } = await show(service)
+  act(() =>
+    workspace.changeAt(home, ["hero", "ventures", "to"], () => "/services/#poultry-trading"),
+  )
+  await chooseInMenu(user, "Poultry Trading", "Save as a draft")
+  await user.selectOptions(screen.getByRole("combobox", { name: /Where shall/ }), "/contact/")
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: /Save as/ }))
+  await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
+})
+
+test("a press on the number of what is unfinished leads to the next place", async () => {
+  const { user, workspace } = await show(service)
+  act(() => workspace.changeAt(service, ["subtitle"], () => "TODO"))
+  await user.click(await screen.findByRole("button", { name: "2 unfinished" }))
+  await waitFor(() => expect(document.activeElement).toBe(field("Subtitle")))
+})
+
 test("an issue of a saved item is shown at once and leads to its field", async () => {
   const { user } = await show(service)
   await user.clear(field("Subtitle"))

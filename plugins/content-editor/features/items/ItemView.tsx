@@ -5,11 +5,11 @@ import type { Path } from "../../../content-model/lib/path"
 import { navigate } from "../../ui/route"
 import { below, from, size, space } from "../../ui/theme"
 import { ItemForm } from "../../form/ItemForm"
-import { inFormOrder } from "../../form/parts/focusField"
 import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PreviewPane } from "../../preview/PreviewPane"
 import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
+import { DraftNotice } from "./DraftNotice"
 import { FileProblems, NoForm } from "./FileNotices"
 import { ItemHeader } from "./ItemHeader"
 import { PageNumbers } from "./PageNumbers"
@@ -50,16 +50,18 @@ export function ItemView({ file, path }: Props) {
 
   const { save } = useEditorState()
   const [seenSave, setSeenSave] = useState(save)
-  const { errors, isShown, leave } = useShownIssues(file)
-  const goToNextError = () => {
-    const paths = inFormOrder(errors)
+  const { errors, unfinished, isShown, leave } = useShownIssues(file)
+  const goToNext = (paths: Path[]) => {
     const current = paths.findIndex((one) => one.join() === focusedPath.join())
-    leadInForm(paths[(current + 1) % paths.length])
+    const next = paths[(current + 1) % paths.length]
+    leadInForm(next)
+    // What concerns the whole file stands above the form.
+    if (next.length === 0) scrollTo(0, 0)
   }
   if (save !== seenSave) {
     setSeenSave(save)
     const isAsked = save.kind === "refused" && save.isAsked
-    if (isAsked && errors.length > 0) leadInForm(inFormOrder(errors)[0])
+    if (isAsked && errors.length > 0) leadInForm(errors[0])
   }
 
   const select = (selected: string, selectedPath: Path) => {
@@ -73,7 +75,8 @@ export function ItemView({ file, path }: Props) {
         key={file}
         file={file}
         errors={errors.length}
-        onNextError={goToNextError}
+        unfinished={unfinished.length}
+        onNext={() => goToNext(errors.length > 0 ? errors : unfinished)}
         onReplay={replay}
         isPageShown={isPageShown}
         onSwitch={() => setIsPageShown(!isPageShown)}
@@ -82,6 +85,7 @@ export function ItemView({ file, path }: Props) {
         <div>
           <PageNumbers file={file} />
           <ConflictPanel file={file} />
+          <DraftNotice key={`draft ${file}`} file={file} onLead={leadInForm} />
           <FileProblems file={file} />
           {value === null ? (
             <NoForm file={file} />

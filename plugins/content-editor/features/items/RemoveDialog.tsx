@@ -9,25 +9,27 @@ import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { savedValue } from "../../drafts/merge/drafts"
 import { deleteItem, hideItem, linksToItem, linkTargets } from "../../drafts/items/links"
 import type { State } from "../../drafts/content/types"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { UseList } from "../../form/pictures/UseList"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 
-export type Removal = "delete" | "hide"
+export type Removal = "delete" | "hide" | "draft"
 
 const words = {
   delete: { title: "start.deleteItem", submit: "actions.delete", look: "danger" },
   hide: { title: "start.hideItem", submit: "start.hide", look: "primary" },
+  draft: { title: "draft.ask", submit: "draft.save", look: "primary" },
 } as const
 
 /** Whether visitors may come to the address of a page. */
 export const isSavedPage = ({ snapshot }: State, file: string) =>
   isComposedPage(file) && savedValue(snapshot, file) !== null
 
-/** Deletes or hides an item. Links to it lead to `newTarget`. */
+/** Deletes or hides an item, or saves it as a draft. Links to it lead to `newTarget`. */
 export function useRemove(file: string) {
   const state = useEditorState()
+  const { save } = useWorkspace()
   const { change } = useUndoableChange()
   const { view } = useRoute()
   return (kind: Removal, newTarget?: string) => {
@@ -35,6 +37,10 @@ export function useRemove(file: string) {
     const title = titleOf(file, values.get(file))
     if (kind === "hide")
       return change(hideItem(values, file, newTarget), file, text("start.wasHidden", { title }))
+    if (kind === "draft") {
+      change(hideItem(values, file, newTarget, kind), file, text("draft.saved", { title }))
+      return void save()
+    }
     // Before its message, which stays in this view.
     if (view === "edit") navigate({ view: "start" })
     const changes = deleteItem(values, file, newTarget, isSavedPage(state, file))
@@ -44,7 +50,7 @@ export function useRemove(file: string) {
 
 type Props = { file: string; kind: Removal; onClose: () => void }
 
-/** Asks where the links to an item shall lead that is to be deleted or hidden. */
+/** Asks where the links to an item shall lead that is to be deleted or hidden, or to be a draft. */
 export function RemoveDialog({ file, kind, onClose }: Props) {
   const state = useEditorState()
   const remove = useRemove(file)

@@ -13,6 +13,7 @@ import { text } from "../../ui/words/words"
 import { ItemMenu } from "../items/ItemMenu"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { Marks } from "../../form/parts/Marks"
+import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { Thumbnail } from "./Thumbnail"
 
 type Props = {
@@ -44,7 +45,7 @@ export function Row({ file, value, isDeleted, isOrdered, ...moves }: Props) {
       <div>
         {title}
         {!isOrdered && <Small>{pageAddress(file)}</Small>}
-        <Marks file={file} />
+        <Marks file={file} /> <UnfinishedLink file={file} />
       </div>
       {isDeleted ? <BringBack file={file} value={value} /> : <ItemMenu file={file} {...moves} />}
     </Item>

@@ -15,6 +15,7 @@ import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
+import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { Marks } from "../../form/parts/Marks"
 import { OthersDrafts } from "./OthersDrafts"
 import { Search } from "../search/Search"
@@ -57,6 +58,7 @@ export function StartView() {
                     </div>
                     <Marks file={file} />
                   </Card>
+                  <UnfinishedLink file={file} />
                 </li>
               )
             })}
@@ -99,9 +101,16 @@ const Pages = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 45%), 1fr));
   gap: ${space.m};
 
-  a {
+  > li {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    justify-items: start;
+    gap: ${space.xs};
+  }
+
+  > li > a:first-child {
     grid-template-rows: 6rem;
-    height: 100%;
+    width: 100%;
     font: ${type.label};
   }
 `

@@ -11,6 +11,7 @@ const labels: Record<State, WordKey> = {
   shown: "visibility.shown",
   planned: "visibility.planned",
   over: "visibility.over",
+  draft: "visibility.draft",
   hidden: "visibility.hidden",
 }
 

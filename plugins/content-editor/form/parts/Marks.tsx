@@ -22,6 +22,7 @@ const marks = {
   kept: ["start.kept", colour.link, colour.selected],
   planned: ["start.planned", colour.success, colour.successGround],
   over: ["start.over", colour.muted, colour.hover],
+  draft: ["start.draft", colour.warning, colour.warningGround],
   hidden: ["start.hidden", colour.muted, colour.hover],
 } satisfies Record<string, [WordKey, string, string]>
 
@@ -39,7 +40,7 @@ export function Marks({ file }: { file: string }) {
   )
 }
 
-/** Says that a file or a section is hidden, planned or over. Nothing if the site shows it now. */
+/** Says that a file or a section is a draft, hidden, planned or over. Nothing if the site shows it now. */
 export function PeriodMark({ value }: { value: unknown }) {
   const timeZone = timeZoneOfContent(contentValues(useEditorState()))
   const now = useNow()

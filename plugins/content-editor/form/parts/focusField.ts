@@ -27,15 +27,6 @@ export function focusField(path: Path) {
   control?.scrollIntoView({ block: "center" })
 }
 
-/** Sorts paths as their fields follow each other in the form. */
-export const inFormOrder = (paths: Path[]) =>
-  paths.toSorted((a, b) => {
-    const [first, second] = [fieldAt(a), fieldAt(b)]
-    if (!first || !second) return Number(Boolean(first)) - Number(Boolean(second))
-    const isAfter = first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING
-    return first === second ? 0 : isAfter ? 1 : -1
-  })
-
 /** The path of the field that an element belongs to. */
 export function pathAt(element: Element): Path | undefined {
   const name = element.closest<HTMLElement>("[data-path]")?.dataset.path

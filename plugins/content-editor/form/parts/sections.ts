@@ -4,16 +4,18 @@ import {
   fieldsOf,
   isOptionalAt,
   isPage,
+  kindsOf,
   resolveRef,
   schemasAt,
 } from "../../../content-model/model/jsonSchema"
+import type { Issue } from "../../../content-model/issues/issues"
 import { type Path } from "../../../content-model/lib/path"
 import { text } from "../../ui/words/words"
 
 export type Section = { name: string; title: string; fields: [string, FieldSchema][] }
 
 // The program writes these fields, or another view does.
-const managedFields = ["position", "id", "hidden", "formerIds", "focus"]
+const managedFields = ["position", "id", "draft", "hidden", "formerIds", "focus"]
 
 // When something is shown comes after what is shown.
 const periodFields = ["shown", "afterwards"]
@@ -35,6 +37,30 @@ export function isOptionalIn(file: string, path: Path) {
 }
 
 const searchFields = ["title", "description", "share", "inSearch"]
+
+/** The issues of a file in the order of its form, those of the whole file first. */
+export function sortByForm(file: string, issues: Issue[]) {
+  const type = contentTypeOf(file)
+  if (!type) return issues
+  const places = new Map(issues.map((issue) => [issue, placesOf(file, typeName(type), issue.path)]))
+  const placeOf = (issue: Issue, level: number) => places.get(issue)?.[level] ?? -1
+  return issues.toSorted((a, b) => {
+    const level = a.path.findIndex((_, one) => placeOf(a, one) !== placeOf(b, one))
+    return level < 0 ? a.path.length - b.path.length : placeOf(a, level) - placeOf(b, level)
+  })
+}
+
+/** The place of each field along a path among those beside it. The kind of a section comes first. */
+function placesOf(file: string, name: string, path: Path) {
+  const groups = schemasAt(name, path)
+  return path.map((key, level) => {
+    if (typeof key === "number") return key
+    if (kindsOf(groups[level]).includes(key)) return -1
+    const fields =
+      level === 0 ? sectionsOf(file).flatMap((one) => one.fields) : editableFields(groups[level])
+    return fields.findIndex(([one]) => one === key)
+  })
+}
 
 /**
  * The sections of a file's form: single fields, then each group, then when it is shown, then what search

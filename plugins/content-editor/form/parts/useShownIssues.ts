@@ -2,13 +2,15 @@ import { useState } from "react"
 import type { Path } from "../../../content-model/lib/path"
 import type { Issue } from "../../../content-model/issues/issues"
 import { valueAt } from "../../../content-model/lib/path"
+import { unfinishedIn } from "../../drafts/values/unfinished"
 import { savedValue } from "../../drafts/merge/drafts"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { afterPress } from "./afterPress"
+import { sortByForm } from "./sections"
 
 /**
  * Which issues of a file its form shows: of a new field after a person has left it, and all after a
- * save was refused.
+ * save was refused, and in a draft.
  */
 export function useShownIssues(file: string) {
   const { snapshot, check, save } = useEditorState()
@@ -16,13 +18,15 @@ export function useShownIssues(file: string) {
   const keyOf = (path: Path) => [file, ...path].join(".")
   const isRefused = save.kind === "refused" && save.files.includes(file)
   const isSaved = (path: Path) => valueAt(savedValue(snapshot, file), path) !== undefined
-  const isShown = ({ path }: Issue) => isRefused || left.has(keyOf(path)) || isSaved(path)
+  const isShown = ({ path, isInDraft }: Issue) =>
+    isInDraft || isRefused || left.has(keyOf(path)) || isSaved(path)
+  const pathsOf = (issues: Issue[]) => sortByForm(file, issues).map(({ path }) => path)
   return {
     isShown,
-    /** The paths of the errors. */
-    errors: check.blocking
-      .filter((issue) => issue.file === file && isShown(issue))
-      .map(({ path }) => path),
+    /** The paths of the errors, in the order of the form. */
+    errors: pathsOf(check.blocking.filter((issue) => issue.file === file && isShown(issue))),
+    /** The paths of what is unfinished, in the same order. */
+    unfinished: pathsOf(unfinishedIn(check, file)),
     /** Notes that a person has left a field. */
     leave: (path: Path) => afterPress(() => setLeft((latest) => new Set(latest).add(keyOf(path)))),
   }

@@ -1,0 +1,63 @@
+import { Link } from "react-aria-components"
+import type { Issue } from "../../../content-model/issues/issues"
+import styled from "styled-components"
+import { type } from "../../ui/theme"
+import { addressOf } from "../../ui/route"
+import { Notice } from "../../ui/Notice"
+import { contentValues } from "../../drafts/values/contentValues"
+import { labelOf } from "../../../content-model/compare/fieldChanges"
+import { formMessageOf, placeOf } from "../../drafts/values/describe"
+import { unfinishedIn } from "../../drafts/values/unfinished"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { sortByForm } from "./sections"
+
+/** How much is unfinished in a file. It leads to the first place. */
+export function UnfinishedLink({ file }: { file: string }) {
+  const issues = sortByForm(file, unfinishedIn(useEditorState().check, file))
+  if (issues.length === 0) return null
+  return (
+    <Count href={addressOf({ view: "edit", file, path: issues[0].path })}>
+      {text("unfinished.count", { count: issues.length })}
+    </Count>
+  )
+}
+
+const Count = styled(Link)`
+  display: inline-block;
+  min-height: 1.5rem; /* for a finger */
+  font: ${type.small};
+`
+
+/** What visitors would see unfinished of some files, before these are saved or published. */
+export function UnfinishedBefore({ files }: { files: string[] }) {
+  const { check } = useEditorState()
+  const issues = files
+    .flatMap((file) => sortByForm(file, unfinishedIn(check, file)))
+    .filter(({ isInDraft }) => !isInDraft)
+  if (issues.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <p>{text("unfinished.before", { count: issues.length })}</p>
+      <IssueList issues={issues} />
+    </Notice>
+  )
+}
+
+type Props = { issues: Issue[]; isOfOneFile?: boolean }
+
+/** Issues in words, each with a link to its field. */
+export function IssueList({ issues, isOfOneFile = false }: Props) {
+  const values = contentValues(useEditorState())
+  return issues.map((issue) => {
+    const { file, path } = issue
+    return (
+      <p key={[file, ...path, issue.type].join()}>
+        <a href={addressOf({ view: "edit", file, path })}>
+          {isOfOneFile ? labelOf(file, path) : placeOf(issue, values)}
+        </a>
+        : {formMessageOf(issue)}
+      </p>
+    )
+  })
+}
