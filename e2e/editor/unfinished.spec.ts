@@ -17,7 +17,7 @@ test("an incomplete page is kept as a draft, seen in its preview, and shown by o
   await expect(editor.preview.getByRole("heading", { name: "Winter market" })).toBeVisible()
 
   await show.click()
-  await expect(page.getByText(text("draft.missing"))).toBeVisible()
+  await expect(page.getByText(text("draft.incomplete", { count: 3 }))).toBeVisible()
   expect(editor.saved(file).draft).toBe(true)
 
   await page.getByRole("link", { name: text("item.back") }).click()

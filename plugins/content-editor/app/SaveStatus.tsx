@@ -1,15 +1,14 @@
 import styled from "styled-components"
 import { Button } from "../ui/Button"
-import { Cluster, Small } from "../ui/layout"
+import { Small } from "../ui/layout"
 import { Message, Notice } from "../ui/Notice"
 import { colour, radius, space } from "../ui/theme"
 import { titleOfDraft } from "../drafts/values/describe"
 import { changedDrafts, refusedDrafts } from "../drafts/merge/drafts"
-import type { Draft, State } from "../drafts/content/types"
+import type { State } from "../drafts/content/types"
 import { useEditorState, useWorkspace } from "../drafts/useWorkspace"
-import { SaveAsDraft } from "../features/items/DraftNotice"
+import { IssueList } from "../form/parts/Unfinished"
 import { sortByForm } from "../form/parts/sections"
-import { addressOf } from "../ui/route"
 import { text } from "../ui/words/words"
 
 /** That the account may only read. */
@@ -32,7 +31,15 @@ export function SaveProblem() {
   const { save, storageProblem } = state
   const { save: saveNow } = useWorkspace()
   const refused = refusedDrafts(state)
-  const message = save.kind === "failed" ? save.message : text("state.left")
+  const titles = refused.map((draft) => titleOfDraft(state.snapshot, draft))
+  const message =
+    save.kind === "failed" ? save.message : text("state.left", { titles: titles.join(", ") })
+  const firstErrors = refused.flatMap(({ file }) =>
+    sortByForm(
+      file,
+      state.check.blocking.filter((issue) => issue.file === file),
+    ).slice(0, 1),
+  )
   const isFailed = save.kind === "failed" || refused.length > 0
   if (!isFailed && !storageProblem) return null
   return (
@@ -45,33 +52,12 @@ export function SaveProblem() {
               <Message>{message}</Message>{" "}
               {save.kind === "failed" && save.retryTime && text("app.retries")}
             </p>
-            {refused.map((draft) => (
-              <Refused key={draft.file} draft={draft} />
-            ))}
+            <IssueList issues={firstErrors} />
             <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
           </>
         )}
       </Notice>
     </Problem>
-  )
-}
-
-/** A file that was not saved: it leads to its first error, and can be a draft. */
-function Refused({ draft }: { draft: Draft }) {
-  const { snapshot, check } = useEditorState()
-  const { file } = draft
-  const errors = sortByForm(
-    file,
-    check.blocking.filter((issue) => issue.file === file),
-  )
-  return (
-    <Cluster>
-      <a href={addressOf({ view: "edit", file, path: errors[0]?.path ?? [] })}>
-        {titleOfDraft(snapshot, draft)}
-      </a>
-      {errors.length > 0 && text("form.errors", { count: errors.length })}
-      {errors.length > 0 && <SaveAsDraft file={file} />}
-    </Cluster>
   )
 }
 

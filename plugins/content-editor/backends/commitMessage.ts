@@ -8,22 +8,16 @@ export const fullMessage = ({ title, body }: Message) => `${title}\n\n${body}`.t
 
 const maxTitleLength = 100 // GitLab accepts 255
 
-/** The only change as the title, or a list of all changes below a title. */
-export function messageOf(summary: string): Message {
+/** The only change as the title, or a list of all changes below a title. Below it what is unfinished. */
+export function messageOf(summary: string, unfinished: string[] = []): Message {
   const lines = summary.split("\n").filter(Boolean)
-  if (lines.length === 1 && lines[0].length <= maxTitleLength) return { title: lines[0], body: "" }
-  const title = text("hosts.changes", { count: lines.length })
-  return { title, body: listOf(lines) }
+  const isTitle = lines.length === 1 && lines[0].length <= maxTitleLength
+  const notes = [text("unfinished.before", { count: unfinished.length }), listOf(unfinished)]
+  const body = [isTitle ? "" : listOf(lines), ...(unfinished.length > 0 ? notes : [])]
+  return {
+    title: isTitle ? lines[0] : text("hosts.changes", { count: lines.length }),
+    body: body.filter(Boolean).join("\n\n"),
+  }
 }
 
 const listOf = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n")
-
-/** A message with a list below its text, if the list has entries. */
-export const withList = (
-  { title, body }: Message,
-  heading: string,
-  entries: string[],
-): Message => ({
-  title,
-  body: entries.length > 0 ? `${body}\n\n${heading}\n\n${listOf(entries)}`.trim() : body,
-})

@@ -4,6 +4,7 @@ import { refuse, type Rights } from "../../../e2e/support/hosts/emulator"
 import { emulateGitHub, type GitHub } from "../../../e2e/support/hosts/gitHub"
 import { listFiles } from "../../../scripts/lib/files"
 import { withValueAt } from "../../content-model/lib/path"
+import { createIssue, fileLocation } from "../../content-model/issues/issues"
 import type { Snapshot } from "../drafts/content/snapshot"
 import { valueOf } from "../drafts/merge/drafts"
 import { createWorkspace } from "../drafts/workspace"
@@ -107,13 +108,15 @@ test("a change over three files is one commit and one request", async () => {
 })
 
 test("a request tells what is unfinished in its files, and in no others", async () => {
-  const sentences = [
-    { file: fashion, sentence: "Fashion › Subtitle: Contains the placeholder." },
-    { file: home, sentence: "Home page › Heading: Contains the placeholder." },
-  ]
+  const noteIn = (file: string) => ({
+    ...createIssue("placeholder", fileLocation(file), "is a placeholder."),
+    path: ["subtitle"],
+  })
   const change = changeOf(await ada.load(), fashion, "Fashion", "Shoes")
-  await ada.save({ ...change, unfinished: sentences })
-  expect(requests()[0].text).toMatch(/^1 place is unfinished.*\n\n- Fashion › Subtitle: .*\.$/)
+  await ada.save({ ...change, unfinished: [noteIn(fashion), noteIn(home)] })
+  expect(requests()[0].text).toMatch(
+    /^1 place is unfinished.*\n\n- E-commerce & Shoes › Subtitle: Is a placeholder\.$/,
+  )
 })
 
 test("a new picture is measured when another visit loads it", async () => {

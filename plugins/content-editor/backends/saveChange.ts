@@ -1,8 +1,8 @@
 import { titleOf } from "../../content-model/compare/fieldChanges"
-import { describeChanges } from "../drafts/values/describe"
+import { describeChanges, formMessageOf, placeOf } from "../drafts/values/describe"
 import { isPicturePath, parseText } from "../drafts/merge/drafts"
 import { text } from "../ui/words/words"
-import { fullMessage, messageOf, withList } from "./commitMessage"
+import { fullMessage, messageOf } from "./commitMessage"
 import type { Host, SavedContent, Tree, Writes } from "./host"
 import { contentOf, entryOf, type Change, type Reader } from "./reader"
 import { SaveError, type SaveRequest } from "../drafts/backend"
@@ -32,12 +32,12 @@ export async function saveChange(
   if (writes.size > 0) await commitWrites(host, change, writes, summary)
   const changes = await compare(reader, change.mainFiles, new Map([...writesOf(change), ...writes]))
   const differences = changes.filter(({ before, after }) => before !== after)
-  const open = unfinished.filter(({ file }) => differences.some((one) => one.file === file))
-  const message = withList(
-    messageOf(describeChanges(differences)),
-    text("unfinished.before", { count: open.length }),
-    open.map(({ sentence }) => sentence),
+  const notes = differences.flatMap(({ file, after }) =>
+    unfinished
+      .filter((issue) => issue.file === file)
+      .map((issue) => `${placeOf(issue, parseText(after))}: ${formMessageOf(issue)}`),
   )
+  const message = messageOf(describeChanges(differences), notes)
   await host.openOrUpdatePullRequest(change.branch, change.request, message)
 }
 

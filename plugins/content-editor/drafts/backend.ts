@@ -1,3 +1,4 @@
+import type { Issue } from "../../content-model/issues/issues"
 import type { FileChange } from "./values/describe"
 import type { Snapshot } from "./content/snapshot"
 
@@ -37,8 +38,8 @@ export type SaveRequest<Bytes = Blob> = {
   pictures: PictureToSave<Bytes>[]
   /** The change in words, one sentence per line. */
   summary: string
-  /** What is unfinished in any file that the site shows, in words; for the text of a request. */
-  unfinished?: { file: string; sentence: string }[]
+  /** What is unfinished in any file, for the text of a request. */
+  unfinished?: Issue[]
 }
 
 export type FileToSave = {

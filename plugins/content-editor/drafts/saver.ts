@@ -1,9 +1,7 @@
 import { SaveError, type Backend, type SaveRequest } from "./backend"
 import { text } from "../ui/words/words"
-import { describeChanges, formMessageOf, placeOf } from "./values/describe"
-import type { Issue } from "../../content-model/issues/issues"
+import { describeChanges } from "./values/describe"
 import type { Snapshot } from "./content/snapshot"
-import { contentValues } from "./values/contentValues"
 import { isUnfinished } from "./values/unfinished"
 import { validateChanges } from "./values/validateChanges"
 import { changedDrafts, changesOf, isOutdated, savedText } from "./merge/drafts"
@@ -26,19 +24,12 @@ export function createSaver(backend: Backend, store: Store) {
       if ([...all.values()].some(isOpen)) continueOn(await backend.load())
       const { snapshot, drafts } = getState()
       const upToDate = changedDrafts(snapshot, drafts).filter((one) => !isOutdated(snapshot, one))
-      const { accepted, issues } = await acceptedOf(snapshot, upToDate)
+      const accepted = await acceptedOf(snapshot, upToDate)
       if (accepted.length > 0) {
         setState({ save: { kind: "saving" } })
-        const values = contentValues({ snapshot, drafts })
-        const request = {
-          ...requestOf(snapshot, accepted),
-          unfinished: issues
-            .filter((issue) => isUnfinished(issue) && !issue.isInDraft)
-            .map((issue) => ({
-              file: issue.file,
-              sentence: `${placeOf(issue, values)}: ${formMessageOf(issue)}`,
-            })),
-        }
+        await check()
+        const unfinished = getState().check.issues.filter(isUnfinished)
+        const request = { ...requestOf(snapshot, accepted), unfinished }
         recordSent(request)
         await backend.save(request)
         continueOn(await backend.load(), accepted)
@@ -100,16 +91,13 @@ export function createSaver(backend: Backend, store: Store) {
   return save
 }
 
-/** The largest part of the drafts that can be saved together, with the issues after that. */
-async function acceptedOf(
-  snapshot: Snapshot,
-  drafts: Draft[],
-): Promise<{ accepted: Draft[]; issues: Issue[] }> {
-  const { blocking, issues } = await validateChanges(snapshot, changesOf(drafts))
-  if (blocking.length === 0) return { accepted: drafts, issues }
+/** The largest part of the drafts that can be saved together. */
+async function acceptedOf(snapshot: Snapshot, drafts: Draft[]): Promise<Draft[]> {
+  const { blocking } = await validateChanges(snapshot, changesOf(drafts))
+  if (blocking.length === 0) return drafts
   const accepted = drafts.filter(({ file }) => blocking.every((issue) => issue.file !== file))
   // An error in an unchanged file has no one cause among the drafts.
-  return accepted.length < drafts.length ? acceptedOf(snapshot, accepted) : { accepted: [], issues }
+  return accepted.length < drafts.length ? acceptedOf(snapshot, accepted) : []
 }
 
 function requestOf(snapshot: Snapshot, drafts: Draft[]): SaveRequest {

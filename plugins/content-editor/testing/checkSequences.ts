@@ -23,6 +23,7 @@ const byHand: Place[] = [
   { file: "values/innovation.json", path: ["title"] },
 ]
 const moved = ["values/ambition.json", "values/innovation.json"]
+const draftable = ["values/ambition.json", "services/poultry-trading.json"]
 const pictures = ["images/hero.png", "images/vision.png", "images/story.png"]
 
 const files = new Set([...typed, ...byHand].map(({ file }) => file))
@@ -39,6 +40,8 @@ const actions = fc.array(
         "empty",
         "addEntry",
         "removeEntry",
+        "saveAsDraft",
+        "showIt",
       ] as const),
       ...(["move", "choosePicture", "undo", "undo", "redo", "reload", "changeByHand"] as const),
       ...(["stopServer", "startServer", "save", "save", "loseAnswer", "wait"] as const),
@@ -89,6 +92,8 @@ async function perform(all: Actions) {
     const changed = after.map(({ file }) => file)
     undone = undone.filter(([parts]) => parts.every(({ file }) => !changed.includes(file)))
   }
+  const isComplete = (name: string) =>
+    typed.every((place) => place.file !== name || current(place) !== "")
   const entries = () => Object.values(Object(current(paragraphs)))
   const replay = (kind: "undo" | "redo") => {
     const [from, to] = kind === "undo" ? [done, undone] : [undone, done]
@@ -123,6 +128,15 @@ async function perform(all: Actions) {
         path: ["image"],
         value: { file: pictures[choice % pictures.length], description: newWord() },
       }),
+    saveAsDraft(choice) {
+      edit({ file: draftable[choice % draftable.length], path: ["draft"], value: true })
+      void tab.save()
+    },
+    showIt(choice) {
+      const file = draftable[choice % draftable.length]
+      if (isComplete(file)) edit({ file, path: ["draft"], value: undefined })
+      void tab.save()
+    },
     undo: () => replay("undo"),
     redo: () => replay("redo"),
     async reload() {

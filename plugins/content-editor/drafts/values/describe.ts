@@ -1,5 +1,5 @@
 import { fieldChanges, labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
-import { isDraft, type ContentValues } from "../../../content-model/read/content"
+import { isDraft } from "../../../content-model/read/content"
 import type { Issue } from "../../../content-model/issues/issues"
 import { text } from "../../ui/words/words"
 import { isPicturePath, parseText, savedValue } from "../merge/drafts"
@@ -21,8 +21,8 @@ export function formMessageOf({ formMessage, message }: Issue) {
 }
 
 /** Where an issue is, such as `Spring sale › Prices › Heading`. */
-export const placeOf = ({ file, path }: Issue, values: ContentValues) =>
-  [titleOf(file, values.get(file)), labelOf(file, path)].filter(Boolean).join(" › ")
+export const placeOf = ({ file, path }: Issue, value: unknown) =>
+  [titleOf(file, value), labelOf(file, path)].filter(Boolean).join(" › ")
 
 /** Changes of files in words, a sentence per line, for a commit or a pull request. */
 export const describeChanges = (changes: FileChange[]) =>

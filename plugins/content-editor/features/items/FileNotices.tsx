@@ -1,4 +1,3 @@
-import type { Issue } from "../../../content-model/issues/issues"
 import { unfinishedIn } from "../../drafts/values/unfinished"
 import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
@@ -40,27 +39,18 @@ export function NoForm({ file }: { file: string }) {
 /** What is wrong with a file as a whole, such as its name, or unfinished. No field of the form shows it. */
 export function FileProblems({ file }: { file: string }) {
   const { check } = useEditorState()
-  const isOfFile = (issue: Issue) => issue.file === file && issue.path.length === 0
-  const problems = check.blocking.filter(isOfFile)
-  const notes = unfinishedIn(check, file).filter(isOfFile)
-  return (
-    <>
-      {problems.length > 0 && (
-        <Notice kind="error" role="status">
-          {problems.map((issue) => (
-            <p key={issue.message}>
-              content/{file}: {formMessageOf(issue)}
-            </p>
-          ))}
+  const all = [...check.blocking, ...unfinishedIn(check, file)]
+  return all
+    .filter((issue) => issue.file === file && issue.path.length === 0)
+    .map((issue) => {
+      const isError = issue.severity === "error"
+      const sentence = isError
+        ? `content/${file}: ${formMessageOf(issue)}`
+        : text("unfinished.file", { message: issue.message })
+      return (
+        <Notice key={issue.message} kind={isError ? "error" : "warning"} role="status">
+          <p>{sentence}</p>
         </Notice>
-      )}
-      {notes.length > 0 && (
-        <Notice kind="warning">
-          {notes.map(({ message }) => (
-            <p key={message}>{text("unfinished.file", { message })}</p>
-          ))}
-        </Notice>
-      )}
-    </>
-  )
+      )
+    })
 }

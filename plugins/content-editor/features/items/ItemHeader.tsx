@@ -15,11 +15,10 @@ import { ItemMenu } from "./ItemMenu"
 type Props = {
   /** A path below content/. */
   file: string
-  /** The number of errors that the form shows. */
-  errors: number
-  /** The number of places that are unfinished. */
-  unfinished: number
-  /** Leads to the next error, or without errors to the next unfinished place. */
+  /** The number of errors that the form shows; without errors, that of unfinished places. */
+  count: number
+  hasErrors: boolean
+  /** Leads to the next of them. */
   onNext: () => void
   onReplay: (kind: "undo" | "redo") => void
   /** Whether the page is shown where it does not fit beside the form. */
@@ -29,7 +28,7 @@ type Props = {
 
 /** The title of a file, and what can be done with all of it. */
 export function ItemHeader(props: Props) {
-  const { file, errors, unfinished, onNext, onReplay, isPageShown, onSwitch } = props
+  const { file, count, hasErrors, onNext, onReplay, isPageShown, onSwitch } = props
   const { canUndo, canRedo } = useWorkspace()
   const { snapshot } = useEditorState()
   const value = useFileValue(file)
@@ -56,15 +55,13 @@ export function ItemHeader(props: Props) {
           onPress={() => onReplay("redo")}
         />
         <div role="status">
-          {errors + unfinished > 0 && (
+          {count > 0 && (
             <Button
-              look={errors > 0 ? "danger" : "plain"}
-              icon={errors > 0 ? "circle-alert" : "info"}
+              look={hasErrors ? "danger" : "plain"}
+              icon={hasErrors ? "circle-alert" : "info"}
               onPress={onNext}
             >
-              {errors > 0
-                ? text("form.errors", { count: errors })
-                : text("unfinished.count", { count: unfinished })}
+              {text(hasErrors ? "form.errors" : "unfinished.count", { count })}
             </Button>
           )}
         </div>

@@ -29,7 +29,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const workspace = useWorkspace()
   const { change } = useUndoableChange()
   const remove = useRemove(file)
-  const draft = useShowDraft(file)
+  const showDraft = useShowDraft(file, (path) => navigate({ view: "edit", file, path }))
   const [dialog, setDialog] = useState<Removal | "address" | "poster">()
   const close = () => setDialog(undefined)
   const values = contentValues(state)
@@ -47,10 +47,6 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
     navigate({ view: "edit", file: copied, path: [] })
   }
   const show = () => change(showItem(values, file), file, text("start.shown", { title }))
-  const showDraft = () =>
-    draft.missing.length > 0
-      ? navigate({ view: "edit", file, path: draft.missing[0].path })
-      : draft.show()
   // Without links and visitors there is no question to ask.
   const askOrRemove = (kind: Removal) => () =>
     linksToItem(values, file).length > 0 || (kind === "delete" && isSavedPage(state, file))

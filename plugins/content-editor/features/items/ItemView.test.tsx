@@ -221,8 +221,10 @@ test("links to an item that becomes a draft are asked for", async () => {
   )
   await chooseInMenu(user, "Poultry Trading", "Save as a draft")
   await user.selectOptions(screen.getByRole("combobox", { name: /Where shall/ }), "/contact/")
+  const save = jest.spyOn(workspace.backend, "save")
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: /Save as/ }))
   await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
+  expect(save.mock.calls[0][0].files).toContainEqual(savedDraft(service))
 })
 
 test("a press on the number of what is unfinished leads to the next place", async () => {

@@ -51,9 +51,10 @@ export function ItemView({ file, path }: Props) {
   const { save } = useEditorState()
   const [seenSave, setSeenSave] = useState(save)
   const { errors, unfinished, isShown, leave } = useShownIssues(file)
-  const goToNext = (paths: Path[]) => {
-    const current = paths.findIndex((one) => one.join() === focusedPath.join())
-    const next = paths[(current + 1) % paths.length]
+  const places = errors.length > 0 ? errors : unfinished
+  const goToNext = () => {
+    const current = places.findIndex((one) => one.join() === focusedPath.join())
+    const next = places[(current + 1) % places.length]
     leadInForm(next)
     // What concerns the whole file stands above the form.
     if (next.length === 0) scrollTo(0, 0)
@@ -74,9 +75,9 @@ export function ItemView({ file, path }: Props) {
       <ItemHeader
         key={file}
         file={file}
-        errors={errors.length}
-        unfinished={unfinished.length}
-        onNext={() => goToNext(errors.length > 0 ? errors : unfinished)}
+        count={places.length}
+        hasErrors={errors.length > 0}
+        onNext={goToNext}
         onReplay={replay}
         isPageShown={isPageShown}
         onSwitch={() => setIsPageShown(!isPageShown)}

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/Notice"
 import { contentValues } from "../../drafts/values/contentValues"
 import { labelOf } from "../../../content-model/compare/fieldChanges"
 import { formMessageOf, placeOf } from "../../drafts/values/describe"
-import { unfinishedIn } from "../../drafts/values/unfinished"
+import { isUnfinished, unfinishedIn } from "../../drafts/values/unfinished"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { sortByForm } from "./sections"
@@ -32,9 +32,9 @@ const Count = styled(Link)`
 /** What visitors would see unfinished of some files, before these are saved or published. */
 export function UnfinishedBefore({ files }: { files: string[] }) {
   const { check } = useEditorState()
-  const issues = files
-    .flatMap((file) => sortByForm(file, unfinishedIn(check, file)))
-    .filter(({ isInDraft }) => !isInDraft)
+  const issues = files.flatMap((file) =>
+    sortByForm(file, unfinishedIn(check, file).filter(isUnfinished)),
+  )
   if (issues.length === 0) return null
   return (
     <Notice kind="warning">
@@ -54,7 +54,7 @@ export function IssueList({ issues, isOfOneFile = false }: Props) {
     return (
       <p key={[file, ...path, issue.type].join()}>
         <a href={addressOf({ view: "edit", file, path })}>
-          {isOfOneFile ? labelOf(file, path) : placeOf(issue, values)}
+          {isOfOneFile ? labelOf(file, path) : placeOf(issue, values.get(file))}
         </a>
         : {formMessageOf(issue)}
       </p>
