@@ -31,6 +31,16 @@ export const editorViews: Record<string, Visit> = {
     await page.getByRole("button", { name: /^Look at/ }).click()
     await expect(page.getByLabel(text("preview.asOn"))).toHaveValue("2098-12-12T18:00")
   },
+  "a draft, and what is missing": async ({ editor, page, site }) => {
+    site.replace(
+      `content/${file}`,
+      ['"Ambition"', '""'],
+      ['"position"', '"draft": true, "position"'],
+    )
+    await editor.open(file)
+    await page.getByRole("button", { name: text("start.show"), exact: true }).click()
+    await expect(editor.field("Title")).toBeFocused()
+  },
   "a search": async ({ editor, page }) => {
     await editor.openStart()
     await page.getByRole("searchbox").fill("founders")

@@ -94,11 +94,14 @@ const Status = styled(Small)<{ $isProblem: boolean }>`
   ${({ $isProblem }) =>
     $isProblem &&
     `
-    padding: ${space.xs} ${space.s};
-    border-radius: ${radius.small};
-    background: ${colour.dangerGround};
     color: ${colour.danger};
     font-weight: 700;
+
+    @media (width >= 40rem) {
+      padding: ${space.xs};
+      border-radius: ${radius.small};
+      background: ${colour.dangerGround};
+    }
   `}
 `
 
