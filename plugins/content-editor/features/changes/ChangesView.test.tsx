@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { contentValues } from "../../drafts/values/contentValues"
 import { changedDrafts } from "../../drafts/merge/drafts"
 import { hideItem, renamePage } from "../../drafts/items/links"
+import type { Publication } from "../../drafts/backend"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
 import { ChangesView } from "./ChangesView"
@@ -93,6 +94,46 @@ test("a draft is told as such, and nothing of it is unfinished for visitors", as
   await waitFor(() => expect(workspace.getState().check.issues).not.toEqual([]))
   expect(screen.getByRole("article", { name: "TODO" }).textContent).toContain("Draft")
   expect(screen.queryByText(/is unfinished/)).toBeNull()
+})
+
+test("one button leads on: save, keep as a version, send to the git host", async () => {
+  const { workspace, open, user } = await show()
+  const { backend } = workspace
+  const [file, before] = ["values/ambition.json", '{"title":"Ambition"}']
+  const change = { file, before, after: '{"title":"Boldness"}' }
+  let publication: Publication = { state: "saved", files: [change] }
+  jest.spyOn(backend, "publication").mockImplementation(async () => publication)
+  jest.spyOn(backend, "publish").mockImplementation(async () => {
+    publication = { state: "published", files: [], unsent: { name: "git.example.com", count: 2 } }
+  })
+  backend.send = jest.fn().mockRejectedValueOnce(new Error("Not sent.")).mockResolvedValue(null)
+  workspace.changeAt(file, ["title"], () => "Boldness")
+  await open("changes.localSaved")
+  const press = async (key: WordKey, values = {}) =>
+    user.click(await screen.findByRole("button", { name: text(key, values) }))
+  expect(screen.queryByRole("button", { name: text("changes.localPublish") })).toBeNull()
+  await press("changes.saveFirst")
+  await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
+  await press("changes.localPublish")
+  await screen.findByText(text("changes.unsent", { name: "git.example.com", count: 2 }))
+  const send = () => press("changes.send", { name: "git.example.com" })
+  await send()
+  expect((await screen.findByRole("alert")).textContent).toContain("Not sent.")
+  publication = { state: "published", files: [], unsent: { name: "git.example.com", count: 0 } }
+  await send()
+  await screen.findByText(text("changes.sent", { name: "git.example.com" }))
+})
+
+test("a save that is refused does not hinder the next step", async () => {
+  const { workspace } = await show()
+  const unsent = { name: "git.example.com", count: 1 }
+  const kept: Publication = { state: "published", files: [], unsent }
+  jest.spyOn(workspace.backend, "publication").mockResolvedValue(kept)
+  workspace.changeAt("values/ambition.json", ["title"], () => "")
+  await workspace.save()
+  renderOn(workspace, <ChangesView />)
+  const send = await screen.findByRole("button", { name: text("changes.send", unsent) })
+  await waitFor(() => expect(send).toHaveProperty("disabled", false))
 })
 
 test("a change is told in words; a refused publication says why, and can be tried again", async () => {

@@ -6,6 +6,7 @@ import { Cluster } from "../../ui/layout"
 import { Message, Notice } from "../../ui/Notice"
 import { describeChanges, valuesOf } from "../../drafts/values/describe"
 import { joinRenamed } from "../../drafts/items/redirects"
+import { changedDrafts } from "../../drafts/merge/drafts"
 import { useLoaded, wordsOf } from "../../drafts/useLoaded"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
@@ -27,8 +28,8 @@ const notices: Record<Publication["state"], [Kind, WordKey]> = {
 
 /** What is saved and not published, with the way to publish it. */
 export function SavedChanges() {
-  const { backend, refresh } = useWorkspace()
-  const { snapshot } = useEditorState()
+  const { backend, refresh, save } = useWorkspace()
+  const { snapshot, drafts, save: lastSave } = useEditorState()
   // Another snapshot loads it again.
   const { data, problem, reload } = useLoaded(
     async (of) => ({ ...(await backend.publication()), of }),
@@ -38,10 +39,15 @@ export function SavedChanges() {
   const [isActing, startAction] = useTransition()
   const [ownMessage, setOwnMessage] = useState<string>()
 
-  const { state, files: changes = [], reason, link } = data ?? {}
+  const { files: changes = [], reason, link, unsent, unsentHint } = data ?? {}
   const isBusy = isActing || data?.of !== snapshot
   const isOnHost = backend.withdraw !== undefined
   const message = ownMessage ?? describeChanges(changes)
+  // What cannot be saved must not hinder the next step.
+  const isUnsaved = !isOnHost && changedDrafts(snapshot, drafts).length > 0
+  const isSaveNext = isUnsaved && !["failed", "refused"].includes(lastSave.kind)
+  const isSendNext = !isSaveNext && changes.length === 0 && Boolean(unsent?.count)
+  const hint = reason ?? (changes.length === 0 && unsentHint)
   const act = (action: () => Promise<void> | undefined) =>
     startAction(async () => {
       setFailure(undefined)
@@ -64,10 +70,11 @@ export function SavedChanges() {
         </Notice>
       )}
       {!data && !problem && <p role="status">{text("changes.loading")}</p>}
-      {state && (
-        <Notice kind={notices[state][0]} role="status">
-          <p>{text(isOnHost ? notices[state][1] : localWords(state))}</p>
-          {reason && <p>{reason}</p>}
+      {data && (
+        <Notice kind={notices[data.state][0]} role="status">
+          <p>{isOnHost ? text(notices[data.state][1]) : localWords(data)}</p>
+          {hint && <p>{hint}</p>}
+          {isSendNext && isActing && <p>{text("changes.sending", unsent)}</p>}
           {link && (
             <a href={link.url} target="_blank" rel="noreferrer">
               {link.title}
@@ -76,7 +83,16 @@ export function SavedChanges() {
         </Notice>
       )}
       <UnfinishedBefore files={changes.map(({ file }) => file)} />
-      {changes.length > 0 && (
+      {(isSaveNext || isSendNext) && (
+        <Button
+          look="primary"
+          isDisabled={isBusy}
+          onPress={() => act(() => (isSaveNext ? save() : backend.send?.()))}
+        >
+          {text(isSaveNext ? "changes.saveFirst" : "changes.send", unsent)}
+        </Button>
+      )}
+      {changes.length > 0 && !isSaveNext && (
         <>
           <Label>
             {text("changes.message")}
@@ -113,5 +129,8 @@ export function SavedChanges() {
 }
 
 /** The words of a state on the own computer, where nothing is checked or reviewed. */
-const localWords = (state: Publication["state"]) =>
-  state === "published" ? "changes.localPublished" : "changes.localSaved"
+function localWords({ state, unsent }: Publication) {
+  if (state !== "published") return text("changes.localSaved")
+  if (!unsent) return text("changes.localPublished")
+  return text(unsent.count > 0 ? "changes.unsent" : "changes.sent", unsent)
+}

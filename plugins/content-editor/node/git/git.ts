@@ -15,22 +15,26 @@ type Options = {
   variables?: Record<string, string>
   input?: string | Buffer
   encoding?: BufferEncoding
+  /** How long git may take. */
+  limitMs?: number
 }
 
 /** Runs git in a folder. `problem` is what git says if it fails. */
 export function tryGit(
   folder: string,
   args: string[],
-  { variables, input = "", encoding = "utf8" }: Options = {},
+  { variables, input = "", encoding = "utf8", limitMs = timeoutMs }: Options = {},
 ) {
   // Inside a hook, inherited variables would name another repository.
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))
   const env = { ...Object.fromEntries(inherited), ...settings, ...variables }
-  const options = { cwd: folder, env, timeout: timeoutMs, maxBuffer, encoding }
-  return new Promise<{ output: string; problem?: string; isInstalled: boolean }>((resolve) => {
+  const options = { cwd: folder, env, timeout: limitMs, maxBuffer, encoding }
+  type Result = { output: string; problem?: string; isInstalled: boolean; isTooSlow: boolean }
+  return new Promise<Result>((resolve) => {
     const child = execFile("git", args, options, (error, output, errorOutput) => {
       const problem = error ? errorOutput.trim() || error.message : undefined
-      resolve({ output, problem, isInstalled: error?.code !== "ENOENT" })
+      const isTooSlow = error?.killed === true
+      resolve({ output, problem, isInstalled: error?.code !== "ENOENT", isTooSlow })
     })
     // Git may end without reading its input. The exit code gives the reason.
     child.stdin?.on("error", () => undefined).end(input)

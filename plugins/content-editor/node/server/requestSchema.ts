@@ -37,6 +37,7 @@ const save = request("POST save", {
 export const requestSchema = z.discriminatedUnion("action", [
   save,
   request("POST publish", { message: message.regex(/\S/) }),
+  request("POST send", {}),
   request("GET versions", { file }),
   request("GET text", { version, file }),
   request("GET deleted", {}),

@@ -5,6 +5,7 @@ import { assertNoSymlinks } from "./assertNoSymlinks"
 import { publication, publish } from "../git/commit"
 import { deletedFiles, textAt, versionsOf } from "../git/history"
 import { createVersionKeeper } from "../git/keepVersions"
+import { push, unsentVersions } from "../git/push"
 import { errorHandler, HttpError } from "../HttpError"
 import { imagesPath, imageUrl, sendImage } from "./images"
 import { localhostOnly } from "./localhostOnly"
@@ -64,8 +65,12 @@ function handleRequest(root: string): RequestHandler<{ name: string }> {
           await versions.keepAll()
           await publish(root, request.message)
         })
-      case "GET publication":
-        return publication(root)
+      case "POST send":
+        return push(root)
+      case "GET publication": {
+        const saved = await publication(root)
+        return saved.reason ? saved : { ...saved, ...(await unsentVersions(root)) }
+      }
       case "GET versions":
         await keep()
         return versionsOf(root, request.file)

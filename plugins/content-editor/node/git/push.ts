@@ -1,0 +1,100 @@
+import type { Publication } from "../../drafts/backend"
+import { HttpError } from "../HttpError"
+import { git, objectId, tryGit } from "./git"
+
+type Destination = { remote: string; branch: string; name: string; count: number }
+
+/** Where `git push` sends the branch, and how many of its commits are not there; or what is missing. */
+async function destinationOf(root: string): Promise<Destination | { hint: string }> {
+  const branch = (await git(root, ["symbolic-ref", "HEAD"])).trim()
+  const names = ["%(push:remotename)", "%(upstream:remotename)", "%(upstream:remoteref)"]
+  const format = `--format=${[...names, "%(upstream)"].join("%00")}`
+  const found = (await git(root, ["for-each-ref", format, branch])).trim().split("\0")
+  const [pushed, followed, followedBranch, upstream] = found
+  const remotes = (await git(root, ["remote"])).split("\n").filter(Boolean)
+  const remote = pushed || followed || (remotes.includes("origin") ? "origin" : remotes[0])
+  const short = branch.replace("refs/heads/", "")
+  if (!remote)
+    return {
+      hint: "This folder is not connected to a git host, so nothing is sent to visitors from here. Whoever looks after the site can connect it once, in a terminal: `git remote add origin` and the address of the repository.",
+    }
+  // Such a push would publish a branch that was only begun there. Git refuses it as well.
+  if (remote === followed && followedBranch !== branch)
+    return {
+      hint: `The branch ${short} follows a branch of another name. Send it once in a terminal: \`git push -u ${remote} "${short}"\`.`,
+    }
+  const sent = upstream || `refs/remotes/${remote}/${short}`
+  const range = (await objectId(root, sent)) ? `${sent}..HEAD` : "HEAD"
+  const count = Number(await git(root, ["rev-list", "--count", range]))
+  return { remote, branch, name: await nameOf(root, remote), count }
+}
+
+/** The name of a remote's host, without an account or a password; of a folder, that of the remote. */
+async function nameOf(root: string, remote: string) {
+  const { output } = await tryGit(root, ["remote", "get-url", "--push", remote])
+  const [, host] = output.match(/^(?:\w+:\/\/)?(?:[^/]*@)?([\w.-]{2,}?)(?::|\/.)/) ?? []
+  return host && !output.startsWith("file:") && !/^[./]/.test(output) ? host : remote
+}
+
+/** What is kept as a version and not sent, or which step is missing before it can be. */
+export async function unsentVersions(
+  root: string,
+): Promise<Pick<Publication, "unsent" | "unsentHint">> {
+  const destination = await destinationOf(root)
+  if ("hint" in destination) return { unsentHint: destination.hint }
+  const { name, count } = destination
+  return { unsent: { name, count } }
+}
+
+const limitMs = 300_000 // for pictures on a slow line
+
+/**
+ * Sends the versions of the branch to its git host. Hooks run. Nobody is asked for a password.
+ * @throws {HttpError} 422 in words if this is not possible now. The versions stay as they are.
+ */
+export async function push(root: string, options = { limitMs }) {
+  const destination = await destinationOf(root)
+  if ("hint" in destination) throw new HttpError(422, destination.hint)
+  const { remote, branch, name } = destination
+  const variables = {
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_ASKPASS: "",
+    GIT_SSH_COMMAND: await sshCommand(root),
+    LC_ALL: "C", // the answers below are in English
+  }
+  const command = ["push", "--porcelain", "-u", remote, `${branch}:${branch}`]
+  const { problem, output, isTooSlow } = await tryGit(root, command, { variables, ...options })
+  if (problem === undefined) return
+  const reason = isTooSlow
+    ? `${name} did not answer in time. Try again later, or with a better connection.`
+    : reasonOf(`${output}\n${problem}`, name)
+  throw new HttpError(422, `Not sent. ${reason} Nothing is lost: your versions are kept here.`)
+}
+
+/** The command of the person, which must ask nothing. */
+async function sshCommand(root: string) {
+  const { output } = await tryGit(root, ["config", "core.sshCommand"])
+  const own = process.env.GIT_SSH_COMMAND ?? output.trim()
+  const isOpenSsh = /^(\S*\/)?ssh(\s|$)/.test(own || "ssh")
+  return isOpenSsh ? `${own || "ssh"} -oBatchMode=yes -oConnectTimeout=20` : own
+}
+
+/** Why git has refused a push, and what to do. */
+function reasonOf(answer: string, name: string) {
+  if (/\[rejected\]/.test(answer))
+    return "Somebody else has sent changes first. Get them in a terminal with `git pull --rebase`, look at the site, and send again."
+  if (/resolve host|unreachable|No route|timed out|Connection refused|to connect/i.test(answer))
+    return `${name} cannot be reached. Check the connection, and try again.`
+  if (
+    /Authentication failed|could not read (?:User|Pass)|Permission denied|denied to|verification failed|error: 40[13]/i.test(
+      answer,
+    )
+  )
+    return `${name} does not let you in. Sign in once in a terminal with \`git push\`, or ask the owner of the repository for access.`
+  const said = answer
+    .match(/^remote: .*\S/gm)
+    ?.join(" ")
+    .replaceAll("remote: ", "")
+  if (/\[remote rejected\]/.test(answer)) return `${name} refuses it. It says: ${said ?? answer}`
+  return `Git cannot send it. It says: ${answer.trim()}`
+}
