@@ -16,7 +16,8 @@ type Case = {
   isTouched?: boolean
 }
 
-const buttons = "main :is(button:not([aria-pressed]), summary):visible"
+// Each press on the number of what is unfinished leads to another place.
+const buttons = "main :is(button:not([aria-pressed], [role=status] *), summary):visible"
 const menus = "main [aria-haspopup]:visible"
 const everyFifthKind = "[role=dialog] li:nth-child(5n) button"
 // A version that was made cannot be taken back.
