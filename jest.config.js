@@ -19,7 +19,7 @@ const project = (name, settings) => ({
 })
 
 const inSources = {
-  roots: ["src", "plugins", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
+  roots: ["src", "plugins", "receiver", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: "jsdom",
   testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
   moduleNameMapper: {
@@ -41,7 +41,10 @@ module.exports = {
     // Slow tests: random and hostile content, the use of git. `npm run test:long` runs them.
     project("random", { ...inSources, testMatch: ["**/*.long.test.{ts,tsx}"] }),
     // Needs tools that `npm ci` does not install. `npm run test:real` runs them.
-    project("real", { roots: ["<rootDir>/test"], testMatch: ["**/*.real.test.ts"] }),
+    project("real", {
+      roots: ["<rootDir>/receiver", "<rootDir>/test"],
+      testMatch: ["**/*.real.test.ts"],
+    }),
     // Reads public/.
     project("site", {
       ...inSources,

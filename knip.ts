@@ -14,6 +14,8 @@ const config: KnipConfig = {
     "e2e/support/builds/serveEditor.ts",
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "scripts/assets/designPictures.ts",
+    "receiver/cloudflare/worker.ts",
+    "receiver/netlify/receiver.ts",
     "plugins/hosting/loader/queueDialogLinks.ts",
     "src/composed/{ComposedPage,InteractivePage}.tsx",
     "test/hosts/netlify.mjs",

@@ -1,0 +1,58 @@
+import { receiveNumbers } from "../numbers"
+import { receive } from "../receive"
+import { sendDue, type SendMail } from "../sendDue"
+import { readSettings } from "../settings"
+import { d1Numbers, d1Store, type D1 } from "./d1Store"
+
+/** The bindings and variables of wrangler.toml. */
+export type Env = { DB: D1; EMAIL: EmailBinding } & Record<string, unknown>
+
+/** Cloudflare's Email Service: developers.cloudflare.com/email-service/api/send-emails/workers-api/. */
+type EmailBinding = {
+  send(mail: {
+    from: string
+    to: string
+    replyTo?: string
+    subject: string
+    text: string
+    headers: Record<string, string>
+  }): Promise<unknown>
+}
+
+type ExecutionContext = { waitUntil(work: Promise<unknown>): void }
+
+const texts = (env: Env) =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  )
+
+const { log } = console
+
+const byEmailService =
+  (env: Env): SendMail =>
+  ({ messageId, ...mail }) =>
+    env.EMAIL.send({ ...mail, headers: { "Message-ID": messageId } })
+
+/** A Worker that receives messages and numbers, and sends mails after an answer and by its cron. */
+export const createWorker = (senderOf: (env: Env) => SendMail) => ({
+  async fetch(request: Request, env: Env, { waitUntil }: ExecutionContext) {
+    const settings = readSettings(texts(env))
+    const now = Date.now
+    if (new URL(request.url).pathname.endsWith("/numbers"))
+      return receiveNumbers(request, { numbers: d1Numbers(env.DB), now, settings })
+    const store = d1Store(env.DB)
+    const sender = request.headers.get("cf-connecting-ip") ?? ""
+    const answer = await receive(request, { store, now, settings, sender })
+    waitUntil(sendDue({ store, sendMail: senderOf(env), now, settings, log }))
+    return answer
+  },
+  async scheduled(_event: unknown, env: Env) {
+    const store = d1Store(env.DB)
+    const settings = readSettings(texts(env))
+    await sendDue({ store, sendMail: senderOf(env), now: Date.now, settings, log })
+  },
+})
+
+export default createWorker(byEmailService)

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { openFileNumbers } from "./node/fileNumbers"
+import { receiveNumbers } from "./numbers"
+import { post, settings } from "./testing/requests"
+
+let folder: string
+let numbers: ReturnType<typeof openFileNumbers>
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "numbers-"))
+  numbers = openFileNumbers(folder)
+})
+afterEach(() => {
+  numbers.close()
+  rmSync(folder, { recursive: true })
+})
+
+const now = () => Date.parse("2026-11-24T23:59:00Z")
+const send = (request: Request) => receiveNumbers(request, { numbers, now, settings })
+
+const get = (query: string, token = settings.numbersToken) =>
+  send(
+    new Request(`http://receiver/numbers?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  )
+
+test("counts by day, page, event and campaign, and tells them to the token only", async () => {
+  const visit = { p: "/", e: "", q: "utm_source=poster&utm_campaign=diwali", r: "" }
+  for (const fields of [visit, visit, { ...visit, q: "" }, { ...visit, e: "button: / › Buy" }])
+    expect((await send(post(fields))).status).toBe(204)
+  numbers.close()
+  numbers = openFileNumbers(folder)
+  const day = "2026-11-24"
+  const answer = await get(`from=${day}&to=${day}`)
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*")
+  expect(await answer.json()).toEqual({
+    rows: [
+      { day, path: "/", event: "", campaign: "diwali", count: 2 },
+      { day, path: "/", event: "", campaign: "", count: 1 },
+      { day, path: "/", event: "button: / › Buy", campaign: "diwali", count: 1 },
+    ],
+  })
+  expect(await (await get("from=2026-11-25&to=2026-12-01")).json()).toEqual({ rows: [] })
+  expect((await get(`from=${day}&to=${day}`, "another")).status).toBe(401)
+  expect((await get("from=yesterday")).status).toBe(400)
+})
+
+test.each([
+  [{ p: "no path" }, {}, 422],
+  [{ p: `/${"x".repeat(300)}` }, {}, 422],
+  [{ p: "/" }, { origin: "https://evil.example" }, 403],
+])("refuses to count %j from %j", async (fields, headers, status) => {
+  expect((await send(post(fields, { headers }))).status).toBe(status)
+  expect(await numbers.size("2026-11-24")).toBe(0)
+})
+
+test("counts at most 5,000 different things a day", async () => {
+  jest.spyOn(numbers, "size").mockResolvedValue(5000)
+  expect((await send(post({ p: "/new/" }))).status).toBe(204)
+  expect(await numbers.read("2026-11-24", "2026-11-24")).toEqual([])
+})

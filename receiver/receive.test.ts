@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { fields, honeypotName } from "../src/sections/Message/delivery/formNames"
+import { createMessageId, messageIdField } from "../plugins/hosting/names/form"
+import { fieldNames, receive } from "./receive"
+import { limits, maxBytes } from "./settings"
+import { memoryStore } from "./testing/memoryStore"
+import { example, post, settings } from "./testing/requests"
+
+const started = Date.parse("2026-11-24T10:00:00Z")
+
+/** A receiver in memory. `receive` answers with the status and what the answer says. */
+function receiver(sender = "192.0.2.1") {
+  const { store, messages } = memoryStore()
+  let now = started
+  return {
+    messages,
+    wait: (ms: number) => (now += ms),
+    async receive(request: Request, from = sender) {
+      const answer = await receive(request, { store, now: () => now, settings, sender: from })
+      const text = await answer.text()
+      return { status: answer.status, headers: answer.headers, text }
+    },
+  }
+}
+
+const idAt = (time: number) => `${time}-0.5`
+
+test("the names of the fields are those of the site's form", () => {
+  expect(fieldNames).toEqual({ id: messageIdField, trap: honeypotName })
+  expect(Object.keys(example)).toEqual([...fields])
+})
+
+test("stores a message, and answers the page's script", async () => {
+  const { receive: send, messages } = receiver()
+  const { status, headers, text } = await send(post(example))
+  expect([status, JSON.parse(text)]).toEqual([200, { success: true }])
+  expect(headers.get("access-control-allow-origin")).toBe("https://www.example.com")
+  expect([...messages.values()]).toMatchObject([
+    { ...example, receivedAt: started, dueAt: started },
+  ])
+})
+
+test("a browser without script goes to the page that says thank you", async () => {
+  const { status, headers } = await receiver().receive(
+    post(example, { headers: { accept: "text/html" } }),
+  )
+  expect([status, headers.get("location")]).toEqual([303, settings.thanks])
+})
+
+test("a script of the site may ask first", async () => {
+  const origin = "http://localhost:9000"
+  const request = new Request("http://receiver/", { method: "OPTIONS", headers: { origin } })
+  const { status, headers } = await receiver().receive(request)
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([204, origin])
+})
+
+test.each([
+  ["another method", new Request("http://receiver/"), 405],
+  ["another site", post(example, { headers: { origin: "https://evil.example" } }), 403],
+  ["no origin", post(example, { headers: { origin: "" } }), 403],
+  [
+    "no form",
+    new Request("http://receiver/", {
+      method: "POST",
+      headers: { origin: settings.origins[0] },
+      body: "{}",
+    }),
+    415,
+  ],
+  [
+    "a broken form",
+    new Request("http://receiver/", {
+      method: "POST",
+      headers: { origin: settings.origins[0], "content-type": "multipart/form-data; boundary=x" },
+      body: "--y",
+    }),
+    400,
+  ],
+  ["an empty field", post({ ...example, email: " \n" }), 422],
+  ["too many bytes", post({ ...example, message: "x".repeat(maxBytes) }), 413],
+])("refuses %s in words, and stores nothing", async (_name, request, expected) => {
+  const { receive: send, messages } = receiver()
+  const { status, text } = await send(request)
+  expect(status).toBe(expected)
+  expect(text).toMatch(/\w+ .*\./)
+  expect(messages.size).toBe(0)
+})
+
+test("a robot that fills the trap hears that its message is accepted", async () => {
+  const { receive: send, messages } = receiver()
+  const { status } = await send(post({ ...example, [fieldNames.trap]: "Cars" }))
+  expect([status, messages.size]).toEqual([200, 0])
+})
+
+test("a message that comes again is kept once, by its id or else by its words", async () => {
+  const { receive: send, messages } = receiver()
+  const id = idAt(started - 1000)
+  for (const message of ["One.", "One.", "Changed."])
+    await send(post({ ...example, message, [fieldNames.id]: id }))
+  for (const wrong of ["", "", "no id", idAt(started - 30 * 24 * 60 * 60 * 1000), idAt(NaN)])
+    await send(post({ ...example, [fieldNames.id]: wrong }))
+  expect(messages.size).toBe(2)
+  expect([...messages.keys()][0]).toBe(id)
+})
+
+test("takes the ids that the form makes", async () => {
+  const { receive: send, messages, wait } = receiver()
+  wait(Date.now() - started)
+  const id = createMessageId()
+  await send(post({ ...example, [fieldNames.id]: id }))
+  expect([...messages.keys()]).toEqual([id])
+})
+
+test("messages above a limit wait for an hour, and none is refused", async () => {
+  const { receive: send, messages, wait } = receiver()
+  const total = limits.all + 20
+  for (let index = 0; index < total; index++) {
+    const { status } = await send(post({ ...example, message: `${index}` }), `192.0.2.${index % 8}`)
+    expect(status).toBe(200)
+  }
+  const waiting = () => [...messages.values()].filter(({ dueAt }) => dueAt > started + 1000).length
+  expect([messages.size, waiting()]).toEqual([total, total - 8 * limits.ofSender])
+  wait(2 * 60 * 60 * 1000)
+  await send(post({ ...example, message: "later" }))
+  expect([...messages.values()].at(-1)?.dueAt).toBe(started + 2 * 60 * 60 * 1000)
+})
+
+test("the sender's address is not kept", async () => {
+  const { receive: send, messages } = receiver("198.51.100.77")
+  await send(post(example))
+  expect(JSON.stringify([...messages.values()])).not.toContain("198.51.100.77")
+})

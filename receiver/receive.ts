@@ -1,0 +1,84 @@
+import { dayMs, dayOf, hashOf, readForm, RefusedError } from "./read"
+import { limits, type Settings } from "./settings"
+import type { Store } from "./store"
+
+/** What a receiver works with. Adapters make it for each place. */
+export type Context = {
+  store: Store
+  now: () => number
+  settings: Settings
+  /** The sender's address in the network. It is not kept. */
+  sender: string
+}
+
+/** The names of the form's fields. */
+export const fieldNames = { id: "message-id", trap: "topic" }
+
+const hourMs = 60 * 60 * 1000
+// A form keeps an unsent message, with its id, for a week.
+const maxAgeMs = 8 * dayMs
+
+/** Receives one message: stores it first, then answers. Its mail comes later, see `sendDue`. */
+export async function receive(request: Request, context: Context): Promise<Response> {
+  const { settings } = context
+  const origin = request.headers.get("origin") ?? ""
+  try {
+    if (request.method === "OPTIONS") return answer(204, request, settings)
+    if (request.method !== "POST") throw new RefusedError(405, "Send the form by POST.")
+    if (!settings.origins.includes(origin))
+      throw new RefusedError(403, "This receiver belongs to another site.")
+    await store(await readForm(request), context)
+    return answer(200, request, settings)
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    return answer(error.status, request, settings, error.message)
+  }
+}
+
+async function store(field: (name: string) => string, context: Context) {
+  const { store: messages, now, settings } = context
+  // A robot must not learn that its message was dropped.
+  if (field(fieldNames.trap)) return
+  const words = { name: field("name"), email: field("email"), message: field("message") }
+  if (Object.values(words).some((word) => word === ""))
+    throw new RefusedError(422, "Name, e-mail and message are needed.")
+  const time = now()
+  const sender = await hashOf(`${settings.secret} ${dayOf(time)} ${context.sender}`)
+  const { all, ofSender } = await messages.countSince(time - hourMs, sender)
+  const isMany = all >= limits.all || ofSender >= limits.ofSender
+  await messages.add({
+    id: await idOf(field(fieldNames.id), words, time),
+    receivedAt: time,
+    ...words,
+    sender,
+    dueAt: isMany ? time + hourMs : time,
+    attempts: 0,
+  })
+}
+
+/** The id of a form begins with the time of the last change. Another one says nothing. */
+function idOf(id: string, words: object, time: number) {
+  const made = Number(/^(\d+)-[\d.e-]+$/.exec(id)?.[1])
+  const isOfForm = id.length <= 60 && Math.abs(time - made) < maxAgeMs
+  return isOfForm ? id : hashOf(JSON.stringify(words))
+}
+
+/** JSON for the page's script, else a page: the site's own after success. */
+function answer(status: number, request: Request, settings: Settings, problem?: string) {
+  const origin = request.headers.get("origin") ?? ""
+  const headers = new Headers({ Vary: "Origin, Accept", "Cache-Control": "no-store" })
+  if (settings.origins.includes(origin)) {
+    headers.set("Access-Control-Allow-Origin", origin)
+    headers.set("Access-Control-Allow-Methods", "POST")
+    headers.set("Access-Control-Allow-Headers", "content-type")
+  }
+  if (status === 204) return new Response(null, { status, headers })
+  if (request.headers.get("accept")?.includes("application/json"))
+    return Response.json(
+      { success: !problem, ...(problem && { error: problem }) },
+      { status, headers },
+    )
+  if (problem) return new Response(problem, { status, headers })
+  headers.set("Location", settings.thanks)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,53 @@
+/** How a receiver is set up. */
+export type Settings = {
+  /** The origins of the site, such as `https://www.example.com`. */
+  origins: string[]
+  /** Where a browser without script goes after its message is accepted. */
+  thanks: string
+  /** The mailbox of the owner. */
+  to: string
+  /** The address that mails come from: one of the mail server's own. */
+  from: string
+  /** With it the editor reads the numbers. Without it they cannot be read. */
+  numbersToken?: string
+  /** Makes hashes of senders that only this receiver can make. */
+  secret: string
+}
+
+/** How many messages of an hour are mailed at once. Those above wait; none is refused. */
+export const limits = { ofSender: 10, all: 100 }
+
+export const maxBytes = 16 * 1024
+
+const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+
+/** Whether a text is one plain address, which is safe in a header of a mail. */
+export const isMailbox = (text: string) => text.length <= 254 && mailbox.test(text)
+
+/**
+ * Reads the settings from variables.
+ * @throws {Error} that names each variable which is missing or wrong.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const { SITE = "", MAIL_TO = "", MAIL_FROM = MAIL_TO, SECRET = "", THANKS, NUMBERS_TOKEN } = env
+  const origins = SITE.split(/[\s,]+/).filter(Boolean)
+  const problems = [
+    origins.length === 0 &&
+      "SITE is missing: write the address of your site, such as https://www.example.com",
+    ...origins.map((one) => !isOrigin(one) && `SITE has "${one}": write an address without a path`),
+    !isMailbox(MAIL_TO) && "MAIL_TO must be the mailbox that gets the messages",
+    !isMailbox(MAIL_FROM) && "MAIL_FROM must be a mailbox of your mail server",
+    SECRET.length < 16 && "SECRET must be a random text of at least 16 characters",
+  ].filter(Boolean)
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  return {
+    origins,
+    thanks: THANKS ?? `${origins[0]}/contact/sent/`,
+    to: MAIL_TO,
+    from: MAIL_FROM,
+    numbersToken: NUMBERS_TOKEN || undefined,
+    secret: SECRET,
+  }
+}
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
