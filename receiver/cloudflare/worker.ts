@@ -36,22 +36,21 @@ const byEmailService =
     env.EMAIL.send({ ...mail, headers: { "Message-ID": messageId } })
 
 /** A Worker that receives messages and numbers, and sends mails after an answer and by its cron. */
-export const createWorker = (senderOf: (env: Env) => SendMail) => ({
-  async fetch(request: Request, env: Env, { waitUntil }: ExecutionContext) {
+export const createWorker = (senderOf: (env: Env) => SendMail, now = Date.now) => ({
+  async fetch(request: Request, env: Env, context: ExecutionContext) {
     const settings = readSettings(texts(env))
-    const now = Date.now
     if (new URL(request.url).pathname.endsWith("/numbers"))
       return receiveNumbers(request, { numbers: d1Numbers(env.DB), now, settings })
     const store = d1Store(env.DB)
     const sender = request.headers.get("cf-connecting-ip") ?? ""
     const answer = await receive(request, { store, now, settings, sender })
-    waitUntil(sendDue({ store, sendMail: senderOf(env), now, settings, log }))
+    context.waitUntil(sendDue({ store, sendMail: senderOf(env), now, settings, log }))
     return answer
   },
   async scheduled(_event: unknown, env: Env) {
     const store = d1Store(env.DB)
     const settings = readSettings(texts(env))
-    await sendDue({ store, sendMail: senderOf(env), now: Date.now, settings, log })
+    await sendDue({ store, sendMail: senderOf(env), now, settings, log })
   },
 })
 

@@ -18,11 +18,11 @@ export function createFunctions({ blobs, sendMail, env }: Options) {
   const [store, now] = [blobsStore(blobs), Date.now]
   const send = () => sendDue({ store, sendMail, now, settings, log: console.log })
   return {
-    async receiveRequest(request: Request, { ip, waitUntil }: NetlifyContext) {
+    async receiveRequest(request: Request, context: NetlifyContext) {
       if (new URL(request.url).pathname.endsWith("/numbers"))
         return receiveNumbers(request, { numbers: blobsNumbers(blobs), now, settings })
-      const answer = await receive(request, { store, now, settings, sender: ip })
-      waitUntil(send())
+      const answer = await receive(request, { store, now, settings, sender: context.ip })
+      context.waitUntil(send())
       return answer
     },
     /** For the scheduled function, which looks for mails that wait. */
