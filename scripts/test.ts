@@ -85,6 +85,11 @@ const realSteps: Step[] = [
       lacksTool(npmTools.netlify, npmTools.netlifyRedirects),
   },
   {
+    name: "receiver",
+    ...jest("receiver", "receiver --selectProjects real"),
+    lacks: () => lacksTool(npmTools.wrangler),
+  },
+  {
     name: "workflows",
     ...jest("workflows", "test/workflows --selectProjects real"),
     lacks: () => lacksTool(npmTools.gitLabCi) ?? lacksTool(nodeTool(nodeVersions[0] ?? "")),

@@ -9,8 +9,6 @@ type Settings = {
   language: string
   timeZone: string
   redirects?: object[]
-  /** The service that counts visits: fields/numbers/numbers.ts. */
-  numbers?: { address: string }
 }
 
 /** What content/ may say, and which of its types have a role. */

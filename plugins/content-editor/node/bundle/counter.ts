@@ -1,10 +1,13 @@
-import { snapshotFolder } from "../../../content-model/lib/constants"
-import { model } from "../../../content-model/model/model"
-import { readContent } from "../../../content-model/read/readContent"
+import { Numbers } from "../../../content-model/fields/numbers/numbers"
+import { valueAt } from "../../../content-model/lib/path"
+import { settingsFile } from "../../../content-model/model/model"
+import { valueIn } from "../../../content-model/read/json/parseJson"
+import { readSource } from "../../../content-model/read/json/readFiles"
 import type { Settings } from "../../backends/settings"
+import { contentFolder } from "../../ui/constants"
 
-/** The settings with the address of the service that counts, if the content names one. */
-export const withCounter = (settings: Settings): Settings => ({
-  ...settings,
-  counter: readContent(snapshotFolder).one(model.settings).numbers?.address,
-})
+/** The settings with the address of the service that counts, if the content names one rightly. */
+export function withCounter(settings: Settings): Settings {
+  const site = valueIn(readSource(contentFolder, settingsFile()).text ?? "")
+  return { ...settings, counter: Numbers.safeParse(valueAt(site, ["numbers"])).data?.address }
+}
