@@ -15,6 +15,7 @@ import { goToSearch } from "../features/search/Search"
 import { StartView } from "../features/start/StartView"
 import { text } from "../ui/words/words"
 import { addressOf, useRoute, type Route } from "../ui/route"
+import { SiteLink } from "./SiteLink"
 import { ReadOnlyNotice, SaveProblem, SaveStatus } from "./SaveStatus"
 
 const links = [
@@ -64,6 +65,7 @@ export function App() {
             </ButtonLink>
           ))}
         </nav>
+        <SiteLink />
         <SaveStatus />
       </Bar>
       <ReadOnlyNotice />
