@@ -138,6 +138,11 @@ const Bar = styled(Cluster)`
   @media (max-width: 40rem) {
     padding-inline: ${space.s};
 
+    /* The link to the site would cover the others. */
+    > a {
+      display: none;
+    }
+
     > nav a {
       flex-direction: column;
       gap: 0;
