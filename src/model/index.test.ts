@@ -13,6 +13,16 @@ test("each folder has a label", () => {
   expect(Object.keys(model.collections)).toEqual(expect.arrayContaining(folders))
 })
 
+test("the parts of a file name fields that it has, each once", () => {
+  const divided = Object.values(schemas).filter(({ parts }) => parts)
+  expect(divided.length).toBeGreaterThan(0)
+  for (const { parts = [], properties = {} } of divided) {
+    const fields = parts.flatMap((part) => part.fields)
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields))
+    expect(new Set(fields).size).toBe(fields.length)
+  }
+})
+
 test("src/preview.ts has each fixed page", () => {
   const fixed = model.types.map(typeName).filter((name) => isPage(schemas[name]))
   expect([...Object.keys(pages), "Page"].toSorted()).toEqual(fixed.toSorted())

@@ -45,7 +45,7 @@ const cases: Case[] = [
   { window: [1366, 650], show: showPage, within: menus },
   { window: [1366, 650], show: showPage, within: everyFifthKind, opener: addSection },
   { window: [768, 1024], show: showPictures },
-  { window: [1024, 768], show: (editor) => editor.open("site.json") },
+  { window: [1024, 768], show: (editor) => editor.open("site.json", ["footer"]) },
   { window: [1440, 900], show: showChanges, within: discards },
   { window: [390, 844], show: showPage, isTouched: true },
 ]

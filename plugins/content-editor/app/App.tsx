@@ -75,7 +75,7 @@ export function App() {
           {route.view === "start" && <StartView />}
           {route.view === "pictures" && <PicturesView />}
           {route.view === "changes" && <ChangesView />}
-          {route.view === "edit" && <ItemView file={route.file} path={route.path} />}
+          {route.view === "edit" && <ItemView {...route} />}
         </ErrorBoundary>
       </main>
       {route.view === "start" && backend.signOut && (

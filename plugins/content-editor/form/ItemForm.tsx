@@ -19,6 +19,8 @@ import { FormContext, type Update } from "./parts/types"
 type Props = {
   /** A path below content/. */
   file: string
+  /** The top-level fields that it shows. Without them, all. */
+  fields?: string[]
   /** The field to lead to. A new object leads there again. */
   target: Path
   onLead: (path: Path) => void
@@ -29,10 +31,11 @@ type Props = {
 }
 
 /** The form of a file, in sections. Each keystroke changes the workspace. */
-export function ItemForm({ file, target, onLead, onFocusPath, onLeave, isShown }: Props) {
+export function ItemForm(props: Props) {
+  const { file, fields: shown, target, onLead, onFocusPath, onLeave, isShown } = props
   const { changeAt } = useWorkspace()
   const value = useFileValue(file)
-  const sections = sectionsOf(file)
+  const sections = sectionsOf(file, shown)
   useEffect(() => focusField(target), [target])
 
   const update: Update = (...change) => changeAt(file, ...change)

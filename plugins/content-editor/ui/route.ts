@@ -6,15 +6,16 @@ export type Route =
   | { view: "start" }
   | { view: "pictures" }
   | { view: "changes" }
-  /** A file below content/, perhaps at a field. */
-  | { view: "edit"; file: string; path: Path }
+  /** A file below content/, perhaps at a field, or the part of it with a top-level field. */
+  | { view: "edit"; file: string; path: Path; part?: string }
 
 /** The address of a view, for a link. */
 export function addressOf(route: Route) {
   if (route.view === "start") return "#/"
   if (route.view !== "edit") return `#/${route.view}`
   const field = route.path.length > 0 ? `?field=${encodeURIComponent(route.path.join("."))}` : ""
-  return `#/edit/${route.file.split("/").map(encodeURIComponent).join("/")}${field}`
+  const query = route.part ? `?part=${encodeURIComponent(route.part)}` : field
+  return `#/edit/${route.file.split("/").map(encodeURIComponent).join("/")}${query}`
 }
 
 /** Goes to a view at once: the next key is for that view. A change of `location.hash` is later. */
@@ -43,9 +44,10 @@ export function parseRoute(hash: string): Route {
   if (address === "/changes") return { view: "changes" }
   const file = decoded(address.match(/^\/edit\/(.+)$/s)?.[1] ?? "")
   if (!file) return { view: "start" }
-  const keys = new URLSearchParams(query).get("field")?.split(".") ?? []
+  const search = new URLSearchParams(query)
+  const keys = search.get("field")?.split(".") ?? []
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  return { view: "edit", file, path }
+  return { view: "edit", file, path, part: search.get("part") ?? undefined }
 }
 
 /** Undefined for a text with a "%" that is not followed by the digits of a letter. */

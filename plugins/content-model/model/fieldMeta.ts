@@ -1,5 +1,8 @@
 import type { CheckedTone } from "../colours/checkedTones"
 
+/** The top-level fields of a file that have a form of their own in the editor. */
+export type FilePart = { title: string; icon: string; fields: string[] }
+
 /** Metadata of a type or a field, which the check, the form and the guide use. */
 export type FieldMeta = {
   /** The file below content/ of this type, or `folder/*.json` for one file per item. */
@@ -10,6 +13,8 @@ export type FieldMeta = {
   anchorsOn?: string
   /** Addresses of the pages that list this type. */
   listedOn?: string[]
+  /** The parts in which the editor shows the one file of this type. Without them, it has one form. */
+  parts?: FilePart[]
   /** The icon of a kind of section, and of a file that names neither a picture nor an icon, in the editor. */
   icon?: string
   /** Whether a page can have one section of this kind. */

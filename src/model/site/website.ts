@@ -76,4 +76,16 @@ export const Website = file({
   description: "The brand, and the parts around every page.",
   files: "site.json",
   listedOn: ["/"],
+  parts: [
+    {
+      title: "Brand and colours",
+      icon: "palette",
+      fields: ["name", "slogan", "logo", "icon", "palette"],
+    },
+    { title: "Navigation", icon: "menu", fields: ["navigation"] },
+    { title: "Footer", icon: "panel-bottom", fields: ["footer"] },
+    { title: "Announcements", icon: "megaphone", fields: ["announcements"] },
+    { title: "Delivery of messages", icon: "send", fields: ["delivery"] },
+    { title: "Numbers of visits", icon: "chart-column", fields: ["numbers"] },
+  ],
 })

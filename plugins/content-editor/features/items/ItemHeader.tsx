@@ -15,6 +15,8 @@ import { ItemMenu } from "./ItemMenu"
 type Props = {
   /** A path below content/. */
   file: string
+  /** The title of the part of the file that the form shows. */
+  part?: string
   /** The number of errors that the form shows; without errors, that of unfinished places. */
   count: number
   hasErrors: boolean
@@ -28,7 +30,7 @@ type Props = {
 
 /** The title of a file, and what can be done with all of it. */
 export function ItemHeader(props: Props) {
-  const { file, count, hasErrors, onNext, onReplay, isPageShown, onSwitch } = props
+  const { file, part, count, hasErrors, onNext, onReplay, isPageShown, onSwitch } = props
   const { canUndo, canRedo } = useWorkspace()
   const { snapshot } = useEditorState()
   const value = useFileValue(file)
@@ -38,7 +40,7 @@ export function ItemHeader(props: Props) {
       <ButtonLink $look="quiet" href={addressOf({ view: "start" })} aria-label={text("item.back")}>
         <Icon name="arrow-left" />
       </ButtonLink>
-      <h1 tabIndex={-1}>{titleOf(file, value ?? savedValue(snapshot, file))}</h1>
+      <h1 tabIndex={-1}>{part ?? titleOf(file, value ?? savedValue(snapshot, file))}</h1>
       <Tools>
         <Button
           look="quiet"

@@ -5,6 +5,7 @@ import type { Path } from "../../../content-model/lib/path"
 import { navigate } from "../../ui/route"
 import { below, from, size, space } from "../../ui/theme"
 import { ItemForm } from "../../form/ItemForm"
+import { partWith } from "../../form/parts/fileParts"
 import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PreviewPane } from "../../preview/PreviewPane"
 import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
@@ -20,13 +21,15 @@ type Props = {
   file: string
   /** The field to lead to. */
   path: Path
+  /** A field of the part to show, if the path is empty. */
+  part?: string
 }
 
 /** The form of a file beside its page. */
-export function ItemView({ file, path }: Props) {
+export function ItemView({ file, path, part: partField }: Props) {
   const { changeAt } = useWorkspace()
   const value = useFileValue(file)
-  const place = `${file} ${path.join(".")}`
+  const place = `${file} ${partField} ${path.join(".")}`
   const [shownPlace, setShownPlace] = useState("")
   // The focus goes where it is led. It never leads itself: a press would scroll before its release.
   const [target, setTarget] = useState(path)
@@ -47,6 +50,7 @@ export function ItemView({ file, path }: Props) {
     setIsPageShown(false)
   }
   const replay = useUndo(file, lead)
+  const part = partWith(file, target[0] ?? partField)
 
   const { save } = useEditorState()
   const [seenSave, setSeenSave] = useState(save)
@@ -75,6 +79,7 @@ export function ItemView({ file, path }: Props) {
       <ItemHeader
         key={file}
         file={file}
+        part={part?.title}
         count={places.length}
         hasErrors={errors.length > 0}
         onNext={goToNext}
@@ -92,8 +97,9 @@ export function ItemView({ file, path }: Props) {
             <NoForm file={file} />
           ) : (
             <ItemForm
-              key={file}
+              key={file + part?.title}
               {...{ file, target, isShown }}
+              fields={part?.fields}
               onLead={lead}
               onFocusPath={setFocusedPath}
               onLeave={leave}

@@ -18,6 +18,7 @@ import { ItemList } from "./ItemList"
 import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { Marks } from "../../form/parts/Marks"
 import { OthersDrafts } from "./OthersDrafts"
+import { Parts } from "./Parts"
 import { Search } from "../search/Search"
 import { Thumbnail } from "./Thumbnail"
 import { VisibilityFilter } from "./VisibilityFilter"
@@ -28,7 +29,9 @@ const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.i
 export function StartView() {
   const values = contentValues(useEditorState())
   const collections = model.types.filter(isCollection)
-  const pages = model.types.filter((one) => !isCollection(one))
+  const single = model.types.filter((one) => !isCollection(one))
+  const pages = single.filter((one) => !one.meta()?.parts)
+  const divided = single.filter((one) => one.meta()?.parts)
   const [query, setQuery] = useKept("query")
   const [filter, setFilter] = useKept("filter")
   const now = useNow()
@@ -63,6 +66,10 @@ export function StartView() {
               )
             })}
           </Pages>
+          {divided.map((one) => {
+            const { title = "", files: file = "" } = one.meta() ?? {}
+            return <Parts key={file} {...{ file, title }} />
+          })}
           {counts.size > Number(counts.has("shown")) && (
             <VisibilityFilter
               counts={counts}

@@ -1,13 +1,15 @@
 import styled from "styled-components"
 import { formatInstantInFull } from "../../../content-model/time/formatInterval"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
+import { fieldChanges } from "../../../content-model/compare/fieldChanges"
+import type { Path } from "../../../content-model/lib/path"
 import { errorsOf } from "../../../content-model/issues/issues"
 import { Cluster } from "../../ui/layout"
 import { colour, radius, space, type } from "../../ui/theme"
 import { contentValues } from "../../drafts/values/contentValues"
 import { visibilityOf } from "../../drafts/values/visibility"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
-import { isChanged, savedText } from "../../drafts/merge/drafts"
+import { isChanged, savedText, savedValue } from "../../drafts/merge/drafts"
 import type { State } from "../../drafts/content/types"
 import { useNow } from "../../drafts/useNow"
 import { useEditorState } from "../../drafts/useWorkspace"
@@ -40,18 +42,40 @@ export function Marks({ file }: { file: string }) {
   )
 }
 
+/** The state of a part of a file: how many of its fields are changed, and wrong. */
+export function PartMarks({ file, fields }: { file: string; fields: string[] }) {
+  const state = useEditorState()
+  const isOfPart = ({ path: [field] }: { path: Path }) => fields.includes(String(field))
+  const draft = state.drafts.get(file)
+  const value = contentValues(state).get(file)
+  const changes = fieldChanges(file, savedValue(state.snapshot, file), value).filter(isOfPart)
+  const isConflict = draft && conflictsOf(state.snapshot, draft).some(isOfPart)
+  const errors = errorsOf(state.check.issues).filter((issue) => issue.file === file)
+  const wrong = errors.filter(isOfPart).length
+  return (
+    <Cluster as="span">
+      {isConflict && <Mark kind="conflict" />}
+      {changes.length > 0 && (
+        <Mark kind="kept" words={text("app.kept", { count: changes.length })} />
+      )}
+      {wrong > 0 && <Mark kind="errors" words={text("form.errors", { count: wrong })} />}
+    </Cluster>
+  )
+}
+
 /** Says that a file or a section is a draft, hidden, planned or over. Nothing if the site shows it now. */
 export function PeriodMark({ value }: { value: unknown }) {
   const timeZone = timeZoneOfContent(contentValues(useEditorState()))
   const now = useNow()
   const { state, since = now } = visibilityOf(value, timeZone, now)
   if (state === "shown") return null
-  return <Mark kind={state} values={{ moment: formatInstantInFull(since, timeZone) }} />
+  const moment = formatInstantInFull(since, timeZone)
+  return <Mark kind={state} words={text(marks[state][0], { moment })} />
 }
 
-function Mark({ kind, values }: { kind: keyof typeof marks; values?: Record<string, string> }) {
-  const [words, ...colours] = marks[kind]
-  return <Framed $colours={colours}>{text(words, values)}</Framed>
+function Mark({ kind, words }: { kind: keyof typeof marks; words?: string }) {
+  const [ownWords, ...colours] = marks[kind]
+  return <Framed $colours={colours}>{words ?? text(ownWords)}</Framed>
 }
 
 function changeOf({ snapshot, drafts }: State, file: string) {

@@ -12,9 +12,13 @@ import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { sortByForm } from "./sections"
 
-/** How much is unfinished in a file. It leads to the first place. */
-export function UnfinishedLink({ file }: { file: string }) {
-  const issues = sortByForm(file, unfinishedIn(useEditorState().check, file))
+type LinkProps = { file: string; fields?: string[] }
+
+/** How much is unfinished in a file, or in some of its fields. It leads to the first place. */
+export function UnfinishedLink({ file, fields }: LinkProps) {
+  const issues = sortByForm(file, unfinishedIn(useEditorState().check, file)).filter(
+    ({ path: [field] }) => fields?.includes(String(field)) ?? true,
+  )
   if (issues.length === 0) return null
   return (
     <Count href={addressOf({ view: "edit", file, path: issues[0].path })}>

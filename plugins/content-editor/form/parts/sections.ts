@@ -64,12 +64,12 @@ function placesOf(file: string, name: string, path: Path) {
 
 /**
  * The sections of a file's form: single fields, then each group, then when it is shown, then what search
- * engines show. An item is one section.
+ * engines show. An item is one section. Perhaps only of some top-level fields.
  */
-export function sectionsOf(file: string): Section[] {
+export function sectionsOf(file: string, shown?: string[]): Section[] {
   const type = contentTypeOf(file)
   const schema = type ? schemas[typeName(type)] : {}
-  const fields = editableFields(schema)
+  const fields = editableFields(schema).filter(([name]) => shown?.includes(name) ?? true)
   const isSearchable = isPage(schema)
   if (schema.files?.includes("*") && !isSearchable)
     return [{ name: "", title: schema.title ?? "", fields }]
