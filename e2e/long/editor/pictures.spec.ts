@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { kindSchema } from "../../../plugins/content-model/model/jsonSchema"
 import { text } from "../../../plugins/content-editor/ui/words/words"
 import { expect, test } from "../../fixtures/editor"
 
@@ -52,18 +53,65 @@ test("several pictures are added at once; what cannot be used is named", async (
     .first()
     .setInputFiles([
       { name: "one.jpg", mimeType: "image/jpeg", buffer },
-      { name: "two.jpg", mimeType: "image/jpeg", buffer },
+      { name: "same.jpg", mimeType: "image/jpeg", buffer },
+      { name: "two.jpg", mimeType: "image/jpeg", buffer: await photograph(900, 600) },
       { name: "three.heic", mimeType: "image/heic", buffer: heic },
     ])
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
     `three.heic ${text("pictures.heic")}`,
   )
+  await expect(
+    page.getByText(text("pictures.isThere", { name: "same.jpg", file: "one.webp" })),
+  ).toBeVisible()
   await editor.save()
   expect(editor.changedFiles()).toEqual([
     "?? content/images/one.webp",
     "?? content/images/two.webp",
   ])
+  await page.getByRole("button", { name: text("pictures.onlyUnused", { count: 2 }) }).click()
+  await expect(page.getByRole("grid").getByRole("row")).toHaveCount(2)
   expect(site.read("content/images/one.webp").length).toBeGreaterThan(0)
+})
+
+test("twelve pictures come into a gallery at once, and their descriptions one after the other", async ({
+  page,
+  editor,
+}) => {
+  const count = 12
+  const chosen = await Promise.all(
+    Array.from({ length: count - 1 }, async (_, index) => ({
+      name: `lamp ${index + 1}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: await photograph(600 + index, 500),
+    })),
+  )
+  const damaged = { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("none") }
+  const names = chosen.map(({ name }) => `images/${name.replace(" ", "-").replace("jpg", "webp")}`)
+  const files = [...names, names[2]]
+  await editor.open("pages/how-we-work.json")
+  await page.getByRole("button", { name: text("form.addSection"), exact: true }).click()
+  const kind = page.getByRole("button", { name: new RegExp(`^${kindSchema("gallery").title}`) })
+  await page.getByRole("dialog").filter({ has: kind }).locator(kind).click()
+  const section = page.locator("[data-path$='.gallery']")
+  const chooser = page.waitForEvent("filechooser")
+  await section.getByRole("button", { name: text("pictures.addSeveral") }).click()
+  await (await chooser).setFiles([...chosen, damaged, { ...chosen[2], name: "copy.jpg" }])
+  await expect(section.getByRole("alert").filter({ hasText: "broken.jpg" })).toBeVisible()
+  const shown = { name: "copy.jpg", file: "lamp-3.webp" }
+  await expect(section.getByText(text("pictures.isThere", shown))).toBeVisible()
+  for (let place = 1; place <= count; place++) {
+    const focused = section.locator("[data-path$='.description'] :focus")
+    await expect(focused).toHaveValue("")
+    await focused.fill(`Lamp ${place}`)
+    await page.keyboard.press("Enter")
+  }
+  await editor.save()
+  const gallery = editor
+    .saved("pages/how-we-work.json")
+    .sections.find((one: object) => "gallery" in one).gallery
+  expect(gallery.entries.map(({ picture }: { picture: object }) => picture)).toEqual(
+    files.map((picture, index) => ({ file: picture, description: `Lamp ${index + 1}` })),
+  )
 })
 
 test("all uses follow a renamed picture, and a point of focus is saved", async ({

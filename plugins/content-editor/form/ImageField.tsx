@@ -49,7 +49,7 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
       )}
       <p>{nameOf(name) || text("pictures.missing")}</p>
       {image && <Hint>{factsOf(image)}</Hint>}
-      <Upload onReady={(pictures) => choose(Object.keys(pictures)[0], pictures)}>
+      <Upload onReady={(pictures, [file]) => choose(file, pictures)}>
         <Button
           {...attributes}
           icon="images"

@@ -21,21 +21,26 @@ export function PicturesView() {
 
   const add = (pictures: Record<string, Picture>) => {
     const files = Object.keys(pictures)
+    if (files.length === 0) return // all were there already
     change(pictures, files[0], text("pictures.added", { count: files.length }))
   }
   return (
     <Page $width="72rem" $gap="l">
       <h1 tabIndex={-1}>{text("pictures.title")}</h1>
-      <Upload isMultiple onReady={add}>
-        <p>{text("pictures.howToAdd")}</p>
-      </Upload>
       {uses && (
         <Notice kind="warning" role="status">
           {text("pictures.checkDescriptions")}
           <UseList uses={uses} />
         </Notice>
       )}
-      <PictureGrid onAction={setOpened} />
+      <Upload
+        isMultiple
+        takesPasted
+        onReady={add}
+        below={<PictureGrid onAction={setOpened} canFilter />}
+      >
+        <p>{text("pictures.howToAdd")}</p>
+      </Upload>
       {opened && (
         <PictureDialog
           file={opened}

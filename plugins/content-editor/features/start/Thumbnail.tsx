@@ -3,8 +3,9 @@ import { iconNames, iconPaths } from "../../../content-model/fields/icon/iconPat
 import { contentTypeOf } from "../../../content-model/model/model"
 import { Drawn } from "../../ui/Icon"
 import { colour, radius } from "../../ui/theme"
-import { imageFinder, thumbnailUrl } from "../../drafts/values/contentValues"
+import { imageFinder } from "../../drafts/values/contentValues"
 import { textsIn } from "../../drafts/items/textsIn"
+import { SmallPicture } from "../../form/pictures/SmallPicture"
 import { useEditorState } from "../../drafts/useWorkspace"
 
 const knownIcons = new Set(iconNames)
@@ -29,17 +30,7 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   const [background] = named("Colour")
   return (
     <Frame style={image || !background ? undefined : { background }}>
-      {image ? (
-        <img
-          src={thumbnailUrl(image.url)}
-          alt=""
-          loading="lazy"
-          decoding="sync"
-          draggable={false}
-        />
-      ) : (
-        <Drawn {...iconPaths(icon)} />
-      )}
+      {image ? <SmallPicture url={image.url} /> : <Drawn {...iconPaths(icon)} />}
     </Frame>
   )
 }

@@ -1,7 +1,5 @@
-import styled from "styled-components"
 import { Button } from "../../ui/Button"
-import { Cluster } from "../../ui/layout"
-import { colour } from "../../ui/theme"
+import { Choices } from "../../ui/layout"
 import { visibilities, type Visibility } from "../../drafts/values/visibility"
 import { text, type WordKey } from "../../ui/words/words"
 
@@ -38,9 +36,3 @@ export const VisibilityFilter = ({ counts, value, onChange }: Props) => (
       ))}
   </Choices>
 )
-
-const Choices = styled(Cluster)`
-  [aria-pressed="true"] {
-    background: ${colour.selected};
-  }
-`

@@ -10,6 +10,7 @@ import { text } from "../../ui/words/words"
 import { useForm, type ControlProps } from "../parts/types"
 import { EntryHeader } from "./EntryHeader"
 import { entryTitle } from "./entryTitle"
+import { PictureEntries, pictureIn } from "./PictureEntries"
 import { useEntries } from "./useEntries"
 import { useKeys } from "./useKeys"
 
@@ -27,23 +28,33 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
     list.insert(entries.length, emptyValue(items))
     onLead([...path, entries.length])
   }
+  const pictureAt = pictureIn(items)
+  const shown = (
+    <Stack as="ol" $gap="s">
+      {entries.map((entry, index) => (
+        <Entry
+          key={keys[index]}
+          title={entryTitle(items, index, entry)}
+          value={entry}
+          path={[...path, index]}
+          {...{ list, minItems, maxItems }}
+          isGroup={type === "object"}
+          isOpenAtFirst={entries.length <= maxOpen}
+        >
+          <Field path={[...path, index]} schema={items} isLabelled />
+        </Entry>
+      ))}
+    </Stack>
+  )
   return (
     <>
-      <Stack as="ol" $gap="s">
-        {entries.map((entry, index) => (
-          <Entry
-            key={keys[index]}
-            title={entryTitle(items, index, entry)}
-            value={entry}
-            path={[...path, index]}
-            {...{ list, minItems, maxItems }}
-            isGroup={type === "object"}
-            isOpenAtFirst={entries.length <= maxOpen}
-          >
-            <Field path={[...path, index]} schema={items} isLabelled />
-          </Entry>
-        ))}
-      </Stack>
+      {pictureAt ? (
+        <PictureEntries path={path} at={pictureAt} items={items}>
+          {shown}
+        </PictureEntries>
+      ) : (
+        shown
+      )}
       {entries.length < maxItems && (
         <Button icon="plus" onPress={add}>
           {text("form.add", { entry: title })}

@@ -1,34 +1,40 @@
 import { useState } from "react"
 import { GridList, GridListItem } from "react-aria-components"
 import styled from "styled-components"
+import { Button } from "../../ui/Button"
 import { Input } from "../../ui/fields"
-import { Card, Small } from "../../ui/layout"
+import { Card, Choices, Small } from "../../ui/layout"
 import { colour, radius, space } from "../../ui/theme"
-import { contentValues, thumbnailUrl } from "../../drafts/values/contentValues"
+import { contentValues } from "../../drafts/values/contentValues"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { factsOf, nameOf } from "./pictureNames"
+import { SmallPicture } from "./SmallPicture"
 import { picturesIn, placeOf, usesByPicture } from "./uses"
 
 type Props = {
   onAction: (file: string) => void
   /** The files that are offered, as a regular expression. Default: all. */
   pattern?: string
+  /** Whether the unused pictures can be shown alone. */
+  canFilter?: boolean
 }
 
 /** The pictures with size, weight and use, and a search over their names and places. */
-export function PictureGrid({ onAction, pattern = "" }: Props) {
+export function PictureGrid({ onAction, pattern = "", canFilter = false }: Props) {
   const state = useEditorState()
   const [search, setSearch] = useState("")
+  const [isUnused, setIsUnused] = useState(false)
   const values = contentValues(state)
   const uses = usesByPicture(values)
   const words = search.toLowerCase().split(/\s+/)
   const offered = picturesIn(state).filter(({ file }) => new RegExp(pattern, "i").test(file))
+  const unused = offered.filter(({ file }) => !uses.has(file)).length
   const pictures = offered.flatMap((picture) => {
     const places = (uses.get(picture.file) ?? []).map((use) => placeOf(use, values))
     const searched = [picture.file, ...places].join(" ").toLowerCase()
     const isFound = words.every((word) => searched.includes(word))
-    return isFound ? [{ ...picture, count: places.length }] : []
+    return isFound && !(isUnused && places.length > 0) ? [{ ...picture, count: places.length }] : []
   })
   return (
     <>
@@ -39,6 +45,16 @@ export function PictureGrid({ onAction, pattern = "" }: Props) {
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
+      {canFilter && (
+        <Choices role="group" aria-label={text("start.filter")}>
+          <Button aria-pressed={!isUnused} onPress={() => setIsUnused(false)}>
+            {text("visibility.all")}
+          </Button>
+          <Button aria-pressed={isUnused} onPress={() => setIsUnused(true)}>
+            {text("pictures.onlyUnused", { count: unused })}
+          </Button>
+        </Choices>
+      )}
       <Grid
         layout="grid"
         aria-label={text("pictures.title")}
@@ -47,7 +63,7 @@ export function PictureGrid({ onAction, pattern = "" }: Props) {
       >
         {pictures.map(({ file, url, count, ...facts }) => (
           <Card key={file} as={GridListItem} id={file} textValue={nameOf(file)} $gap="xs">
-            <img src={thumbnailUrl(url)} alt="" loading="lazy" decoding="async" />
+            <SmallPicture url={url} />
             <strong>{nameOf(file)}</strong>
             <Small>{factsOf(facts)}</Small>
             <Small>{count > 0 ? text("pictures.uses", { count }) : text("pictures.unused")}</Small>

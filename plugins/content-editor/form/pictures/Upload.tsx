@@ -6,52 +6,95 @@ import { Notice } from "../../ui/Notice"
 import type { Picture } from "../../drafts/content/types"
 import { useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
-import { newPicturePath } from "./pictureNames"
+import { newPicturePath, nameOf } from "./pictureNames"
 import { PictureError, preparePicture } from "./preparePicture"
+import { asKnown, samePicture } from "./samePicture"
+import { picturesIn } from "./uses"
 
 type Props = {
-  /** Gets the prepared pictures by their new paths below content/. */
-  onReady: (pictures: Record<string, Picture>) => void
+  /**
+   * Gets the prepared pictures by their new paths below content/, and the paths of all chosen
+   * pictures in their order, of which some may be on the site already.
+   */
+  onReady: (pictures: Record<string, Picture>, files: string[]) => void
   label?: string
-  /** Whether it takes several files, and what is pasted anywhere in the window. */
+  /** Whether it takes several files. */
   isMultiple?: boolean
+  /** Whether it takes what is pasted anywhere in the window. */
+  takesPasted?: boolean
+  /** What is shown above and below the buttons. Pictures can be dropped there, too. */
+  above?: ReactNode
+  below?: ReactNode
   /** Other buttons in the same row. */
   children?: ReactNode
 }
 
+/** Uploads run one after the other, so that no two give the same name. */
+let lastUpload = Promise.resolve()
+
 /** Takes pictures that a person chooses, drops or pastes, and says which cannot be used. */
-export function Upload({ onReady, label, isMultiple = false, children }: Props) {
+export function Upload({ onReady, label, isMultiple = false, takesPasted, ...parts }: Props) {
   const { getState } = useWorkspace()
-  const [waiting, setWaiting] = useState<File[]>([])
+  const [progress, setProgress] = useState<{ name: string; place: number; count: number }>()
+  const [found, setFound] = useState<string[]>([])
   const [problems, setProblems] = useState<string[]>([])
 
-  async function upload(list: Iterable<File> | null | undefined) {
-    const sources = [...(list ?? [])].slice(0, isMultiple ? Infinity : 1)
+  async function upload(chosen: File[]) {
+    const sources = isMultiple ? chosen : chosen.slice(0, 1)
     const pictures: Record<string, Picture> = {}
-    setWaiting(sources)
-    setProblems([])
-    for (const source of sources) {
+    const files: string[] = []
+    setFound([])
+    setProblems(
+      chosen.slice(sources.length).map(({ name }) => `${name} ${text("pictures.onlyOne")}`),
+    )
+    for (const [index, source] of sources.entries()) {
+      setProgress({ name: source.name, place: index + 1, count: sources.length })
       try {
         const { picture, ending } = await preparePicture(source)
+        const known = [...picturesIn(getState()), ...Object.entries(pictures).flatMap(asKnown)]
+        const same = await samePicture(source, picture, known)
+        if (same) {
+          files.push(same)
+          setFound((all) => [
+            ...all,
+            text("pictures.isThere", { name: source.name, file: nameOf(same) }),
+          ])
+          continue
+        }
         const { snapshot, drafts } = getState()
         // A deleted or renamed picture keeps its name until the next save.
         const names = [snapshot.images, Object.fromEntries(drafts), pictures].flatMap(Object.keys)
-        pictures[newPicturePath(source.name, ending, names)] = picture
+        const file = newPicturePath(source.name, ending, names)
+        pictures[file] = picture
+        files.push(file)
       } catch (error) {
-        if (!(error instanceof PictureError)) throw error
-        setProblems((all) => [...all, `${source.name} ${error.message}`])
+        const why = error instanceof PictureError ? error.message : text("pictures.unreadable")
+        setProblems((all) => [...all, `${source.name} ${why}`])
       }
-      setWaiting((all) => all.filter((one) => one !== source))
     }
-    if (Object.keys(pictures).length > 0) onReady(pictures)
+    setProgress(undefined)
+    if (files.length > 0) onReady(pictures, files)
+  }
+
+  function add(list: Iterable<File> | null | undefined) {
+    const chosen = [...(list ?? [])]
+    if (chosen.length === 0) return
+    const run = () => upload(chosen)
+    lastUpload = lastUpload.then(run, run)
   }
 
   useEffect(() => {
     const handlePaste = ({ clipboardData }: ClipboardEvent) => {
-      if (isMultiple && clipboardData?.files.length) void upload(clipboardData.files)
+      if (takesPasted) add(clipboardData?.files)
     }
+    // The browser asks before a reload, which would lose what is not prepared yet.
+    const askFirst = (event: Event) => progress && event.preventDefault()
     addEventListener("paste", handlePaste)
-    return () => removeEventListener("paste", handlePaste)
+    addEventListener("beforeunload", askFirst)
+    return () => {
+      removeEventListener("paste", handlePaste)
+      removeEventListener("beforeunload", askFirst)
+    }
   })
 
   return (
@@ -60,31 +103,42 @@ export function Upload({ onReady, label, isMultiple = false, children }: Props) 
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        void upload(event.dataTransfer.files)
+        event.stopPropagation()
+        add(event.dataTransfer.files)
       }}
     >
+      {parts.above}
       <Cluster>
-        <FileTrigger
-          acceptedFileTypes={["image/*"]}
-          allowsMultiple={isMultiple}
-          onSelect={(files) => void upload(files)}
-        >
+        <FileTrigger acceptedFileTypes={["image/*"]} allowsMultiple={isMultiple} onSelect={add}>
           <Button icon="upload">{label ?? text("pictures.upload")}</Button>
         </FileTrigger>
-        {children}
+        {parts.children}
         <div role="status">
-          {waiting.map(({ name }, index) => (
-            <p key={index}>
-              <progress aria-label={name} /> {text("pictures.preparing", { name })}
+          {progress && (
+            <p>
+              <progress
+                aria-label={progress.name}
+                value={progress.place - 1}
+                max={progress.count}
+              />{" "}
+              {text("pictures.preparing", progress)}
             </p>
-          ))}
+          )}
         </div>
       </Cluster>
-      {problems.map((problem) => (
-        <Notice key={problem} kind="error" role="alert">
+      {found.length > 0 && (
+        <Notice kind="info" role="status">
+          {found.map((words, index) => (
+            <p key={index}>{words}</p>
+          ))}
+        </Notice>
+      )}
+      {problems.map((problem, index) => (
+        <Notice key={index} kind="error" role="alert">
           {problem}
         </Notice>
       ))}
+      {parts.below}
     </Stack>
   )
 }

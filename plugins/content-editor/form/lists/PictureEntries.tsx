@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type ReactNode } from "react"
+import { fieldsOf, resolveRef } from "../../../content-model/model/jsonSchema"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
+import { isEqual, isWithin, valueAt, type Path } from "../../../content-model/lib/path"
+import type { Picture } from "../../drafts/content/types"
+import { Stack } from "../../ui/layout"
+import { text } from "../../ui/words/words"
+import { useForm } from "../parts/types"
+import { pathAt } from "../parts/focusField"
+import { Upload } from "../pictures/Upload"
+import { addPictures, nextDescription } from "./addPictures"
+
+/** Where each entry of a list has the picture that it needs, if it has one. */
+export function pictureIn(items: FieldSchema): Path | undefined {
+  const entry = resolveRef(items)
+  const [name] =
+    fieldsOf(entry).find(
+      ([key, { $ref }]) => entry.required?.includes(key) && $ref === "Picture",
+    ) ?? []
+  return name === undefined ? undefined : [name]
+}
+
+type Props = { path: Path; at: Path; items: FieldSchema; children: ReactNode }
+
+/** A list with a picture in each entry. It takes several at once; Enter leads through their descriptions. */
+export function PictureEntries({ path, at, items, children }: Props) {
+  const form = useForm()
+  const box = useRef<HTMLDivElement>(null)
+  const lead = (list: unknown, from: number) => {
+    const index = nextDescription(list, at, from)
+    if (index >= 0) form.onLead([...path, index, ...at, "description"])
+  }
+  const add = (pictures: Record<string, Picture>, files: string[]) => {
+    let list: unknown
+    form.update(path, (latest) => (list = addPictures(latest, at, items, files)), pictures)
+    // A person may write elsewhere meanwhile.
+    const isBusy = document.activeElement?.matches("input:not([type=file]), textarea, iframe")
+    if (box.current && !isBusy) lead(list, 0)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const field = event.target instanceof Element ? pathAt(event.target) : undefined
+    const isDescription = field && isEqual(field.slice(path.length + 1), [...at, "description"])
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isDescription) return
+    if (!isWithin(field, path)) return
+    event.preventDefault()
+    lead(valueAt(form.value, path), Number(field[path.length]) + 1)
+  }
+  return (
+    <Upload
+      isMultiple
+      label={text("pictures.addSeveral")}
+      above={
+        <Stack ref={box} onKeyDown={handleKey}>
+          {children}
+        </Stack>
+      }
+      onReady={add}
+    />
+  )
+}

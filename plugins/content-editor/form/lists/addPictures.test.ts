@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { schemas } from "../../../content-model/model/model"
+import { addPictures, nextDescription } from "./addPictures"
+
+const at = ["picture"]
+const items = { $ref: "GalleryEntry" }
+const entry = (file: string, description = "") => ({ picture: { file, description } })
+const files = ["images/a.webp", "images/b.webp"]
+
+test("pictures come in their order, first into entries that have none", () => {
+  expect(schemas.GalleryEntry.required).toContain("picture")
+  const list = [entry("images/old.png", "Old"), entry("", "Written first")]
+  expect(addPictures(list, at, items, files)).toEqual([
+    entry("images/old.png", "Old"),
+    entry("images/a.webp", "Written first"),
+    entry("images/b.webp"),
+  ])
+  expect(addPictures(undefined, at, items, files)).toEqual(files.map((file) => entry(file)))
+  expect(addPictures(list, at, items, [])).toEqual(list)
+})
+
+test("the next description is one that a picture needs and lacks", () => {
+  const decorative = { picture: { file: "images/a.webp", decorative: true } }
+  const list = [entry("images/a.webp"), entry("images/b.webp", "B"), decorative, entry("images/c")]
+  expect([0, 1, 4].map((from) => nextDescription(list, at, from))).toEqual([0, 3, -1])
+})
