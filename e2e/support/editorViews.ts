@@ -12,6 +12,11 @@ const menuOf = (title: string) => text("actions.menu", { title })
 /** Opens each view and state of the editor, and waits until it is shown. */
 export const editorViews: Record<string, Visit> = {
   start: ({ editor }) => editor.openStart(),
+  "a part of the site": async ({ editor, page }) => {
+    await editor.openStart()
+    await page.getByRole("link", { name: "Announcements" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Announcements")
+  },
   "planned and hidden items": async ({ editor, page, site }) => {
     site.replace(`content/${file}`, ['"position"', '"hidden": true, "position"'])
     site.replace("content/services/poultry-trading.json", [

@@ -46,6 +46,13 @@ function linksTo(
     )
 }
 
+/** The value of the item or the page of one's own that a link leads to; undefined for others. */
+export const linkedItem = (values: ContentValues, link: string): unknown =>
+  [...values].find(([file, value]) => {
+    const address = addressOfItem(file, value)
+    return address !== undefined && isLinkTo(link, address)
+  })?.[1]
+
 /** The links to an item in other files. */
 export function linksToItem(values: ContentValues, file: string) {
   const address = addressOfItem(file, values.get(file))
