@@ -16,8 +16,8 @@ export function createHistory() {
 
   return {
     /** Adds a step. Keystrokes in one field join. Steps undone in its files cannot be redone. */
-    add(file: string, before: Values, after: Values) {
-      const step = createStep(file, before, after)
+    add(file: string, before: Values, after: Values, place?: Path) {
+      const step = createStep(file, before, after, place)
       const last = done.at(-1)
       const isJoined =
         last?.isTyping &&
@@ -48,8 +48,8 @@ export function createHistory() {
   }
 }
 
-function createStep(file: string, before: Values, after: Values): Step {
-  const path = commonStart(changedPaths(before[file], after[file]))
+function createStep(file: string, before: Values, after: Values, place?: Path): Step {
+  const path = place ?? commonStart(changedPaths(before[file], after[file]))
   const [old = "", now] = [before, after].map((values) => valueAt(values[file], path))
   // A paste changes several characters at once and is undone by itself.
   const isKeystroke =

@@ -5,6 +5,7 @@ import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./merge/drafts"
 import { merge } from "./merge/merge"
 import type { OtherDrafts, Storage } from "./merge/storage"
+import { withShownLink } from "./items/shownLinks"
 import { createHistory } from "./history"
 import { createSaver } from "./saver"
 import { createStore, type WhenStill } from "./store"
@@ -36,11 +37,11 @@ export function createWorkspace({ backend, storage, account, whenStill }: Parts)
     return step
   }
 
-  /** Sets the values of files; null deletes a file. `file` is where the person works. */
-  const change = (values: Values, file = Object.keys(values)[0]) => {
+  /** Sets the values of files; null deletes a file. `file` and `path` are where the person works. */
+  const change = (values: Values, file = Object.keys(values)[0], path?: Path) => {
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, currentValue(name)]))
     if (isEqual(before, values)) return
-    history.add(file, before, values)
+    history.add(file, before, values, path)
     setValues(values)
   }
 
@@ -52,7 +53,9 @@ export function createWorkspace({ backend, storage, account, whenStill }: Parts)
     others: Values = {},
   ) => {
     const value = currentValue(file)
-    change({ ...others, [file]: withValueAt(value, path, changePart(valueAt(value, path))) }, file)
+    const changed = withValueAt(value, path, changePart(valueAt(value, path)))
+    const linked = withShownLink(file, value, changed, path)
+    change({ ...others, [file]: linked }, file, linked === changed ? undefined : path)
   }
 
   return {
