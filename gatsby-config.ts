@@ -1,9 +1,11 @@
 import type { GatsbyConfig } from "gatsby"
+import type * as z from "zod"
 import { adminHeaders } from "./plugins/content-editor/node/bundle/publishEditor"
 import { manifestFile, snapshotFolder, sourceName } from "./plugins/content-model/lib/constants"
 import { quality } from "./plugins/content-model/fields/picture/formats"
 import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model/model"
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
+import { resolveDelivery } from "./plugins/content-model/fields/delivery/services"
 import { readContent } from "./plugins/content-model/read/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
 import { model } from "./src/model"
@@ -26,13 +28,19 @@ const hosting: HostingOptions = {
       url: siteUrl ?? website.address,
       language: website.language,
       redirects: website.redirects ?? [],
-      formEndpoint: website.delivery.address,
+      formEndpoint: endpointOf(website),
       numbers: isPreview ? undefined : website.numbers,
       notificationsChunk: "toaster", // named at its import in notify.ts
       httpsOnSubdomains: website.httpsOnSubdomains,
       headers: { ...adminHeaders(), ...previewHeaders(process.env) },
     }
   },
+}
+
+/** The address to which the form sends: at Netlify it is of the site itself. */
+function endpointOf({ delivery, address: site }: z.infer<typeof Website>) {
+  const { address } = resolveDelivery(delivery, { address: site })
+  return address === null ? undefined : new URL(address, site).href
 }
 
 const config: GatsbyConfig = {

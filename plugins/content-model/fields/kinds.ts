@@ -1,5 +1,6 @@
 import type { FieldKind } from "../model/fieldKind"
 import { colour } from "./colour/colour"
+import { delivery } from "./delivery/delivery"
 import { palette } from "./colour/palette"
 import { staticFile } from "./file/staticFile"
 import { openingHours } from "./hours/hoursTable"
@@ -20,6 +21,7 @@ export const fieldKinds: Record<string, FieldKind | undefined> = {
   RichText: richTextKind,
   Period: period,
   OpeningHours: openingHours,
+  Delivery: delivery,
 }
 
 /** The GraphQL types that the resolvers return; Gatsby has `ImageSharp` already. */

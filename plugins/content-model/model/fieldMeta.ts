@@ -57,6 +57,8 @@ export type FieldMeta = {
   containsName?: boolean
   /** What does not work while this field is missing. */
   missingTargetHint?: string
+  /** The field of the same group without which alone `missingTargetHint` is true. */
+  insteadOf?: string
 }
 
 declare module "zod" {

@@ -59,7 +59,7 @@ function* reasons(text: string, { schema }: FieldText): Generator<string> {
 /** True if a text has the format of a field that is not for words. */
 function hasFormat(text: string, { schema, path }: FieldText) {
   if (path.at(-1) === "id") return /^[a-z]+$/.test(text)
-  const isAddress = schema.$ref === "Destination" || path[0] === "delivery"
+  const isAddress = schema.$ref === "Destination" || path.join(".") === "delivery.address"
   return isAddress && safeLinks.includes(text) && (schema.$ref || text.startsWith("https:"))
 }
 

@@ -6,7 +6,7 @@ import { Numbers } from "../../../plugins/content-model/fields/numbers/numbers"
 import { file } from "../../../plugins/content-model/fields/groups/group"
 import { OpeningHoursWords } from "../../../plugins/content-model/fields/hours/openingHours"
 import { ErrorScreen, Footer, LargeViewWords, NavBar, Notifications } from "./siteLayout"
-import { Delivery } from "./delivery"
+import { Delivery } from "../../../plugins/content-model/fields/delivery/delivery"
 import { line, Language } from "../../../plugins/content-model/fields/text/text"
 import { TimeZone } from "../../../plugins/content-model/fields/period/timeZone"
 import {

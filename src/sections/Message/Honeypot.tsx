@@ -11,11 +11,11 @@ const ignoredByPasswordManagers = {
 }
 
 /** A hidden field that only robots fill in. */
-export const Honeypot = ({ label }: { label: string }) => (
+export const Honeypot = ({ label, name = honeypotName }: { label: string; name?: string }) => (
   <VisuallyHidden as="div" aria-hidden="true">
     <label>
       {label}
-      <input name={honeypotName} tabIndex={-1} {...ignoredByPasswordManagers} />
+      <input name={name} tabIndex={-1} {...ignoredByPasswordManagers} />
     </label>
   </VisuallyHidden>
 )

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby"
+import type { ComponentProps } from "react"
 import { Aside } from "../../components/containers/Aside"
 import { Ticks } from "../../components/Ticks"
 import { MessageForm } from "./MessageForm"
 
 type Props = Queries.MessageFragment &
   Pick<Queries.InteractivePageQuery, "contactPage" | "contactInfo"> & {
-    website: { delivery: Queries.DeliveryFragment }
+    website: Pick<ComponentProps<typeof MessageForm>, "delivery">
   }
 
 /** The contact form as a section of a composed page. Words that it lacks are those of the contact page. */

@@ -120,6 +120,43 @@ test.each(blanks)("requires %s where it is %j (delivery address: %s)", async (la
     expect(valueOf(name)).toBe(name === "Email" ? value.trim() : value)
 })
 
+const whatsApp: Props["delivery"] = {
+  address: null,
+  trap: "topic",
+  mustBeTrue: null,
+  isUrlencoded: false,
+  attributes: [],
+  hidden: [],
+  thanks: null,
+  whatsApp: null,
+  phone: "914055501234",
+}
+
+test("WhatsApp in place of a post opens with the words, once the form is complete", async () => {
+  render(<MessageForm {...texts} delivery={whatsApp} items={[]} />)
+  expect(screen.queryByRole("button")).toBeNull()
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: texts.send })
+  expect(link.href).toBe("https://wa.me/914055501234")
+  await userEvent.click(link)
+  expect(show.mock.calls).toEqual([[{ ...texts.incomplete, tone: "destructive" }]])
+  expect(link.href).toBe("https://wa.me/914055501234")
+  fillIn(message)
+  await userEvent.click(link)
+  expect(new URL(link.href).searchParams.get("text")).toBe(
+    "Asha Rao (asha@example.com)\n\nWe sell eggs.",
+  )
+})
+
+test.each([
+  ["https://wa.me/914055501234?text=Hi", 1],
+  ["tel:+914055501234", 0],
+])("beside the button, a contact item that leads to %s gives %s links to WhatsApp", (to, count) => {
+  const delivery = { ...whatsApp, address, phone: null, whatsApp: "By WhatsApp" }
+  render(<MessageForm {...texts} delivery={delivery} items={[{ to }]} />)
+  expect(screen.getByRole("button", { name: texts.send })).toBeTruthy()
+  expect(screen.queryAllByRole("link", { name: "By WhatsApp" })).toHaveLength(count)
+})
+
 test("posts once when it is submitted twice at once", async () => {
   const { container } = render(formFor(address))
   const form = container.querySelector("form")

@@ -12,6 +12,7 @@ import { FormField } from "./FormField"
 import { Honeypot } from "./Honeypot"
 import { findEmptyFields, sendMessage } from "./delivery/sendMessage"
 import { useDelivery } from "./delivery/submit"
+import { WhatsAppLink } from "./WhatsAppLink"
 import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
 
 type Props = Omit<Queries.MessageFormFragment, "title"> & {
@@ -21,26 +22,41 @@ type Props = Omit<Queries.MessageFormFragment, "title"> & {
   items: readonly Pick<Queries.ContactInfoFragment, "to">[]
 }
 
-export function MessageForm({ delivery: { address }, items, ...texts }: Props) {
+export function MessageForm({ delivery, items, ...texts }: Props) {
+  const { address } = delivery
+  const service = "trap" in delivery ? delivery : undefined
   const { isPending, hasFailed } = useDelivery()
   const isHydrated = useHydrated()
   const [missing, setMissing] = useState<readonly FieldName[]>([])
-  const mailbox = items.find(({ to }) => to?.startsWith("mailto:"))?.to ?? null
+  const linkTo = (start: string) => items.find(({ to }) => to?.startsWith(start))?.to ?? null
+  const mailbox = linkTo("mailto:")
+  const chat = service?.phone ? `https://wa.me/${service.phone}` : linkTo("https://wa.me/")
 
   const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
     saveDraft(form)
     const empty = findEmptyFields(form)
     setMissing(missing.filter((name) => empty.includes(name)))
   }
+  const isComplete = (form: HTMLFormElement) => {
+    const empty = findEmptyFields(form)
+    setMissing(empty)
+    if (empty.length === 0) return true
+    form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
+    notify({ ...texts.incomplete, tone: "destructive" })
+    return false
+  }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const empty = findEmptyFields(form)
-    setMissing(empty)
-    if (empty.length === 0) return void sendMessage(form, address, texts, mailbox)
-    form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
-    notify({ ...texts.incomplete, tone: "destructive" })
+    if (isComplete(form)) void sendMessage(form, delivery, texts, mailbox)
   }
+  const whatsApp = (label?: string | null) =>
+    chat &&
+    label && (
+      <WhatsAppLink {...{ chat, isComplete }} isPrimary={!!service?.phone}>
+        {label}
+      </WhatsAppLink>
+    )
 
   // With JavaScript the notification reports empty fields; without it, the browser does.
   const required = isHydrated ? { "aria-required": true } : { required: true }
@@ -51,6 +67,7 @@ export function MessageForm({ delivery: { address }, items, ...texts }: Props) {
       // Without an address, `dialog` keeps a submit without JavaScript from reloading the page.
       method={address === null ? "dialog" : "post"}
       action={address ?? undefined}
+      {...namedValues(service?.attributes)}
       ref={restoreDraft}
       onInput={handleInput}
       onSubmit={handleSubmit}
@@ -72,15 +89,26 @@ export function MessageForm({ delivery: { address }, items, ...texts }: Props) {
       <FormField {...texts.message} isMissing={isMissing("message")}>
         {(props) => <textarea {...props} {...propsOf("message")} rows={6} />}
       </FormField>
-      <Honeypot label={texts.trap} />
+      <Honeypot label={texts.trap} name={service?.trap} />
+      {service?.hidden.map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
       <input type="hidden" name={messageIdField} autoComplete="off" />
       {hasFailed && <Failure {...texts} mailbox={mailbox} />}
-      <SubmitButton type="submit" $variant="primary" aria-disabled={isPending}>
-        {isPending ? texts.sending : texts.send}
-      </SubmitButton>
+      {service?.phone ? (
+        whatsApp(texts.send)
+      ) : (
+        <SubmitButton type="submit" $variant="primary" aria-disabled={isPending}>
+          {isPending ? texts.sending : texts.send}
+        </SubmitButton>
+      )}
+      {!service?.phone && whatsApp(service?.whatsApp)}
     </Form>
   )
 }
+
+const namedValues = (values: readonly { name: string; value: string }[] = []) =>
+  Object.fromEntries(values.map(({ name, value }) => [name, value]))
 
 const Form = styled.form`
   display: grid;
@@ -144,5 +172,21 @@ export const fragment = graphql`
   }
   fragment Delivery on Delivery {
     address
+    ... on ServiceDelivery {
+      trap
+      mustBeTrue
+      isUrlencoded
+      attributes {
+        name
+        value
+      }
+      hidden {
+        name
+        value
+      }
+      thanks
+      whatsApp
+      phone
+    }
   }
 `

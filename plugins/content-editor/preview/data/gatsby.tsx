@@ -31,3 +31,6 @@ export function Link({ to, children, ...props }: ComponentProps<"a"> & { to: str
 }
 
 export const withPrefix = (path: string) => path
+
+/** Nothing in the preview leads away from its page. */
+export const navigate = async (_to: string) => {}

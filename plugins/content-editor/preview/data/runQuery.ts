@@ -22,7 +22,7 @@ function select(value: unknown, selections: readonly SelectionNode[]): unknown {
   if (selections.length === 0 || typeof value !== "object" || value === null) return value ?? null
   if (Array.isArray(value)) return value.map((entry) => select(entry, selections))
   const values = new Map<string, unknown>(Object.entries(value))
-  const fields = selections.flatMap(fieldsIn)
+  const fields = selections.flatMap((selection) => fieldsIn(selection, values.get("__typename")))
   const entries = fields.map((field) => {
     // Merges the selections if several fragments select the same field.
     const same = fields.filter((other) => keyOf(other) === keyOf(field))
@@ -34,13 +34,15 @@ function select(value: unknown, selections: readonly SelectionNode[]): unknown {
 
 const keyOf = ({ alias, name }: FieldNode) => (alias ?? name).value
 
-function fieldsIn(selection: SelectionNode): FieldNode[] {
+function fieldsIn(selection: SelectionNode, typeName: unknown): FieldNode[] {
   if (selection.kind === Kind.FIELD) return [selection]
+  const condition = selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition
+  if (condition && typeName && condition.name.value !== typeName) return []
   const { selections } =
     selection.kind === Kind.INLINE_FRAGMENT
       ? selection.selectionSet
       : fragment(selection.name.value)
-  return selections.flatMap(fieldsIn)
+  return selections.flatMap((one) => fieldsIn(one, typeName))
 }
 
 const fragments = new Map<string, SelectionSetNode>()

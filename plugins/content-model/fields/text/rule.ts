@@ -65,8 +65,9 @@ function wordingIssues({ path, schema, value }: Field): IssueText[] {
 function missingTargets({ schema, node }: Field): IssueText[] {
   if (node.type !== "object") return []
   return fieldsOf(schema).flatMap(([name, field]): IssueText[] => {
-    const { missingTargetHint, title = name } = resolveRef(field)
+    const { missingTargetHint, insteadOf = name, title = name } = resolveRef(field)
     if (missingTargetHint === undefined || childOf(node, name)) return []
+    if (childOf(node, insteadOf)) return []
     const label = title[0].toLowerCase() + title.slice(1)
     return [["missing-target", `has no ${label}. ${missingTargetHint}.`]]
   })

@@ -1,4 +1,4 @@
-import { mailtoUrl } from "./mailto"
+import { mailtoUrl, whatsAppUrl } from "./mailto"
 
 const mailbox = "mailto:hello@example.com"
 const partsOf = (address: string) => new URL(address).searchParams
@@ -9,6 +9,13 @@ test("the URL contains subject and text unchanged", () => {
   expect(address).toMatch(/^mailto:hello@example\.com\?subject=[\w%.*-]+&body=[\w%.*-]+$/)
   expect(partsOf(address).get("subject")).toBe("Asha & Sons (asha+1@example.com)")
   expect(partsOf(address).get("body")).toBe(text.replaceAll("\n", "\r\n"))
+})
+
+test("the address of a chat contains its text unchanged, or truncated to fit", () => {
+  const text = "5 % & more?\nहैदराबाद 🥚"
+  const address = whatsAppUrl("https://wa.me/914055501234?text=Hi", text)
+  expect(partsOf(address).get("text")).toBe(text)
+  expect(whatsAppUrl("https://wa.me/1", "🥚".repeat(2000)).length).toBeLessThan(1910)
 })
 
 test("the URL keeps the mailbox only, without the query of its address", () => {

@@ -9,6 +9,12 @@ export function mailtoUrl(to: string, subject: string, text: string) {
   return start + truncateEncoded(text.replace(/\r?\n/g, "\r\n"), maxUrlLength - start.length)
 }
 
+/** The address of a chat, such as `https://wa.me/914055501234`, with a text truncated to fit. */
+export function whatsAppUrl(chat: string, text: string) {
+  const start = `${chat.split("?")[0]}?text=`
+  return start + truncateEncoded(text, maxUrlLength - start.length)
+}
+
 function truncateEncoded(text: string, room: number) {
   let fits = ""
   for (const character of text) {

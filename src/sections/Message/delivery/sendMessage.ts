@@ -1,8 +1,10 @@
+import { navigate } from "gatsby"
 import { notify } from "../../../components/notifications/notify"
 import { clearDraft, saveDraft } from "./draft"
+import { messageSentEvent } from "../../../../plugins/hosting/names/count"
 import { messageIdField } from "../../../../plugins/hosting/names/form"
 import { fields, honeypotName } from "./formNames"
-import { mailtoUrl } from "./mailto"
+import { mailtoUrl, whatsAppUrl } from "./mailto"
 import { getDelivery, setDelivery, submitMessage } from "./submit"
 
 type Texts = Omit<Queries.MessageFormFragment, "title">
@@ -14,40 +16,56 @@ export function findEmptyFields(form: HTMLFormElement) {
 }
 
 /**
- * Sends the message of a complete form to an address and shows the result as a notification. After
+ * Sends the message of a complete form as content says, and shows the result as a notification. After
  * a failure that links to an e-mail to the mailbox, a `mailto:` URL.
  */
 export async function sendMessage(
   form: HTMLFormElement,
-  address: string | null,
+  delivery: Queries.DeliveryFragment,
   texts: Texts,
   mailbox: string | null,
 ) {
   if (getDelivery().isPending) return
+  const { address } = delivery
+  const service = "trap" in delivery ? delivery : undefined
+  const trap = service?.trap ?? honeypotName
   if (address === null) {
     const undo = clearDraft()
     return notify({ ...texts.notAvailable, action: { label: texts.undo, run: undo } })
   }
   const message = new FormData(form)
   message.set(messageIdField, saveDraft(form))
-  const isTrapped = textOf(message, honeypotName) !== ""
-  const isSent = !isTrapped && (await submitMessage(address, message))
+  const isTrapped = textOf(message, trap) !== ""
+  const isSent = !isTrapped && (await submitMessage(address, message, service))
   setDelivery({ hasFailed: !isSent })
   if (isSent) {
     clearDraft()
+    dispatchEvent(new Event(messageSentEvent))
+    if (service?.thanks) void navigate(service.thanks)
     return notify(texts.sent)
   }
   // A password manager filled it: the next attempt sends.
-  if (isTrapped) emptyField(form, honeypotName)
+  if (isTrapped) emptyField(form, trap)
   const link = mailbox ? { label: texts.writeInstead, to: messageMailto(form, mailbox) } : undefined
   notify({ ...texts.failed, tone: "destructive", link })
 }
 
 /** The `mailto:` URL of an e-mail with the words of a form. */
 export function messageMailto(form: HTMLFormElement, mailbox: string) {
+  const { sender, text } = wordsOf(form)
+  return mailtoUrl(mailbox, sender, text)
+}
+
+/** The address of a chat at WhatsApp with the words of a form. */
+export function messageWhatsApp(form: HTMLFormElement, chat: string) {
+  const { sender, text } = wordsOf(form)
+  return whatsAppUrl(chat, `${sender}\n\n${text}`)
+}
+
+function wordsOf(form: HTMLFormElement) {
   const message = new FormData(form)
   const sender = `${textOf(message, "name")} (${textOf(message, "email")})`
-  return mailtoUrl(mailbox, sender, textOf(message, "message"))
+  return { sender, text: textOf(message, "message") }
 }
 
 const textOf = (message: FormData, name: string) => String(message.get(name) ?? "").trim()

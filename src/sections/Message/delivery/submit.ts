@@ -27,20 +27,32 @@ export const getDelivery = () => delivery
 
 export const useDelivery = () => useSyncExternalStore(subscribe, getDelivery, () => initial)
 
-/** Posts a message. Resolves to false if the server rejects it, is unreachable or times out. */
-export async function submitMessage(address: string, message: FormData) {
+/** How a service takes messages. The delivery address of an own server needs nothing of it. */
+type Service = { isUrlencoded?: boolean; mustBeTrue?: string | null }
+
+/**
+ * Posts a message. Resolves to false if the server rejects it, by its status or by its words, is unreachable or
+ * times out.
+ */
+export async function submitMessage(
+  address: string,
+  message: FormData,
+  { isUrlencoded, mustBeTrue }: Service = {},
+) {
   setDelivery({ isPending: true })
   try {
     const answer = await fetch(address, {
       method: "POST",
-      body: message,
+      body: isUrlencoded
+        ? new URLSearchParams([...message].map(([name, value]) => [name, String(value)]))
+        : message,
       headers: { Accept: "application/json" },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return answer.ok
+    return answer.ok && (!mustBeTrue || (await answer.json())[mustBeTrue] === true)
   } catch (error) {
-    // fetch rejects with these on network errors and timeouts.
-    if (error instanceof TypeError || error instanceof DOMException) return false
+    // fetch rejects with these on network errors and timeouts, json() where the answer is a page.
+    if ([TypeError, DOMException, SyntaxError].some((kind) => error instanceof kind)) return false
     throw error
   } finally {
     setDelivery({ isPending: false })
