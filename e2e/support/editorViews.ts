@@ -111,7 +111,7 @@ export const editorViews: Record<string, Visit> = {
     await expect(page.locator("[aria-invalid=true]")).toHaveCount(1)
   },
   "a list whose entries fold, with an error, beside notes": async ({ editor, page }) => {
-    await editor.open("site.json", ["navigation", "links", 1, "to"])
+    await editor.open("site.json", ["footer", "links", 1, "to"])
     await page.getByRole("combobox", { name: "Destination" }).first().fill("/none/")
     await expect(page.getByRole("img", { name: text("start.errors") })).toHaveCount(2)
     await expect(page.getByRole("img", { name: text("start.notes") }).first()).toBeVisible()
