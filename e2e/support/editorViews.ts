@@ -112,7 +112,7 @@ export const editorViews: Record<string, Visit> = {
   },
   "a list whose entries fold, with an error, beside notes": async ({ editor, page }) => {
     await editor.open("site.json", ["footer", "links", 1, "to"])
-    await page.getByRole("combobox", { name: "Destination" }).first().fill("/none/")
+    await page.getByRole("textbox", { name: "Destination" }).first().fill("/none/")
     await expect(page.getByRole("img", { name: text("start.errors") })).toHaveCount(2)
     await expect(page.getByRole("img", { name: text("start.notes") }).first()).toBeVisible()
   },

@@ -1,29 +1,16 @@
+import { useState } from "react"
+import {
+  destinationOf,
+  readableDestination,
+} from "../../content-model/fields/destination/destination"
+import { Button } from "../ui/Button"
 import { Hint, Input } from "../ui/fields"
-import { contentValues } from "../drafts/values/contentValues"
-import { linkTargets } from "../drafts/items/links"
+import { Line } from "../ui/layout"
 import { useEditorState } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
+import { DestinationPicker, useDestinations } from "./destinations/DestinationPicker"
 import { asText, ChoiceField } from "./TextFields"
 import type { ControlProps } from "./parts/types"
-
-const listId = "destinations"
-
-function useDestinations() {
-  const state = useEditorState()
-  const files = state.snapshot.staticFiles.map((address) => ({ address, title: address.slice(1) }))
-  return [...linkTargets(contentValues(state)), ...files]
-}
-
-/** The pages, sections and documents of this site by their titles, for all fields of a form. */
-export const Destinations = () => (
-  <datalist id={listId}>
-    {useDestinations().map(({ address, title }) => (
-      <option key={address} value={address}>
-        {title}
-      </option>
-    ))}
-  </datalist>
-)
 
 /** A file of static/. */
 export function FileField(props: ControlProps) {
@@ -32,21 +19,44 @@ export function FileField(props: ControlProps) {
   return <ChoiceField {...props} schema={{ ...props.schema, enum: files }} />
 }
 
-/** An address. Offers `Destinations`. */
-export function DestinationField({ value, onChange, attributes }: ControlProps) {
+/** A page, or an address as people write it. The picker offers all pages, sections and documents. */
+export function DestinationField({ value, onChange, label, attributes }: ControlProps) {
+  const [typed, setTyped] = useState("")
+  const [isChoosing, setIsChoosing] = useState(false)
+  const to = asText(value)
   const titleId = `${attributes.id}-title`
-  const chosen = useDestinations().find(({ address }) => address === value)
+  const chosen = useDestinations().find(({ address }) => address === to)
   return (
     <>
-      <Input
-        {...attributes}
-        aria-describedby={[titleId, attributes["aria-describedby"]].join(" ")}
-        list={listId}
-        value={asText(value)}
-        placeholder={text("form.destination")}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <Line>
+        <Input
+          {...attributes}
+          aria-describedby={[titleId, attributes["aria-describedby"]].join(" ")}
+          // What was typed stays as it is until the field is left.
+          value={typed && destinationOf(typed) === to ? typed : readableDestination(to)}
+          placeholder={text("form.destination")}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            onChange(destinationOf(currentTarget.value))
+          }}
+          onBlur={() => setTyped("")}
+        />
+        <Button
+          icon="search"
+          aria-label={`${label}: ${text("form.chooseDestination")}`}
+          onPress={() => setIsChoosing(true)}
+        >
+          {text("pictures.chooseShort")}
+        </Button>
+      </Line>
       <Hint id={titleId}>{chosen?.title}</Hint>
+      <DestinationPicker
+        title={text("form.chooseDestination")}
+        chosen={to}
+        isOpen={isChoosing}
+        onChoose={onChange}
+        onClose={() => setIsChoosing(false)}
+      />
     </>
   )
 }

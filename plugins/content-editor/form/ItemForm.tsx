@@ -8,7 +8,6 @@ import { MenuButton } from "../ui/MenuButton"
 import { colour, from, layer, radius, size, space, type } from "../ui/theme"
 import { useFileValue, useWorkspace } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
-import { Destinations } from "./DestinationField"
 import { Field } from "./Field"
 import { focusField, pathAt } from "./parts/focusField"
 import { IssueMark } from "./parts/IssueMark"
@@ -73,7 +72,6 @@ export function ItemForm(props: Props) {
             </Stack>
           </Section>
         ))}
-        <Destinations />
       </Form>
     </FormContext>
   )

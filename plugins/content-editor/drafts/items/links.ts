@@ -71,8 +71,8 @@ function redirectLinks(...args: Parameters<typeof linksTo>) {
 /** The pages and sections to which a link can lead, perhaps without those of one file. */
 export const linkTargets = (values: ContentValues, except?: string) => [
   ...model.types.flatMap((type) => {
-    const { address, title = "" } = type.meta() ?? {}
-    return address ? [{ address, title }] : []
+    const { address, title = "", files: file = "" } = type.meta() ?? {}
+    return address ? [{ address, title, file, value: values.get(file) }] : []
   }),
   ...[...values].flatMap(([file, value]) => {
     const address = addressOfItem(file, value)
@@ -82,10 +82,17 @@ export const linkTargets = (values: ContentValues, except?: string) => [
     const anchors = (Array.isArray(sections) ? sections : []).flatMap((one) => {
       const anchor = valueAt(one, ["anchor"])
       return anchor
-        ? [{ address: `${address}#${String(anchor)}`, title: `${title} › ${String(anchor)}` }]
+        ? [
+            {
+              address: `${address}#${String(anchor)}`,
+              title: `${title} › ${String(anchor)}`,
+              file,
+              value: one,
+            },
+          ]
         : []
     })
-    return [{ address, title }, ...anchors]
+    return [{ address, title, file, value }, ...anchors]
   }),
 ]
 

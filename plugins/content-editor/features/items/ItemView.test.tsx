@@ -276,16 +276,28 @@ test("a removed entry comes back beside later changes", async () => {
   expect(labels()).toEqual(["Go to the home page!", "See our ventures", "Contact us"])
 })
 
-test("a destination shows the title of its page, and may be any address", async () => {
+test("a destination shows the title of its page, may be chosen, and is written as people do", async () => {
   const { user, value } = await show(notFound, ["notFound", "actions", 1])
-  const destination = screen.getAllByRole("combobox", { name: /^Destination/ })[1]
+  const destination = screen.getAllByRole("textbox", { name: /^Destination/ })[1]
   expect(destination).toHaveProperty("value", "/services/")
   expect(screen.getAllByText("Services page", { selector: "p" })).toHaveLength(1)
-  const offered = document.querySelector('datalist [value="/services/#poultry-trading"]')
-  expect(offered?.textContent).toBe("Poultry Trading")
-  await user.clear(destination)
-  await user.paste("tel:+123")
-  expect(value()).toContain('"tel:+123"')
+  await user.click(screen.getAllByRole("button", { name: /Choose a page/ })[1])
+  expect(screen.getAllByRole("option").length).toBeGreaterThan(10)
+  await user.type(screen.getByRole("searchbox"), "poultry trad")
+  await user.click(screen.getByRole("option", { name: "Poultry Trading" }))
+  expect(value()).toContain('"/services/#poultry-trading"')
+  for (const [typed, to, shown] of [
+    ["+91 40 5550 1234", "tel:+914055501234", "+914055501234"],
+    ["a@b.in", "mailto:a@b.in", "a@b.in"],
+    ["example.com/x", "https://example.com/x", "https://example.com/x"],
+  ]) {
+    await user.clear(destination)
+    await user.type(destination, typed)
+    expect(destination).toHaveProperty("value", typed)
+    expect(value()).toContain(`"${to}"`)
+    await user.tab()
+    expect(destination).toHaveProperty("value", shown)
+  }
 })
 
 test("a deleted item comes back", async () => {

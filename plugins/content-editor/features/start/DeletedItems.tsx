@@ -13,7 +13,7 @@ import { useLoaded } from "../../drafts/useLoaded"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { BringBack } from "./Row"
-import { Thumbnail } from "./Thumbnail"
+import { Thumbnail } from "../../form/pictures/Thumbnail"
 
 /** The items that were deleted and saved, each with a way back. */
 export function DeletedItems() {

@@ -14,7 +14,7 @@ import { ItemMenu } from "../items/ItemMenu"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { Marks } from "../../form/parts/Marks"
 import { UnfinishedLink } from "../../form/parts/Unfinished"
-import { Thumbnail } from "./Thumbnail"
+import { Thumbnail } from "../../form/pictures/Thumbnail"
 
 type Props = {
   file: string

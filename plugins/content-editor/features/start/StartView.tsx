@@ -20,7 +20,7 @@ import { Marks } from "../../form/parts/Marks"
 import { OthersDrafts } from "./OthersDrafts"
 import { Parts } from "./Parts"
 import { Search } from "../search/Search"
-import { Thumbnail } from "./Thumbnail"
+import { Thumbnail } from "../../form/pictures/Thumbnail"
 import { VisibilityFilter } from "./VisibilityFilter"
 
 const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.includes("*")

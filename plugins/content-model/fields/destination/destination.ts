@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { destinationMessage } from "./destinationMessage"
+import { correctedDestination, destinationMessage } from "./destinationMessage"
 import { host, isParsableUrl, unparsableMessage, urlCharacter } from "./url"
 
 const destination = new RegExp(
@@ -20,3 +20,13 @@ export const Destination = z
       "The target: a page or a document of this site, a web address, an e-mail or a telephone.",
     examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
   })
+
+/** What a person has written as a destination: such as `tel:` before a number. */
+export const destinationOf = (text: string) =>
+  destination.test(text) ? text : (correctedDestination(text, destination) ?? text)
+
+/** A destination as people write it, if that means the same. */
+export function readableDestination(to: string) {
+  const readable = to.replace(/^(tel|mailto):/, "")
+  return destinationOf(readable) === to ? readable : to
+}

@@ -20,10 +20,16 @@ const maxLength = 300 // of a text for which a correction is looked for
 const general =
   'is not an address: write a page of this site ("/contact/", "/about/#team"), "https://…", "mailto:…" or "tel:…"'
 
-/** Says that a text is no destination, and what to write. It continues the name of the field. */
-export function destinationMessage(text: string, isDestination: RegExp) {
-  if (text.length > maxLength) return general
+/** The destination that a person means who writes a number, an e-mail address or a host alone. */
+export function correctedDestination(text: string, isDestination: RegExp) {
+  if (text.length > maxLength) return undefined
   const [, correct] = corrections.find(([written]) => written.test(text)) ?? []
   const corrected = correct?.(text) ?? ""
-  return isDestination.test(corrected) ? `is not an address. Write "${corrected}"` : general
+  return isDestination.test(corrected) ? corrected : undefined
+}
+
+/** Says that a text is no destination, and what to write. It continues the name of the field. */
+export function destinationMessage(text: string, isDestination: RegExp) {
+  const corrected = correctedDestination(text, isDestination)
+  return corrected ? `is not an address. Write "${corrected}"` : general
 }

@@ -5,7 +5,7 @@ import { Drawn } from "../../ui/Icon"
 import { colour, radius } from "../../ui/theme"
 import { imageFinder } from "../../drafts/values/contentValues"
 import { textsIn } from "../../drafts/items/textsIn"
-import { SmallPicture } from "../../form/pictures/SmallPicture"
+import { SmallPicture } from "./SmallPicture"
 import { useEditorState } from "../../drafts/useWorkspace"
 
 const knownIcons = new Set(iconNames)

@@ -1,0 +1,96 @@
+import { useState } from "react"
+import { ListBox, ListBoxItem, Text } from "react-aria-components"
+import styled from "styled-components"
+import { linkTargets } from "../../drafts/items/links"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { contentValues } from "../../drafts/values/contentValues"
+import { Dialog } from "../../ui/Dialog"
+import { Input } from "../../ui/fields"
+import { Small } from "../../ui/layout"
+import { optionStyle } from "../../ui/MenuButton"
+import { text } from "../../ui/words/words"
+import { PeriodMark } from "../parts/Marks"
+import { Thumbnail } from "../pictures/Thumbnail"
+
+/** The pages and sections of this site, and the files of static/. */
+export function useDestinations() {
+  const state = useEditorState()
+  const files = state.snapshot.staticFiles.map((address) => ({
+    address,
+    title: address.slice(1),
+    file: address,
+    value: undefined,
+  }))
+  return [...linkTargets(contentValues(state)), ...files]
+}
+
+type Props = {
+  title: string
+  /** The address that is chosen now. */
+  chosen: string
+  isOpen: boolean
+  onChoose: (address: string) => void
+  onClose: () => void
+}
+
+const focusAtStart = (input: HTMLInputElement | null) => input?.focus()
+
+/** A dialog with all pages, sections and documents, and a search over their names and addresses. */
+export const DestinationPicker = (props: Props) => (
+  <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose} isWide>
+    <Choice {...props} />
+  </Dialog>
+)
+
+function Choice({ title, chosen, onChoose, onClose }: Props) {
+  const [search, setSearch] = useState("")
+  const words = search.toLowerCase().split(/\s+/)
+  const found = useDestinations().filter((one) =>
+    words.every((word) => `${one.title} ${one.address}`.toLowerCase().includes(word)),
+  )
+  return (
+    <>
+      <Input
+        ref={focusAtStart}
+        type="search"
+        aria-label={text("form.searchDestinations")}
+        placeholder={text("form.searchDestinations")}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <Targets
+        aria-label={title}
+        selectionMode="single"
+        selectedKeys={[chosen]}
+        renderEmptyState={() => text("form.noDestination")}
+        onSelectionChange={(keys) => {
+          for (const key of keys) onChoose(String(key))
+          onClose()
+        }}
+      >
+        {found.map(({ address, title: name, file, value }) => (
+          <ListBoxItem key={address} id={address} textValue={name}>
+            <Thumbnail file={file} value={value} />
+            <span>
+              <Text slot="label">{name}</Text> <PeriodMark value={value} />
+              <Small>{address}</Small>
+            </span>
+          </ListBoxItem>
+        ))}
+      </Targets>
+    </>
+  )
+}
+
+const Targets = styled(ListBox)`
+  align-content: start;
+  min-height: 50vh;
+
+  > [role="option"] {
+    ${optionStyle}
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    grid-auto-rows: minmax(3rem, auto);
+    overflow-wrap: anywhere;
+  }
+`
