@@ -26,9 +26,7 @@ const onOwnComputer = {
 const log = (words: string) => console.log(words)
 
 async function start() {
-  const settings = readSettings(
-    process.env.SITE ? process.env : { ...onOwnComputer, ...process.env },
-  )
+  const settings = readSettings({ ...(SMTP_URL ? {} : onOwnComputer), ...process.env })
   const folder = resolve(FOLDER)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)

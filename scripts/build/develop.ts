@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { runCommand } from "../lib/runCommand"
 import { withBuildLock } from "./buildLock"
 import { buildFolder, restore, setAside } from "./publicFolder"
+import { startReceiver } from "./localReceiver"
 import { runGatsby, signals } from "./runGatsby"
 import { cacheKey } from "./workspace"
 
@@ -15,9 +16,11 @@ const develop = () =>
     // A repeated signal must not end this process before public/ is restored.
     for (const signal of signals) process.on(signal, () => {})
     setAside(root)
+    const endReceiver = startReceiver()
     try {
       return await runGatsby(root, ["develop"], addProcess)
     } finally {
+      endReceiver()
       restore(root)
     }
   })

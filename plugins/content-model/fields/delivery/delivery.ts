@@ -109,7 +109,10 @@ export const delivery: FieldKind = {
   `,
   usesSite: true,
   resolve(value, { site }) {
-    const resolved = resolveDelivery(Delivery.safeParse(withoutNulls(value)).data ?? {}, site)
+    const written = Delivery.safeParse(withoutNulls(value)).data ?? {}
+    // `npm run edit` receives the messages itself.
+    const local = globalThis.process?.env.FORM_RECEIVER
+    const resolved = resolveDelivery(local ? { ...written, address: local } : written, site)
     const { __typename: type } = resolved
     // By it Gatsby finds the type of what an interface returns.
     return { ...resolved, internal: { type } }
