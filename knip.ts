@@ -16,6 +16,7 @@ const config: KnipConfig = {
     "scripts/assets/designPictures.ts",
     "receiver/cloudflare/worker.ts",
     "receiver/netlify/receiver.ts",
+    "receiver/testing/worker.ts",
     "plugins/hosting/loader/queueDialogLinks.ts",
     "src/composed/{ComposedPage,InteractivePage}.tsx",
     "test/hosts/netlify.mjs",
