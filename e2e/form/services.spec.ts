@@ -150,7 +150,7 @@ for (const service of ["web3forms", "formspree", "basin", "netlify"] as const) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const service of ["web3forms", "formspree", "basin"] as const)
+  for (const service of ["web3forms", "formspree", "basin", "netlify"] as const)
     test(`${service}: a message is kept once, and the browser comes back to the site`, async ({
       page,
       emulator,

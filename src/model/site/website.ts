@@ -16,6 +16,9 @@ import {
 } from "../../../plugins/content-model/fields/destination/url"
 import { LogoFile } from "../../../plugins/content-model/fields/picture/picture"
 
+// Hosts whose own addresses tell that the site is not at Netlify.
+const otherHosts = /\.(github\.io|gitlab\.io|pages\.dev|workers\.dev|vercel\.app)$/
+
 export const Website = file({
   name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),
   slogan: line(120, {
@@ -70,22 +73,27 @@ export const Website = file({
     })
     .optional(),
   redirects: z.array(Redirect).max(maxRedirects).meta({ title: "Redirects" }).optional(),
-}).meta({
-  id: "Website",
-  title: "Site",
-  description: "The brand, and the parts around every page.",
-  files: "site.json",
-  listedOn: ["/"],
-  parts: [
-    {
-      title: "Brand and colours",
-      icon: "palette",
-      fields: ["name", "slogan", "logo", "icon", "palette"],
-    },
-    { title: "Navigation", icon: "menu", fields: ["navigation"] },
-    { title: "Footer", icon: "panel-bottom", fields: ["footer"] },
-    { title: "Announcements", icon: "megaphone", fields: ["announcements"] },
-    { title: "Delivery of messages", icon: "send", fields: ["delivery"] },
-    { title: "Numbers of visits", icon: "chart-column", fields: ["numbers"] },
-  ],
 })
+  .refine(({ address, delivery }) => delivery.service !== "netlify" || !otherHosts.test(address), {
+    path: ["delivery", "service"],
+    error: "works on sites at Netlify only, and the web address is of another host",
+  })
+  .meta({
+    id: "Website",
+    title: "Site",
+    description: "The brand, and the parts around every page.",
+    files: "site.json",
+    listedOn: ["/"],
+    parts: [
+      {
+        title: "Brand and colours",
+        icon: "palette",
+        fields: ["name", "slogan", "logo", "icon", "palette"],
+      },
+      { title: "Navigation", icon: "menu", fields: ["navigation"] },
+      { title: "Footer", icon: "panel-bottom", fields: ["footer"] },
+      { title: "Announcements", icon: "megaphone", fields: ["announcements"] },
+      { title: "Delivery of messages", icon: "send", fields: ["delivery"] },
+      { title: "Numbers of visits", icon: "chart-column", fields: ["numbers"] },
+    ],
+  })
