@@ -46,7 +46,7 @@ export const outcomesOf = (service: Service) => {
   return [...known.filter((outcome) => answers[service][outcome]), ...ofAll]
 }
 
-/** Answers a message as the service does. A browser without script gets a page, or goes to `next`. */
+/** Answers a message as the service does. It goes to `next` if the message names that. */
 export function answerAs(
   service: Service,
   outcome: Outcome,
@@ -61,9 +61,10 @@ export function answerAs(
       headers: { ...headers, location: "https://elsewhere.example/" },
     })
   const { status, json } = answers[service][outcome] ?? { status: 500 }
-  const asksForJson = route.request().headers().accept?.includes("json")
-  if (asksForJson && json) return route.fulfill({ status, headers, json })
+  // Also for a script: https://github.com/formspree/formspree/pull/43
   if (outcome === "accepts" && next)
     return route.fulfill({ status: 303, headers: { ...headers, location: next } })
+  const asksForJson = route.request().headers().accept?.includes("json")
+  if (asksForJson && json) return route.fulfill({ status, headers, json })
   return route.fulfill({ status, headers, contentType: "text/html", body: outcome })
 }

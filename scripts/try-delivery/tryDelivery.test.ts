@@ -36,7 +36,10 @@ const service = (part: object = {}) => ({
   mustBeTrue: "success",
   isUrlencoded: false,
   attributes: [],
-  hidden: [{ name: "access_key", value: "k" }],
+  hidden: [
+    { name: "access_key", value: "k" },
+    { name: "redirect", value: `${site}/thank-you/` },
+  ],
   thanks: null,
   whatsApp: null,
   phone: null,
@@ -55,6 +58,7 @@ test.each([
   ["200 with failure", 200, { ...cors }, '{"success":false}', "does not say"],
   ["a page", 200, { ...cors }, "<p>Thanks", "does not say"],
   ["a wrong key", 404, { ...cors }, "", "key"],
+  ["a refusal", 403, { ...cors }, "", "browsers only"],
   ["a limit", 429, { ...cors }, "", "limit"],
   ["a fault", 503, { ...cors }, "", "fault"],
   [

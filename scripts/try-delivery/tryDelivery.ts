@@ -1,3 +1,4 @@
+import { isPageAfterPost } from "../../plugins/hosting/names/pageAfterPost"
 import type { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
 
 type Delivery = ReturnType<typeof resolveDelivery>
@@ -26,11 +27,11 @@ export async function tryDelivery(
   if (address === null)
     return { isAccepted: false, lines: ["The form posts nothing: there is no address to try."] }
   const service = "trap" in delivery ? delivery : undefined
-  const hidden = service?.hidden.map(({ name, value }): [string, string] => [name, value]) ?? []
+  const hidden = service?.hidden.filter((field) => !isPageAfterPost(field)) ?? []
   const all: [string, string][] = [
     ...Object.entries(fields),
     [service?.trap ?? "topic", ""],
-    ...hidden,
+    ...hidden.map(({ name, value }): [string, string] => [name, value]),
   ]
   const body = service?.isUrlencoded ? new URLSearchParams(all) : new FormData()
   if (body instanceof FormData) for (const [name, value] of all) body.set(name, value)
@@ -90,7 +91,9 @@ const proofOf = (mustBeTrue?: string | null) =>
     : "The status says that it is accepted, which proves little. Look where the messages should arrive."
 
 function refusalOf(status: number, mustBeTrue?: string | null) {
-  if ([401, 403, 404].includes(status))
+  if (status === 403)
+    return "The service refuses: it does not know the form or the key, its limit is reached, or it takes messages of browsers only, as Web3Forms does without a paid plan. Copy the key again, then send one message by the page itself."
+  if ([401, 404].includes(status))
     return "The service does not know the form or the key. Copy it again."
   if ([402, 429].includes(status))
     return "The limit of the service is reached, or too many were sent at once."

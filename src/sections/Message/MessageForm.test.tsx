@@ -1,9 +1,12 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { navigate } from "gatsby"
 import type { ComponentProps, ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { connect } from "../../components/notifications/notify"
 import { MessageForm } from "./MessageForm"
+
+jest.mock("gatsby", () => ({ ...jest.requireActual("gatsby"), navigate: jest.fn() }))
 
 type Props = ComponentProps<typeof MessageForm>
 
@@ -53,6 +56,7 @@ let disconnect = () => {}
 
 beforeEach(() => {
   show.mockReset()
+  jest.mocked(navigate).mockReset()
   fetchMock.mockClear()
   disconnect = connect(show)
   Object.assign(globalThis, { fetch: fetchMock })
@@ -155,6 +159,38 @@ test.each([
   render(<MessageForm {...texts} delivery={delivery} items={[{ to }]} />)
   expect(screen.getByRole("button", { name: texts.send })).toBeTruthy()
   expect(screen.queryAllByRole("link", { name: "By WhatsApp" })).toHaveLength(count)
+})
+
+const web3forms: Props["delivery"] = {
+  ...whatsApp,
+  address,
+  hidden: [
+    { name: "access_key", value: "k" },
+    { name: "redirect", value: "https://www.example.com/thank-you/" },
+  ],
+  thanks: "/thank-you/",
+  phone: null,
+}
+
+test("a script sends the key, but not the page after a post, and goes there itself", async () => {
+  const form = <MessageForm {...texts} delivery={web3forms} items={[]} />
+  expect(renderToStaticMarkup(form)).toContain('name="redirect"')
+  await submit(form, message)
+  const [, { body }] = fetchMock.mock.calls[0]
+  expect([body.get("access_key"), body.get("redirect")]).toEqual(["k", null])
+  expect(navigate).toHaveBeenCalledWith("/thank-you/")
+})
+
+test("a visitor who has gone on before the answer stays there", async () => {
+  let answer = () => {}
+  fetchMock.mockReturnValueOnce(new Promise((done) => (answer = () => done({ ok: true }))))
+  const { unmount } = render(<MessageForm {...texts} delivery={web3forms} items={[]} />)
+  fillIn(message)
+  await userEvent.click(screen.getByRole("button"))
+  unmount()
+  await act(async () => answer())
+  expect(show).toHaveBeenLastCalledWith(texts.sent)
+  expect(navigate).not.toHaveBeenCalled()
 })
 
 test("posts once when it is submitted twice at once", async () => {

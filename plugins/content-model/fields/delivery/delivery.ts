@@ -71,6 +71,10 @@ export const Delivery = z
     path: ["phone"],
     error: "is missing: write the number that gets the messages",
   })
+  .refine(({ thanks = "/" }) => /^\/(?!\/)/.test(thanks), {
+    path: ["thanks"],
+    error: "must be a page of this site, such as /thank-you/",
+  })
   .check(({ value: { service = "own", address = "" }, issues }) => {
     const [start, name] = addresses[service] ?? []
     if (!start || address.startsWith(start)) return

@@ -3,6 +3,7 @@ import { notify } from "../../../components/notifications/notify"
 import { clearDraft, saveDraft } from "./draft"
 import { messageSentEvent } from "../../../../plugins/hosting/names/count"
 import { messageIdField } from "../../../../plugins/hosting/names/form"
+import { isPageAfterPost } from "../../../../plugins/hosting/names/pageAfterPost"
 import { fields, honeypotName } from "./formNames"
 import { mailtoUrl, whatsAppUrl } from "./mailto"
 import { getDelivery, setDelivery, submitMessage } from "./submit"
@@ -35,13 +36,15 @@ export async function sendMessage(
   }
   const message = new FormData(form)
   message.set(messageIdField, saveDraft(form))
+  for (const { name } of service?.hidden.filter(isPageAfterPost) ?? []) message.delete(name)
   const isTrapped = textOf(message, trap) !== ""
   const isSent = !isTrapped && (await submitMessage(address, message, service))
   setDelivery({ hasFailed: !isSent })
   if (isSent) {
     clearDraft()
     dispatchEvent(new Event(messageSentEvent))
-    if (service?.thanks) void navigate(service.thanks)
+    // A visitor who has gone on meanwhile stays there.
+    if (service?.thanks && form.isConnected) void navigate(service.thanks)
     return notify(texts.sent)
   }
   // A password manager filled it: the next attempt sends.
