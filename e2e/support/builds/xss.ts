@@ -23,7 +23,7 @@ export function injectPayloads(folder: string) {
     const value = contentTypeOf(file) === ComposedPage ? original : fillOptional(file, original)
     const changed = replaceTexts(file, value, (field) => {
       if (field.schema.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]
-      if (field.path[0] === "delivery") return safeLinks[2]
+      if (field.path.join(".") === "delivery.address") return safeLinks[2]
       // Marks of Markdown are no plain text; see content-model/fields/markdown/parseMarkdown.test.ts.
       const isFilled = isFreeText(field) && !isMarkdown(field.schema.$ref)
       return isFilled ? fillField(field, uses) : field.text

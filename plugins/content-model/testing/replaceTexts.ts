@@ -32,7 +32,8 @@ function fillIn(field: FieldSchema, value: unknown): unknown {
   if (!isRecord(value)) return value
   const filled = fieldsOf(schema).flatMap(([name, part]) => {
     if (Object.hasOwn(value, name)) return [[name, fillIn(part, value[name])]]
-    const { type, isAltText, examples: [example] = ["x"] } = resolveRef(part)
+    const { type, isAltText, enum: [choice] = ["x"], ...rest } = resolveRef(part)
+    const [example] = rest.examples ?? [choice]
     // A decorative image must not have a description. Two sections must not have one anchor.
     return type === "string" && !isAltText && name !== "anchor" ? [[name, example]] : []
   })
