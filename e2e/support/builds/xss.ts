@@ -22,6 +22,7 @@ export function injectPayloads(folder: string) {
     // A composed page would have other elements; preview/injection.long.test.tsx fills its fields.
     const value = contentTypeOf(file) === ComposedPage ? original : fillOptional(file, original)
     const changed = replaceTexts(file, value, (field) => {
+      if (field.path.join(".") === "delivery.thanks") return "/about/"
       if (field.schema.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]
       if (field.path.join(".") === "delivery.address") return safeLinks[2]
       // Marks of Markdown are no plain text; see content-model/fields/markdown/parseMarkdown.test.ts.

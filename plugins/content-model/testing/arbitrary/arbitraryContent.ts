@@ -21,6 +21,14 @@ const pages = model.types.flatMap((type) => type.meta()?.address ?? [])
 const paths =
   "/a /a/ /A/b /a.html /a.html/ /a/index.html /a/index.html/ /a.html.br /a.php /webpack.stats.json /about/a"
 
+const deliveries = [
+  { service: "web3forms", key: "0-a", thanks: "/about/" },
+  { service: "formspree", address: "https://formspree.io/f/a" },
+  { service: "basin", address: "https://usebasin.com/f/a", thanks: "/" },
+  { service: "netlify", thanks: "/contact/" },
+  { service: "whatsapp", phone: "914055501234" },
+]
+
 /** The start of a redirect, which no other may have. */
 const startOf = (redirect: unknown) =>
   isRecord(redirect) &&
@@ -51,6 +59,11 @@ function valuesOf({ pictures, logos, staticFiles }: Files, ids: string[]) {
           ...(isDecorative ? { decorative: true } : { description }),
         })),
     ...arbitraryTimes,
+    Delivery: (field) =>
+      fc.oneof(
+        objectOf(field).map(({ service: _service, thanks: _thanks, ...own }) => own),
+        fc.constantFrom(...deliveries),
+      ),
     Announcement: (field) => objectOf(field).map(({ pages: _pages, ...others }) => others),
     Redirect: (field) =>
       fc
