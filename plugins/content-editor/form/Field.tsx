@@ -16,6 +16,7 @@ import { ImageField } from "./ImageField"
 import { entryTitle } from "./lists/entryTitle"
 import { ListField } from "./lists/ListField"
 import { idOf } from "./parts/focusField"
+import { MarkdownField } from "./markdown/MarkdownField"
 import { Presses } from "./numbers/Presses"
 import { isOptionalIn } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
@@ -36,6 +37,8 @@ const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   Day: MomentField,
   Period: PeriodField,
   TimeZone: TextField,
+  Markdown: MarkdownField,
+  RichText: MarkdownField,
   boolean: CheckboxField,
   array: ListField,
   object: GroupField,

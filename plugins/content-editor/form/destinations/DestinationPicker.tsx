@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
+import { destinationOf } from "../../../content-model/fields/destination/destination"
 import { linkTargets } from "../../drafts/items/links"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { contentValues } from "../../drafts/values/contentValues"
@@ -45,9 +46,12 @@ export const DestinationPicker = (props: Props) => (
 function Choice({ title, chosen, onChoose, onClose }: Props) {
   const [search, setSearch] = useState("")
   const words = search.toLowerCase().split(/\s+/)
-  const found = useDestinations().filter((one) =>
+  const pages = useDestinations().filter((one) =>
     words.every((word) => `${one.title} ${one.address}`.toLowerCase().includes(word)),
   )
+  const typed = destinationOf(search)
+  const isAddress = pages.length === 0 && /^(https|mailto|tel):/.test(typed)
+  const found = isAddress ? [{ address: typed, title: search, file: "", value: undefined }] : pages
   return (
     <>
       <Input
