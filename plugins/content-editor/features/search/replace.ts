@@ -1,0 +1,121 @@
+import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import {
+  isMarkdown,
+  parseMarkdown,
+  type MarkdownType,
+} from "../../../content-model/fields/markdown/parseMarkdown"
+import type { FieldText } from "../../../content-model/fields/text/texts"
+import type { Path } from "../../../content-model/lib/path"
+import { withValueAt } from "../../../content-model/lib/path"
+import { acceptsAnyWords } from "../../../content-model/model/jsonSchema"
+import type { ContentValues } from "../../../content-model/read/content"
+import type { Values } from "../../drafts/content/types"
+import { textsIn } from "../../drafts/items/textsIn"
+import { escapeSigns, isNumber, numberPattern } from "./patterns"
+
+export type Options = { isWholeWord: boolean; isExactCase: boolean }
+
+/** A place of the found words in a field. `start` and `end` count from the beginning of its text. */
+export type Place = {
+  key: string
+  file: string
+  path: Path
+  title: string
+  label: string
+  field: FieldText
+  start: number
+  end: number
+}
+
+/** The places where words can be replaced, in the order of the content. They do not overlap. */
+export function findPlaces(values: ContentValues, query: string, options: Options): Place[] {
+  const words = query.normalize().trim()
+  if (words === "") return []
+  const pattern = patternOf(words, options)
+  return [...values].flatMap(([file, value]) =>
+    textsIn(file, value).flatMap((field) =>
+      [...field.text.matchAll(pattern)]
+        .map(({ 0: match, index }) => ({ start: index, end: index + match.length }))
+        .filter((range) => canReplace(field, range, words))
+        .map((range) => ({
+          ...range,
+          key: JSON.stringify([file, ...field.path, range.start]),
+          file,
+          path: field.path,
+          title: titleOf(file, value),
+          label: labelOf(file, field.path),
+          field,
+        })),
+    ),
+  )
+}
+
+function patternOf(words: string, { isWholeWord, isExactCase }: Options) {
+  if (isNumber(words)) return new RegExp(`(?<!\\d)\\+?\\(?${numberPattern(words)}(?!\\d)`, "g")
+  const literal = escapeSigns(words)
+  const [start, end] = isWholeWord
+    ? ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}\\p{N}])"]
+    : ["", ""]
+  return new RegExp(`${start}${literal}${end}`, isExactCase ? "gu" : "giu")
+}
+
+type Range = Pick<Place, "start" | "end">
+
+const scheme = /^(tel|mailto):/
+
+/** Whether the words stand where people write: not in an address, the name of a file, a sign. */
+function canReplace({ schema, text }: FieldText, { start, end }: Range, words: string) {
+  // The number or e-mail address that a link leads to is the same one, in another form.
+  if (schema.$ref === "Destination")
+    return scheme.test(text) && end === text.length && (isNumber(words) || words.includes("@"))
+  if (schema.enum || !acceptsAnyWords(schema)) return false
+  const ranges = [{ start, end }]
+  return !isMarkdown(schema.$ref) || keepsSigns(text, ranges, text.slice(start, end), schema.$ref)
+}
+
+/** Whether the places of one field keep bold words, links and lists as they are. */
+const isReplaceable = ({ schema, text }: FieldText, places: Range[], replacement: string) =>
+  !isMarkdown(schema.$ref) || keepsSigns(text, places, replacement, schema.$ref)
+
+const marker = "\ue000" // a letter that no keyboard has
+
+function keepsSigns(text: string, places: Range[], replacement: string, type: MarkdownType) {
+  const parse = (words: string) => parseMarkdown(replaceRanges(text, places, words), type)
+  const wanted = JSON.stringify(parse(marker), (key, part: unknown) =>
+    key === "text" && typeof part === "string" ? part.replaceAll(marker, () => replacement) : part,
+  )
+  return JSON.stringify(parse(replacement)) === wanted
+}
+
+/** A text with other words at some places. */
+const replaceRanges = (text: string, places: Range[], words: string) =>
+  places
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((all, { start, end }) => all.slice(0, start) + words + all.slice(end), text)
+
+/**
+ * The files in which places have other words, and the places that stay because signs such as `**`
+ * would change their meaning.
+ */
+export function replacePlaces(values: ContentValues, places: Place[], words: string) {
+  const changed: Values = {}
+  const refused: Place[] = []
+  const fields = new Set(places.map(({ field }) => field))
+  for (const field of fields) {
+    const group = places.filter((place) => place.field === field)
+    const [{ file, path }] = group
+    const replacement = field.schema.$ref === "Destination" ? inDestination(words) : words
+    if (!isReplaceable(field, group, replacement)) refused.push(...group)
+    else
+      changed[file] = withValueAt(
+        changed[file] ?? values.get(file),
+        path,
+        replaceRanges(field.text, group, replacement),
+      )
+  }
+  return { changed, refused }
+}
+
+/** A number without spaces and brackets, which the address of a telephone cannot have. */
+const inDestination = (words: string) =>
+  isNumber(words) ? words.replace(/[\s()./-]+/g, "-").replace(/^-|-$/g, "") : words
