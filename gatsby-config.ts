@@ -52,7 +52,11 @@ const config: GatsbyConfig = {
   // Gatsby runs hooks in this order. "hosting" finishes the built files, so it is last.
   plugins: [
     { resolve: "content-model", options: { model: () => model } },
-    "gatsby-plugin-styled-components",
+    {
+      resolve: "gatsby-plugin-styled-components",
+      // The names of components are for developers.
+      options: { displayName: process.env.NODE_ENV === "development" },
+    },
     {
       resolve: "gatsby-plugin-sharp",
       options: {
