@@ -24,7 +24,9 @@ function withService(text: string, service: Service, origin: string) {
   const { address, trap, hidden, attributes } = delivery
   const isOfPage = (key: string, value: unknown) => (key === "__typename" ? undefined : value)
   const data = JSON.stringify(delivery, isOfPage)
-  const pairs = attributes.map(({ name, value }) => ` ${name}="${value}"`).join("")
+  const pairs = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("")
   const inputs = hidden.map(
     ({ name, value }) => `<input type="hidden" name="${name}" value="${value}"/>`,
   )

@@ -34,8 +34,7 @@ const service = (part: object = {}) => ({
   address,
   trap: "botcheck",
   mustBeTrue: "success",
-  isUrlencoded: false,
-  attributes: [],
+  attributes: {},
   hidden: [
     { name: "access_key", value: "k" },
     { name: "redirect", value: `${site}/thank-you/` },
@@ -46,9 +45,9 @@ const service = (part: object = {}) => ({
   ...part,
 })
 
-test.each([false, true])("sends what a browser sends (urlencoded: %s)", async (isUrlencoded) => {
+test("sends what a browser sends", async () => {
   answer = (response) => response.writeHead(200, cors).end('{"success":true}')
-  const { isAccepted, lines } = await tryDelivery(service({ isUrlencoded }), site, message)
+  const { isAccepted, lines } = await tryDelivery(service(), site, message)
   expect(isAccepted).toBe(true)
   expect(lines.join(" ")).toContain("accepted")
   expect(received).toEqual({ origin: site, fields: { ...message, botcheck: "", access_key: "k" } })

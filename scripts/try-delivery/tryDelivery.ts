@@ -33,8 +33,8 @@ export async function tryDelivery(
     [service?.trap ?? "topic", ""],
     ...hidden.map(({ name, value }): [string, string] => [name, value]),
   ]
-  const body = service?.isUrlencoded ? new URLSearchParams(all) : new FormData()
-  if (body instanceof FormData) for (const [name, value] of all) body.set(name, value)
+  const body = new FormData()
+  for (const [name, value] of all) body.set(name, value)
   const url = new URL(address, site)
   const headers = { Accept: "application/json", Origin: site, Referer: `${site}/` }
   const request = { method: "POST", body, headers, redirect: "manual" as const }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useState, type InputEvent, type SubmitEvent } from "react"
+import { useState, type InputEvent, type MouseEvent, type SubmitEvent } from "react"
 import styled from "styled-components"
 import { buttonStyles } from "../../components/Button"
 import { loadToaster, notify } from "../../components/notifications/notify"
@@ -10,27 +10,25 @@ import { useHydrated } from "../../components/useHydrated"
 import { Failure } from "./Failure"
 import { FormField } from "./FormField"
 import { Honeypot } from "./Honeypot"
-import { findEmptyFields, sendMessage } from "./delivery/sendMessage"
-import { useDelivery } from "./delivery/submit"
-import { WhatsAppLink } from "./WhatsAppLink"
+import { findEmptyFields, messageWhatsApp, sendMessage } from "./delivery/sendMessage"
+import { useDelivery, type FormDelivery } from "./delivery/submit"
 import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
 
 type Props = Omit<Queries.MessageFormFragment, "title"> & {
   /** Null where a heading stands beside the form. */
   title: string | null
-  delivery: Queries.DeliveryFragment
+  delivery: FormDelivery
   items: readonly Pick<Queries.ContactInfoFragment, "to">[]
 }
 
 export function MessageForm({ delivery, items, ...texts }: Props) {
-  const { address } = delivery
-  const service = "trap" in delivery ? delivery : undefined
+  const { address, trap, attributes, hidden, phone, whatsApp } = delivery
   const { isPending, hasFailed } = useDelivery()
   const isHydrated = useHydrated()
   const [missing, setMissing] = useState<readonly FieldName[]>([])
   const linkTo = (start: string) => items.find(({ to }) => to?.startsWith(start))?.to ?? null
   const mailbox = linkTo("mailto:")
-  const chat = service?.phone ? `https://wa.me/${service.phone}` : linkTo("https://wa.me/")
+  const chat = phone ? `https://wa.me/${phone}` : linkTo("https://wa.me/")
 
   const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
     saveDraft(form)
@@ -50,13 +48,14 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
     const form = event.currentTarget
     if (isComplete(form)) void sendMessage(form, delivery, texts, mailbox)
   }
-  const whatsApp = (label?: string | null) =>
-    chat &&
-    label && (
-      <WhatsAppLink {...{ chat, isComplete }} isPrimary={!!service?.phone}>
-        {label}
-      </WhatsAppLink>
-    )
+  // Without JavaScript the link opens an empty chat.
+  const handleChat = (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget
+    const form = link.closest("form")
+    if (!form || !chat) return
+    if (isComplete(form)) link.href = messageWhatsApp(form, chat)
+    else event.preventDefault()
+  }
 
   // With JavaScript the notification reports empty fields; without it, the browser does.
   const required = isHydrated ? { "aria-required": true } : { required: true }
@@ -67,7 +66,7 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
       // Without an address, `dialog` keeps a submit without JavaScript from reloading the page.
       method={address === null ? "dialog" : "post"}
       action={address ?? undefined}
-      {...namedValues(service?.attributes)}
+      {...attributes}
       ref={restoreDraft}
       onInput={handleInput}
       onSubmit={handleSubmit}
@@ -89,26 +88,32 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
       <FormField {...texts.message} isMissing={isMissing("message")}>
         {(props) => <textarea {...props} {...propsOf("message")} rows={6} />}
       </FormField>
-      <Honeypot label={texts.trap} name={service?.trap} />
-      {service?.hidden.map((field) => (
+      <Honeypot label={texts.trap} name={trap} />
+      {hidden?.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
       <input type="hidden" name={messageIdField} autoComplete="off" />
       {hasFailed && <Failure {...texts} mailbox={mailbox} />}
-      {service?.phone ? (
-        whatsApp(texts.send)
-      ) : (
+      {!phone && (
         <SubmitButton type="submit" $variant="primary" aria-disabled={isPending}>
           {isPending ? texts.sending : texts.send}
         </SubmitButton>
       )}
-      {!service?.phone && whatsApp(service?.whatsApp)}
+      {chat && (phone || whatsApp) && (
+        <SubmitButton
+          as="a"
+          $variant={phone ? "primary" : "secondary"}
+          href={chat}
+          target="_blank"
+          rel="noreferrer"
+          onClick={handleChat}
+        >
+          {phone ? texts.send : whatsApp}
+        </SubmitButton>
+      )}
     </Form>
   )
 }
-
-const namedValues = (values: readonly { name: string; value: string }[] = []) =>
-  Object.fromEntries(values.map(({ name, value }) => [name, value]))
 
 const Form = styled.form`
   display: grid;
@@ -129,7 +134,7 @@ const Form = styled.form`
   }
 `
 
-const SubmitButton = styled.button<{ $variant: "primary" }>`
+const SubmitButton = styled.button<{ $variant: "primary" | "secondary" }>`
   ${buttonStyles}
   justify-self: start;
   min-width: min(100%, calc(4 * ${size.target}));
@@ -175,11 +180,7 @@ export const fragment = graphql`
     ... on ServiceDelivery {
       trap
       mustBeTrue
-      isUrlencoded
-      attributes {
-        name
-        value
-      }
+      attributes
       hidden {
         name
         value

@@ -103,8 +103,7 @@ export const delivery: FieldKind = {
       address: String
       trap: String!
       mustBeTrue: String
-      isUrlencoded: Boolean!
-      attributes: [NamedValue!]!
+      attributes: JSON!
       hidden: [NamedValue!]!
       thanks: String
       whatsApp: String

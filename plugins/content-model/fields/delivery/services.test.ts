@@ -29,7 +29,6 @@ test("the thank-you page is an address of the site, as each service wants it", (
   expect(fieldsOf({ service: "netlify", thanks })).toEqual({ "form-name": "message" })
   expect(resolve({ service: "netlify", thanks })).toMatchObject({
     address: thanks,
-    isUrlencoded: true,
   })
 })
 

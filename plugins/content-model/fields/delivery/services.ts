@@ -12,10 +12,8 @@ export type ServiceDelivery = {
   trap: string
   /** The field of the JSON answer that is true if the message was accepted. Without it, the status decides. */
   mustBeTrue: string | null
-  /** Whether the fields are sent as a plain form sends them, not as `multipart/form-data`. */
-  isUrlencoded: boolean
   /** Attributes of the form in the built HTML. */
-  attributes: NamedValue[]
+  attributes: Record<string, string>
   /** Hidden fields of the form. */
   hidden: NamedValue[]
   /** The page after a message, as a path of the site. */
@@ -31,8 +29,7 @@ type OwnDelivery = { __typename: "OwnDelivery"; address: string | null }
 const ownTrap = "topic"
 const netlifyForm = "message"
 
-type Fixed = Partial<Pick<ServiceDelivery, "address" | "trap" | "mustBeTrue" | "isUrlencoded">> & {
-  attributes?: Record<string, string>
+type Fixed = Partial<Pick<ServiceDelivery, "address" | "trap" | "mustBeTrue" | "attributes">> & {
   hidden?: Record<string, string | undefined>
 }
 
@@ -57,7 +54,6 @@ function fixedBy({ service, key, thanks }: Delivery, url: string): Fixed {
     case "netlify":
       return {
         address: thanks ?? "/",
-        isUrlencoded: true,
         // The service finds the form in the built HTML by its attributes.
         attributes: { name: netlifyForm, "data-netlify": "true", "netlify-honeypot": ownTrap },
         hidden: { "form-name": netlifyForm },
@@ -79,15 +75,14 @@ export function resolveDelivery(delivery: Delivery, site: unknown): OwnDelivery 
   const isPlain = (service ?? "own") === "own" && !thanks && !whatsApp
   if (isPlain) return { __typename: "OwnDelivery", address }
   const url = isRecord(site) ? String(site.address) : ""
-  const { attributes, hidden, ...fixed } = fixedBy(delivery, url)
+  const { hidden, ...fixed } = fixedBy(delivery, url)
   return {
     __typename: "ServiceDelivery",
     address,
     trap: ownTrap,
     mustBeTrue: null,
-    isUrlencoded: false,
+    attributes: {},
     ...fixed,
-    attributes: named(attributes),
     hidden: named(hidden),
     thanks,
     whatsApp,

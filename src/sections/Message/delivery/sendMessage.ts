@@ -6,7 +6,7 @@ import { messageIdField } from "../../../../plugins/hosting/names/form"
 import { isPageAfterPost } from "../../../../plugins/hosting/names/pageAfterPost"
 import { fields, honeypotName } from "./formNames"
 import { mailtoUrl, whatsAppUrl } from "./mailto"
-import { getDelivery, setDelivery, submitMessage } from "./submit"
+import { getDelivery, setDelivery, submitMessage, type FormDelivery } from "./submit"
 
 type Texts = Omit<Queries.MessageFormFragment, "title">
 
@@ -22,29 +22,27 @@ export function findEmptyFields(form: HTMLFormElement) {
  */
 export async function sendMessage(
   form: HTMLFormElement,
-  delivery: Queries.DeliveryFragment,
+  delivery: FormDelivery,
   texts: Texts,
   mailbox: string | null,
 ) {
   if (getDelivery().isPending) return
-  const { address } = delivery
-  const service = "trap" in delivery ? delivery : undefined
-  const trap = service?.trap ?? honeypotName
+  const { address, trap = honeypotName, hidden = [], thanks } = delivery
   if (address === null) {
     const undo = clearDraft()
     return notify({ ...texts.notAvailable, action: { label: texts.undo, run: undo } })
   }
   const message = new FormData(form)
   message.set(messageIdField, saveDraft(form))
-  for (const { name } of service?.hidden.filter(isPageAfterPost) ?? []) message.delete(name)
+  for (const { name } of hidden.filter(isPageAfterPost)) message.delete(name)
   const isTrapped = textOf(message, trap) !== ""
-  const isSent = !isTrapped && (await submitMessage(address, message, service))
+  const isSent = !isTrapped && (await submitMessage(address, message, delivery))
   setDelivery({ hasFailed: !isSent })
   if (isSent) {
     clearDraft()
     dispatchEvent(new Event(messageSentEvent))
     // A visitor who has gone on meanwhile stays there.
-    if (service?.thanks && form.isConnected) void navigate(service.thanks)
+    if (thanks && form.isConnected) void navigate(thanks)
     return notify(texts.sent)
   }
   // A password manager filled it: the next attempt sends.

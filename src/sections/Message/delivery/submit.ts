@@ -27,8 +27,10 @@ export const getDelivery = () => delivery
 
 export const useDelivery = () => useSyncExternalStore(subscribe, getDelivery, () => initial)
 
-/** How a service takes messages. The delivery address of an own server needs nothing of it. */
-type Service = { isUrlencoded?: boolean; mustBeTrue?: string | null }
+/** How a form delivers its messages. An address of one's own has no more than it. */
+export type FormDelivery = { address: string | null } & Partial<
+  Extract<Queries.DeliveryFragment, { trap: string }>
+>
 
 /**
  * Posts a message. Resolves to false if the server rejects it, by its status or by its words, is unreachable or
@@ -37,15 +39,13 @@ type Service = { isUrlencoded?: boolean; mustBeTrue?: string | null }
 export async function submitMessage(
   address: string,
   message: FormData,
-  { isUrlencoded, mustBeTrue }: Service = {},
+  { mustBeTrue }: FormDelivery,
 ) {
   setDelivery({ isPending: true })
   try {
     const answer = await fetch(address, {
       method: "POST",
-      body: isUrlencoded
-        ? new URLSearchParams([...message].map(([name, value]) => [name, String(value)]))
-        : message,
+      body: message,
       headers: { Accept: "application/json" },
       signal: AbortSignal.timeout(timeoutMs),
     })
