@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
-import { iconNames, iconPaths } from "../../content-model/fields/icon/iconPaths"
+import { iconNames } from "../../content-model/fields/icon/iconPaths"
 import { Button } from "../ui/Button"
 import { Dialog } from "../ui/Dialog"
 import { Hint, Input } from "../ui/fields"
 import { optionStyle } from "../ui/MenuButton"
-import { Drawn } from "../ui/Icon"
+import { ContentIcon } from "../ui/Icon"
 import { type } from "../ui/theme"
 import { text } from "../ui/words/words"
 import { searchIcons, type IconTags } from "./parts/searchIcons"
@@ -31,7 +31,7 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   return (
     <>
       <Button {...attributes} aria-label={`${label}: ${words}`} onPress={() => void open()}>
-        {iconNames.includes(name) && <Drawn {...iconPaths(name)} />}
+        {iconNames.includes(name) && <ContentIcon name={name} />}
         {words}
       </Button>
       <Dialog title={label} isOpen={isOpen} onClose={() => setIsOpen(false)} isWide>
@@ -59,7 +59,7 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
         >
           {({ id: icon }) => (
             <ListBoxItem id={icon} textValue={icon}>
-              <Drawn {...iconPaths(icon)} />
+              <ContentIcon name={icon} />
               <Text slot="label">{icon.replaceAll("-", " ")}</Text>
             </ListBoxItem>
           )}

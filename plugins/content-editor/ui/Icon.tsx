@@ -6,12 +6,12 @@ import { iconPaths } from "../../content-model/fields/icon/iconPaths"
 export type IconName = keyof typeof nodes
 
 /** A lucide icon beside a text. Screen readers skip it. */
-export const Icon = ({ name }: { name: IconName }) => <Drawn {...iconPaths(name)} />
+export const Icon = (props: { name: IconName }) => <ContentIcon {...props} />
 
-/** The same, from its SVG paths. */
-export const Drawn = ({ paths }: { paths: string[] }) => (
+/** The same, with a name from the model or the content. */
+export const ContentIcon = ({ name }: { name: string }) => (
   <Drawing viewBox="0 0 24 24" aria-hidden>
-    {paths.map((path) => (
+    {iconPaths(name).paths.map((path) => (
       <path key={path} d={path} />
     ))}
   </Drawing>

@@ -1,9 +1,8 @@
 import styled from "styled-components"
-import { iconPaths } from "../../../content-model/fields/icon/iconPaths"
 import { PartMarks } from "../../form/parts/Marks"
 import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { partsOf } from "../../form/parts/fileParts"
-import { Drawn } from "../../ui/Icon"
+import { ContentIcon } from "../../ui/Icon"
 import { Card, Stack } from "../../ui/layout"
 import { addressOf } from "../../ui/route"
 import { colour, space, type } from "../../ui/theme"
@@ -16,7 +15,7 @@ export const Parts = ({ file, title }: { file: string; title: string }) => (
       {partsOf(file).map(({ title: name, icon, fields }) => (
         <li key={name}>
           <Part as="a" href={addressOf({ view: "edit", file, path: [], part: fields[0] })}>
-            <Drawn {...iconPaths(icon)} />
+            <ContentIcon name={icon} />
             <span>{name}</span>
             <PartMarks {...{ file, fields }} />
           </Part>

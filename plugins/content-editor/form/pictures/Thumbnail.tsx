@@ -1,7 +1,7 @@
 import styled from "styled-components"
-import { iconNames, iconPaths } from "../../../content-model/fields/icon/iconPaths"
+import { iconNames } from "../../../content-model/fields/icon/iconPaths"
 import { contentTypeOf } from "../../../content-model/model/model"
-import { Drawn } from "../../ui/Icon"
+import { ContentIcon } from "../../ui/Icon"
 import { colour, radius } from "../../ui/theme"
 import { imageFinder } from "../../drafts/values/contentValues"
 import { textsIn } from "../../drafts/items/textsIn"
@@ -30,7 +30,7 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   const [background] = named("Colour")
   return (
     <Frame style={image || !background ? undefined : { background }}>
-      {image ? <SmallPicture url={image.url} /> : <Drawn {...iconPaths(icon)} />}
+      {image ? <SmallPicture url={image.url} /> : <ContentIcon name={icon} />}
     </Frame>
   )
 }

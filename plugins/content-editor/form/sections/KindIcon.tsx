@@ -1,8 +1,7 @@
-import { iconPaths } from "../../../content-model/fields/icon/iconPaths"
 import { kindSchema } from "../../../content-model/model/jsonSchema"
-import { Drawn } from "../../ui/Icon"
+import { ContentIcon } from "../../ui/Icon"
 
 /** The icon of a kind of section. */
 export const KindIcon = ({ kind = "" }: { kind?: string }) => (
-  <Drawn {...iconPaths(kindSchema(kind).icon ?? "panel-top")} />
+  <ContentIcon name={kindSchema(kind).icon ?? "panel-top"} />
 )
