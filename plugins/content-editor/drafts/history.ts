@@ -1,6 +1,5 @@
-import type { Path } from "../../content-model/lib/path"
+import { valueAt, type Path } from "../../content-model/lib/path"
 import { changedPaths } from "../../content-model/compare/changedPaths"
-import { valueAt } from "../../content-model/lib/path"
 import type { Step, Values } from "./content/types"
 
 const maxPauseMs = 1000 // between two keystrokes that are undone together

@@ -1,7 +1,6 @@
 import { contentTypeOf } from "../../content-model/model/model"
-import type { Path } from "../../content-model/lib/path"
+import { isEqual, valueAt, withValueAt, type Path } from "../../content-model/lib/path"
 import type { Account, Backend } from "./backend"
-import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./merge/drafts"
 import { merge } from "./merge/merge"
 import type { OtherDrafts, Storage } from "./merge/storage"

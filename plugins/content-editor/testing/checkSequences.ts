@@ -1,6 +1,5 @@
 import * as fc from "fast-check"
-import type { Path } from "../../content-model/lib/path"
-import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
+import { isEqual, valueAt, withValueAt, type Path } from "../../content-model/lib/path"
 import { valueOf } from "../drafts/merge/drafts"
 import { memoryBackend } from "./memoryBackend"
 import { openTab, requestMs } from "./openTab"

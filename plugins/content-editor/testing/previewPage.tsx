@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
-import type { ContentValues } from "../../content-model/read/content"
+import { contentFiles, type ContentValues } from "../../content-model/read/content"
 import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { listFiles } from "../../content-model/read/json/readFiles"
-import { contentFiles } from "../../content-model/read/content"
 import { PreviewPage } from "../preview/PreviewPage"
 import { createQueryRunner } from "../preview/data/runQuery"
 

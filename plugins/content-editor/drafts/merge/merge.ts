@@ -1,6 +1,5 @@
 import { isRecord } from "../../../content-model/lib/isRecord"
-import type { Path } from "../../../content-model/lib/path"
-import { isEqual, keysOf, partOf } from "../../../content-model/lib/path"
+import { isEqual, keysOf, partOf, type Path } from "../../../content-model/lib/path"
 import { mergeLists, type Part, type Versions } from "./mergeLists"
 
 /** A value that two sides changed differently. A side without the value has undefined or null. */

@@ -5,8 +5,7 @@ import {
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
 import type { FieldText } from "../../../content-model/fields/text/texts"
-import type { Path } from "../../../content-model/lib/path"
-import { withValueAt } from "../../../content-model/lib/path"
+import { withValueAt, type Path } from "../../../content-model/lib/path"
 import { acceptsAnyWords } from "../../../content-model/model/jsonSchema"
 import type { ContentValues } from "../../../content-model/read/content"
 import type { Values } from "../../drafts/content/types"

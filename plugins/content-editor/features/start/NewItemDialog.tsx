@@ -1,5 +1,4 @@
-import { model } from "../../../content-model/model/model"
-import { pageType, schemas } from "../../../content-model/model/model"
+import { model, pageType, schemas } from "../../../content-model/model/model"
 import { navigate } from "../../ui/route"
 import { FormDialog } from "../../ui/Dialog"
 import { Hint, Input, Label, Select } from "../../ui/fields"

@@ -1,7 +1,6 @@
 import { useState } from "react"
-import type { Path } from "../../../content-model/lib/path"
+import { valueAt, type Path } from "../../../content-model/lib/path"
 import type { Issue } from "../../../content-model/issues/issues"
-import { valueAt } from "../../../content-model/lib/path"
 import { unfinishedIn } from "../../drafts/values/unfinished"
 import { savedValue } from "../../drafts/merge/drafts"
 import { useEditorState } from "../../drafts/useWorkspace"

@@ -1,11 +1,10 @@
 import { cacheFolder } from "../../../content-model/lib/constants"
 import type { ContentValues } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
-import type { Path } from "../../../content-model/lib/path"
+import { withValueAt, type Path } from "../../../content-model/lib/path"
 import { imageFinder } from "../../drafts/values/contentValues"
 import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../drafts/merge/drafts"
-import { withValueAt } from "../../../content-model/lib/path"
 import type { State, Values } from "../../drafts/content/types"
 
 /** A field that names a picture. */
