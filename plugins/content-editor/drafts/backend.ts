@@ -1,6 +1,6 @@
 import type { Issue } from "../../content-model/issues/issues"
 import type { FileChange } from "./values/describe"
-import type { Snapshot } from "./content/snapshot"
+import type { Snapshot } from "./content/types"
 
 /** Where content is read from and saved to: this computer, or a git host. Paths are below content/. */
 export type Backend = {

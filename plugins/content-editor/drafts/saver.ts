@@ -1,12 +1,11 @@
 import { SaveError, type Backend, type SaveRequest } from "./backend"
 import { text } from "../ui/words/words"
 import { describeChanges } from "./values/describe"
-import type { Snapshot } from "./content/snapshot"
+import type { Snapshot, Draft } from "./content/types"
 import { isUnfinished } from "./values/unfinished"
 import { validateChanges } from "./values/validateChanges"
 import { changedDrafts, changesOf, isOutdated, savedText } from "./merge/drafts"
 import type { Store } from "./store"
-import type { Draft } from "./content/types"
 
 const retryPausesMs = [2_000, 5_000, 15_000, 30_000]
 

@@ -1,10 +1,9 @@
 import { continueDraft } from "./merge/continueDraft"
 import { changedDrafts, changesOf, savedText, savedValue } from "./merge/drafts"
 import { isEqual } from "../../content-model/lib/path"
-import type { Snapshot } from "./content/snapshot"
+import type { Snapshot, Draft, State, Values } from "./content/types"
 import { validateChanges } from "./values/validateChanges"
 import type { Storage } from "./merge/storage"
-import type { Draft, State, Values } from "./content/types"
 
 const pauseMs = 120 // in typing, before the content is checked
 

@@ -3,7 +3,7 @@ import { imageInfo } from "../../content-model/fields/picture/imageInfo"
 import { contentTypeOf } from "../../content-model/model/model"
 import { readContentFolder } from "../../content-model/read/readContentFolder"
 import { isInPictures, isPicture } from "../../content-model/fields/picture/images"
-import type { Snapshot } from "../drafts/content/snapshot"
+import type { Snapshot } from "../drafts/content/types"
 
 /**
  * Reads the snapshot of a content folder: only files that the model knows, because the editor of the

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs"
 import { listFiles } from "../../content-model/read/json/readFiles"
 import { contentFiles } from "../../content-model/read/content"
 import { SaveError, type Backend, type SaveRequest } from "../drafts/backend"
-import type { Snapshot } from "../drafts/content/snapshot"
+import type { Snapshot, Draft, Values } from "../drafts/content/types"
 import { validateChanges } from "../drafts/values/validateChanges"
 import { textOf } from "../drafts/merge/drafts"
 import type { Storage } from "../drafts/merge/storage"
-import type { Draft, Values } from "../drafts/content/types"
 
 const { files: names, folders } = listFiles("content")
 const images = names.filter((file) => file.startsWith("images/"))

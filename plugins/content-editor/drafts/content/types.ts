@@ -1,9 +1,15 @@
 import type { Path } from "../../../content-model/lib/path"
 import type { Issue } from "../../../content-model/issues/issues"
 import type { ImageInfo } from "../../../content-model/fields/picture/imageFiles"
-import type { Snapshot } from "./snapshot"
+import type { readContentFolder } from "../../../content-model/read/readContentFolder"
 
 // Paths of files are below content/, such as `services/eggs.json` or `images/hero.png`.
+
+/** A content folder as JSON: all that the editor needs to validate and preview a change. */
+export type Snapshot = ReturnType<typeof readContentFolder> & {
+  /** Contains no damaged images. */
+  images: Record<string, ImageInfo & { url: string }>
+}
 
 /** A new picture: its bytes, or the path of the saved picture that it copies. */
 export type Picture = ImageInfo & ({ blob: Blob } | { from: string })

@@ -9,8 +9,7 @@ import {
 } from "./drafts"
 import { merge } from "./merge"
 import { isEqual } from "../../../content-model/lib/path"
-import type { Snapshot } from "../content/snapshot"
-import type { Draft } from "../content/types"
+import type { Snapshot, Draft } from "../content/types"
 
 /**
  * Continues a draft on newly loaded content: merges what changed there, or leaves a conflict as it

@@ -2,8 +2,7 @@ import { isRecord } from "../../../content-model/lib/isRecord"
 import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
 import { serialize } from "../../../content-model/read/json/serialize"
 import { normalise } from "../content/normalise"
-import type { Snapshot } from "../content/snapshot"
-import type { Draft, Drafts, Picture, State } from "../content/types"
+import type { Snapshot, Draft, Drafts, Picture, State } from "../content/types"
 
 export const isPicturePath = (file: string) => file.startsWith("images/")
 

@@ -1,8 +1,7 @@
 import type { ContentValues } from "../../../content-model/read/content"
 import { pagePictureWidthPx } from "../../ui/constants"
 import { isPicturePath, pictureOf, savedValues } from "../merge/drafts"
-import type { Drafts, State } from "../content/types"
-import type { Snapshot } from "../content/snapshot"
+import type { Drafts, State, Snapshot } from "../content/types"
 
 const valuesByDrafts = new WeakMap<Drafts, { snapshot: Snapshot; values: ContentValues }>()
 

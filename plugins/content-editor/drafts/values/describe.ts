@@ -4,8 +4,7 @@ import type { Issue } from "../../../content-model/issues/issues"
 import { text } from "../../ui/words/words"
 import { isPicturePath, parseText, savedValue } from "../merge/drafts"
 import { joinRenamed } from "../items/redirects"
-import type { Draft } from "../content/types"
-import type { Snapshot } from "../content/snapshot"
+import type { Draft, Snapshot } from "../content/types"
 
 /** Two texts of a file; null where it does not exist. */
 export type FileChange = { file: string; before: string | null; after: string | null }

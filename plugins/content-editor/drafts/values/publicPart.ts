@@ -5,7 +5,7 @@ import { shownAt, timeZoneOfContent } from "../../../content-model/fields/period
 import { savedValues } from "../merge/drafts"
 import { textsIn } from "../items/textsIn"
 import { isEqual } from "../../../content-model/lib/path"
-import type { Snapshot } from "../content/snapshot"
+import type { Snapshot } from "../content/types"
 
 /**
  * The part of a snapshot that the build may publish: the files that the site shows as a whole, and the

@@ -1,8 +1,7 @@
 import { errorsOf, type Issue } from "../../../content-model/issues/issues"
 import { validateContent } from "../../../content-model/validate/validateContent"
 import type { ImageInfo } from "../../../content-model/fields/picture/imageFiles"
-import type { Snapshot } from "../content/snapshot"
-import type { Check } from "../content/types"
+import type { Snapshot, Check } from "../content/types"
 
 /** Files to write or delete together. Paths are below content/. */
 export type Changes = {
