@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react"
 import type { Path } from "../../content-model/lib/path"
+import { contentValues } from "./values/contentValues"
 import { valueOf } from "./merge/drafts"
 import type { Workspace } from "./workspace"
 
@@ -17,6 +18,9 @@ export function useEditorState() {
   const { subscribe, getState } = useWorkspace()
   return useSyncExternalStore(subscribe, getState)
 }
+
+/** The value of each content file with the drafts. Renders again after each change. */
+export const useContentValues = () => contentValues(useEditorState())
 
 /** The value of a content file as the editor shows it; null if it does not exist. */
 export function useFileValue(file: string) {

@@ -6,9 +6,8 @@ import { isRecord } from "../../content-model/lib/isRecord"
 import { isEqual, valueAt } from "../../content-model/lib/path"
 import { fieldsOf } from "../../content-model/model/jsonSchema"
 import { formatInterval } from "../../content-model/time/formatInterval"
-import { contentValues } from "../drafts/values/contentValues"
 import { linkedItem } from "../drafts/items/links"
-import { useEditorState } from "../drafts/useWorkspace"
+import { useContentValues } from "../drafts/useWorkspace"
 import { Button } from "../ui/Button"
 import { Details } from "../ui/Disclosure"
 import { Stack } from "../ui/layout"
@@ -44,7 +43,7 @@ export function PeriodField(props: ControlProps) {
 /** Offers the period of the page or item that the link around it leads to, where the two differ. */
 function PeriodOfPage({ path, value, onChange }: ControlProps) {
   const { file, value: whole } = useForm()
-  const values = contentValues(useEditorState())
+  const values = useContentValues()
   const owner = path.slice(0, -1)
   const [link] = fieldsOf(schemaAt(file, owner)).filter(([, { $ref }]) => $ref === "Destination")
   const to = link && valueAt(whole, [...owner, link[0]])

@@ -3,8 +3,7 @@ import styled from "styled-components"
 import { valueAt } from "../../../content-model/lib/path"
 import { slugOf } from "../../../content-model/lib/slug"
 import { settingsFile } from "../../../content-model/model/model"
-import { contentValues } from "../../drafts/values/contentValues"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues } from "../../drafts/useWorkspace"
 import { useLoaded } from "../../drafts/useLoaded"
 import { ButtonLink } from "../../ui/Button"
 import { Dialog } from "../../ui/Dialog"
@@ -22,7 +21,7 @@ type Props = {
 /** The address of a page with the name of a campaign, and a QR code of it to save. */
 export function PosterDialog({ address, onClose }: Props) {
   const [campaign, setCampaign] = useState(text("poster.example"))
-  const site = valueAt(contentValues(useEditorState()).get(settingsFile()), ["address"])
+  const site = valueAt(useContentValues().get(settingsFile()), ["address"])
   const name = slugOf(campaign)
   const url = new URL(address, String(site))
   url.search = String(new URLSearchParams({ utm_source: "poster", utm_campaign: name }))

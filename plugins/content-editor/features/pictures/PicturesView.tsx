@@ -1,9 +1,8 @@
 import { useState } from "react"
 import { Page } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
-import { contentValues } from "../../drafts/values/contentValues"
 import type { Picture } from "../../drafts/content/types"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { PictureDialog } from "./PictureDialog"
@@ -17,7 +16,7 @@ export function PicturesView() {
   const { change } = useUndoableChange()
   const [opened, setOpened] = useState<string>()
   const [replaced, setReplaced] = useState("")
-  const uses = usesByPicture(contentValues(useEditorState())).get(replaced)
+  const uses = usesByPicture(useContentValues()).get(replaced)
 
   const add = (pictures: Record<string, Picture>) => {
     const files = Object.keys(pictures)

@@ -6,11 +6,10 @@ import { formatTime } from "../../ui/words/formatTime"
 import { Small } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
 import { space } from "../../ui/theme"
-import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { parseText } from "../../drafts/merge/drafts"
 import { useLoaded } from "../../drafts/useLoaded"
-import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
+import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { BringBack } from "./Row"
 import { Thumbnail } from "../../form/pictures/Thumbnail"
@@ -18,7 +17,7 @@ import { Thumbnail } from "../../form/pictures/Thumbnail"
 /** The items that were deleted and saved, each with a way back. */
 export function DeletedItems() {
   const { backend } = useWorkspace()
-  const values = contentValues(useEditorState())
+  const values = useContentValues()
   const { data, problem } = useLoaded(() => backend.deletedFiles(), backend)
   const items = data?.filter(({ file }) => contentTypeOf(file) && !values.has(file))
   if (problem) return <Notice kind="error">{problem}</Notice>

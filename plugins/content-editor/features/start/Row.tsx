@@ -5,10 +5,9 @@ import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
 import { Small } from "../../ui/layout"
 import { colour, radius, space, type } from "../../ui/theme"
-import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { bringBackItem } from "../../drafts/items/links"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { ItemMenu } from "../items/ItemMenu"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
@@ -55,7 +54,7 @@ export function Row({ file, value, isDeleted, isOrdered, ...moves }: Props) {
 /** A button that brings a deleted item back. */
 export function BringBack({ file, value }: { file: string; value: unknown }) {
   const { change } = useUndoableChange()
-  const values = contentValues(useEditorState())
+  const values = useContentValues()
   const title = titleOf(file, value)
   const bringBack = () =>
     change(bringBackItem(values, file, value), file, text("start.broughtBack", { title }))

@@ -8,10 +8,9 @@ import { addressOf } from "../../ui/route"
 import { Disclosure } from "../../ui/Disclosure"
 import { Card, Page, Small } from "../../ui/layout"
 import { space, type } from "../../ui/theme"
-import { contentValues } from "../../drafts/values/contentValues"
 import { visibilities, visibilityOf, type Visibility } from "../../drafts/values/visibility"
 import { useNow } from "../../drafts/useNow"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
@@ -27,7 +26,7 @@ const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.i
 
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
-  const values = contentValues(useEditorState())
+  const values = useContentValues()
   const collections = model.types.filter(isCollection)
   const single = model.types.filter((one) => !isCollection(one))
   const pages = single.filter((one) => !one.meta()?.parts)

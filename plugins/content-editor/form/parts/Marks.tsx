@@ -12,7 +12,7 @@ import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { isChanged, savedText, savedValue } from "../../drafts/merge/drafts"
 import type { State } from "../../drafts/content/types"
 import { useNow } from "../../drafts/useNow"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
 
 /** The words, the colour and the background of each mark. */
@@ -65,7 +65,7 @@ export function PartMarks({ file, fields }: { file: string; fields: string[] }) 
 
 /** Says that a file or a section is a draft, hidden, planned or over. Nothing if the site shows it now. */
 export function PeriodMark({ value }: { value: unknown }) {
-  const timeZone = timeZoneOfContent(contentValues(useEditorState()))
+  const timeZone = timeZoneOfContent(useContentValues())
   const now = useNow()
   const { state, since = now } = visibilityOf(value, timeZone, now)
   if (state === "shown") return null

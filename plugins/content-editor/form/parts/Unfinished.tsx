@@ -4,11 +4,10 @@ import styled from "styled-components"
 import { type } from "../../ui/theme"
 import { addressOf } from "../../ui/route"
 import { Notice } from "../../ui/Notice"
-import { contentValues } from "../../drafts/values/contentValues"
 import { labelOf } from "../../../content-model/compare/fieldChanges"
 import { formMessageOf, placeOf } from "../../drafts/values/describe"
 import { isUnfinished, unfinishedIn } from "../../drafts/values/unfinished"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { sortByForm } from "./sections"
 
@@ -52,7 +51,7 @@ type Props = { issues: Issue[]; isOfOneFile?: boolean }
 
 /** Issues in words, each with a link to its field. */
 export function IssueList({ issues, isOfOneFile = false }: Props) {
-  const values = contentValues(useEditorState())
+  const values = useContentValues()
   return issues.map((issue) => {
     const { file, path } = issue
     return (

@@ -1,11 +1,10 @@
 import { addressOf } from "../../ui/route"
-import { contentValues } from "../../drafts/values/contentValues"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues } from "../../drafts/useWorkspace"
 import { placeOf, type Use } from "./uses"
 
 /** Links to fields. */
 export function UseList({ uses }: { uses: Use[] }) {
-  const values = contentValues(useEditorState())
+  const values = useContentValues()
   return (
     <ul>
       {uses.map((use) => (
