@@ -1,6 +1,6 @@
 import { isRecord } from "../lib/isRecord"
 import { valueAt, type Path } from "../lib/path"
-import { contentTypeOf, schemas, typeName } from "../model/model"
+import { schemaOf } from "../model/model"
 import { schemasAt } from "../model/jsonSchema"
 import { changedPaths } from "./changedPaths"
 
@@ -21,8 +21,7 @@ export const fieldChanges = (file: string, before: unknown, after: unknown): Fie
  * is called as on its tab, without the name of the site.
  */
 export function titleOf(file: string, value: unknown) {
-  const type = contentTypeOf(file)
-  const { title = file, files = "" } = type ? schemas[typeName(type)] : {}
+  const { title = file, files = "" } = schemaOf(file)
   if (!files.includes("*")) return title
   const heading = valueAt(value, ["top", "title"])
   const own = valueAt(value, ["title"])
@@ -34,19 +33,14 @@ export function titleOf(file: string, value: unknown) {
 
 /** The labels along a path, such as `Vision › Heading` or `Features › 2`. */
 export function labelOf(file: string, path: Path) {
-  const type = contentTypeOf(file)
-  if (!type) return path.join(" › ")
-  const [, ...along] = schemasAt(typeName(type), path)
+  const [, ...along] = schemasAt(schemaOf(file), path)
   return path
     .map((key, index) => (typeof key === "number" ? String(key + 1) : (along[index].title ?? key)))
     .join(" › ")
 }
 
 /** The schema of the field at a path of a file; empty if the model does not know it. */
-export function schemaAt(file: string, path: Path) {
-  const type = contentTypeOf(file)
-  return type ? schemasAt(typeName(type), path)[path.length] : {}
-}
+export const schemaAt = (file: string, path: Path) => schemasAt(schemaOf(file), path)[path.length]
 
 /** A value as a person reads it: a line for each entry of a list, a dot between the fields of a group. */
 export function plainText(value: unknown, omitted: string[] = []): string {

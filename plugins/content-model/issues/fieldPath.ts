@@ -12,7 +12,7 @@ type ParsedFile = { file: string; name: string; value: unknown }
  */
 export function fieldPath({ file, name, value }: ParsedFile, path: Path) {
   const lastKey = path.findLastIndex((key) => typeof key === "string")
-  const [, ...schemasAlong] = schemasAt(name, path)
+  const [, ...schemasAlong] = schemasAt(schemas[name], path)
   const labels = path.map((key, index) => {
     if (typeof key === "number") return String(key + 1)
     const { title } = schemasAlong[index]

@@ -21,9 +21,9 @@ export const sectionSchema = () => resolveRef(pageSchema().properties?.sections?
 export const kindsOf = ({ oneOf = [] }: FieldSchema) => oneOf.flatMap(({ required }) => required)
 export const kindSchema = (kind: string) => resolveRef(sectionSchema().properties?.[kind] ?? {})
 
-/** The schemas along a path, that of the named type first. They are empty for unknown fields. */
-export function schemasAt(name: string, path: Path): FieldSchema[] {
-  const along = [schemas[name]]
+/** The schemas along a path, that of the whole value first. They are empty for unknown fields. */
+export function schemasAt(whole: FieldSchema, path: Path): FieldSchema[] {
+  const along = [whole]
   for (const key of path) {
     const { items, properties = {} } = resolveRef(along[along.length - 1])
     const field = Object.hasOwn(properties, key) ? properties[key] : undefined
@@ -33,8 +33,8 @@ export function schemasAt(name: string, path: Path): FieldSchema[] {
 }
 
 /** Whether a field may be missing. The kind of a section may not, although each is optional. */
-export function isOptionalAt(name: string, path: Path) {
-  const [group] = schemasAt(name, path.slice(0, -1)).slice(-1)
+export function isOptionalAt(whole: FieldSchema, path: Path) {
+  const [group] = schemasAt(whole, path.slice(0, -1)).slice(-1)
   const key = path.at(-1)
   if (typeof key !== "string" || kindsOf(group).includes(key)) return false
   return !group.required?.includes(key)

@@ -92,6 +92,12 @@ export function folderLabel(file: string) {
 
 export const typeName = (type: z.ZodType) => String(type.meta()?.id)
 
+/** The schema of a path below content/; empty if it has no content type. */
+export function schemaOf(path: string): FieldSchema {
+  const type = contentTypeOf(path)
+  return type ? schemas[typeName(type)] : {}
+}
+
 /** The name of the type with what concerns the whole site, and the path of its file below content/. */
 export const settingsType = () => typeName(model.settings)
 export const settingsFile = () => model.settings.meta()?.files ?? ""

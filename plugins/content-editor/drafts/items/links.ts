@@ -6,7 +6,7 @@ import {
 } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { composedPageAddress, isComposedPage } from "../../../content-model/read/pageAddress"
-import { contentTypeOf, model, schemas, typeName } from "../../../content-model/model/model"
+import { contentTypeOf, model, schemaOf } from "../../../content-model/model/model"
 import { changeLinks, withTrailingSlash } from "../../../content-model/validate/rules/links"
 import { fixedPages } from "../../../content-model/validate/rules/linkTargets"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
@@ -138,7 +138,7 @@ export function showItem(values: ContentValues, file: string) {
 export function canBeDraft(values: ContentValues, file: string) {
   const type = contentTypeOf(file)
   if (!type || isDraft(values.get(file))) return false
-  const { properties = {}, minItems = 0 } = schemas[typeName(type)]
+  const { properties = {}, minItems = 0 } = schemaOf(file)
   return "draft" in properties && visibleFilesOfType(values, type).length > minItems
 }
 

@@ -1,5 +1,5 @@
-import { contentTypeOf, typeName } from "../../../content-model/model/model"
-import { fieldsOf, schemasAt } from "../../../content-model/model/jsonSchema"
+import { schemaAt } from "../../../content-model/compare/fieldChanges"
+import { fieldsOf } from "../../../content-model/model/jsonSchema"
 import { valueAt, withValueAt, type Path } from "../../../content-model/lib/path"
 
 const schemes = ["tel:", "mailto:", "https://wa.me/"]
@@ -15,11 +15,8 @@ function reachedBy(scheme: string, words: string) {
  * the link. Where the two were different before, both stay as they are.
  */
 export function withShownLink(file: string, before: unknown, after: unknown, path: Path) {
-  const type = contentTypeOf(file)
-  if (!type) return after
   const groupPath = path.slice(0, -1)
-  const [group = {}] = schemasAt(typeName(type), groupPath).slice(-1)
-  const pair = fieldsOf(group).find(
+  const pair = fieldsOf(schemaAt(file, groupPath)).find(
     ([key, { showsDestination }]) =>
       showsDestination !== undefined && [key, showsDestination].includes(String(path.at(-1))),
   )

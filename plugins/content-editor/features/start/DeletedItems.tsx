@@ -1,6 +1,6 @@
 import styled from "styled-components"
 import { pageAddress } from "../../../content-model/read/pageAddress"
-import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
+import { contentTypeOf, schemaOf } from "../../../content-model/model/model"
 import type { DeletedFile } from "../../drafts/backend"
 import { formatTime } from "../../ui/words/formatTime"
 import { Small } from "../../ui/layout"
@@ -35,14 +35,12 @@ function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
   )
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (value === undefined) return <p role="status">{text("actions.loading")}</p>
-  const type = contentTypeOf(file)
-  const kind = type ? schemas[typeName(type)].title : ""
   return (
     <Item>
       <Thumbnail file={file} value={value} />
       <span>
         {titleOf(file, value)}
-        <Small>{[kind, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
+        <Small>{[schemaOf(file).title, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
         <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
       </span>
       <BringBack file={file} value={value} />

@@ -1,13 +1,12 @@
 import type { FilePart } from "../../../content-model/model/fieldMeta"
 import { fieldsOf } from "../../../content-model/model/jsonSchema"
-import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
+import { schemaOf } from "../../../content-model/model/model"
 import { text } from "../../ui/words/words"
 
 /** The parts of a file as its type names them, and a last one with the other fields. */
 export function partsOf(file: string): FilePart[] {
-  const type = contentTypeOf(file)
-  if (!type?.meta()?.parts) return []
-  const { parts = [], ...schema } = schemas[typeName(type)]
+  const { parts, ...schema } = schemaOf(file)
+  if (!parts) return []
   const named = parts.flatMap(({ fields }) => fields)
   const others = fieldsOf(schema).flatMap(([name]) => (named.includes(name) ? [] : [name]))
   return [...parts, { title: text("start.otherParts"), icon: "settings", fields: others }]

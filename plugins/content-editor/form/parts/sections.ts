@@ -1,4 +1,5 @@
-import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
+import { schemaAt } from "../../../content-model/compare/fieldChanges"
+import { schemaOf } from "../../../content-model/model/model"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import {
   fieldsOf,
@@ -29,20 +30,15 @@ export function editableFields(schema: FieldSchema) {
 
 /** Whether a field of a file may be left empty and should say so. A period says it by "Always". */
 export function isOptionalIn(file: string, path: Path) {
-  const type = contentTypeOf(file)
-  if (!type) return false
-  const name = typeName(type)
-  const isOfShown = schemasAt(name, path.slice(0, -1)).at(-1)?.$ref === "Period"
-  return !isOfShown && isOptionalAt(name, path)
+  const isOfShown = schemaAt(file, path.slice(0, -1)).$ref === "Period"
+  return !isOfShown && isOptionalAt(schemaOf(file), path)
 }
 
 const searchFields = ["title", "description", "share", "inSearch"]
 
 /** The issues of a file in the order of its form, those of the whole file first. */
 export function sortByForm(file: string, issues: Issue[]) {
-  const type = contentTypeOf(file)
-  if (!type) return issues
-  const places = new Map(issues.map((issue) => [issue, placesOf(file, typeName(type), issue.path)]))
+  const places = new Map(issues.map((issue) => [issue, placesOf(file, issue.path)]))
   const placeOf = (issue: Issue, level: number) => places.get(issue)?.[level] ?? -1
   return issues.toSorted((a, b) => {
     const level = a.path.findIndex((_, one) => placeOf(a, one) !== placeOf(b, one))
@@ -51,8 +47,8 @@ export function sortByForm(file: string, issues: Issue[]) {
 }
 
 /** The place of each field along a path among those beside it. The kind of a section comes first. */
-function placesOf(file: string, name: string, path: Path) {
-  const groups = schemasAt(name, path)
+function placesOf(file: string, path: Path) {
+  const groups = schemasAt(schemaOf(file), path)
   return path.map((key, level) => {
     if (typeof key === "number") return key
     if (kindsOf(groups[level]).includes(key)) return -1
@@ -67,8 +63,7 @@ function placesOf(file: string, name: string, path: Path) {
  * engines show. An item is one section. Perhaps only of some top-level fields.
  */
 export function sectionsOf(file: string, shown?: string[]): Section[] {
-  const type = contentTypeOf(file)
-  const schema = type ? schemas[typeName(type)] : {}
+  const schema = schemaOf(file)
   const fields = editableFields(schema).filter(([name]) => shown?.includes(name) ?? true)
   const isSearchable = isPage(schema)
   if (schema.files?.includes("*") && !isSearchable)

@@ -1,7 +1,9 @@
 import type { z } from "zod"
 import { keyOf, valueAt, type Path } from "../../lib/path"
 import { childOf, type Document } from "../../read/json/document"
+import type { FieldSchema } from "../../model/fieldMeta"
 import { fieldsOf, isOptionalAt, schemasAt } from "../../model/jsonSchema"
+import { schemas } from "../../model/model"
 import { createIssue, type Issue } from "../../issues/issues"
 import type { IssueType } from "../../issues/issueTypes"
 import { schemaPath } from "../../model/schemaPath"
@@ -38,7 +40,7 @@ export function fieldIssues(document: Document): Issue[] {
 
 function fromZod(document: Document, issue: z.core.$ZodIssue): Issue {
   const path = issue.path as Path
-  const schema = schemasAt(document.name, path).at(-1) ?? {}
+  const schema = schemasAt(schemas[document.name], path).at(-1) ?? {}
   const [type, message, formMessage] = issueMessage(issue, valueAt(document.value, path), schema)
   const ownType =
     issue.code === "custom" ? (issue.params?.type as IssueType | undefined) : undefined
@@ -46,16 +48,16 @@ function fromZod(document: Document, issue: z.core.$ZodIssue): Issue {
     ownType ?? type,
     document.locationOf(path),
     message,
-    emptyTypes.includes(type) ? emptyMessage(document.name, path) : formMessage,
+    emptyTypes.includes(type) ? emptyMessage(schemas[document.name], path) : formMessage,
   )
 }
 
 const emptyTypes: IssueType[] = ["missing-field", "empty-text"]
 
 /** What a form says of an empty field. A group that is optional can be left out instead. */
-function emptyMessage(name: string, path: Path) {
-  const [group] = schemasAt(name, path.slice(0, -1)).slice(-1)
-  return isOptionalAt(name, path.slice(0, -1))
+function emptyMessage(schema: FieldSchema, path: Path) {
+  const [group] = schemasAt(schema, path.slice(0, -1)).slice(-1)
+  return isOptionalAt(schema, path.slice(0, -1))
     ? `is empty. Fill it in, or empty all of “${group.title}”.`
     : "is empty. Fill it in."
 }
@@ -63,7 +65,7 @@ function emptyMessage(name: string, path: Path) {
 /** Fields of a group that the model does not define, each with the field that was probably meant. */
 function unknownFields(document: Document, path: Path, keys: string[]) {
   const node = path.reduce((group, key) => childOf(group, key) ?? group, document.tree)
-  const known = fieldsOf(schemasAt(document.name, path).at(-1) ?? {}).map(([name]) => name)
+  const known = fieldsOf(schemasAt(schemas[document.name], path).at(-1) ?? {}).map(([name]) => name)
   const unused = known.filter((name) => childOf(node, name) === undefined)
   return keys.map((key) => {
     const property = node.children?.findLast(({ children }) => children?.[0]?.value === key)
