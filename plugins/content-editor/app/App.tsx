@@ -131,10 +131,6 @@ const Bar = styled(Cluster)`
     text-align: end;
   }
 
-  [aria-current="page"] {
-    background: ${colour.selected};
-  }
-
   @media (max-width: 40rem) {
     padding-inline: ${space.s};
 

@@ -61,8 +61,4 @@ export const Toolbar = styled(Cluster)`
       flex: 1 0 100%;
     }
   }
-
-  [aria-pressed="true"] {
-    background: ${colour.selected};
-  }
 `

@@ -36,6 +36,10 @@ const buttonStyle = css<{ $look: Look }>`
     background: color-mix(in srgb, ${({ $look }) => looks[$look][0]}, currentcolor 12%);
   }
 
+  &:is([aria-pressed="true"], [aria-current="page"]) {
+    background: ${colour.selected};
+  }
+
   &[data-disabled] {
     opacity: 0.45;
     cursor: default;

@@ -16,13 +16,6 @@ export const Cluster = styled.div`
   gap: ${space.s};
 `
 
-/** Buttons of which one is pressed. */
-export const Choices = styled(Cluster)`
-  [aria-pressed="true"] {
-    background: ${colour.selected};
-  }
-`
-
 /** A text that takes the rest of the line, and what is beside it. */
 export const Line = styled(Cluster)`
   > :first-child {

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/Button"
-import { Choices } from "../../ui/layout"
+import { Cluster } from "../../ui/layout"
 import { visibilities, type Visibility } from "../../drafts/values/visibility"
 import { text, type WordKey } from "../../ui/words/words"
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** Chooses whether the lists contain all items, or those in one state. */
 export const VisibilityFilter = ({ counts, value, onChange }: Props) => (
-  <Choices role="group" aria-label={text("start.filter")}>
+  <Cluster role="group" aria-label={text("start.filter")}>
     <Button aria-pressed={!value} onPress={() => onChange(undefined)}>
       {text("visibility.all")}
     </Button>
@@ -34,5 +34,5 @@ export const VisibilityFilter = ({ counts, value, onChange }: Props) => (
           {text(labels[state])} {counts.get(state)}
         </Button>
       ))}
-  </Choices>
+  </Cluster>
 )

@@ -3,7 +3,7 @@ import { GridList, GridListItem } from "react-aria-components"
 import styled from "styled-components"
 import { Button } from "../../ui/Button"
 import { Input } from "../../ui/fields"
-import { Card, Choices, Small } from "../../ui/layout"
+import { Card, Cluster, Small } from "../../ui/layout"
 import { colour, radius, space } from "../../ui/theme"
 import { contentValues } from "../../drafts/values/contentValues"
 import { useEditorState } from "../../drafts/useWorkspace"
@@ -46,14 +46,14 @@ export function PictureGrid({ onAction, pattern = "", canFilter = false }: Props
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       {canFilter && (
-        <Choices role="group" aria-label={text("start.filter")}>
+        <Cluster role="group" aria-label={text("start.filter")}>
           <Button aria-pressed={!isUnused} onPress={() => setIsUnused(false)}>
             {text("visibility.all")}
           </Button>
           <Button aria-pressed={isUnused} onPress={() => setIsUnused(true)}>
             {text("pictures.onlyUnused", { count: unused })}
           </Button>
-        </Choices>
+        </Cluster>
       )}
       <Grid
         layout="grid"
