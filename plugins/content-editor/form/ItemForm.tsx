@@ -9,10 +9,9 @@ import { colour, from, layer, radius, size, space, type } from "../ui/theme"
 import { useFileValue, useWorkspace } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
 import { Field } from "./Field"
-import { focusField, pathAt } from "./parts/focusField"
+import { focusField, pathAt, selectExample } from "./parts/focusField"
 import { IssueMark } from "./parts/IssueMark"
 import { sectionsOf } from "./parts/sections"
-import { selectExample } from "./parts/selectExample"
 import { FormContext, type Update } from "./parts/types"
 
 type Props = {

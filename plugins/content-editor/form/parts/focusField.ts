@@ -1,4 +1,5 @@
 import type { Path } from "../../../content-model/lib/path"
+import { afterPress } from "./afterPress"
 
 /** The id of a field's control. */
 export const idOf = (path: Path) => `field-${path.join("-")}`
@@ -25,6 +26,13 @@ export function focusField(path: Path) {
   // The second click of a double click may have begun to type there before the first leads here.
   if (!isTypedInPage()) control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: "center" })
+}
+
+/** Selects the example in a field that has got the focus, so that typing replaces it. */
+export function selectExample(field: Element) {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  // Words may be typed meanwhile.
+  afterPress(() => field.value === field.placeholder && field.select())
 }
 
 /** The path of the field that an element belongs to. */

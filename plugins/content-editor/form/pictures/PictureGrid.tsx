@@ -9,7 +9,7 @@ import { contentValues } from "../../drafts/values/contentValues"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { factsOf, nameOf } from "./pictureNames"
-import { SmallPicture } from "./SmallPicture"
+import { SmallPicture } from "./Thumbnail"
 import { picturesIn, placeOf, usesByPicture } from "./uses"
 
 type Props = {

@@ -3,9 +3,8 @@ import { iconNames } from "../../../content-model/fields/icon/iconPaths"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { ContentIcon } from "../../ui/Icon"
 import { colour, radius } from "../../ui/theme"
-import { imageFinder } from "../../drafts/values/contentValues"
+import { imageFinder, thumbnailUrl } from "../../drafts/values/contentValues"
 import { textsIn } from "../../drafts/items/textsIn"
-import { SmallPicture } from "./SmallPicture"
 import { useEditorState } from "../../drafts/useWorkspace"
 
 const knownIcons = new Set(iconNames)
@@ -32,6 +31,24 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
     <Frame style={image || !background ? undefined : { background }}>
       {image ? <SmallPicture url={image.url} /> : <ContentIcon name={icon} />}
     </Frame>
+  )
+}
+
+/** Pictures that were shown. Kept, so that a list that is shown again has no empty boxes. */
+const shown = new Map<string, HTMLImageElement>()
+
+/** A small picture in a list. */
+export function SmallPicture({ url }: { url: string }) {
+  const source = thumbnailUrl(url)
+  return (
+    <img
+      src={source}
+      alt=""
+      loading={shown.has(source) ? "eager" : "lazy"}
+      decoding="sync"
+      draggable={false}
+      onLoad={({ currentTarget }) => shown.set(source, currentTarget)}
+    />
   )
 }
 

@@ -1,9 +1,9 @@
 import styled from "styled-components"
 import { kindSchema } from "../../../content-model/model/jsonSchema"
 import { Dialog } from "../../ui/Dialog"
+import { ContentIcon } from "../../ui/Icon"
 import { Card, Small } from "../../ui/layout"
 import { colour, space, type } from "../../ui/theme"
-import { KindIcon } from "./KindIcon"
 
 type Props = {
   title: string
@@ -12,6 +12,11 @@ type Props = {
   onChoose: (kind: string) => void
   onClose: () => void
 }
+
+/** The icon of a kind of section. */
+export const KindIcon = ({ kind = "" }: { kind?: string }) => (
+  <ContentIcon name={kindSchema(kind).icon ?? "panel-top"} />
+)
 
 /** A dialog with the icon, the name and the use of each kind of section. */
 export const KindPicker = ({ title, kinds, isOpen, onChoose, onClose }: Props) => (

@@ -8,7 +8,7 @@ import { formMessageOf } from "../../drafts/values/describe"
 import { useIssues } from "../../drafts/useWorkspace"
 import { EntryHeader } from "../lists/EntryHeader"
 import { useForm } from "../parts/types"
-import { KindIcon } from "./KindIcon"
+import { KindIcon } from "./KindPicker"
 
 type Props = Pick<
   ComponentProps<typeof EntryHeader>,
