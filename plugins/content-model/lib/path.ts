@@ -6,6 +6,14 @@ export type Path = (string | number)[]
 /** The value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(partOf, value)
 
+const none: unknown[] = []
+
+/** The list at a path; without one, always the same empty list. */
+export function listAt(value: unknown, path: Path = []): unknown[] {
+  const list = valueAt(value, path)
+  return Array.isArray(list) ? list : none
+}
+
 /** The value of a field or an entry. */
 export function partOf(value: unknown, key: Path[number]) {
   if (Array.isArray(value)) return typeof key === "number" ? value[key] : undefined
@@ -18,7 +26,7 @@ export function withValueAt(value: unknown, path: Path, part: unknown): unknown 
   const [key, ...rest] = path
   const changed = withValueAt(partOf(value, key), rest, part)
   if (typeof key === "number") {
-    const list: unknown[] = Array.isArray(value) ? value : []
+    const list = listAt(value)
     return key < list.length ? list.with(key, changed) : [...list, changed]
   }
   const object = isRecord(value) ? value : {}

@@ -78,21 +78,16 @@ export const linkTargets = (values: ContentValues, except?: string) => [
     const address = addressOfItem(file, value)
     if (!address || file === except || isHidden(value)) return []
     const title = titleOf(file, value)
-    const sections = valueAt(value, ["sections"])
-    const anchors = (Array.isArray(sections) ? sections : []).flatMap((one) => {
-      const anchor = valueAt(one, ["anchor"])
-      return anchor
-        ? [
-            {
-              address: `${address}#${String(anchor)}`,
-              title: `${title} › ${String(anchor)}`,
-              file,
-              value: one,
-            },
-          ]
-        : []
-    })
-    return [{ address, title, file, value }, ...anchors]
+    const anchors = textsIn(file, value).filter(
+      ({ path, text }) => text && path.at(-1) === "anchor",
+    )
+    const sections = anchors.map(({ path, text }) => ({
+      address: `${address}#${text}`,
+      title: `${title} › ${text}`,
+      file,
+      value: valueAt(value, path.slice(0, -1)),
+    }))
+    return [{ address, title, file, value }, ...sections]
   }),
 ]
 

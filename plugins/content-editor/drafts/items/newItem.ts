@@ -9,7 +9,7 @@ import { addressIssues } from "../../../content-model/validate/rules/pages/compo
 import { schemaLine } from "../../../content-model/validate/rules/fields"
 import { text } from "../../ui/words/words"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { valueAt, withValueAt } from "../../../content-model/lib/path"
+import { listAt, valueAt, withValueAt } from "../../../content-model/lib/path"
 import type { State } from "../content/types"
 import { emptyValue, namesFile } from "./emptyValue"
 import { appendItem } from "./order"
@@ -94,10 +94,8 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
 
 /** The id of an item, then those that it had before. */
 export function idsOf(value: unknown) {
-  const { id, formerIds } = isRecord(value) ? value : {}
-  return [id, ...(Array.isArray(formerIds) ? formerIds : [])].filter(
-    (one) => typeof one === "string",
-  )
+  const ids = [valueAt(value, ["id"]), ...listAt(value, ["formerIds"])]
+  return ids.filter((one) => typeof one === "string")
 }
 
 /** The ids of all items of a type but one. */

@@ -1,15 +1,10 @@
 import type { ContentValues } from "../../../content-model/read/content"
 import { composedPageFile } from "../../../content-model/read/pageAddress"
 import { settingsFile } from "../../../content-model/model/model"
-import { valueAt, withValueAt } from "../../../content-model/lib/path"
+import { listAt, valueAt, withValueAt } from "../../../content-model/lib/path"
 import type { Values } from "../content/types"
 
 const path = ["redirects"]
-
-const listIn = (site: unknown): unknown[] => {
-  const redirects = valueAt(site, path)
-  return Array.isArray(redirects) ? redirects : []
-}
 
 const addressIn = (entry: unknown, end: "from" | "to") =>
   `${String(valueAt(entry, [end]))}/`.replace("//", "/")
@@ -17,7 +12,7 @@ const addressIn = (entry: unknown, end: "from" | "to") =>
 /** The changes after which visitors of an address are led to another; without one, they stay. */
 export function redirect(values: ContentValues, from: string, to?: string): Values {
   const site = values.get(settingsFile())
-  const all = listIn(site)
+  const all = listAt(site, path)
   const others = all.filter((one) => addressIn(one, "from") !== from)
   const changed = to === undefined ? others : [...others, { from, to }]
   if (changed.length === 0 && all.length === 0) return {}
@@ -26,7 +21,7 @@ export function redirect(values: ContentValues, from: string, to?: string): Valu
 
 /** The files of composed pages between whose addresses the site redirects. */
 export const redirectedFiles = (site: unknown) =>
-  listIn(site).map((one) => ({
+  listAt(site, path).map((one) => ({
     from: composedPageFile(addressIn(one, "from")),
     to: composedPageFile(addressIn(one, "to")),
   }))

@@ -1,12 +1,10 @@
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
-import { valueAt, withValueAt, type Path } from "../../../content-model/lib/path"
+import { listAt, valueAt, withValueAt, type Path } from "../../../content-model/lib/path"
 import { emptyValue } from "../../drafts/items/emptyValue"
-
-const asList = (list: unknown): unknown[] => (Array.isArray(list) ? list : [])
 
 /** Adds pictures to a list in their order. Entries that have none yet are filled first. */
 export function addPictures(list: unknown, at: Path, items: FieldSchema, files: string[]) {
-  const entries = asList(list)
+  const entries = listAt(list)
   const open = [...entries.keys()].filter((index) => !valueAt(entries[index], [...at, "file"]))
   const withFile = (entry: unknown, file?: string) => {
     const group = { description: "", ...Object(valueAt(entry, at)), file }
@@ -22,7 +20,7 @@ export function addPictures(list: unknown, at: Path, items: FieldSchema, files: 
 
 /** The first entry from a place on whose picture has no description; -1 without one. */
 export const nextDescription = (list: unknown, at: Path, from: number) =>
-  asList(list).findIndex((entry, index) => {
+  listAt(list).findIndex((entry, index) => {
     const [decorative, description] = ["decorative", "description"].map((name) =>
       valueAt(entry, [...at, name]),
     )

@@ -1,19 +1,16 @@
 import { flushSync } from "react-dom"
-import type { Path } from "../../../content-model/lib/path"
+import { listAt, type Path } from "../../../content-model/lib/path"
 import { showToast } from "../../ui/toast"
 import { text } from "../../ui/words/words"
 import { useForm } from "../parts/types"
 
-const none: unknown[] = []
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : none)
-
 /** The entries of a list, and what changes them. */
 export function useEntries(path: Path, value: unknown) {
   const { update } = useForm()
-  const entries = asList(value)
+  const entries = listAt(value)
   // At once, so that the focus finds what has moved.
   const change = (changed: (list: unknown[]) => unknown[]) =>
-    flushSync(() => update(path, (list) => changed(asList(list))))
+    flushSync(() => update(path, (list) => changed(listAt(list))))
   const insert = (index: number, entry: unknown) =>
     change((list) => list.toSpliced(index, 0, entry))
   return {
