@@ -10,7 +10,7 @@ import { colour, space } from "../../ui/theme"
 import { contentValues } from "../../drafts/values/contentValues"
 import { valueAt } from "../../../content-model/lib/path"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { savedValue } from "../../drafts/merge/drafts"
+import { savedValues } from "../../drafts/merge/drafts"
 import { moveItem } from "../../drafts/items/order"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
@@ -33,14 +33,11 @@ export function ItemList({ type, isListed }: Props) {
   const { title: one = "", files: pattern = "", properties = {} } = schemas[name]
   const hasOrder = "position" in properties
   const isOrdered = hasOrder && !isListed
-  const items = filesOfType(contentValues(state), type)
+  const values = contentValues(state)
+  const items = filesOfType(values, type)
   const files = items.map(({ file }) => file)
   // A deleted item keeps its place until the next save.
-  const deleted = [...state.drafts.values()].flatMap(({ file, value }) => {
-    const saved = value === null && savedValue(state.snapshot, file)
-    return saved ? [[file, saved] as const] : []
-  })
-  const all = filesOfType(new Map([...contentValues(state), ...deleted]), type)
+  const all = filesOfType(new Map([...savedValues(state.snapshot), ...values]), type)
   const titleIn = ({ file, value }: (typeof all)[number]) => titleOf(file, value)
   const sorted = hasOrder ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
   const rows = isListed
@@ -48,11 +45,11 @@ export function ItemList({ type, isListed }: Props) {
     : sorted
 
   const move = (file: string, index: number) => {
-    const values = moveItem(items, file, index)
-    if (Object.keys(values).length === 0) return
+    const moved = moveItem(items, file, index)
+    if (Object.keys(moved).length === 0) return
     const title = titleOf(file, items[files.indexOf(file)].value)
     const place = { title, place: index + 1, count: items.length }
-    change(values, file, text("start.moved", place))
+    change(moved, file, text("start.moved", place))
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
@@ -63,7 +60,7 @@ export function ItemList({ type, isListed }: Props) {
       move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
     },
   })
-  const language = valueAt(contentValues(state).get(settingsFile()), ["language"])
+  const language = valueAt(values.get(settingsFile()), ["language"])
   // German writes a noun with a capital.
   const noun = /^de\b/.test(String(language)) ? one : one.toLowerCase()
   const newLabel = text("start.newItem", { type: noun })
