@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { decodedPath } from "../../content-model/lib/decodedPath"
 import type { Path } from "../../content-model/lib/path"
 
 /** What the editor shows. The address holds it, so that links and the browser's history work. */
@@ -37,24 +38,15 @@ function subscribe(listener: () => void) {
   return () => removeEventListener("hashchange", listener)
 }
 
-/** An address that is unknown or cannot be read shows the start page. */
+/** An address that is unknown shows the start page. */
 export function parseRoute(hash: string): Route {
   const [, address, query] = hash.match(/^#([^?]*)\??(.*)$/s) ?? ["", "", ""]
   if (address === "/pictures") return { view: "pictures" }
   if (address === "/changes") return { view: "changes" }
-  const file = decoded(address.match(/^\/edit\/(.+)$/s)?.[1] ?? "")
+  const file = decodedPath(address.match(/^\/edit\/(.+)$/s)?.[1] ?? "")
   if (!file) return { view: "start" }
   const search = new URLSearchParams(query)
   const keys = search.get("field")?.split(".") ?? []
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
   return { view: "edit", file, path, part: search.get("part") ?? undefined }
-}
-
-/** Undefined for a text with a "%" that is not followed by the digits of a letter. */
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
