@@ -53,6 +53,6 @@ export function absenceOf(value: unknown) {
   return isRecord(value) && value.hidden === true ? "hidden" : undefined
 }
 
-// A file without a position is last.
-const positionOf = (value: unknown) =>
+/** The position of the parsed value of a content file. Without one, it is last. */
+export const positionOf = (value: unknown) =>
   isRecord(value) && typeof value.position === "number" ? value.position : Number.MAX_VALUE

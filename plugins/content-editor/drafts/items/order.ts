@@ -1,15 +1,11 @@
-import { isRecord } from "../../../content-model/lib/isRecord"
 import { withValueAt } from "../../../content-model/lib/path"
+import { positionOf } from "../../../content-model/read/content"
 import type { Values } from "../content/types"
 
 type Item = { file: string; value: unknown }
 
 const step = 10 // between two positions, so that another item fits
 const maxPosition = 9999
-
-/** The position of an item; undefined without one. */
-const positionOf = (value: unknown) =>
-  isRecord(value) && typeof value.position === "number" ? value.position : undefined
 
 /** The changes that put one of the sorted items at another index. */
 export function moveItem(items: Item[], file: string, index: number) {
@@ -27,8 +23,8 @@ export const appendItem = (items: Item[], item: Item) => placeItem(items, item, 
 
 /** Changes the position of the item alone if there is room, else all positions. */
 function placeItem(others: Item[], item: Item, index: number): Values {
-  const low = index === 0 ? 0 : (positionOf(others[index - 1].value) ?? NaN)
-  const high = index === others.length ? low + 2 * step : (positionOf(others[index].value) ?? NaN)
+  const low = index === 0 ? 0 : positionOf(others[index - 1].value)
+  const high = index === others.length ? low + 2 * step : positionOf(others[index].value)
   const middle = Math.floor((low + high) / 2)
   const hasRoom = middle > low && middle <= maxPosition
   const sorted = hasRoom ? [item] : others.toSpliced(index, 0, item)
