@@ -31,6 +31,7 @@ function parseCommit(record: string) {
 
 /** The commits of a file, and the saves that are in no commit; each text once, newest first. */
 async function entriesOf(root: string, file: string) {
+  if (await repositoryProblem(root)) return []
   const hasCommit = (await objectId(root, "HEAD")) !== ""
   const follow = (name: string, ...range: string[]) =>
     readLog(root, "--max-count=200", "--follow", ...range, "--", repositoryPath(name))
@@ -49,14 +50,11 @@ async function entriesOf(root: string, file: string) {
 }
 
 /** The earlier texts of a file, newest first. */
-export async function versionsOf(root: string, file: string) {
-  if (await repositoryProblem(root)) return []
-  return (await entriesOf(root, file)).map(({ version }) => version)
-}
+export const versionsOf = async (root: string, file: string) =>
+  (await entriesOf(root, file)).map(({ version }) => version)
 
 /** The bytes of a file as it was kept last; undefined if it was not. */
 export async function lastBytes(root: string, file: string) {
-  if (await repositoryProblem(root)) return undefined
   const [last] = await entriesOf(root, file)
   const show = ["cat-file", "blob", last?.blob]
   return last && Buffer.from(await git(root, show, { encoding: "latin1" }), "latin1")
