@@ -17,14 +17,14 @@ export function FieldDiff({ file, path, before, after }: Props) {
   const [old, now] = [before, after].map((value) => samplesIn(schema, value))
   const [textBefore, textAfter] = [before, after].map((value) => plainText(value, [...old, ...now]))
   return (
-    <Words>
+    <DiffWords>
       {diffWordsWithSpace(textBefore, textAfter).map((part, index) => {
         const Part = part.added ? "ins" : part.removed ? "del" : "span"
         return <Part key={index}>{part.value}</Part>
       })}
       {old.map((name) => !now.includes(name) && <Sample key={name} as="del" name={name} />)}
       {now.map((name) => !old.includes(name) && <Sample key={name} as="ins" name={name} />)}
-    </Words>
+    </DiffWords>
   )
 }
 
@@ -51,7 +51,8 @@ export function Sample({ name, as }: { name: string; as?: "del" | "ins" }) {
   )
 }
 
-const Words = styled.p`
+/** Words of which some are gone and some are new. */
+export const DiffWords = styled.p`
   white-space: pre-wrap;
 
   ins,

@@ -1,11 +1,13 @@
-import { useDeferredValue, useMemo } from "react"
+import { useDeferredValue, useMemo, useState } from "react"
 import { flushSync } from "react-dom"
 import { addressOf, navigate } from "../../ui/route"
+import { Button } from "../../ui/Button"
 import { Input } from "../../ui/fields"
-import { Card, Small, Stack } from "../../ui/layout"
+import { Card, Line, Small, Stack } from "../../ui/layout"
 import { contentValues } from "../../drafts/values/contentValues"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
+import { Replace } from "./Replace"
 import { searchContent } from "./searchContent"
 
 const inputId = "search"
@@ -14,8 +16,10 @@ const inputId = "search"
 export function goToSearch() {
   if (document.querySelector("[role=dialog]")) return
   flushSync(() => navigate({ view: "start" }))
-  document.getElementById(inputId)?.focus()
+  focusSearch()
 }
+
+const focusSearch = () => document.getElementById(inputId)?.focus()
 
 /** Names the keys where there is a keyboard. */
 function placeholder() {
@@ -25,11 +29,17 @@ function placeholder() {
 
 type Props = { query: string; onChange: (query: string) => void }
 
-/** Searches all texts of the content. */
+/** Searches the content, and replaces words that it finds. */
 export function Search({ query, onChange }: Props) {
   const values = contentValues(useEditorState())
   const wanted = useDeferredValue(query)
+  const [isReplacing, setIsReplacing] = useState(false)
+  const isEmpty = wanted.trim() === ""
   const found = useMemo(() => searchContent(values, wanted), [values, wanted])
+  const close = () => {
+    setIsReplacing(false)
+    focusSearch()
+  }
   return (
     <Stack as="search" $gap="s">
       <Input
@@ -41,18 +51,32 @@ export function Search({ query, onChange }: Props) {
         value={query}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <Small role="status">{wanted.trim() && text("start.found", { count: found.length })}</Small>
-      {found.map(({ file, path, label, parts }) => (
-        <Card
-          key={[file, ...path].join()}
-          as="a"
-          href={addressOf({ view: "edit", file, path })}
-          $gap="xs"
-        >
-          <Small>{label}</Small>
-          <p>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</p>
-        </Card>
-      ))}
+      <Line>
+        <Small role="status">
+          {!isEmpty && !isReplacing && text("start.found", { count: found.length })}
+        </Small>
+        {!isEmpty && (
+          <Button
+            icon="replace"
+            aria-expanded={isReplacing}
+            onPress={() => setIsReplacing(!isReplacing)}
+          >
+            {text("replace.title")}
+          </Button>
+        )}
+      </Line>
+      {isReplacing && !isEmpty ? (
+        <Replace query={wanted} onClose={close} />
+      ) : (
+        found.map(({ key, file, path, label, parts }) => (
+          <Card key={key} as="a" href={addressOf({ view: "edit", file, path })} $gap="xs">
+            <Small>{label}</Small>
+            <p>
+              {parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
+            </p>
+          </Card>
+        ))
+      )}
     </Stack>
   )
 }

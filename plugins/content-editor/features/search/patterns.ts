@@ -1,7 +1,7 @@
 const minDigits = 5 // fewer are also a year or a price
 
 /** Words as a pattern that matches just them. */
-export const escapeSigns = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "\\$&")
+export const escapeSigns = (words: string) => words.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
 
 /** Whether words are a telephone number. */
 export const isNumber = (words: string) =>

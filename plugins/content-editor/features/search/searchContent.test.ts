@@ -17,6 +17,7 @@ test.each([
   ["letters outside of the basic plane", "🐓 hens", "hens", ["🐓 [hens]"]],
   ["syllables that are no accents", "한국 하늘", "하", ["한국 [하]늘"]],
   ["signs of patterns", "1 + 1 (a.b)", "+ (a.b)", ["1 [+] 1 [(a.b)]"]],
+  ["a number written otherwise", "Call +1 000-555-0100", "0005550100", ["Call +1 [000-555-0100]"]],
   ["letters that grow in lower case", "İstanbul eggs", "eggs", ["İstanbul [eggs]"]],
 ])("the search handles %s", (_, description, query, expected) => {
   expect(found(description, query)).toEqual(expected)
@@ -42,6 +43,25 @@ test("a result names the file and the field; a file is also found by its name", 
   expect(searchContent(page, "home page")).toMatchObject([
     { file: "pages/home.json", path: [], label: "Home page" },
   ])
+})
+
+const home = "pages/home.json"
+const pathsOf = (query: string, name: string, value: object) =>
+  searchContent(new Map([[name, value]]), query).map(({ path }) => path.join("."))
+
+test("parts, sections and fields are found by their names, also those without a value", () => {
+  expect(pathsOf("navigation", "site.json", {})[0]).toBe("navigation")
+  expect(pathsOf("vision", home, {})).toEqual(["vision"])
+  expect(pathsOf("vision heading", home, {})).toEqual(["vision.title"])
+  expect(pathsOf("phone number", "contact-info/phone.json", { title: "Phone" })[0]).toBe("content")
+  const page = { sections: [{ questions: { title: "Ask" } }] }
+  expect(pathsOf("questions", "pages/eggs.json", page)[0]).toBe("sections.0.questions")
+  expect(pathsOf("prices", "pages/eggs.json", page)).toEqual([])
+})
+
+test("sections come before texts, texts before single fields and the names of pictures", () => {
+  const value = { vision: { title: "Our vision", picture: { file: "images/vision.png" } } }
+  expect(pathsOf("vision", home, value)).toEqual(["vision", "vision.title", "vision.picture.file"])
 })
 
 test("an empty query finds nothing", () => {

@@ -5,7 +5,7 @@ import {
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
 import type { FieldText } from "../../../content-model/fields/text/texts"
-import { withValueAt, type Path } from "../../../content-model/lib/path"
+import { keyOf, withValueAt, type Path } from "../../../content-model/lib/path"
 import { acceptsAnyWords } from "../../../content-model/model/jsonSchema"
 import type { ContentValues } from "../../../content-model/read/content"
 import type { Values } from "../../drafts/content/types"
@@ -15,16 +15,15 @@ import { escapeSigns, isNumber, numberPattern } from "./patterns"
 export type Options = { isWholeWord: boolean; isExactCase: boolean }
 
 /** A place of the found words in a field. `start` and `end` count from the beginning of its text. */
-export type Place = {
+export type Place = Range & {
   key: string
   file: string
   path: Path
-  title: string
   label: string
   field: FieldText
-  start: number
-  end: number
 }
+
+type Range = { start: number; end: number }
 
 /** The places where words can be replaced, in the order of the content. They do not overlap. */
 export function findPlaces(values: ContentValues, query: string, options: Options): Place[] {
@@ -38,11 +37,10 @@ export function findPlaces(values: ContentValues, query: string, options: Option
         .filter((range) => canReplace(field, range, words))
         .map((range) => ({
           ...range,
-          key: JSON.stringify([file, ...field.path, range.start]),
+          key: keyOf([file, ...field.path, range.start, range.end]),
           file,
           path: field.path,
-          title: titleOf(file, value),
-          label: labelOf(file, field.path),
+          label: `${titleOf(file, value)} › ${labelOf(file, field.path)}`,
           field,
         })),
     ),
@@ -58,8 +56,6 @@ function patternOf(words: string, { isWholeWord, isExactCase }: Options) {
   return new RegExp(`${start}${literal}${end}`, isExactCase ? "gu" : "giu")
 }
 
-type Range = Pick<Place, "start" | "end">
-
 const scheme = /^(tel|mailto):/
 
 /** Whether the words stand where people write: not in an address, the name of a file, a sign. */
@@ -72,12 +68,9 @@ function canReplace({ schema, text }: FieldText, { start, end }: Range, words: s
   return !isMarkdown(schema.$ref) || keepsSigns(text, ranges, text.slice(start, end), schema.$ref)
 }
 
-/** Whether the places of one field keep bold words, links and lists as they are. */
-const isReplaceable = ({ schema, text }: FieldText, places: Range[], replacement: string) =>
-  !isMarkdown(schema.$ref) || keepsSigns(text, places, replacement, schema.$ref)
-
 const marker = "\ue000" // a letter that no keyboard has
 
+/** Whether other words at some places keep bold words, links and lists as they are. */
 function keepsSigns(text: string, places: Range[], replacement: string, type: MarkdownType) {
   const parse = (words: string) => parseMarkdown(replaceRanges(text, places, words), type)
   const wanted = JSON.stringify(parse(marker), (key, part: unknown) =>
@@ -92,29 +85,36 @@ const replaceRanges = (text: string, places: Range[], words: string) =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((all, { start, end }) => all.slice(0, start) + words + all.slice(end), text)
 
+/** What is replaced at a place, and by which words. A number with its country replaces the old country too. */
+export function replacementAt({ field: { schema, text }, start, end }: Place, words: string) {
+  if (!isNumber(words) || !isNumber(text.slice(start, end))) return { start, end, words }
+  const [code = ""] = (words.startsWith("+") && text.slice(0, start).match(countryCode)) || []
+  const digits = words.replace(/[\s()./-]+/g, "-").replace(/^-|-$/g, "")
+  return { start: start - code.length, end, words: schema.$ref === "Destination" ? digits : words }
+}
+
+const countryCode = /\+\d{1,3}[\s()./-]*$/
+
 /**
- * The files in which places have other words, and the places that stay because signs such as `**`
- * would change their meaning.
+ * The files in which places have other words, and the places that stay: signs such as `**` would change
+ * their meaning, or a link would lead nowhere.
  */
 export function replacePlaces(values: ContentValues, places: Place[], words: string) {
   const changed: Values = {}
   const refused: Place[] = []
-  const fields = new Set(places.map(({ field }) => field))
-  for (const field of fields) {
+  for (const field of new Set(places.map((place) => place.field))) {
     const group = places.filter((place) => place.field === field)
     const [{ file, path }] = group
-    const replacement = field.schema.$ref === "Destination" ? inDestination(words) : words
-    if (!isReplaceable(field, group, replacement)) refused.push(...group)
-    else
-      changed[file] = withValueAt(
-        changed[file] ?? values.get(file),
-        path,
-        replaceRanges(field.text, group, replacement),
-      )
+    const ranges = group.map((place) => replacementAt(place, words))
+    const [{ words: now }] = ranges
+    const replaced = replaceRanges(field.text, ranges, now)
+    const { $ref, pattern = "" } = field.schema
+    const isPossible = isMarkdown($ref)
+      ? keepsSigns(field.text, ranges, now, $ref)
+      : $ref !== "Destination" || new RegExp(pattern).test(replaced)
+    if (!isPossible) refused.push(...group)
+    else if (replaced !== field.text)
+      changed[file] = withValueAt(changed[file] ?? values.get(file), path, replaced)
   }
   return { changed, refused }
 }
-
-/** A number without spaces and brackets, which the address of a telephone cannot have. */
-const inDestination = (words: string) =>
-  isNumber(words) ? words.replace(/[\s()./-]+/g, "-").replace(/^-|-$/g, "") : words

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { valueAt } from "../../../content-model/lib/path"
-import { findPlaces, replacePlaces, type Options } from "./replace"
+import { findPlaces, replacePlaces, type Options } from "./places"
 
 const file = "values/ambition.json"
 const page = "pages/words.json"
@@ -38,6 +38,13 @@ test.each<[string, string, [string, string], string, Partial<Options>?]>([
     ["0005550100", "1"],
     "Call +1 1.",
   ],
+  [
+    "a number with another country",
+    "Call +1 000-555-0100.",
+    ["0005550100", "+91 405"],
+    "Call +91 405.",
+  ],
+  ["signs beside letters", "E-commerce & more", ["E-commerce &", "x"], "x more"],
   ["no longer number", "20005550100", ["0005550100", "1"], "20005550100"],
 ])("replacing handles %s", (...[, before, words, after, options]) => {
   expect(inLine(before, words, options)).toBe(after)

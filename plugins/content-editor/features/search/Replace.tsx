@@ -1,0 +1,120 @@
+import { useMemo, useState } from "react"
+import styled from "styled-components"
+import { contentValues } from "../../drafts/values/contentValues"
+import { useUndoableChange } from "../../drafts/useUndoableChange"
+import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
+import { Button } from "../../ui/Button"
+import { Input, Label } from "../../ui/fields"
+import { Card, Cluster, Line, Stack } from "../../ui/layout"
+import { colour, layer, size } from "../../ui/theme"
+import { text } from "../../ui/words/words"
+import { PlaceRow } from "./PlaceRow"
+import { findPlaces, replacePlaces, type Place } from "./places"
+
+const choices = [
+  ["isWholeWord", "replace.wholeWords"],
+  ["isExactCase", "replace.exactCase"],
+] as const
+
+const keysOf = (places: Place[]) => new Set(places.map(({ key }) => key))
+
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+type Props = { query: string; onClose: () => void }
+
+/** Replaces the words of a search at all ticked places, as one change. Escape closes it. */
+export function Replace({ query, onClose }: Props) {
+  const workspace = useWorkspace()
+  const { change } = useUndoableChange()
+  const values = contentValues(useEditorState())
+  const [typed, setTyped] = useState("")
+  const [options, setOptions] = useState({ isWholeWord: false, isExactCase: false })
+  const [unticked, setUnticked] = useState(keysOf([]))
+  const places = useMemo(() => findPlaces(values, query, options), [values, query, options])
+  const words = typed.trim()
+  const ticked = places.filter(({ key }) => !unticked.has(key))
+  const { changed, refused } = replacePlaces(values, ticked, words)
+  const files = Object.keys(changed)
+  const count = ticked.length - refused.length
+  const items = text("replace.items", { count: files.length })
+
+  const tick = (some: Place[], isTicked: boolean) => {
+    const keys = keysOf(some)
+    const others = [...unticked].filter((key) => !keys.has(key))
+    setUnticked(new Set(isTicked ? others : [...others, ...keys]))
+  }
+  const replace = () => {
+    change(changed, files[0], text("replace.done", { count, items }))
+    // A second press replaces nothing: neither what is left, nor old words in the new ones.
+    tick(findPlaces(contentValues(workspace.getState()), query, options), false)
+  }
+  return (
+    <Stack
+      as="article"
+      aria-label={text("replace.title")}
+      tabIndex={-1}
+      $gap="s"
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <Card>
+        <Label>
+          {text("replace.by", { words: query.trim() })}
+          <Input
+            ref={focus}
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Label>
+        <Cluster>
+          {choices.map(([name, label]) => (
+            <Cluster key={name} as="label">
+              <input
+                type="checkbox"
+                checked={options[name]}
+                onChange={() => setOptions({ ...options, [name]: !options[name] })}
+              />
+              {text(label)}
+            </Cluster>
+          ))}
+        </Cluster>
+      </Card>
+      <Bar>
+        <Cluster as="label">
+          <input
+            type="checkbox"
+            ref={(box) => {
+              if (box) box.indeterminate = ![0, places.length].includes(ticked.length)
+            }}
+            checked={places.length > 0 && ticked.length === places.length}
+            onChange={() => tick(places, ticked.length < places.length)}
+          />
+          <span role="status">
+            {text("replace.count", { ticked: count, count: places.length, items })}
+          </span>
+        </Cluster>
+        <Button look="primary" isDisabled={files.length === 0} onPress={replace}>
+          {text(words ? "replace.replace" : "replace.remove")}
+        </Button>
+      </Bar>
+      {places.map((place) => (
+        <PlaceRow
+          key={place.key}
+          {...{ place, words }}
+          value={values.get(place.file)}
+          isTicked={!unticked.has(place.key)}
+          isRefused={refused.includes(place)}
+          onTick={(isTicked) => tick([place], isTicked)}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+/* What is ticked far below can be replaced without the way back up. */
+const Bar = styled(Line)`
+  position: sticky;
+  z-index: ${layer.bar - 1};
+  top: ${size.bar};
+  background: ${colour.ground};
+`
