@@ -9,7 +9,7 @@ import type { Storage } from "../drafts/merge/storage"
 
 const { files: names, folders } = listFiles("content")
 const images = names.filter((file) => file.startsWith("images/"))
-const info = { width: 2400, height: 2400, format: "png", bytes: 1000 }
+export const info = { width: 2400, height: 2400, format: "png", bytes: 1000 }
 const readTexts = () =>
   new Map(
     contentFiles({ files: names, folders }).map((file) => [
@@ -18,11 +18,16 @@ const readTexts = () =>
     ]),
   )
 
-/** The snapshot of texts, or of content/, without decoding its pictures. */
-export const memorySnapshot = (files: ReadonlyMap<string, string> = readTexts()): Snapshot => ({
-  listing: { files: [...files.keys(), ...images].toSorted(), folders },
+/** The snapshot of texts, or of content/, without decoding its pictures; with added pictures. */
+export const memorySnapshot = (
+  files: ReadonlyMap<string, string> = readTexts(),
+  pictures: string[] = [],
+): Snapshot => ({
+  listing: { files: [...files.keys(), ...images, ...pictures].toSorted(), folders },
   sources: [...files].map(([file, text]) => ({ file, text, issues: [] })),
-  images: Object.fromEntries(images.map((file) => [file, { ...info, url: `/${file}` }])),
+  images: Object.fromEntries(
+    [...images, ...pictures].map((file) => [file, { ...info, url: `/${file}` }]),
+  ),
   imageCache: { issues: [] },
   staticFiles: [],
 })
@@ -31,11 +36,12 @@ export const memorySnapshot = (files: ReadonlyMap<string, string> = readTexts())
 export function memoryBackend(drafts: Draft[] = []) {
   const files = readTexts()
   const stored = new Map(drafts.map((draft) => [draft.file, draft]))
+  const pictures = new Map<string, SaveRequest["pictures"][number]["content"]>()
   const requests: SaveRequest[] = []
   let failure: SaveError | undefined
 
   const backend: Backend = {
-    load: async () => memorySnapshot(files),
+    load: async () => memorySnapshot(files, [...pictures.keys()]),
     async save(request) {
       if (failure) throw failure
       for (const { file, base } of request.files)
@@ -45,6 +51,9 @@ export function memoryBackend(drafts: Draft[] = []) {
       for (const { file, text } of request.files)
         if (text === null) files.delete(file)
         else files.set(file, text)
+      for (const { file, content } of request.pictures)
+        if (content === null) pictures.delete(file)
+        else pictures.set(file, content)
     },
     versions: async () => [],
     deletedFiles: async () => [],
@@ -64,6 +73,8 @@ export function memoryBackend(drafts: Draft[] = []) {
     backend,
     storage,
     files,
+    /** The saved pictures by their paths. */
+    pictures,
     stored,
     requests,
     fail: (error?: SaveError) => (failure = error),
