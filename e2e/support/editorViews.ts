@@ -51,6 +51,12 @@ export const editorViews: Record<string, Visit> = {
     await page.getByRole("searchbox").fill("founders")
     await expect(page.getByRole("link", { name: /founders/i }).first()).toBeVisible()
   },
+  "words to replace": async ({ page, ...given }) => {
+    await editorViews["a search"]({ page, ...given })
+    await page.getByRole("button", { name: text("replace.title") }).click()
+    await page.keyboard.type("makers")
+    await expect(page.getByRole("checkbox", { name: /makers/ }).first()).toBeChecked()
+  },
   "the menu of an item": async ({ editor, page }) => {
     await editor.openStart()
     await page.getByRole("button", { name: menuOf("Ambition") }).click()
