@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../ui/Button"
 import { ErrorBoundary } from "./ErrorBoundary"
 import { Cluster } from "../ui/layout"
 import { Icon, type IconName } from "../ui/Icon"
+import { cleanPasted } from "../ui/cleanPasted"
 import { colour, GlobalStyle, layer, size, space, type } from "../ui/theme"
 import { Toasts } from "../ui/toast"
 import { useWorkspace } from "../drafts/useWorkspace"
@@ -45,6 +46,7 @@ export function App() {
     document.addEventListener("visibilitychange", handleReturn, listening)
     addEventListener("online", handleReturn, listening)
     addEventListener("keydown", handleKey, listening)
+    document.addEventListener("beforeinput", (event) => cleanPasted(event), listening)
     return () => listening.abort()
   }, [refresh, save])
 

@@ -1,10 +1,13 @@
+import { withoutInvisible } from "../../content-model/fields/text/invisibleCharacters"
+import { cleanPasted } from "../ui/cleanPasted"
+
 type Handlers = {
   /** Called with the whole text after each change. */
   onInput: (words: string) => void
   onEnd: () => void
 }
 
-const lineBreaks = /\s*[\r\n]+\s*/g
+const lineBreaks = /\s*\n\s*/g
 
 /**
  * Lets a person type in an element whose only child is a text. Enter ends it, Escape takes the words
@@ -33,10 +36,7 @@ export function typeIn(element: HTMLElement, text: Text, { onInput, onEnd }: Han
   }
   const handleBeforeInput = (event: InputEvent) => {
     if (/^insert(LineBreak|Paragraph)$/.test(event.inputType)) event.preventDefault()
-    const pasted = event.dataTransfer?.getData("text/plain") ?? event.data ?? ""
-    if (!/^insertFrom(Paste|Drop)/.test(event.inputType) || !/[\r\n]/.test(pasted)) return
-    event.preventDefault()
-    document.execCommand("insertText", false, pasted.replace(lineBreaks, " "))
+    cleanPasted(event, (pasted) => withoutInvisible(pasted).replace(lineBreaks, " "))
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.isComposing || !["Enter", "Escape"].includes(event.key)) return

@@ -18,6 +18,11 @@ const zeroWidth = /[\u200b\u2060\ufeff]/g
 const allowedInvisible =
   /[\u034f\u00ad\u061c\u180b-\u180f\u200c-\u200f]|(?<=[^\s\p{DI}])[\ufe00-\ufe0f]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4})[\u{e0061}-\u{e007a}]{4,5}\u{e007f}/gu
 const invisible = /\p{DI}/u
+const otherLineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+const needless = new RegExp(
+  `([\\t\\n\u2066-\u2069]|${allowedInvisible.source})|${unprintable.source}|${invisible.source}`,
+  "gu",
+)
 const onlyInvisible = /^[\s\p{DI}\u2800]+$/u
 
 /** Finds characters that are invisible or change how others are displayed. */
@@ -51,3 +56,11 @@ export function invisibleCharacters(text: string): IssueText[] {
     issues.push(["empty-text", "contains only invisible characters. Write a text."])
   return issues
 }
+
+/** A text from elsewhere without the characters that `invisibleCharacters` finds, and without soft hyphens. */
+export const withoutInvisible = (text: string) =>
+  text
+    .replace(otherLineBreaks, "\n")
+    .replaceAll("\u00ad", "")
+    .replace(new RegExp(`(${isolated.source})|${bidiControls.source}`, "g"), "$1")
+    .replace(needless, "$1")
