@@ -52,7 +52,10 @@ export function MarkdownField({ value, onChange, schema, attributes, label }: Co
   }
   const toggle = (sign: Sign) => change(toggleSign(text, selection, sign, type))
   const link = linkAt(text, selection)
-  const pressLink = () => (link ? change(setLink(text, selection, undefined)) : setIsLinking(true))
+  const pressLink = () => {
+    if (link) change(setLink(text, selection, undefined, type))
+    else setIsLinking(setLink(text, selection, "/", type).text !== text)
+  }
   const handleKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const key = event.key.toLowerCase()
@@ -103,7 +106,7 @@ export function MarkdownField({ value, onChange, schema, attributes, label }: Co
         title={word("markdown.link")}
         chosen=""
         isOpen={isLinking}
-        onChoose={(to) => change(setLink(text, selection, to))}
+        onChoose={(to) => change(setLink(text, selection, to, type))}
         onClose={() => setIsLinking(false)}
       />
     </>

@@ -47,14 +47,22 @@ test("a button is pressed where a press takes the sign back", () => {
 })
 
 test("selected words become a link, which can be taken back", () => {
-  const made = setLink("See our story now", { start: 8, end: 14 }, "/about/")
+  const made = setLink("See our story now", { start: 8, end: 14 }, "/about/", "RichText")
   expect(made.text).toBe("See our [story](/about/) now")
   expect(linkAt(made.text, made.selection)).toMatchObject({ words: "story", to: "/about/" })
-  expect(setLink(made.text, made.selection, undefined).text).toBe("See our story now")
+  expect(setLink(made.text, made.selection, undefined, "RichText").text).toBe("See our story now")
   const [block] = parseMarkdown(made.text, "RichText")
   expect(block?.lines[0]?.spans[1]).toMatchObject({ text: "story", to: "/about/" })
 })
 
 test("without selected words, a link shows where it leads", () => {
-  expect(setLink("", { start: 0, end: 0 }, "/about/").text).toBe("[/about/](/about/)")
+  expect(setLink("", { start: 0, end: 0 }, "/about/", "RichText").text).toBe("[/about/](/about/)")
 })
+
+test.each(["One\ntwo", "One] two", "See [us](/about/)"])(
+  "%j as a whole becomes no link, because the page would show something else",
+  (text) => {
+    const all = { start: 0, end: text.length }
+    expect(setLink(text, all, "/contact/", "RichText").text).toBe(text)
+  },
+)

@@ -1,6 +1,7 @@
 import {
   parseMarkdown,
   textOf,
+  type Block,
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
 
@@ -14,7 +15,7 @@ export type Sign = "bold" | "italic" | "heading" | "list" | "numbers"
 const marks = { bold: "**", italic: "*" }
 const prefixes = { heading: "## ", list: "- ", numbers: "1. " }
 
-const replace = (text: string, { start, end }: Selection, by: string) =>
+export const replace = (text: string, { start, end }: Selection, by: string) =>
   text.slice(0, start) + by + text.slice(end)
 
 /** The selection without the spaces at its ends: Markdown knows no bold space. */
@@ -69,12 +70,15 @@ const apply = (text: string, selection: Selection, sign: Sign) =>
     ? applyMark(text, selection, marks[sign])
     : applyPrefix(text, selection, prefixes[sign])
 
-/** The words that a page shows of a text, without spaces. */
-const wordsOf = (text: string, type: MarkdownType) =>
-  parseMarkdown(text, type)
+/** The words that a page shows of blocks, without spaces. */
+export const wordsIn = (blocks: Block[]) =>
+  blocks
     .flatMap(({ lines }) => lines.map(({ spans }) => textOf(spans)))
     .join("")
     .replace(/\s/g, "")
+
+/** The words that a page shows of a text, without spaces. */
+export const wordsOf = (text: string, type: MarkdownType) => wordsIn(parseMarkdown(text, type))
 
 /**
  * Sets a sign on the selected words, or takes it back. Where the page would then show other words, or the next press
@@ -111,13 +115,29 @@ export function linkAt(text: string, { start, end }: Selection) {
   return undefined
 }
 
-/** Makes a link of the selected words, or changes where the link there leads. Without `to` it takes the link back. */
-export function setLink(text: string, selection: Selection, to: string | undefined): Edit {
+/**
+ * Makes a link of the selected words, or changes where the link there leads. Without `to` it takes the link back.
+ * Where that would not lead back, or the page would show other words, nothing changes.
+ */
+export function setLink(
+  text: string,
+  selection: Selection,
+  to: string | undefined,
+  type: MarkdownType,
+): Edit {
   const known = linkAt(text, selection)
   const place = known?.place ?? trimmed(text, selection)
-  const words = known?.words ?? text.slice(place.start, place.end).replace(/[[\]\n]/g, " ")
+  const words = known?.words ?? text.slice(place.start, place.end)
   const shown = words || to || ""
-  const changed = to === undefined ? shown : `[${shown}](${to})`
   const start = place.start + (to === undefined ? 0 : 1)
-  return { text: replace(text, place, changed), selection: { start, end: start + shown.length } }
+  const edit = {
+    text: replace(text, place, to === undefined ? shown : `[${shown}](${to})`),
+    selection: { start, end: start + shown.length },
+  }
+  const isSafe =
+    known ||
+    words === "" ||
+    (wordsOf(edit.text, type) === wordsOf(text, type) &&
+      linkAt(edit.text, edit.selection)?.words === words)
+  return isSafe ? edit : { text, selection }
 }
