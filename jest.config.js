@@ -12,6 +12,8 @@ const project = (name, settings) => ({
       },
     ],
   },
+  // htmlparser2 is published as ES modules only.
+  transformIgnorePatterns: ["^(?!.*/htmlparser2/).*/node_modules/"],
   testMatch: ["**/*.test.{ts,tsx}"],
   setupFiles: ["<rootDir>/scripts/lib/siteModel.ts"],
   restoreMocks: true,

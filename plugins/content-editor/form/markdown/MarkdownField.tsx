@@ -1,13 +1,18 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react"
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react"
 import { Toolbar } from "react-aria-components"
 import styled from "styled-components"
+import { settingsFile } from "../../../content-model/model/model"
+import { valueAt } from "../../../content-model/lib/path"
 import { isMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
+import { savedValue } from "../../drafts/merge/drafts"
+import { useEditorState } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { TextArea } from "../../ui/fields"
 import type { IconName } from "../../ui/Icon"
 import { text as word, type WordKey } from "../../ui/words/words"
 import { DestinationPicker } from "../destinations/DestinationPicker"
 import type { ControlProps } from "../parts/types"
+import { pasteInto } from "./pasteInto"
 import {
   isSignSet,
   linkAt,
@@ -29,6 +34,7 @@ const buttons: [sign: Sign, icon: IconName, label: WordKey, key?: string][] = [
 /** A long text with buttons for its signs. */
 export function MarkdownField({ value, onChange, schema, attributes, label }: ControlProps) {
   const { $ref: type = "", examples } = schema
+  const published = valueAt(savedValue(useEditorState().snapshot, settingsFile()), ["address"])
   const area = useRef<HTMLTextAreaElement>(null)
   const [selection, setSelection] = useState<Selection>({ start: 0, end: 0 })
   const made = useRef<Edit>(undefined)
@@ -67,6 +73,15 @@ export function MarkdownField({ value, onChange, schema, attributes, label }: Co
     if (sign) toggle(sign)
     else pressLink()
   }
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget
+    const [words, html] = ["text/plain", "text/html"].map((one) => event.clipboardData.getData(one))
+    const addresses = [String(published), location.origin]
+    const edit = pasteInto(text, { start, end }, { words, html }, type, addresses)
+    if (!edit) return
+    event.preventDefault()
+    change(edit)
+  }
   return (
     <>
       <Tools aria-label={word("markdown.tools", { field: label })}>
@@ -101,6 +116,7 @@ export function MarkdownField({ value, onChange, schema, attributes, label }: Co
           setSelection({ start: currentTarget.selectionStart, end: currentTarget.selectionEnd })
         }
         onKeyDown={handleKey}
+        onPaste={handlePaste}
       />
       <DestinationPicker
         title={word("markdown.link")}

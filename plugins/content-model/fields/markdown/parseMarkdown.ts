@@ -129,5 +129,5 @@ function spansOf(tokens: Token[]) {
   return spans
 }
 
-const isPlain = ({ isBold, isItalic, to }: Omit<Span, "text">) =>
+export const isPlain = ({ isBold, isItalic, to }: Omit<Span, "text">) =>
   !isBold && !isItalic && to === null

@@ -1,0 +1,118 @@
+import { Parser } from "htmlparser2"
+import type { Block, Span } from "../../../content-model/fields/markdown/parseMarkdown"
+import { withoutInvisible } from "../../../content-model/fields/text/invisibleCharacters"
+
+/** How the words in an element look, and what they are part of. */
+type Context = Omit<Span, "text"> & Pick<Block, "kind"> & { isHidden: boolean; isMarker: boolean }
+
+export const cellEnd = " | "
+
+/** What lies between two words, and what stands there if they share a line. */
+const gaps = { none: "", line: "\n", cell: cellEnd, block: " ", row: " ", entry: " " }
+
+const hidden =
+  /^(script|style|head|xml|nav|template|noscript|svg|math|iframe|object|select|textarea|video|audio)$/
+const blocks =
+  /^(address|article|aside|blockquote|caption|center|d[dlt]|details|div|fig(ure|caption)|footer|form|h[1-6]|header|main|ol|p|pre|section|summary|table|ul)$/
+const listKinds: Record<string, Block["kind"] | undefined> = { ul: "list", ol: "numbers" }
+
+// Word has no lists on the clipboard: each entry is a paragraph that begins with its bullet or number.
+const wordEntry = /mso-list:(?!\s*(ignore|none))/i
+const wordMarker = /mso-list:\s*ignore/i
+const numberMarker = /^\s*\(?(\d+|[a-z]{1,5})[.)]/i
+
+/** The value of a property in a `style`; empty if it has none. */
+const styleOf = (style: string, property: string) =>
+  new RegExp(`(?:^|;)\\s*${property}\\s*:([^;]*)`, "i").exec(style)?.[1] ?? ""
+
+function contextOf(outer: Context, name: string, style: string): Context {
+  const weight = styleOf(style, "font-weight")
+  const slope = styleOf(style, "font-style")
+  const isList = outer.kind === "list" || outer.kind === "numbers"
+  const ownKind = /^h[1-6]$/.test(name)
+    ? "heading"
+    : (listKinds[name] ?? (name === "li" || wordEntry.test(style) ? "list" : outer.kind))
+  return {
+    isBold:
+      /bold|[6-9]\d\d/.test(weight) ||
+      ((outer.isBold || /^(b|strong|th)$/.test(name)) && !/normal|lighter|[1-5]\d\d/.test(weight)),
+    isItalic:
+      /italic|oblique/.test(slope) ||
+      ((outer.isItalic || /^(i|em)$/.test(name)) && !/normal/.test(slope)),
+    to: outer.to,
+    kind: isList ? outer.kind : ownKind,
+    isHidden: outer.isHidden || hidden.test(name) || /display:\s*none/i.test(style),
+    isMarker: outer.isMarker || wordMarker.test(style),
+  }
+}
+
+/**
+ * The words of HTML from a clipboard, as blocks of the small Markdown. It need not be well-formed.
+ * `targetOf` says where a link leads; null if nowhere.
+ */
+export function blocksFromHtml(html: string, targetOf: (href: string) => string | null): Block[] {
+  const found: Block[] = []
+  const plain = { isBold: false, isItalic: false, to: null }
+  const contexts: Context[] = [{ ...plain, kind: "paragraph", isHidden: false, isMarker: false }]
+  let gap: keyof typeof gaps = "block"
+  let marker = ""
+  let spans: Span[] = [] // of the last line
+
+  function write(text: string, { kind: outerKind, isBold, isItalic, to }: Context) {
+    const words = text.replace(/\s+/g, " ")
+    const block = found.at(-1)
+    const last = spans.at(-1)
+    if (words.trim() === "") {
+      if (last && gap === "none" && !last.text.endsWith(" ")) last.text += words
+      return
+    }
+    const kind = outerKind === "list" && numberMarker.test(marker) ? "numbers" : outerKind
+    const isSameList = block?.kind === kind && (kind === "list" || kind === "numbers")
+    const isNew = !block || gap === "entry" || gap === "row" || (gap === "block" && !isSameList)
+    if (isNew) spans = []
+    if (isNew && isSameList) block.lines.push({ spans })
+    else if (isNew) found.push({ kind, lines: [{ spans }] })
+    const before = spans.at(-1)
+    if (before) before.text += gap === "line" && kind !== "paragraph" ? " " : gaps[gap]
+    const start = !before || /\s$/.test(before.text) ? words.trimStart() : words
+    const look = { isBold: isBold && kind !== "heading", isItalic, to }
+    // A link has one look.
+    const isSame = to === null ? isEqualLook(before, look) : before?.to === to
+    if (before && isSame) before.text += start
+    else spans.push({ ...look, text: start })
+    gap = "none"
+  }
+
+  const separate = (name: string) => {
+    if (name === "tr" || name === "hr") gap = "row"
+    else if (blocks.test(name) && (gap === "none" || gap === "line")) gap = "block"
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { style = "", href } = attributes
+      const context = contextOf(contexts[contexts.length - 1], name, style)
+      if (name === "a" && href) context.to = targetOf(href)
+      contexts.push(context)
+      if (context.isHidden || context.isMarker) return
+      if (name === "br") gap = gap === "none" ? "line" : gap === "line" ? "block" : gap
+      else if (/^t[dh]$/.test(name)) gap = gap === "row" || gap === "entry" ? gap : "cell"
+      else if (name === "li" || wordEntry.test(style)) [gap, marker] = ["entry", ""]
+      else separate(name)
+    },
+    ontext(text) {
+      const context = contexts[contexts.length - 1]
+      if (context.isMarker) marker += text
+      else if (!context.isHidden) write(withoutInvisible(text), context)
+    },
+    onclosetag(name) {
+      contexts.pop()
+      separate(name)
+    },
+  })
+  parser.end(html)
+  return found
+}
+
+const isEqualLook = (a: Omit<Span, "text"> | undefined, b: Omit<Span, "text">) =>
+  a?.isBold === b.isBold && a.isItalic === b.isItalic && a.to === b.to
