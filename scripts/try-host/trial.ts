@@ -1,6 +1,6 @@
-import { createGitBackend } from "../../plugins/content-editor/backends/gitBackend"
+import { createGitBackend } from "../../plugins/content-editor/backends/git/gitBackend"
 import type { Host } from "../../plugins/content-editor/backends/host"
-import type { Build } from "../../plugins/content-editor/backends/reader"
+import type { Build } from "../../plugins/content-editor/backends/git/reader"
 import { explain } from "../../plugins/content-editor/backends/request"
 import {
   SaveError,

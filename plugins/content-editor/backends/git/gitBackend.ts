@@ -1,10 +1,10 @@
-import { text, type WordKey } from "../ui/words/words"
-import { messageOf } from "./commitMessage"
-import type { Host } from "./host"
+import { text, type WordKey } from "../../ui/words/words"
+import { messageOf } from "../commitMessage"
+import type { Host } from "../host"
 import { createReader, entryOf, type Build, type Change } from "./reader"
-import { explain, onStatus } from "./request"
+import { explain, onStatus } from "../request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"
-import { SaveError, type Backend, type Publication } from "../drafts/backend"
+import { SaveError, type Backend, type Publication } from "../../drafts/backend"
 import { deletedFiles, versionsOf } from "./versions"
 
 /** Why a change cannot be published now. */

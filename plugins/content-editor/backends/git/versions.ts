@@ -1,11 +1,11 @@
-import { pageAddress } from "../../content-model/read/pageAddress"
-import { contentTypeOf, settingsFile } from "../../content-model/model/model"
-import { contentFolder, repositoryPath } from "../ui/constants"
-import { parseText } from "../drafts/merge/drafts"
-import { redirectedFiles } from "../drafts/items/redirects"
-import type { Host } from "./host"
+import { pageAddress } from "../../../content-model/read/pageAddress"
+import { contentTypeOf, settingsFile } from "../../../content-model/model/model"
+import { contentFolder, repositoryPath } from "../../ui/constants"
+import { parseText } from "../../drafts/merge/drafts"
+import { redirectedFiles } from "../../drafts/items/redirects"
+import type { Host } from "../host"
 import { entryOf, type Change, type Reader } from "./reader"
-import type { Version } from "../drafts/backend"
+import type { Version } from "../../drafts/backend"
 
 /**
  * The commits of a file, newest first; of a page, also those of its former addresses. Git hosts do not

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { refuse, type Rights } from "../../../e2e/support/hosts/emulator"
-import { emulateGitHub, type GitHub } from "../../../e2e/support/hosts/gitHub"
-import { listFiles } from "../../../scripts/lib/files"
-import { withValueAt } from "../../content-model/lib/path"
-import { createIssue, fileLocation } from "../../content-model/issues/issues"
-import type { Snapshot } from "../drafts/content/types"
-import { valueOf } from "../drafts/merge/drafts"
-import { createWorkspace } from "../drafts/workspace"
+import { refuse, type Rights } from "../../../../e2e/support/hosts/emulator"
+import { emulateGitHub, type GitHub } from "../../../../e2e/support/hosts/gitHub"
+import { listFiles } from "../../../../scripts/lib/files"
+import { withValueAt } from "../../../content-model/lib/path"
+import { createIssue, fileLocation } from "../../../content-model/issues/issues"
+import type { Snapshot } from "../../drafts/content/types"
+import { valueOf } from "../../drafts/merge/drafts"
+import { createWorkspace } from "../../drafts/workspace"
 import { createGitBackend } from "./gitBackend"
-import { createGitHub } from "./github"
+import { createGitHub } from "../github"
 import type { Build } from "./reader"
-import type { Backend, SaveRequest } from "../drafts/backend"
+import type { Backend, SaveRequest } from "../../drafts/backend"
 
 const content = Object.fromEntries(
   listFiles("content").map((file) => [`content/${file}`, readFileSync(`content/${file}`)]),

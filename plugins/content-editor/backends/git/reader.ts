@@ -1,13 +1,13 @@
-import { manifestFile } from "../../content-model/lib/constants"
-import { contentTypeOf } from "../../content-model/model/model"
-import { isInPictures, isPicture } from "../../content-model/fields/picture/images"
-import { isPicturePath, parseText, textOf } from "../drafts/merge/drafts"
-import { merge } from "../drafts/merge/merge"
-import type { Snapshot } from "../drafts/content/types"
-import { text } from "../ui/words/words"
-import type { Host, SavedContent, Tree } from "./host"
-import { isLfsPointer, measure, type Image } from "./pictures"
-import { SaveError } from "../drafts/backend"
+import { manifestFile } from "../../../content-model/lib/constants"
+import { contentTypeOf } from "../../../content-model/model/model"
+import { isInPictures, isPicture } from "../../../content-model/fields/picture/images"
+import { isPicturePath, parseText, textOf } from "../../drafts/merge/drafts"
+import { merge } from "../../drafts/merge/merge"
+import type { Snapshot } from "../../drafts/content/types"
+import { text } from "../../ui/words/words"
+import type { Host, SavedContent, Tree } from "../host"
+import { isLfsPointer, measure, type Image } from "../pictures"
+import { SaveError } from "../../drafts/backend"
 
 /** What the last build published of its snapshot, with the id of each file's blob. */
 export type Build = Snapshot & { blobs: Record<string, string> }

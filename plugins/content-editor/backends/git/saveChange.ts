@@ -1,11 +1,11 @@
-import { titleOf } from "../../content-model/compare/fieldChanges"
-import { describeChanges, formMessageOf, placeOf } from "../drafts/values/describe"
-import { isPicturePath, parseText } from "../drafts/merge/drafts"
-import { text } from "../ui/words/words"
-import { fullMessage, messageOf } from "./commitMessage"
-import type { Host, SavedContent, Tree, Writes } from "./host"
+import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { describeChanges, formMessageOf, placeOf } from "../../drafts/values/describe"
+import { isPicturePath, parseText } from "../../drafts/merge/drafts"
+import { text } from "../../ui/words/words"
+import { fullMessage, messageOf } from "../commitMessage"
+import type { Host, SavedContent, Tree, Writes } from "../host"
 import { contentOf, entryOf, type Change, type Reader } from "./reader"
-import { SaveError, type SaveRequest } from "../drafts/backend"
+import { SaveError, type SaveRequest } from "../../drafts/backend"
 
 /** Adds to the branch and the request of the signed-in person what was not saved yet. */
 export async function saveChange(
