@@ -74,6 +74,7 @@ export function createTrial(host: Host, published: string, pause: () => Promise<
       const { files } = await open().publication()
       expectThat(files.length === 2, "The request does not have the saved text and picture.")
     },
+    "read what others do": async () => void (await open().activity?.()),
     "conflict: an old text is saved": () => expectConflict(save(textWith("Old"), null)),
     "conflict: two people save at once": async () => {
       const commit: Host["commit"] = async (change) => {
@@ -94,7 +95,7 @@ export function createTrial(host: Host, published: string, pause: () => Promise<
 
   async function removeAll() {
     const name = await branch()
-    const request = await host.findPullRequest(name)
+    const request = (await host.openRequests()).find((one) => one.branch === name)
     if (request) await host.close(request.id)
     if (await host.headOf(name)) await host.deleteBranch(name)
     const files = await filesOf(host, published)

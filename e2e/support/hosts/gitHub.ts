@@ -7,7 +7,18 @@ type PullRequest = {
   title: string
   text: string
   branch: string
+  account: string
   state: "open" | "closed" | "merged"
+}
+type ReviewComment = {
+  id: number
+  /** Undefined once its line has changed. */
+  line?: number
+  side?: "LEFT" | "RIGHT"
+  path: string
+  login: string
+  body: string
+  in_reply_to_id?: number
 }
 
 export type GitHub = ReturnType<typeof emulateGitHub>
@@ -32,18 +43,31 @@ export function emulateGitHub(
   /** What tests set, and what requests read and change. */
   const state = {
     requests: new Array<PullRequest>(),
+    /** The line comments of all requests. */
+    comments: new Array<ReviewComment>(),
+    /** By commit. */
+    deployments: new Map<string, { state: string; environment_url?: string }>(),
     checks: "passed" as "passed" | "running" | "failed",
     needsReview: false,
   }
 
+  const userOf = (login: string) => ({ login, type: login.endsWith("[bot]") ? "Bot" : "User" })
+  const commentToJson = ({ login, ...comment }: ReviewComment) => ({
+    subject_type: "line",
+    ...comment,
+    user: userOf(login),
+    created_at: "2026-11-25T09:00:00Z",
+    html_url: `https://github.test/owner/site/pull/1#discussion_r${comment.id}`,
+  })
   const requestOf = ({ parts: [number] }: Call) => state.requests[Number(number) - 1]
   /** A pull request as lists name it. Only its own address tells whether it can be merged. */
-  const listed = ({ number, title, text, branch, state: requestState }: PullRequest) => ({
+  const listed = ({ number, title, text, branch, account, ...request }: PullRequest) => ({
     number,
     title,
     body: text,
+    user: userOf(account),
     html_url: `https://github.test/owner/site/pull/${number}`,
-    state: requestState === "open" ? "open" : "closed",
+    state: request.state === "open" ? "open" : "closed",
     head: { ref: branch, sha: branches.get(branch), repo: { id: 1 } },
     base: { ref: "main", repo: { id: 1 } },
   })
@@ -82,13 +106,14 @@ export function emulateGitHub(
     return trees.has(base) ? created({ sha: addTree(entries) }) : notFound
   }
 
-  function openRequest({ title, body: text, head: branch }: Body) {
+  function openRequest({ body: { title, body: text, head: branch }, account }: Call) {
     if (!branches.has(branch) || repository.differences("main", branch).length === 0)
       return refuse(422, "Validation Failed")
     if (state.requests.some((one) => one.branch === branch && one.state === "open"))
       return refuse(422, `A pull request already exists for owner:${branch}.`)
     const number = state.requests.length + 1
-    const request: PullRequest = { number, title, text, branch, state: "open" }
+    const { login } = account
+    const request: PullRequest = { number, title, text, branch, account: login, state: "open" }
     state.requests.push(request)
     return created(toJson(request))
   }
@@ -169,11 +194,36 @@ export function emulateGitHub(
       branches.delete(name) ? { status: 204 } : refuse(422, "Reference does not exist"),
     "GET /pulls": ({ query }) => {
       const isWanted = ({ state: requestState, branch }: PullRequest) =>
-        requestState === query.get("state") && `owner:${branch}` === query.get("head")
+        requestState === query.get("state") && [null, `owner:${branch}`].includes(query.get("head"))
       return ok(state.requests.filter(isWanted).map(listed))
     },
+    "GET /pulls/*/files": (call) => {
+      const { branch } = requestOf(call)
+      const paths = repository.differences(repository.mergeBase("main", branch), branch)
+      return ok(paths.map((filename) => ({ filename, status: "modified" })))
+    },
+    "GET /pulls/*/comments": () => ok(state.comments.map(commentToJson)),
+    "POST /pulls/*/comments/*/replies": ({ parts: [, to], body: { body }, account: { login } }) => {
+      const first = state.comments.find(({ id }) => id === Number(to))
+      if (!first) return notFound
+      const id = state.comments.length + 1
+      const reply: ReviewComment = { ...first, id, login, body, in_reply_to_id: first.id }
+      state.comments.push(reply)
+      return created(commentToJson(reply))
+    },
+    "GET /pulls/*/reviews": () => ok([]),
+    "GET /issues/*/comments": () => ok([]),
+    "GET /deployments": ({ query }) => {
+      const shas = [...state.deployments.keys()]
+      const found = shas.map((sha, index) => ({ id: index + 1, sha }))
+      return ok(found.filter(({ sha }) => sha === query.get("sha")))
+    },
+    "GET /deployments/*/statuses": ({ parts: [id] }) => {
+      const status = [...state.deployments.values()][Number(id) - 1]
+      return ok([{ ...status, created_at: "2026-11-25T10:00:00Z" }])
+    },
     "GET /pulls/*": (call) => ok(toJson(requestOf(call))),
-    "POST /pulls": ({ body }) => openRequest(body),
+    "POST /pulls": openRequest,
     "PATCH /pulls/*": (call) => {
       const request = requestOf(call)
       const { title = request.title, body = request.text, state: next } = call.body

@@ -118,14 +118,17 @@ test("a branch is found by its whole name", async () => {
   expect(await host.headOf(head)).toBe("b")
 })
 
-test("the request of a fork with a branch of the same name is left alone", async () => {
+test("requests of forks are told from others; an account may be deleted", async () => {
   const { emulator, host } = await withChange()
-  expect(await host.findPullRequest(head)).toMatchObject({ id: 1 })
-  const pull = (repo: object | null) => ({ number: 2, head: { repo }, base: { repo: { id: 1 } } })
-  for (const repo of [{ id: 2 }, null]) {
-    emulator.answerNext({ status: 200, body: [pull(repo)] }, /^GET .pulls/)
-    expect(await host.findPullRequest(head)).toBeUndefined()
-  }
+  const [request] = await host.openRequests()
+  expect(request).toMatchObject({ id: 1, account: "ada", branch: head, isFork: false })
+  expect(request.head).toBe(emulator.repository.branches.get(head))
+  emulator.assertNoProblems()
+  const pull = (repo: object | null) => ({ user: null, head: { repo }, base: { repo: { id: 1 } } })
+  const body = [pull({ id: 2 }), pull(null)]
+  emulator.answerNext({ status: 200, body }, /^GET .pulls/)
+  const forks = await host.openRequests()
+  expect(forks).toMatchObject([{ isFork: true, account: "ghost" }, { isFork: true }])
 })
 
 test("pictures are sent one after another", async () => {

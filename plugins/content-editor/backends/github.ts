@@ -2,6 +2,7 @@ import type { Settings } from "./settings"
 import { contentFolder, repositoryPath } from "../ui/constants"
 import { text } from "../ui/words/words"
 import type { Host, SavedContent } from "./host"
+import { createGitHubActivity, nameOf } from "./gitHubActivity"
 import { readState } from "./gitHubState"
 import { createClient, type Session } from "./request"
 import { toBase64 } from "./pictures"
@@ -18,7 +19,8 @@ type Pull = {
   number: number
   title: string
   html_url: string
-  head: { repo: { id: number } | null }
+  user: { login: string } | null
+  head: { ref: string; sha: string; repo: { id: number } | null }
   base: { repo: { id: number } }
 }
 /** How a merge is allowed is told only to who may write. */
@@ -31,7 +33,7 @@ type Repository = {
 /** GitHub, through its REST API. */
 export function createGitHub(settings: Settings, session: Session): Host {
   const { repo = "", branch: base = "", apiUrl = "https://api.github.com" } = settings
-  const [owner, name] = repo.split("/")
+  const [, name] = repo.split("/")
   // An own GitHub may not know the newest version of the API.
   const version = settings.apiUrl ? "2022-11-28" : "2026-03-10"
   const client = createClient(`${apiUrl}/repos/${repo}/`, session, {
@@ -63,6 +65,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
   }
 
   return {
+    ...createGitHubActivity(client),
     headOf,
     account: async () => (await read<{ login: string }>("../../../user")).login,
     mayWrite: async () => (await readRepository()).permissions?.push !== false,
@@ -102,12 +105,13 @@ export function createGitHub(settings: Settings, session: Session): Host {
         await update(`git/refs/heads/${branch}`, { sha, force: !head })
       else await create("git/refs", { sha, ref: `refs/heads/${branch}` })
     },
-    async findPullRequest(branch) {
-      const query = new URLSearchParams({ state: "open", head: `${owner}:${branch}`, base })
-      const pulls = await readAll(`pulls?${query}`, (all: Pull[]) => all)
-      // A fork of the same owner may have a branch of the same name.
-      const pull = pulls.find((one) => one.head.repo?.id === one.base.repo.id)
-      return pull && { id: pull.number, title: pull.title, url: pull.html_url }
+    async openRequests() {
+      const query = new URLSearchParams({ state: "open", base, sort: "updated", direction: "desc" })
+      const pulls = await readAll(`pulls?${query}&per_page=100`, (all: Pull[]) => all)
+      return pulls.map(({ number: id, title, html_url: url, user, head, base: target }) => {
+        const isFork = head.repo?.id !== target.repo.id
+        return { id, title, url, account: nameOf(user), branch: head.ref, head: head.sha, isFork }
+      })
     },
     openOrUpdatePullRequest: (head, request, message) =>
       request

@@ -132,17 +132,26 @@ test.each([undefined, "c2"])("a branch at %p begins anew at another commit", asy
   expect(commitOf(sent)).toEqual([{ branch, commit_message: "Title", ...anew, actions }])
 })
 
-test("a branch is found by its own request, not by that of a fork", async () => {
-  const request = (iid: number, source: number | null) => {
-    const projects = { source_project_id: source, target_project_id: 1 }
-    return { iid, title: "Title", web_url: `https://gitlab.com/${iid}`, ...projects }
-  }
-  const sent = answer({ "GET merge_requests": [request(3, 2), request(2, null), request(1, 1)] })
-  const found = { id: 1, title: "Title", url: "https://gitlab.com/1" }
-  expect(await host.findPullRequest(branch)).toEqual(found)
-  expect(sent[0][0]).toMatch("?state=opened&source_branch=content/ada&target_branch=main&")
-  answer({ "GET merge_requests": [request(3, 2)] })
-  expect(await host.findPullRequest(branch)).toBeUndefined()
+test("open requests are read, and those of forks are told from others", async () => {
+  const request = (source_project_id: number | null) => ({
+    iid: 1,
+    title: "Title",
+    web_url: "https://gitlab.com/1",
+    author: { username: "grace" },
+    source_branch: branch,
+    sha: "c1",
+    source_project_id,
+    target_project_id: 1,
+  })
+  const sent = answer({ "GET merge_requests": [request(1), request(2), request(null)] })
+  const found = { id: 1, title: "Title", url: "https://gitlab.com/1", account: "grace", branch }
+  expect(await host.openRequests()).toEqual([
+    { ...found, head: "c1", isFork: false },
+    { ...found, head: "c1", isFork: true },
+    { ...found, head: "c1", isFork: true },
+  ])
+  const order = "order_by=updated_at&sort=desc&per_page=100"
+  expect(sent).toEqual([[`GET merge_requests?state=opened&target_branch=main&${order}`]])
 })
 
 test("a request is opened, renewed, merged and closed, and its branch deleted", async () => {
@@ -200,4 +209,81 @@ test.each<[merge: string, pipeline: string | undefined, state: string, canMerge?
   const rights = canMerge === undefined ? undefined : { can_merge: canMerge }
   answer({ GET: { detailed_merge_status: merge, head_pipeline: pipeline, user: rights } })
   expect(await host.stateOf(1, "c1")).toBe(state)
+})
+
+const note = {
+  id: 5,
+  body: "Shorter?",
+  author: { username: "grace" },
+  created_at: "2026-11-25T09:00:00Z",
+  system: false,
+}
+const position = { head_sha: "c1", new_path: "content/site.json", new_line: 2, old_line: null }
+const discussion = (change: object) => ({
+  id: "d1",
+  individual_note: false,
+  notes: [{ ...note, ...change }],
+})
+
+test("open threads have their place; resolved, outdated and automatic ones are left out", async () => {
+  const address = "https://gitlab.com/1"
+  const sent = answer({
+    "GET merge_requests/1/discussions": [
+      discussion({ position }),
+      discussion({ position: { ...position, new_line: null, old_line: 4 } }),
+      discussion({ position: { ...position, new_line: undefined } }), // the whole file
+      { ...discussion({}), individual_note: true },
+      discussion({ position, resolved: true }),
+      discussion({ position: { ...position, head_sha: "c0" } }),
+      discussion({ system: true }),
+    ],
+    POST: {},
+  })
+  const threads = await host.threads({ id: 1, title: "", url: address }, "c1")
+  const place = { path: position.new_path }
+  expect(threads.map((one) => one.place)).toEqual([
+    { ...place, line: 2 },
+    undefined,
+    place,
+    undefined,
+  ])
+  expect(threads[0]).toMatchObject({
+    url: `${address}#note_5`,
+    comments: [{ author: "grace", time: note.created_at, words: "Shorter?" }],
+  })
+  expect(threads[3].answersTo).toBeUndefined()
+  await host.answer(threads[0].answersTo ?? "", "Yes.")
+  expect(sent).toEqual([
+    ["GET merge_requests/1/discussions?per_page=100"],
+    ["POST merge_requests/1/discussions/d1/notes", { body: "Yes." }],
+  ])
+})
+
+test("a renamed file counts with both of its paths", async () => {
+  const diff = { new_path: "content/b.json", old_path: "content/a.json" }
+  const sent = answer({ GET: [diff] })
+  expect(await host.changedPaths(2)).toEqual(["content/b.json", "content/a.json"])
+  expect(sent).toEqual([["GET merge_requests/2/diffs?per_page=100"]])
+})
+
+test("the deployments of a commit are found; there may be none, or no right to see them", async () => {
+  const deployment = (sha: string, environment: object | null) => ({
+    sha,
+    environment,
+    updated_at: note.created_at,
+  })
+  const all = [
+    deployment("c1", { external_url: "https://review.test" }),
+    deployment("c2", null),
+    deployment("c3", { external_url: null }),
+  ]
+  const sent = answer({ "GET deployments": all })
+  expect(await host.deployments("c1")).toEqual([
+    { url: "https://review.test", time: note.created_at },
+  ])
+  expect(await host.deployments("c3")).toEqual([{ time: note.created_at }])
+  expect(await host.deployments("c4")).toEqual([])
+  expect(sent[0]).toEqual(["GET deployments?status=success&order_by=id&sort=desc&per_page=50"])
+  answer({ "GET deployments": 403 })
+  expect(await host.deployments("c1")).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Settings } from "./settings"
 import { contentFolder, contentPath, repositoryPath } from "../ui/constants"
 import { text } from "../ui/words/words"
 import { fullMessage } from "./commitMessage"
+import { createGitLabActivity } from "./gitLabActivity"
 import type { Host } from "./host"
 import { createClient, onStatus, type Session } from "./request"
 import { toBase64 } from "./pictures"
@@ -15,6 +16,9 @@ type MergeRequest = {
   iid: number
   title: string
   web_url: string
+  author: { username: string }
+  source_branch: string
+  sha: string
   source_project_id: number | null
   target_project_id: number
 }
@@ -42,13 +46,15 @@ const developer = 30 // the access level from which on a member may push
 export function createGitLab(settings: Settings, session: Session): Host {
   const { repo = "", branch: target_branch = "", apiUrl = "https://gitlab.com/api/v4" } = settings
   const project = `${apiUrl}/projects/${encodeURIComponent(repo)}/`
-  const { send, read, readAll } = createClient(project, session)
+  const client = createClient(project, session)
+  const { send, read, readAll } = client
   const branchPath = (name: string) => `repository/branches/${encodeURIComponent(name)}`
   const blob = async (id: string) => (await send(`repository/blobs/${id}/raw`)).blob()
   const write = (path: string, body: object, method = "POST") => send(path, { method, body })
   const stateOf = (id: number) => read<RequestState>(`merge_requests/${id}`)
 
   return {
+    ...createGitLabActivity(client),
     blob,
     account: async () => (await read<User>("../../user")).username,
     async mayWrite() {
@@ -106,15 +112,14 @@ export function createGitLab(settings: Settings, session: Session): Host {
         actions: await Promise.all(actions),
       })
     },
-    async findPullRequest(source_branch) {
-      const query = new URLSearchParams({ state: "opened", source_branch, target_branch })
-      const all = await readAll(
-        `merge_requests?${query}&per_page=100`,
-        (one: MergeRequest[]) => one,
-      )
-      // A fork may have a branch of the same name.
-      const found = all.find((one) => one.source_project_id === one.target_project_id)
-      return found && { id: found.iid, title: found.title, url: found.web_url }
+    async openRequests() {
+      const order = { order_by: "updated_at", sort: "desc", per_page: "100" }
+      const query = new URLSearchParams({ state: "opened", target_branch, ...order })
+      const all = await readAll(`merge_requests?${query}`, (page: MergeRequest[]) => page)
+      return all.map(({ iid: id, title, web_url: url, author, sha: head, ...one }) => {
+        const isFork = one.source_project_id !== one.target_project_id
+        return { id, title, url, account: author.username, branch: one.source_branch, head, isFork }
+      })
     },
     openOrUpdatePullRequest: (source_branch, request, { title, body: description }) =>
       request

@@ -1,6 +1,7 @@
 import type { Issue } from "../../content-model/issues/issues"
 import type { FileChange } from "./values/describe"
 import type { Snapshot } from "./content/types"
+import type { Activity } from "./content/activity"
 
 /** Where content is read from and saved to: this computer, or a git host. Paths are below content/. */
 export type Backend = {
@@ -25,6 +26,10 @@ export type Backend = {
   send?(): Promise<void>
   /** Withdraws what is saved and not yet published; only on a git host. */
   withdraw?(): Promise<void>
+  /** What others do at the git host; only there. */
+  activity?(): Promise<Activity>
+  /** Answers a thread, by its `answersTo`; only on a git host. */
+  answer?(answersTo: string, words: string): Promise<unknown>
   /** Who is signed in; only on a git host. */
   account?(): Promise<Account>
   /** Ends the sign-in; only on a git host. */

@@ -24,6 +24,19 @@ export function createWorkspace({ backend, storage, account, whenStill }: Parts)
   const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
   const history = createHistory()
 
+  /** What others do is read beside each snapshot. A failure hinders nothing. */
+  const readActivity = () =>
+    backend.activity?.().then(
+      (activity) => setState({ activity, activityProblem: undefined }),
+      (error: unknown) => setState({ activityProblem: wordsOf(error) }),
+    )
+  let seen = getState().snapshot
+  subscribe(() => {
+    const { snapshot } = getState()
+    if (snapshot !== seen) void readActivity()
+    seen = snapshot
+  })
+
   const currentValue = (file: string) => valueOf(getState().snapshot, getState().drafts, file)
 
   /** Applies a step from one side to the other. Fields that changed later keep their later value. */
@@ -91,6 +104,12 @@ export function createWorkspace({ backend, storage, account, whenStill }: Parts)
       backend.load().then(continueOn, (error: unknown) => {
         setState({ save: { kind: "failed", message: wordsOf(error) } })
       }),
+
+    /** Answers a thread of reviewers, and reads the threads again. */
+    async answer(answersTo = "", words = "") {
+      await backend.answer?.(answersTo, words)
+      await readActivity()
+    },
 
     /** Undoes the last step, of a file if one is given. Returns the step. */
     undo: (file?: string) => replay(history.undo(file), "after", "before"),

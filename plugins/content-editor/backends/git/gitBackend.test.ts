@@ -107,6 +107,14 @@ test("a change over three files is one commit and one request", async () => {
   expect(requests()[0].text).toContain("- Ambition: deleted")
 })
 
+test("the request of a fork with a branch of the same name is left alone", async () => {
+  await saveChange(ada, fashion, "Fashion", "Shoes")
+  const fork = { number: 9, user: null, head: { ref: "content/ada", repo: { id: 2 } } }
+  const body = [{ ...fork, base: { repo: { id: 1 } } }]
+  gitHub.answerNext({ status: 200, body }, /^GET .pulls$/)
+  expect(await ada.publication()).toMatchObject({ state: "published" })
+})
+
 test("a request tells what is unfinished in its files, and in no others", async () => {
   const noteIn = (file: string) => ({
     ...createIssue("placeholder", fileLocation(file), "is a placeholder."),

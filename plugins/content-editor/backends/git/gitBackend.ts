@@ -1,6 +1,7 @@
 import { text, type WordKey } from "../../ui/words/words"
 import { messageOf } from "../commitMessage"
 import type { Host } from "../host"
+import { createActivity } from "./activity"
 import { createReader, entryOf, type Build, type Change } from "./reader"
 import { explain, onStatus } from "../request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"
@@ -26,9 +27,15 @@ export function createGitBackend(
 ): Backend {
   const reader = createReader(host, published, findBuild)
   const { readSnapshot, readChange, readText, filesOf } = reader
+  const readActivity = createActivity(host, reader)
+  let loaded: Change | undefined
 
   return {
-    load: readSnapshot,
+    async load() {
+      const { snapshot, change } = await readSnapshot()
+      loaded = change
+      return snapshot
+    },
     save: (request) => saveChange(host, reader, request),
     async versions(file) {
       const { head } = await readChange()
@@ -61,6 +68,8 @@ export function createGitBackend(
         .catch(explain([405, 406, 409, 422], "hosts.notReady"))
       await deleteBranch(host, branch)
     },
+    activity: async () => readActivity(loaded ?? (await readChange())),
+    answer: host.answer,
     async withdraw() {
       const { request, branch } = await readChange()
       if (!request) return

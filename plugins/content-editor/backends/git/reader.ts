@@ -75,10 +75,8 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
 
   async function readChange() {
     const branch = `content/${await host.account()}`
-    const [main, request] = await Promise.all([
-      host.headOf(published),
-      host.findPullRequest(branch),
-    ])
+    const [main, requests] = await Promise.all([host.headOf(published), host.openRequests()])
+    const request = requests.find((one) => one.branch === branch && !one.isFork)
     if (!main) throw new SaveError(text("hosts.notFound"))
     const head = request && (await host.headOf(branch))
     const base = head ? await host.mergeBase(main, head) : main
@@ -99,12 +97,12 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     const isOvertaken = changed.some(
       (file) => ![baseFiles, headFiles].some((tree) => tree.get(file) === mainFiles.get(file)),
     )
-    const where = { branch, main, mainFiles, head, headFiles, request, base }
+    const where = { branch, main, mainFiles, head, headFiles, request, requests, base }
     return { ...where, changed, contents, isOvertaken }
   }
 
-  /** What is published and saved. */
-  async function readSnapshot(): Promise<Snapshot> {
+  /** What is published and saved, and the change in it. */
+  async function readSnapshot() {
     const { staticFiles } = await readBuild()
     const change = await readChange()
     const manifest = parseText(await readText(contentOf(change, manifestFile)))
@@ -121,13 +119,14 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
       const image = await readImage(file, contentOf(change, file))
       return image ? [[file, image]] : []
     })
-    return {
+    const snapshot: Snapshot = {
       staticFiles,
       imageCache: { files: copiesIn(manifest), issues: [] },
       listing: { files, folders: [...new Set(files.flatMap(foldersAbove))] },
       sources: await Promise.all(sources),
       images: Object.fromEntries((await Promise.all(found)).flat()),
     }
+    return { snapshot, change }
   }
 
   /** Whether a picture of the loaded content is in Git LFS. */

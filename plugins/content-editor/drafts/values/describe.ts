@@ -19,8 +19,8 @@ export function formMessageOf({ formMessage, message }: Issue) {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** Where an issue is, such as `Spring sale › Prices › Heading`. */
-export const placeOf = ({ file, path }: Issue, value: unknown) =>
+/** Where a field is, such as `Spring sale › Prices › Heading`. */
+export const placeOf = ({ file, path }: Pick<Issue, "file" | "path">, value: unknown) =>
   [titleOf(file, value), labelOf(file, path)].filter(Boolean).join(" › ")
 
 /** Changes of files in words, a sentence per line, for a commit or a pull request. */
