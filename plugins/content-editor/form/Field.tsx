@@ -3,11 +3,11 @@ import styled from "styled-components"
 import { resolveRef } from "../../content-model/model/jsonSchema"
 import { Moment } from "../../content-model/fields/period/period"
 import { formatMoment } from "../ui/words/formatTime"
+import { isEqual, isWithin, valueAt } from "../../content-model/lib/path"
 import { FieldIssue, Hint, Label, Optional } from "../ui/fields"
 import { colour, space } from "../ui/theme"
 import { formMessageOf } from "../drafts/values/describe"
-import { valueAt } from "../../content-model/lib/path"
-import { useIssues } from "../drafts/useWorkspace"
+import { useIssues, useActivity } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
 import { DestinationField, FileField } from "./DestinationField"
 import { GroupField, PeriodField } from "./GroupField"
@@ -15,6 +15,7 @@ import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
 import { entryTitle } from "./lists/entryTitle"
 import { ListField } from "./lists/ListField"
+import { CommentThread } from "./parts/CommentThread"
 import { idOf } from "./parts/focusField"
 import { MarkdownField } from "./markdown/MarkdownField"
 import { Presses } from "./numbers/Presses"
@@ -87,6 +88,9 @@ export function Field(props: FieldProps) {
       {hint && <Hint>{hint}</Hint>}
     </div>
   )
+  const threads = useActivity(form.file)
+    .threads.filter((one) => (isGroup ? isEqual(one.path, path) : isWithin(one.path, path)))
+    .map((one) => <CommentThread key={one.url} thread={one} />)
   return (
     <Box
       as={isGroup ? "fieldset" : "div"}
@@ -99,6 +103,7 @@ export function Field(props: FieldProps) {
         </Label>
       )}
       {isGroup && notes}
+      {isGroup && threads}
       <Control
         {...props}
         schema={schema}
@@ -114,6 +119,7 @@ export function Field(props: FieldProps) {
       />
       {props.schema.$ref === "Action" && <Presses value={value} />}
       {!isGroup && notes}
+      {!isGroup && threads}
     </Box>
   )
 }

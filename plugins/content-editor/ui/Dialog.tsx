@@ -65,7 +65,7 @@ export const FormDialog = ({ submit, look = "primary", isDisabled, ...props }: F
 )
 
 const focusFirst = (form: HTMLElement | null) =>
-  form?.querySelector<HTMLElement>("input, select")?.focus()
+  form?.querySelector<HTMLElement>("input, select, textarea")?.focus()
 
 const Overlay = styled(ModalOverlay)`
   position: fixed;

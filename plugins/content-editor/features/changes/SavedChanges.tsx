@@ -12,6 +12,7 @@ import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
 import { UnfinishedBefore } from "../../form/parts/Unfinished"
 import { FileChange } from "./FileChange"
+import { Review } from "./Review"
 
 type Kind = "error" | "warning" | "info"
 
@@ -82,6 +83,7 @@ export function SavedChanges() {
           )}
         </Notice>
       )}
+      <Review />
       <UnfinishedBefore files={changes.map(({ file }) => file)} />
       {(isSaveNext || isSendNext) && (
         <Button
