@@ -99,6 +99,56 @@ test("a title is changed, saved as one request, and published; nothing is hard t
   await page.close()
 })
 
+test("a colleague's open change is told, and a reviewer's comment is answered at its field", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  const { repository, state } = emulator
+  const save = (branch: string, words: string) => {
+    repository.branches.set(branch, repository.branches.get("main") ?? "")
+    const changed = published()?.replace(/"title": ".+"/, `"title": "${words}"`) ?? ""
+    repository.commitFiles(branch, { [file]: changed })
+    const account = branch.split("/")[1]
+    const request = { title: words, text: "", branch, account, state: "open" as const }
+    state.requests.push({ ...request, number: state.requests.length + 1 })
+    return changed.split("\n").findIndex((one) => one.includes('"title"')) + 1
+  }
+  save("content/asha", "Shoes")
+  const line = save("content/ada", "Sarees")
+  const comment = { path: file, login: "asha", body: "<b>Which ones?</b>" }
+  state.comments.push({ ...comment, id: 1, line }, { ...comment, id: 2, line: 1, side: "LEFT" })
+  const url = "https://preview.test"
+  state.deployments.set(repository.branches.get("content/ada") ?? "", {
+    state: "success",
+    environment_url: url,
+  })
+
+  await page.goto(`${siteUrl}/admin/#/edit/services/${venture.id}.json`)
+  await signIn(page)
+  await expect(page.getByText(text("others.change", { account: "asha" }))).toBeVisible()
+  await expect(page.getByRole("link", { name: "Shoes" })).toHaveAttribute("href", /pull.1$/)
+  const thread = page.getByRole("group", { name: text("comments.of", { author: "asha" }) })
+  const field = page.locator("[data-path=title]")
+  await expect(field.getByText(comment.body)).toBeVisible()
+  await expectGoodLook(page)
+  await thread.getByRole("button", { name: text("comments.answer") }).press("Enter")
+  await page.keyboard.type("Both.")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(field.getByText("Both.")).toBeVisible()
+  await expect(thread.getByRole("button")).toBeFocused()
+
+  await page.goto(`${siteUrl}/admin/#/changes`)
+  await page.reload()
+  await expect(thread).toHaveCount(2)
+  await expect(page.getByRole("link", { name: text("changes.preview") })).toHaveAttribute(
+    "href",
+    url,
+  )
+  await expectGoodLook(page)
+  await page.close()
+})
+
 test.describe("two accounts in one browser", () => {
   test.use({ expectsErrors: true }) // the browser logs the refused save
 

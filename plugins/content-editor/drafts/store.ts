@@ -21,7 +21,7 @@ export type Store = ReturnType<typeof createStore>
 export type WhenStill = (callback: () => void) => void
 
 /** The state of the workspace. It stores each changed draft at once and has it checked. */
-export function createStore(storage: Storage, whenStill: WhenStill = (callback) => callback()) {
+export function createStore(storage: Storage, whenStill: WhenStill) {
   let state: State = {
     snapshot: emptySnapshot,
     drafts: new Map(),

@@ -8,6 +8,7 @@ import { withShownLink } from "./items/shownLinks"
 import { createHistory } from "./history"
 import { createSaver } from "./saver"
 import { createStore, type WhenStill } from "./store"
+import type { Thread } from "./content/activity"
 import type { Step, Values } from "./content/types"
 import { wordsOf } from "./useLoaded"
 
@@ -19,7 +20,8 @@ type Parts = { backend: Backend; storage: Storage; account?: Account; whenStill?
  * All content with the unsaved changes of this browser. Each change is stored at once and can be
  * undone. `load` must be called first.
  */
-export function createWorkspace({ backend, storage, account, whenStill }: Parts) {
+export function createWorkspace(parts: Parts) {
+  const { backend, storage, account, whenStill = (callback) => callback() } = parts
   const store = createStore(storage, whenStill)
   const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
   const history = createHistory()
@@ -27,7 +29,7 @@ export function createWorkspace({ backend, storage, account, whenStill }: Parts)
   /** What others do is read beside each snapshot. A failure hinders nothing. */
   const readActivity = () =>
     backend.activity?.().then(
-      (activity) => setState({ activity, activityProblem: undefined }),
+      (activity) => whenStill(() => setState({ activity, activityProblem: undefined })),
       (error: unknown) => setState({ activityProblem: wordsOf(error) }),
     )
   let seen = getState().snapshot
@@ -106,8 +108,8 @@ export function createWorkspace({ backend, storage, account, whenStill }: Parts)
       }),
 
     /** Answers a thread of reviewers, and reads the threads again. */
-    async answer(answersTo = "", words = "") {
-      await backend.answer?.(answersTo, words)
+    async answer({ answersTo }: Thread, words: string) {
+      if (answersTo) await backend.answer?.(answersTo, words)
       await readActivity()
     },
 

@@ -5,14 +5,15 @@ import { wordsOf } from "../../drafts/useLoaded"
 import { useWorkspace } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { FormDialog } from "../../ui/Dialog"
-import { FieldIssue, Label, TextArea } from "../../ui/fields"
+import { FieldIssue, Hint, Label, TextArea } from "../../ui/fields"
 import { Card, Cluster, Small } from "../../ui/layout"
 import { space } from "../../ui/theme"
 import { formatTime } from "../../ui/words/formatTime"
 import { text } from "../../ui/words/words"
 
 /** A comment of a reviewer as plain text, with its answers and a way to answer. */
-export function CommentThread({ thread: { comments, answersTo, url } }: { thread: Thread }) {
+export function CommentThread({ thread }: { thread: Thread }) {
+  const { comments, answersTo, url } = thread
   const { answer } = useWorkspace()
   const [isAnswering, setIsAnswering] = useState(false)
   const [words, setWords] = useState("")
@@ -21,7 +22,7 @@ export function CommentThread({ thread: { comments, answersTo, url } }: { thread
   const send = () => {
     setWords("") // a second press sends nothing twice
     setProblem(undefined)
-    answer(answersTo, words).catch((error: unknown) => {
+    answer(thread, words).catch((error: unknown) => {
       setWords(words)
       setProblem(text("comments.notSent", { problem: wordsOf(error) }))
     })
@@ -59,6 +60,7 @@ export function CommentThread({ thread: { comments, answersTo, url } }: { thread
           onSubmit={send}
           onClose={() => setIsAnswering(false)}
         >
+          <Hint>{comments.at(-1)?.words}</Hint>
           <Label>
             {text("comments.yours")}
             <TextArea value={words} onChange={(event) => setWords(event.currentTarget.value)} />
