@@ -2,8 +2,11 @@ import {
   textOf,
   type Block,
   type MarkdownType,
+  type Span,
 } from "../../../content-model/fields/markdown/parseMarkdown"
 import { wordsIn, wordsOf } from "./toggleSign"
+
+type AsWords = (text: string) => string
 
 /** Shows characters as they are that would be signs. */
 const escapeSigns = (words: string) =>
@@ -19,17 +22,26 @@ const prefixes = {
   numbers: (index: number) => `${index + 1}. `,
 }
 
-const withSigns = ({ kind, lines }: Block, asWords: (text: string) => string) =>
+// What a sign encloses. Markdown knows no bold space, and beside a letter no sign that ends with a full stop.
+const words = /\S(.*\S)?/s
+const letters = /[\p{L}\p{N}](.*[\p{L}\p{N}\p{M}])?/su
+
+function markSpan({ text, isBold, isItalic, to }: Span, asWords: AsWords, enclosed: RegExp) {
+  const mark = (isBold ? "**" : "") + (isItalic ? "*" : "")
+  const [inner] = (to === null ? enclosed : words).exec(text) ?? []
+  if (inner === undefined || (mark === "" && to === null)) return asWords(text)
+  const shown = to === null ? asWords(inner) : `[${asWords(inner)}](${to})`
+  return text
+    .split(inner)
+    .map(asWords)
+    .join(mark + shown + mark)
+}
+
+const markBlock = ({ kind, lines }: Block, asWords: AsWords, enclosed: RegExp) =>
   lines
     .map(({ spans }, index) => {
-      const words = spans.map((span) => {
-        const mark = (span.isBold ? "**" : "") + (span.isItalic ? "*" : "")
-        const inner = asWords(span.text.trim())
-        const marked = mark + (span.to === null ? inner : `[${inner}](${span.to})`) + mark
-        // Markdown knows no bold space.
-        return inner && span.text.replace(/\S(.*\S)?/s, () => marked)
-      })
-      return prefixes[kind](index) + words.join("").trim()
+      const line = spans.map((span) => markSpan(span, asWords, enclosed)).join("")
+      return prefixes[kind](index) + line.trim()
     })
     .join("\n")
 
@@ -52,8 +64,10 @@ export const blocksToMarkdown = (blocks: Block[], type: MarkdownType) =>
   blocks
     .map((block) => (block.kind === "heading" && type === "RichText" ? boldOf(block) : block))
     .map((block) => {
-      const forms = [String, escapeSigns].map((asWords) => withSigns(block, asWords))
       const isRight = (form: string) => wordsOf(form, type) === wordsIn([block])
-      return forms.find(isRight) ?? withSigns(plainOf(block), escapeSigns)
+      const forms = [String, escapeSigns].flatMap((asWords) =>
+        [words, letters].map((enclosed) => markBlock(block, asWords, enclosed)),
+      )
+      return forms.find(isRight) ?? markBlock(plainOf(block), escapeSigns, words)
     })
     .join("\n\n")

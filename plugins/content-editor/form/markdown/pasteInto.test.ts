@@ -44,6 +44,7 @@ test.each([
   ["One [two] three", "<p>a</p><p><i>b</i></p>", "One a\n\n*b*| three"],
   ["One|two", "<h2>Ducks</h2>", "OneDucks|two"],
   ["One|two", "<ul><li>a<li>b</ul>", "One\n\n- a\n- b\n\n|two"],
+  ["|", "<b>Price:</b>10, s<b>.</b>o <i>low!</i>er", "**Price**:10, s.o *low*!er|"],
   ["One\n|\ntwo", "<h2>a</h2>", "One\n\n## a\n|\ntwo"],
 ])("in %j, %s leaves %j", (marked, html, expected) => expect(paste(marked, html)).toBe(expected))
 
