@@ -1,7 +1,7 @@
 import styled from "styled-components"
 import { Input } from "../ui/fields"
 import { Cluster } from "../ui/layout"
-import { size, space, type } from "../ui/theme"
+import { size, space } from "../ui/theme"
 import { text } from "../ui/words/words"
 import type { ControlProps } from "./parts/types"
 import { asText, TextField } from "./TextFields"
@@ -20,9 +20,6 @@ export const ColourField = (props: ControlProps) => (
 )
 
 const Row = styled(Cluster)`
-  min-height: ${size.target};
-  font: ${type.label};
-
   > :not([type]) {
     width: 10rem;
   }

@@ -1,7 +1,7 @@
 import styled from "styled-components"
 import { Input, Select, TextArea } from "../ui/fields"
 import { Cluster } from "../ui/layout"
-import { size, type } from "../ui/theme"
+import { type } from "../ui/theme"
 import type { ControlProps } from "./parts/types"
 
 /** A text or number as the words in its field. */
@@ -50,6 +50,5 @@ export const CheckboxField = ({ value, schema, onChange, label, attributes }: Co
 )
 
 const Row = styled(Cluster)`
-  min-height: ${size.target};
   font: ${type.label};
 `
