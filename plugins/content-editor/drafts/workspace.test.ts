@@ -125,7 +125,7 @@ test("a file with an error is not saved, the others are", async () => {
   expect(changed()).toEqual([file])
   const refused = () => refusedDrafts(workspace.getState()).map((draft) => draft.file)
   expect(refused()).toEqual([file])
-  workspace.discard([file])
+  workspace.undo(file)
   expect(refused()).toEqual([])
 })
 

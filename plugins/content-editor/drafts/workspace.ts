@@ -120,12 +120,6 @@ export function createWorkspace(parts: Parts) {
     canUndo: history.canUndo,
     canRedo: history.canRedo,
 
-    /** Returns files to their saved state, as one step. */
-    discard: (files: string[]) =>
-      change(
-        Object.fromEntries(files.map((file) => [file, savedValue(getState().snapshot, file)])),
-      ),
-
     /** Ends a conflict: the draft of a file continues from the saved text with this value, if it differs. */
     resolve(file: string, value: unknown) {
       const { snapshot } = getState()
