@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { openFileNumbers } from "./node/fileNumbers"
@@ -55,6 +55,15 @@ test.each([
 ])("refuses to count %j from %j", async (fields, headers, status) => {
   expect((await send(post(fields, { headers }))).status).toBe(status)
   expect(await numbers.size("2026-11-24")).toBe(0)
+})
+
+test("adds the lines of a file up from time to time", async () => {
+  const visit = { day: "2026-11-24", path: "/", event: "", campaign: "" }
+  numbers.close()
+  numbers = openFileNumbers(folder, 10)
+  for (let index = 0; index < 11; index++) await numbers.add(visit)
+  expect(readFileSync(join(folder, "numbers.jsonl"), "utf8").trim().split("\n")).toHaveLength(2)
+  expect(await numbers.read(visit.day, visit.day)).toEqual([{ ...visit, count: 11 }])
 })
 
 test("counts at most 5,000 different things a day", async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { fields, honeypotName } from "../src/sections/Message/delivery/formNames"
+import { resolveDelivery } from "../plugins/content-model/fields/delivery/services"
 import { createMessageId, messageIdField } from "../plugins/hosting/names/form"
 import { fieldNames, receive } from "./receive"
 import { limits, maxBytes } from "./settings"
@@ -26,7 +27,11 @@ function receiver(sender = "192.0.2.1") {
 const idAt = (time: number) => `${time}-0.5`
 
 test("the names of the fields are those of the site's form", () => {
-  expect(fieldNames).toEqual({ id: messageIdField, trap: honeypotName })
+  const site = { address: "https://www.example.com" }
+  const delivery = resolveDelivery({ thanks: "/thank-you/" }, site)
+  const hidden = "hidden" in delivery ? delivery.hidden.map(({ name }) => name) : []
+  const [thanks] = hidden
+  expect(fieldNames).toEqual({ id: messageIdField, trap: honeypotName, thanks })
   expect(Object.keys(example)).toEqual([...fields])
 })
 
@@ -40,12 +45,20 @@ test("stores a message, and answers the page's script", async () => {
   ])
 })
 
-test("a browser without script goes to the page that says thank you", async () => {
-  const { status, headers } = await receiver().receive(
-    post(example, { headers: { accept: "text/html" } }),
-  )
-  expect([status, headers.get("location")]).toEqual([303, settings.thanks])
-})
+test.each([
+  ["http://localhost:9000/thank-you/", 303],
+  ["https://evil.example/", 200],
+  ["", 200],
+])(
+  "a browser without script goes to the page of the site that the form names: %j",
+  async (thanks, expected) => {
+    const { status, headers, text } = await receiver().receive(
+      post({ ...example, [fieldNames.thanks]: thanks }, { headers: { accept: "text/html" } }),
+    )
+    expect([status, headers.get("location")]).toEqual([expected, expected === 303 ? thanks : null])
+    expect(Boolean(text)).toBe(expected === 200)
+  },
+)
 
 test("a script of the site may ask first", async () => {
   const origin = "http://localhost:9000"
@@ -101,6 +114,26 @@ test("a message that comes again is kept once, by its id or else by its words", 
     await send(post({ ...example, [fieldNames.id]: wrong }))
   expect(messages.size).toBe(2)
   expect([...messages.keys()][0]).toBe(id)
+})
+
+test("the same words of another day are another message", async () => {
+  const { receive: send, messages, wait } = receiver()
+  await send(post(example))
+  wait(24 * 60 * 60 * 1000)
+  await send(post(example))
+  expect(messages.size).toBe(2)
+})
+
+test("takes a long message in any script from a browser without script", async () => {
+  const { receive: send, messages } = receiver()
+  const body = new URLSearchParams({ ...example, message: "ह".repeat(7000) })
+  const request = new Request("http://receiver/", {
+    method: "POST",
+    headers: { origin: settings.origins[0] },
+    body,
+  })
+  expect((await send(request)).status).toBe(200)
+  expect([...messages.values()][0]?.message).toHaveLength(7000)
 })
 
 test("takes the ids that the form makes", async () => {

@@ -11,8 +11,8 @@ export type Context = {
   sender: string
 }
 
-/** The names of the form's fields. */
-export const fieldNames = { id: "message-id", trap: "topic" }
+/** The names of the form's fields. `thanks` is the page after a message that a browser posts without script. */
+export const fieldNames = { id: "message-id", trap: "topic", thanks: "redirect" }
 
 const hourMs = 60 * 60 * 1000
 // A form keeps an unsent message, with its id, for a week.
@@ -27,11 +27,12 @@ export async function receive(request: Request, context: Context): Promise<Respo
     if (request.method !== "POST") throw new RefusedError(405, "Send the form by POST.")
     if (!settings.origins.includes(origin))
       throw new RefusedError(403, "This receiver belongs to another site.")
-    await store(await readForm(request), context)
-    return answer(200, request, settings)
+    const field = await readForm(request)
+    await store(field, context)
+    return answer(200, request, settings, { thanks: field(fieldNames.thanks) })
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
-    return answer(error.status, request, settings, error.message)
+    return answer(error.status, request, settings, { problem: error.message })
   }
 }
 
@@ -56,15 +57,21 @@ async function store(field: (name: string) => string, context: Context) {
   })
 }
 
-/** The id of a form begins with the time of the last change. Another one says nothing. */
+/**
+ * The id of a form begins with the time of the last change. Without one, the same words are the same message on one day
+ * only: "Please call me" of the next week is another one.
+ */
 function idOf(id: string, words: object, time: number) {
   const made = Number(/^(\d+)-[\d.e-]+$/.exec(id)?.[1])
   const isOfForm = id.length <= 60 && Math.abs(time - made) < maxAgeMs
-  return isOfForm ? id : hashOf(JSON.stringify(words))
+  return isOfForm ? id : hashOf(dayOf(time) + JSON.stringify(words))
 }
 
-/** JSON for the page's script, else a page: the site's own after success. */
-function answer(status: number, request: Request, settings: Settings, problem?: string) {
+type Words = { problem?: string; thanks?: string }
+
+/** JSON for the page's script, else a page: the site's own after success, if the form names one. */
+function answer(status: number, request: Request, settings: Settings, words: Words = {}) {
+  const { problem, thanks = "" } = words
   const origin = request.headers.get("origin") ?? ""
   const headers = new Headers({ Vary: "Origin, Accept", "Cache-Control": "no-store" })
   if (settings.origins.includes(origin)) {
@@ -78,7 +85,11 @@ function answer(status: number, request: Request, settings: Settings, problem?: 
       { success: !problem, ...(problem && { error: problem }) },
       { status, headers },
     )
-  if (problem) return new Response(problem, { status, headers })
-  headers.set("Location", settings.thanks)
+  if (problem || !isOfSite(thanks, settings))
+    return new Response(problem ?? "Your message has arrived. Thank you.", { status, headers })
+  headers.set("Location", new URL(thanks).href)
   return new Response(null, { status: 303, headers })
 }
+
+const isOfSite = (url: string, { origins }: Settings) =>
+  URL.canParse(url) && origins.includes(new URL(url).origin)

@@ -2,8 +2,6 @@
 export type Settings = {
   /** The origins of the site, such as `https://www.example.com`. */
   origins: string[]
-  /** Where a browser without script goes after its message is accepted. */
-  thanks: string
   /** The mailbox of the owner. */
   to: string
   /** The address that mails come from: one of the mail server's own. */
@@ -17,7 +15,8 @@ export type Settings = {
 /** How many messages of an hour are mailed at once. Those above wait; none is refused. */
 export const limits = { ofSender: 10, all: 100 }
 
-export const maxBytes = 16 * 1024
+/** Enough for 7,000 letters of Devanagari, of which a browser without script makes nine bytes each. */
+export const maxBytes = 64 * 1024
 
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
@@ -29,7 +28,7 @@ export const isMailbox = (text: string) => text.length <= 254 && mailbox.test(te
  * @throws {Error} that names each variable which is missing or wrong.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const { SITE = "", MAIL_TO = "", MAIL_FROM = MAIL_TO, SECRET = "", THANKS, NUMBERS_TOKEN } = env
+  const { SITE = "", MAIL_TO = "", MAIL_FROM = MAIL_TO, SECRET = "", NUMBERS_TOKEN } = env
   const origins = SITE.split(/[\s,]+/).filter(Boolean)
   const problems = [
     origins.length === 0 &&
@@ -42,7 +41,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (problems.length > 0) throw new Error(problems.join("\n"))
   return {
     origins,
-    thanks: THANKS ?? `${origins[0]}/contact/sent/`,
     to: MAIL_TO,
     from: MAIL_FROM,
     numbersToken: NUMBERS_TOKEN || undefined,

@@ -30,10 +30,11 @@ const texts = (env: Env) =>
 
 const { log } = console
 
-const byEmailService =
-  (env: Env): SendMail =>
+/** The service sets the Message-ID itself, and refuses a mail with another one. */
+export const byEmailService =
+  (env: Pick<Env, "EMAIL">): SendMail =>
   ({ messageId, ...mail }) =>
-    env.EMAIL.send({ ...mail, headers: { "Message-ID": messageId } })
+    env.EMAIL.send({ ...mail, headers: { "X-Message-ID": messageId } })
 
 /** A Worker that receives messages and numbers, and sends mails after an answer and by its cron. */
 export const createWorker = (senderOf: (env: Env) => SendMail, now = Date.now) => ({

@@ -29,7 +29,7 @@ async function start() {
   const settings = readSettings({ ...(SMTP_URL ? {} : onOwnComputer), ...process.env })
   const folder = resolve(FOLDER)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolder(folder)
   const [store, numbers] = [openFileStore(folder), openFileNumbers(folder)]
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : printMail(log)
   const addressHeader = ADDRESS_HEADER?.toLowerCase()

@@ -54,12 +54,35 @@ test("names a damaged line, and changes nothing", () => {
   expect(readFileSync(file(), "utf8")).toBe(text)
 })
 
-test("takes over the lock of a process that has ended, but not of one that runs", () => {
-  const lock = join(folder, "receiver.pid")
-  writeFileSync(lock, String(spawnSync("true").pid))
-  const unlock = lockFolder(folder)
-  expect(readFileSync(lock, "utf8")).toBe(String(process.pid))
+test("takes over the lock of a process that has ended, but not of one that runs", async () => {
+  writeFileSync(join(folder, "receiver.sock"), "")
+  const unlock = await lockFolder(folder)
+  await expect(lockFolder(folder)).rejects.toThrow(folder)
   unlock()
-  writeFileSync(lock, String(process.ppid))
-  expect(() => lockFolder(folder)).toThrow(`Process ${process.ppid}`)
+  const unlockAgain = await lockFolder(folder)
+  unlockAgain()
+})
+
+test("forgotten words are in no file", async () => {
+  const opened = await open()
+  await opened.add({ ...whole, message: "private" })
+  await opened.add({ ...whole, id: "b" })
+  await opened.markSent("a", 2)
+  await opened.forget(3)
+  await opened.markSent("b", 4)
+  expect(readFileSync(file(), "utf8")).not.toContain("private")
+  expect(await (await open()).due(9, 9)).toEqual([])
+})
+
+test("a start on a full disk loses nothing", () => {
+  const text = Array.from({ length: 100 }, (_, index) =>
+    JSON.stringify({ ...whole, id: String(index) }),
+  ).join("\n")
+  writeFileSync(file(), `${text}\n`)
+  // Each file may have 4 kB: the system takes the first part of a longer one.
+  const start = 'ulimit -f 8; exec "$0" --import tsx receiver/node/cli.ts'
+  const env = { ...process.env, FOLDER: folder, PORT: "0", TSX_DISABLE_CACHE: "1" }
+  const { stdout } = spawnSync("sh", ["-c", start, process.execPath], { env, timeout: 20_000 })
+  expect(String(stdout)).toContain("EFBIG")
+  expect(readFileSync(file(), "utf8")).toBe(`${text}\n`)
 })

@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import type { Message, Store } from "../store"
-import { openLines, readLines, writeLines } from "./jsonLines"
+import { openLines, readLines } from "./jsonLines"
 
 /** A line of messages.jsonl: a new message, or what changed at one. */
-type Line = Pick<Message, "id"> & Partial<Message> & { isForgotten?: true }
+type Line = Pick<Message, "id"> & Partial<Message>
 
 const isLine = (value: unknown): value is Line =>
   typeof value === "object" && value !== null && "id" in value && typeof value.id === "string"
@@ -13,15 +13,13 @@ const isWhole = (line: Line): line is Message => line.message !== undefined
 /** Keeps messages in a folder, in messages.jsonl. One process at a time may have it open. */
 export function openFileStore(folder: string): Store & { close: () => void } {
   const file = join(folder, "messages.jsonl")
-  const messages = new Map<string, Message>()
+  let messages = new Map<string, Message>()
   for (const line of readLines(file).filter(isLine)) {
     const known = messages.get(line.id)
-    if (line.isForgotten) messages.delete(line.id)
-    else if (known) Object.assign(known, line)
+    if (known) Object.assign(known, line)
     else if (isWhole(line)) messages.set(line.id, line)
   }
-  writeLines(file, [...messages.values()])
-  const lines = openLines(file)
+  const lines = openLines(file, [...messages.values()])
   const change = (message: Message, part: Partial<Message>) => {
     lines.append({ id: message.id, ...part })
     Object.assign(message, part)
@@ -55,13 +53,11 @@ export function openFileStore(folder: string): Store & { close: () => void } {
       const message = messages.get(id)
       if (message) change(message, { sentAt: now })
     },
-    // The file itself gets shorter at the next start.
     async forget(before) {
-      for (const { id, sentAt = Infinity } of messages.values())
-        if (sentAt < before) {
-          lines.append({ id, isForgotten: true })
-          messages.delete(id)
-        }
+      const kept = [...messages.values()].filter(({ sentAt = Infinity }) => sentAt >= before)
+      if (kept.length === messages.size) return
+      lines.replace(kept)
+      messages = new Map(kept.map((message) => [message.id, message]))
     },
     close: () => lines.close(),
   }

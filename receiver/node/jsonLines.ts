@@ -1,17 +1,25 @@
 import {
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
+  ftruncateSync,
   openSync,
   readFileSync,
   renameSync,
   truncateSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs"
 import { dirname } from "node:path"
 
-/** A file with one JSON value a line, to which lines are only added. */
-export type JsonLines = { append: (value: object) => void; close: () => void }
+/** A file with one JSON value a line. */
+export type JsonLines = {
+  /** Adds a line. It is on the disk when this returns. */
+  append: (value: object) => void
+  /** Replaces all lines. */
+  replace: (values: object[]) => void
+  close: () => void
+}
 
 /**
  * The values in a file. A line that a killed process has not finished is cut off.
@@ -34,33 +42,40 @@ export function readLines(file: string): unknown[] {
   })
 }
 
-/** Replaces a file at once, so that a killed process leaves the old or the new one. */
-export function writeLines(file: string, values: object[]) {
+/** Opens a file that has these values, and no others. */
+export function openLines(file: string, values: object[]): JsonLines {
+  writeLines(file, values)
+  let target = openSync(file, "a")
+  return {
+    append(value) {
+      const { size } = fstatSync(target)
+      try {
+        writeFileSync(target, `${JSON.stringify(value)}\n`)
+        fsyncSync(target)
+      } catch (error) {
+        // A full disk may take a part: the next line must not continue it.
+        ftruncateSync(target, size)
+        throw error
+      }
+    },
+    replace(newValues) {
+      writeLines(file, newValues)
+      closeSync(target)
+      target = openSync(file, "a")
+    },
+    close: () => closeSync(target),
+  }
+}
+
+/** Replaces a file at once, so that a killed process or a full disk leaves the old or the new one. */
+function writeLines(file: string, values: object[]) {
   const temporary = `${file}.new`
   const target = openSync(temporary, "w", 0o600)
-  writeSync(target, values.map((value) => `${JSON.stringify(value)}\n`).join(""))
+  writeFileSync(target, values.map((value) => `${JSON.stringify(value)}\n`).join(""))
   fsyncSync(target)
   closeSync(target)
   renameSync(temporary, file)
   const folder = openSync(dirname(file), "r")
   fsyncSync(folder)
   closeSync(folder)
-}
-
-/** Opens a file to add lines. Each line is on the disk when `append` returns. */
-export function openLines(file: string): JsonLines {
-  const target = openSync(file, "a", 0o600)
-  return {
-    append(value) {
-      const line = Buffer.from(`${JSON.stringify(value)}\n`)
-      const written = writeSync(target, line)
-      // A full disk takes a part: the next line must not continue it.
-      if (written < line.length) {
-        truncateSync(file, readFileSync(file).lastIndexOf("\n") + 1)
-        throw new Error("The disk is full.")
-      }
-      fsyncSync(target)
-    },
-    close: () => closeSync(target),
-  }
 }

@@ -1,37 +1,28 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { once } from "node:events"
+import { rmSync } from "node:fs"
+import { connect, createServer } from "node:net"
+import { join, relative } from "node:path"
 
 /**
- * Takes a folder for this process. The lock of a process that has ended is taken over. Returns a function that gives it back.
+ * Takes a folder for this process by a socket in it, which no process answers after its end. The number of a process may
+ * be that of another one after a restart. Returns a function that gives the folder back.
  * @throws {Error} if another process has it.
  */
-export function lockFolder(folder: string) {
-  const file = join(folder, "receiver.pid")
-  const take = () => writeFileSync(file, String(process.pid), { flag: "wx" })
-  try {
-    take()
-  } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error
-    const holder = Number(readFileSync(file, "utf8"))
-    if (holder !== process.pid && isRunning(holder))
-      throw new Error(`Process ${holder} already receives into ${folder}. End it first.`, {
-        cause: error,
-      })
-    rmSync(file)
-    take()
-  }
-  return () => rmSync(file, { force: true })
+export async function lockFolder(folder: string) {
+  // Relative: the system limits the length of the address of a socket.
+  const socket = relative("", join(folder, "receiver.sock"))
+  if (await isAnswered(socket))
+    throw new Error(`Another process already receives into ${folder}. End it first.`)
+  rmSync(socket, { force: true })
+  const server = createServer((caller) => caller.destroy())
+    .listen(socket)
+    .unref()
+  await once(server, "listening")
+  return () => void server.close()
 }
 
-const codeOf = (error: unknown) =>
-  typeof error === "object" && error !== null && "code" in error ? error.code : undefined
-
-function isRunning(pid: number) {
-  if (!pid) return false
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // It runs, but belongs to somebody else.
-    return codeOf(error) === "EPERM"
-  }
-}
+const isAnswered = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const caller = connect(address, () => resolve(true))
+    caller.once("error", () => resolve(false)).once("close", () => caller.destroy())
+  })

@@ -27,7 +27,7 @@ export function createReceiver(options: Options) {
       .then(() => sendDue({ ...options, now }))
       .catch((error: unknown) => log(String(error)))
   }
-  const answer = (request: IncomingMessage) => {
+  const answer = async (request: IncomingMessage) => {
     const asked = toRequest(request)
     if (new URL(asked.url).pathname.endsWith("/numbers"))
       return receiveNumbers(asked, { numbers, now, settings })
@@ -37,7 +37,7 @@ export function createReceiver(options: Options) {
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const answered = await answer(request).catch((error: unknown) => {
-      log(`A message could not be stored: ${String(error)}`)
+      log(`A request could not be answered: ${String(error)}`)
       return new Response("The message could not be stored. Please try again.", { status: 503 })
     })
     response.writeHead(answered.status, Object.fromEntries(answered.headers))

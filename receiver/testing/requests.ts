@@ -2,7 +2,6 @@ import type { Settings } from "../settings"
 
 export const settings: Settings = {
   origins: ["https://www.example.com", "http://localhost:9000"],
-  thanks: "https://www.example.com/contact/sent/",
   to: "owner@example.com",
   from: "site@example.com",
   numbersToken: "a token for numbers",

@@ -20,6 +20,7 @@ test("the thank-you page is an address of the site, as each service wants it", (
       ? Object.fromEntries(resolved.hidden.map(({ name, value }) => [name, value]))
       : undefined
   }
+  expect(fieldsOf({ thanks })).toEqual({ redirect: next })
   expect(fieldsOf({ service: "web3forms", key: "k", thanks })).toEqual({
     access_key: "k",
     redirect: next,

@@ -62,7 +62,7 @@ function fixedBy({ service, key, thanks }: Delivery, url: string): Fixed {
       return { address: null }
     case "own":
     case undefined:
-      return {}
+      return { hidden: { redirect: next } }
   }
 }
 
