@@ -11,7 +11,7 @@ import { memoryStore } from "./testing/memoryStore"
 import { example, post, settings } from "./testing/requests"
 import { messageIdOf, startSmtpServer, type Mailbox } from "./testing/smtpServer"
 
-jest.setTimeout(180_000)
+jest.setTimeout(600_000)
 
 class Killed extends Error {}
 

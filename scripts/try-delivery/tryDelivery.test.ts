@@ -10,7 +10,7 @@ const message = trialMessage(new Date(0), "1-0.5")
 let server: Server
 let address: string
 let answer: (response: ServerResponse) => void
-let received: { origin?: string; fields: Record<string, string> }
+let received: { origin?: string; type?: string; fields: Record<string, string> }
 
 async function read(request: IncomingMessage) {
   const chunks: Buffer[] = []
@@ -18,7 +18,8 @@ async function read(request: IncomingMessage) {
   const headers = { "content-type": request.headers["content-type"] ?? "" }
   const form = await new Response(Buffer.concat(chunks).toString(), { headers }).formData()
   const fields = [...form].map(([name, value]) => [name, String(value)])
-  received = { origin: request.headers.origin, fields: Object.fromEntries(fields) }
+  const [type] = headers["content-type"].split(";")
+  received = { origin: request.headers.origin, type, fields: Object.fromEntries(fields) }
 }
 
 beforeAll(async () => {
@@ -50,7 +51,11 @@ test("sends what a browser sends", async () => {
   const { isAccepted, lines } = await tryDelivery(service(), site, message)
   expect(isAccepted).toBe(true)
   expect(lines.join(" ")).toContain("accepted")
-  expect(received).toEqual({ origin: site, fields: { ...message, botcheck: "", access_key: "k" } })
+  expect(received).toEqual({
+    origin: site,
+    type: "application/x-www-form-urlencoded",
+    fields: { ...message, botcheck: "", access_key: "k" },
+  })
 })
 
 test.each([

@@ -33,8 +33,9 @@ export async function tryDelivery(
     [service?.trap ?? "topic", ""],
     ...hidden.map(({ name, value }): [string, string] => [name, value]),
   ]
-  const body = new FormData()
-  for (const [name, value] of all) body.set(name, value)
+  const form = new FormData()
+  for (const [name, value] of all) form.set(name, value)
+  const body = service ? new URLSearchParams(all) : form
   const url = new URL(address, site)
   const headers = { Accept: "application/json", Origin: site, Referer: `${site}/` }
   const request = { method: "POST", body, headers, redirect: "manual" as const }

@@ -49,7 +49,7 @@ function builtForm(to: string | null) {
 }
 
 const show = jest.fn()
-const fetchMock = jest.fn((_url: string, _options: { body: FormData }) =>
+const fetchMock = jest.fn((_url: string, _options: { body: FormData | URLSearchParams }) =>
   Promise.resolve({ ok: true }),
 )
 let disconnect = () => {}
@@ -176,6 +176,7 @@ test("a script sends the key, but not the page after a post, and goes there itse
   expect(renderToStaticMarkup(form)).toContain('name="redirect"')
   await submit(form, message)
   const [, { body }] = fetchMock.mock.calls[0]
+  expect(body).toBeInstanceOf(URLSearchParams)
   expect([body.get("access_key"), body.get("redirect")]).toEqual(["k", null])
   expect(navigate).toHaveBeenCalledWith("/thank-you/")
 })

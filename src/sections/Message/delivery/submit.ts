@@ -32,6 +32,10 @@ export type FormDelivery = { address: string | null } & Partial<
   Extract<Queries.DeliveryFragment, { trap: string }>
 >
 
+/** The encoding of a form without script, which every service takes. Netlify takes no other one without files. */
+const urlEncoded = (message: FormData) =>
+  new URLSearchParams([...message].map(([name, value]) => [name, String(value)]))
+
 /**
  * Posts a message. Resolves to false if the server rejects it, by its status or by its words, is unreachable or
  * times out.
@@ -39,13 +43,13 @@ export type FormDelivery = { address: string | null } & Partial<
 export async function submitMessage(
   address: string,
   message: FormData,
-  { mustBeTrue }: FormDelivery,
+  { mustBeTrue, trap }: FormDelivery,
 ) {
   setDelivery({ isPending: true })
   try {
     const answer = await fetch(address, {
       method: "POST",
-      body: message,
+      body: trap ? urlEncoded(message) : message,
       headers: { Accept: "application/json" },
       signal: AbortSignal.timeout(timeoutMs),
     })
