@@ -1,6 +1,6 @@
 import type { SectionKind } from "./section"
 
-type StartingPoint = { title: string; kinds: SectionKind[] }
+type StartingPoint = { title: string; kinds: SectionKind[]; fields?: { inSearch: boolean } }
 
 /** What a new page may be for, with its sections. Their words are the examples of the model. */
 export const startingPoints: StartingPoint[] = [
@@ -12,5 +12,6 @@ export const startingPoints: StartingPoint[] = [
   { title: "An event", kinds: ["text", "steps", "visit", "message"] },
   { title: "A price list", kinds: ["prices", "questions", "callToAction"] },
   { title: "Terms", kinds: ["text"] },
+  { title: "Thanks for a message", kinds: ["text"], fields: { inSearch: false } },
   { title: "An empty page", kinds: [] },
 ]

@@ -11,6 +11,12 @@ type Settings = {
   redirects?: object[]
 }
 
+/**
+ * What a new page may be for, with the kinds of its sections, whose words are the examples of the model. `fields` are
+ * further fields of the page.
+ */
+export type StartingPoint = { title: string; kinds: string[]; fields?: object }
+
 /** What content/ may say, and which of its types have a role. */
 export type Model = {
   /** The types that are files, in the order in which the guide lists them. The first that fits a path counts. */
@@ -25,8 +31,7 @@ export type Model = {
   pageContext?(page: object): Record<string, unknown>
   /** The name of the file in src/composed/ that shows a composed page: "ComposedPage" by default. */
   pageTemplate?(page: object): string
-  /** What a new page may be for, with the kinds of its sections. Their words are the examples of the model. */
-  startingPoints?: { title: string; kinds: string[] }[]
+  startingPoints?: StartingPoint[]
 }
 
 /**

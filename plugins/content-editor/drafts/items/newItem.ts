@@ -1,7 +1,13 @@
 import { filesOfType, type ContentValues } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { composedPageAddress } from "../../../content-model/read/pageAddress"
-import { contentTypeOf, pageType, schemas, settingsFile } from "../../../content-model/model/model"
+import {
+  contentTypeOf,
+  pageType,
+  schemas,
+  settingsFile,
+  type StartingPoint,
+} from "../../../content-model/model/model"
 import { kindSchema, pageSchema } from "../../../content-model/model/jsonSchema"
 import { slugOf } from "../../../content-model/lib/slug"
 import { nameProblem } from "../../../content-model/validate/rules/fileNames"
@@ -33,15 +39,16 @@ export function newItem(values: ContentValues, name: string, title: string, take
   return addItem(values, name, withTitle(values, filled, title), taken)
 }
 
-/** Creates a page with sections of some kinds, from the examples of the model. */
+/** Creates a page of a starting point, from the examples of the model. */
 export function newPage(
   values: ContentValues,
-  kinds: readonly string[],
+  { kinds, fields }: Omit<StartingPoint, "title">,
   title: string,
   taken: string[] = [],
 ) {
   const page = withValueAt(emptyValue(pageSchema(), true), ["sections"], kinds.map(newSection))
-  return addItem(values, pageType(), withTitle(values, page, title), taken)
+  const item = Object.assign({}, withTitle(values, page, title), fields)
+  return addItem(values, pageType(), item, taken)
 }
 
 /** A section of a kind, with the examples of the model. */

@@ -43,7 +43,7 @@ const [campaign] = startingPoints
 const withSections = startingPoints.filter(({ kinds }) => kinds.length > 0)
 
 test("a new page has its title as heading and a free address, but neither id nor position", () => {
-  const { file, changes } = newPage(content, campaign.kinds, "Öko Sarees")
+  const { file, changes } = newPage(content, campaign, "Öko Sarees")
   expect(file).toBe("pages/oko-sarees.json")
   expect(changes).toEqual({
     [file]: {
@@ -56,6 +56,12 @@ test("a new page has its title as heading and a free address, but neither id nor
   })
 })
 
+test("a new page that says thank you is in no search results", () => {
+  const [thanks] = startingPoints.filter(({ fields }) => fields)
+  const { file, changes } = newPage(content, thanks, "Thank you")
+  expect(changes[file]).toMatchObject({ inSearch: false, top: { title: "Thank you" } })
+})
+
 test.each([
   ["a fixed page", "About", [], "about-2"],
   ["a composed page", "Poultry", [], "poultry-2"],
@@ -63,12 +69,14 @@ test.each([
   ["a file", "Prices", ["/prices/list.pdf"], "prices-2"],
   ["nothing, with no letter", "家禽", [], "page"],
 ])("a new page avoids the address of %s", (_, title, taken, name) => {
-  expect(newPage(content, [], title, taken).file).toBe(`pages/${name}.json`)
+  expect(newPage(content, { kinds: [] }, title, taken).file).toBe(`pages/${name}.json`)
 })
 
 test("with a description and pictures, every kind and starting point is accepted", async () => {
   const kinds = [kindsOf(sectionSchema()), ...withSections.map((start) => start.kinds)]
-  const changes = kinds.map((all, index) => newPage(content, all, `Page ${index}`).changes)
+  const changes = kinds.map(
+    (all, index) => newPage(content, { kinds: all }, `Page ${index}`).changes,
+  )
   const errors = await errorsAfter(Object.assign({}, ...changes))
   const open = /(description|\.label)$/
   expect(errors.filter((error) => !open.test(error) && !isOfFile(error))).toEqual([])
@@ -77,7 +85,7 @@ test("with a description and pictures, every kind and starting point is accepted
 test.each(withSections)(
   "the check before a launch finds a forgotten text of the starting point $title",
   async ({ kinds }) => {
-    const { file, changes } = newPage(content, kinds, "Sarees")
+    const { file, changes } = newPage(content, { kinds }, "Sarees")
     const texts = {
       [file]: textOf(file, withValueAt(changes[file], ["top", "introduction"], "Hi")),
     }
@@ -150,7 +158,7 @@ test("links and visitors of a deleted page are led to another, until it is broug
 
 test("a new page at a redirected address is shown there", () => {
   const values = applied(deleteItem(content, poultry, "/services/", true), content)
-  const { file, changes } = newPage(values, [], "Poultry")
+  const { file, changes } = newPage(values, { kinds: [] }, "Poultry")
   expect([file, redirectsOf(changes)]).toEqual([poultry, undefined])
 })
 

@@ -27,7 +27,7 @@ export function NewItemDialog({ name, label, onClose }: Props) {
     const words = String(fields.get("title")).trim()
     const start = startingPoints.find(({ title: one }) => one === fields.get("start"))
     const { file, changes } = start
-      ? newPage(values, start.kinds, words, taken)
+      ? newPage(values, start, words, taken)
       : newItem(values, name, words, taken)
     workspace.change(changes, file)
     navigate({ view: "edit", file, path: [] })
