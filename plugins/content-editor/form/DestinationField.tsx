@@ -3,6 +3,12 @@ import {
   destinationOf,
   readableDestination,
 } from "../../content-model/fields/destination/destination"
+import { schemaAt } from "../../content-model/compare/fieldChanges"
+import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
+import { contentTypeOf } from "../../content-model/model/model"
+import { linkedItem } from "../drafts/items/links"
+import { contentValues } from "../drafts/values/contentValues"
+import { addressOf } from "../ui/route"
 import { Button } from "../ui/Button"
 import { Hint, Input } from "../ui/fields"
 import { Line } from "../ui/layout"
@@ -10,7 +16,7 @@ import { useEditorState } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
 import { DestinationPicker, useDestinations } from "./destinations/DestinationPicker"
 import { asText, ChoiceField } from "./TextFields"
-import type { ControlProps } from "./parts/types"
+import { useForm, type ControlProps } from "./parts/types"
 
 /** A file of static/. */
 export function FileField(props: ControlProps) {
@@ -19,13 +25,27 @@ export function FileField(props: ControlProps) {
   return <ChoiceField {...props} schema={{ ...props.schema, enum: files }} />
 }
 
-/** A page, or an address as people write it. The picker offers all pages, sections and documents. */
-export function DestinationField({ value, onChange, label, attributes }: ControlProps) {
+/**
+ * A page, or an address as people write it. The picker offers all pages, sections and documents. A link
+ * that is shown on the days of its page gets those of the page that is chosen.
+ */
+export function DestinationField({ path, value, onChange, label, attributes }: ControlProps) {
+  const values = contentValues(useEditorState())
+  const { file, update } = useForm()
   const [typed, setTyped] = useState("")
   const [isChoosing, setIsChoosing] = useState(false)
   const to = asText(value)
   const titleId = `${attributes.id}-title`
   const chosen = useDestinations().find(({ address }) => address === to)
+  const owner = path.slice(0, -1)
+  const canHaveDays = "shown" in (schemaAt(file, owner).properties ?? {})
+  const daysOf = (address: string) => valueAt(linkedItem(values, address), ["shown"])
+  const choose = (address: string) =>
+    update(owner, (group) => {
+      const linked = withValueAt(group, [path[owner.length]], address)
+      const isFollowing = canHaveDays && isEqual(valueAt(group, ["shown"]), daysOf(to))
+      return isFollowing ? withValueAt(linked, ["shown"], daysOf(address)) : linked
+    })
   return (
     <>
       <Line>
@@ -49,12 +69,18 @@ export function DestinationField({ value, onChange, label, attributes }: Control
           {text("pictures.chooseShort")}
         </Button>
       </Line>
-      <Hint id={titleId}>{chosen?.title}</Hint>
+      <Hint id={titleId}>
+        {chosen && contentTypeOf(chosen.file) ? (
+          <a href={addressOf({ view: "edit", file: chosen.file, path: [] })}>{chosen.title}</a>
+        ) : (
+          chosen?.title
+        )}
+      </Hint>
       <DestinationPicker
         title={text("form.chooseDestination")}
         chosen={to}
         isOpen={isChoosing}
-        onChoose={onChange}
+        onChoose={choose}
         onClose={() => setIsChoosing(false)}
       />
     </>

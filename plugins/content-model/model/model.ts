@@ -12,10 +12,15 @@ type Settings = {
 }
 
 /**
- * What a new page may be for, with the kinds of its sections, whose words are the examples of the model. `fields` are
- * further fields of the page.
+ * What a new page may be for, with the kinds of its sections, whose words are the examples of the model, and with
+ * values of its other fields. `linkedFrom` is the name of the type whose items have such a page.
  */
-export type StartingPoint = { title: string; kinds: string[]; fields?: object }
+export type StartingPoint = {
+  title: string
+  kinds: string[]
+  fields?: object
+  linkedFrom?: string
+}
 
 /** What content/ may say, and which of its types have a role. */
 export type Model = {

@@ -60,7 +60,7 @@ export function DraftNotice({ file, onLead }: Props) {
       </Notice>
     )
   const isUnsaved = isRefused || savedText(state.snapshot, file) === null
-  if (!isUnsaved || !canBeDraft(values, file)) return null
+  if (!values.has(file) || !isUnsaved || !canBeDraft(values, file)) return null
   const hasLinks = linksToItem(values, file).length > 0
   return (
     <Notice kind="info" role="status">

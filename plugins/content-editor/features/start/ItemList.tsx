@@ -5,6 +5,7 @@ import { filesOfType } from "../../../content-model/read/content"
 import type { model } from "../../../content-model/model/model"
 import { folderLabel, schemas, settingsFile, typeName } from "../../../content-model/model/model"
 import { Button } from "../../ui/Button"
+import { navigate } from "../../ui/route"
 import { Card, Line } from "../../ui/layout"
 import { colour, space } from "../../ui/theme"
 import { contentValues } from "../../drafts/values/contentValues"
@@ -15,7 +16,7 @@ import { moveItem } from "../../drafts/items/order"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
-import { NewItemDialog } from "./NewItemDialog"
+import { NewItemDialog } from "../../form/destinations/NewItemDialog"
 import { Row } from "./Row"
 
 type Props = {
@@ -97,7 +98,12 @@ export function ItemList({ type, isListed }: Props) {
         })}
       </List>
       {isAdding && (
-        <NewItemDialog name={name} label={newLabel} onClose={() => setIsAdding(false)} />
+        <NewItemDialog
+          name={name}
+          label={newLabel}
+          onCreate={(file) => navigate({ view: "edit", file, path: [] })}
+          onClose={() => setIsAdding(false)}
+        />
       )}
     </Card>
   )

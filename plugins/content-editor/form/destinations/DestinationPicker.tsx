@@ -2,16 +2,22 @@ import { useState } from "react"
 import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
 import { destinationOf } from "../../../content-model/fields/destination/destination"
+import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { contentTypeOf, pageType } from "../../../content-model/model/model"
+import { composedPageAddress } from "../../../content-model/read/pageAddress"
 import { linkTargets } from "../../drafts/items/links"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { contentValues } from "../../drafts/values/contentValues"
+import { Button } from "../../ui/Button"
 import { Dialog } from "../../ui/Dialog"
 import { Input } from "../../ui/fields"
-import { Small } from "../../ui/layout"
+import { Line, Small } from "../../ui/layout"
 import { optionStyle } from "../../ui/MenuButton"
 import { text } from "../../ui/words/words"
 import { PeriodMark } from "../parts/Marks"
+import { useForm } from "../parts/types"
 import { Thumbnail } from "../pictures/Thumbnail"
+import { NewItemDialog } from "./NewItemDialog"
 
 /** The pages and sections of this site, and the files of static/. */
 export function useDestinations() {
@@ -36,14 +42,37 @@ type Props = {
 
 const focusAtStart = (input: HTMLInputElement | null) => input?.focus()
 
-/** A dialog with all pages, sections and documents, and a search over their names and addresses. */
-export const DestinationPicker = (props: Props) => (
-  <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose} isWide>
-    <Choice {...props} />
-  </Dialog>
-)
+/** A dialog with all pages, sections and documents, a search over them, and a way to a new page. */
+export function DestinationPicker(props: Props) {
+  const { file, value } = useForm()
+  const [newTitle, setNewTitle] = useState<string>()
+  const isItem = contentTypeOf(file)?.meta()?.files !== file
+  const startPage = (words: string) => {
+    setNewTitle(words || (isItem ? titleOf(file, value) : ""))
+    props.onClose()
+  }
+  return (
+    <>
+      <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose} isWide>
+        <Choice {...props} onNewPage={startPage} />
+      </Dialog>
+      {newTitle !== undefined && (
+        <NewItemDialog
+          name={pageType()}
+          label={text("form.newPage")}
+          words={newTitle}
+          from={file}
+          onCreate={(page) => props.onChoose(composedPageAddress(page))}
+          onClose={() => setNewTitle(undefined)}
+        />
+      )}
+    </>
+  )
+}
 
-function Choice({ title, chosen, onChoose, onClose }: Props) {
+type ChoiceProps = Props & { onNewPage: (words: string) => void }
+
+function Choice({ title, chosen, onChoose, onClose, onNewPage }: ChoiceProps) {
   const [search, setSearch] = useState("")
   const words = search.toLowerCase().split(/\s+/)
   const pages = useDestinations().filter((one) =>
@@ -54,14 +83,21 @@ function Choice({ title, chosen, onChoose, onClose }: Props) {
   const found = isAddress ? [{ address: typed, title: search, file: "", value: undefined }] : pages
   return (
     <>
-      <Input
-        ref={focusAtStart}
-        type="search"
-        aria-label={text("form.searchDestinations")}
-        placeholder={text("form.searchDestinations")}
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
+      <Line>
+        <Input
+          ref={focusAtStart}
+          type="search"
+          aria-label={text("form.searchDestinations")}
+          placeholder={text("form.searchDestinations")}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        {pageType() && (
+          <Button icon="plus" onPress={() => onNewPage(search.trim())}>
+            {text("form.newPage")}
+          </Button>
+        )}
+      </Line>
       <Targets
         aria-label={title}
         selectionMode="single"

@@ -1,5 +1,4 @@
-import { model, pageType, schemas } from "../../../content-model/model/model"
-import { navigate } from "../../ui/route"
+import { contentTypeOf, model, pageType, schemas } from "../../../content-model/model/model"
 import { FormDialog } from "../../ui/Dialog"
 import { Hint, Input, Label, Select } from "../../ui/fields"
 import { Stack } from "../../ui/layout"
@@ -12,25 +11,33 @@ type Props = {
   /** The name of the content type. */
   name: string
   label: string
+  /** A title to start with. */
+  words?: string
+  /** The file with the link to the new page. */
+  from?: string
+  onCreate: (file: string) => void
   onClose: () => void
 }
 
 /** Asks for the title of a new item, and for what a new page starts from. */
-export function NewItemDialog({ name, label, onClose }: Props) {
+export function NewItemDialog({ name, label, words = "", from = "", onCreate, onClose }: Props) {
   const state = useEditorState()
   const workspace = useWorkspace()
   const title = schemas[name].properties?.title
   const isPage = name === pageType()
   const { startingPoints = [] } = model
+  const linked = startingPoints.find(
+    ({ linkedFrom }) => linkedFrom && linkedFrom === contentTypeOf(from)?.meta()?.id,
+  )
   const create = (fields: FormData) => {
     const [values, taken] = [contentValues(state), takenNames(state)]
-    const words = String(fields.get("title")).trim()
+    const named = String(fields.get("title")).trim()
     const start = startingPoints.find(({ title: one }) => one === fields.get("start"))
     const { file, changes } = start
-      ? newPage(values, start, words, taken)
-      : newItem(values, name, words, taken)
+      ? newPage(values, start, named, taken)
+      : newItem(values, name, named, taken)
     workspace.change(changes, file)
-    navigate({ view: "edit", file, path: [] })
+    onCreate(file)
   }
   return (
     <FormDialog title={label} submit={text("start.create")} onSubmit={create} onClose={onClose}>
@@ -39,6 +46,7 @@ export function NewItemDialog({ name, label, onClose }: Props) {
           {isPage ? text("start.pageTitle") : title?.title}
           <Input
             name="title"
+            defaultValue={words}
             aria-describedby="new-item"
             required
             pattern=".*\S.*"
@@ -48,7 +56,7 @@ export function NewItemDialog({ name, label, onClose }: Props) {
         {isPage && (
           <Label>
             {text("start.startFrom")}
-            <Select name="start">
+            <Select name="start" defaultValue={linked?.title}>
               {startingPoints.map((point) => (
                 <option key={point.title} value={point.title}>
                   {point.title}
