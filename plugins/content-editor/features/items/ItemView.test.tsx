@@ -5,6 +5,7 @@ import type { Path } from "../../../content-model/lib/path"
 import { Toasts } from "../../ui/toast"
 import type { Draft } from "../../drafts/content/types"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
+import { text } from "../../ui/words/words"
 import { ItemView } from "./ItemView"
 
 const home = "pages/home.json"
@@ -280,7 +281,7 @@ test("a destination shows the title of its page, may be chosen, and is written a
   const { user, value } = await show(notFound, ["notFound", "actions", 1])
   const destination = screen.getAllByRole("textbox", { name: /^Destination/ })[1]
   expect(destination).toHaveProperty("value", "/services/")
-  expect(screen.getAllByText("Services page", { selector: "p" })).toHaveLength(1)
+  expect(screen.getAllByRole("link", { name: "Services page" })).toHaveLength(1)
   await user.click(screen.getAllByRole("button", { name: /Choose a page/ })[1])
   expect(screen.getAllByRole("option").length).toBeGreaterThan(10)
   await user.type(screen.getByRole("searchbox"), "poultry trad")
@@ -311,6 +312,7 @@ test("an unknown file leads back to all content", async () => {
   await show("services/none.json")
   screen.getByText(/There is no such content/)
   expect(screen.getAllByRole("link", { name: "All content" })[0]).toHaveProperty("hash", "#/")
+  expect(screen.queryByRole("button", { name: text("draft.save") })).toBeNull()
 })
 
 test("what is wrong with the name of a file stands above its form", async () => {

@@ -34,3 +34,13 @@ test("a part of a file counts its own changes and errors, and opens a form of it
   rerender(<ItemView file={file} path={["language"]} />)
   expect(heading()).toBe("Other settings")
 })
+
+test("the form of a part counts what is unfinished in it alone", async () => {
+  const { rerender } = renderOn(
+    await memoryWorkspace(),
+    <ItemView file={file} path={[]} part="footer" />,
+  )
+  await screen.findByRole("button", { name: "3 unfinished" }, { timeout: 10_000 })
+  rerender(<ItemView file={file} path={[]} part="announcements" />)
+  expect(screen.queryByRole("button", { name: /unfinished$/ })).toBeNull()
+})
