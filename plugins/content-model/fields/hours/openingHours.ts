@@ -71,7 +71,7 @@ const HoursException = z
     params: { type: "empty-period" },
     message: "is before the first day. Correct one of the two",
   })
-  .meta({ id: "HoursException", title: "Exception" })
+  .meta({ id: "HoursException", title: "Holiday or other day" })
 
 export const OpeningHours = z
   .strictObject({

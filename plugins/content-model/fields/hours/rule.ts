@@ -38,14 +38,14 @@ type Span = { opens: string; closes: string; days?: string }
 type Exception = { name: string; from: string; until?: string }
 
 const noHolidays =
-  "names no holiday of the coming year, so programs believe that you are open on all of them. Add the days under “Exceptions”."
+  "names no holiday of the coming year, so programs believe that you are open on all of them. Add the days under “Holidays and other days”."
 
 const isComing = ({ from, until = from }: Exception, now: number, timeZone: string) =>
   startOf(until, timeZone) > now && startOf(from, timeZone) < now + yearMs
 
 function overlappingExceptions(document: Document, path: Path, exceptions: Exception[]) {
   return collisions(document, path, exceptions, shareDay).map(({ field, other }) => {
-    const message = `has a day of exception ${other + 1}, “${exceptions[other].name}”, so its hours are not clear. Name each day once.`
+    const message = `has a day of entry ${other + 1}, “${exceptions[other].name}”, so its hours are not clear. Name each day once.`
     return fieldIssue(document, field, "overlapping-exceptions", message)
   })
 }
