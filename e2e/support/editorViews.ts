@@ -151,6 +151,27 @@ export const editorViews: Record<string, Visit> = {
     await page.getByRole("link", { name: text("changes.title") }).click()
     await expect(page.getByRole("button", { name: text("changes.localPublish") })).toBeVisible()
   },
+  "saved changes, some unfinished": async ({ editor, page, site }) => {
+    site.replace(`content/${file}`, ['"Ambition"', '"TODO ambition"'])
+    await editor.openStart()
+    await page.getByRole("link", { name: text("changes.title") }).click()
+    await expect(page.getByText(text("unfinished.before", { count: 1 }))).toBeVisible()
+  },
+  "destinations to choose": async ({ editor, page, site }) => {
+    site.replace("content/pages/privacy.json", [
+      '"top"',
+      '"shown": { "from": "2098-12-12" }, "top"',
+    ])
+    await editor.open("pages/home.json")
+    const name = `Destination: ${text("form.chooseDestination")}`
+    await page.getByRole("button", { name }).first().click()
+    await expect(page.getByRole("option").first()).toBeVisible()
+  },
+  "an address for a poster": async ({ editor, page }) => {
+    await editor.openStart()
+    await editor.chooseInMenu("Poultry trading in detail", "poster.title")
+    await expect(page.getByRole("dialog").getByRole("img")).toBeVisible()
+  },
   "an earlier version": async ({ editor, page }) => {
     await editor.open(file)
     await editor.field("Title").fill("Boldness")

@@ -126,6 +126,7 @@ const Bar = styled(Cluster)`
 
   > nav {
     display: flex;
+    flex: none;
     margin-inline-end: auto;
   }
 
@@ -134,10 +135,19 @@ const Bar = styled(Cluster)`
   }
 
   @media (max-width: 40rem) {
+    gap: 0;
     padding-inline: ${space.s};
 
-    /* The link to the site would cover the others. */
-    > a {
+    > p {
+      margin-inline-end: ${space.s};
+    }
+
+    > a,
+    > button {
+      padding-inline: ${space.s};
+    }
+
+    > button svg {
       display: none;
     }
 
@@ -146,6 +156,15 @@ const Bar = styled(Cluster)`
       gap: 0;
       padding-inline: ${space.xs};
       font: ${type.small};
+    }
+  }
+
+  /* On the narrowest phones the link to the site would cover the others. */
+  container-type: inline-size;
+
+  @container (max-width: 21.25rem) {
+    > a {
+      display: none;
     }
   }
 `
