@@ -152,6 +152,25 @@ for (const service of ["web3forms", "formspree", "basin", "netlify"] as const) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 
+  test("after a refusal, the words are still in the form, and are sent once", async ({
+    page,
+    emulator,
+  }) => {
+    await emulator.use("formspree")
+    emulator.outcome = "limit"
+    await page.goto("/contact/")
+    await fillForm(page)
+    await sendButton(page).click()
+    await expect(page).toHaveURL(/formspree/)
+    await page.goBack()
+    await expectForm(page, exampleMessage)
+    emulator.outcome = "accepts"
+    await sendButton(page).click()
+    await expect(page).toHaveURL(thanks)
+    expect(emulator.fields).toHaveLength(2)
+    expect([...emulator.kept.values()]).toHaveLength(1)
+  })
+
   for (const service of ["web3forms", "formspree", "basin", "netlify"] as const)
     test(`${service}: a message is kept once, and the browser comes back to the site`, async ({
       page,
