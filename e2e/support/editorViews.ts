@@ -165,7 +165,7 @@ export const editorViews: Record<string, Visit> = {
     await editor.open("pages/home.json")
     const name = `Destination: ${text("form.chooseDestination")}`
     await page.getByRole("button", { name }).first().click()
-    await expect(page.getByRole("option").first()).toBeVisible()
+    await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible()
   },
   "an address for a poster": async ({ editor, page }) => {
     await editor.openStart()

@@ -71,14 +71,16 @@ async function draftPage(workspace: Workspace) {
   contentEditor(workspace)(`pages/${draft}.json`, () => ({
     title: undefined,
     draft: true,
-    shown: { from: "2026-12-02T09:00" },
+    shown: { from: "2026-12-01T18:00" },
   }))
 }
 
+/** Its new day is after the one on which it was due as a draft. */
 const completeDraft = (workspace: Workspace) =>
   contentEditor(workspace)(`pages/${draft}.json`, () => ({
     title: `The page ${draft} of sections`,
     draft: undefined,
+    shown: { from: "2026-12-02T09:00" },
   }))
 
 const schedule = (workspace: Workspace) =>

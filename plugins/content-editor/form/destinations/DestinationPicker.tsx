@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { ListBox, ListBoxItem, Text } from "react-aria-components"
+import { ListBox, ListBoxItem } from "react-aria-components"
 import styled from "styled-components"
 import { destinationOf } from "../../../content-model/fields/destination/destination"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
@@ -112,7 +112,7 @@ function Choice({ title, chosen, onChoose, onClose, onNewPage }: ChoiceProps) {
           <ListBoxItem key={address} id={address} textValue={name}>
             <Thumbnail file={file} value={value} />
             <span>
-              <Text slot="label">{name}</Text> <PeriodMark value={value} />
+              {name} <PeriodMark value={value} />
               <Small>{address}</Small>
             </span>
           </ListBoxItem>
