@@ -57,14 +57,17 @@ export function keyboardOf({ keyboard }: Page): Hand {
   }
 }
 
-const nearTabs = 3 // to a field that a person reaches without the mouse
+const nearTabs = 3 // to a field that the keyboard leads to
 
-/** The mouse, and the Tab key to a near field. Only clicks count. */
-export function mouseOf(page: Page): Hand {
-  let clicks = 0
+/**
+ * A finger, and the key of a phone's keyboard that leads to the next field. Only taps count. Each may need a swipe
+ * before, which is not counted.
+ */
+export function fingerOf(page: Page): Hand {
+  let taps = 0
   const press = (target: Locator) => {
-    clicks++
-    return target.click()
+    taps++
+    return target.tap()
   }
   const hasFocus = (field: Locator) =>
     field.evaluate((element) => element === document.activeElement)
@@ -74,30 +77,6 @@ export function mouseOf(page: Page): Hand {
       for (let tabs = 0; tabs < nearTabs && !(await hasFocus(field)); tabs++)
         await page.keyboard.press("Tab")
       if (!(await hasFocus(field))) await press(field)
-      await waitForFrame(field)
-      await page.keyboard.insertText(words)
-    },
-    async choose(select, option) {
-      await press(select)
-      await select.selectOption(option)
-      clicks++
-    },
-    save: () => press(page.getByRole("banner").getByRole("button", { name: text("app.save") })),
-    count: () => clicks,
-  }
-}
-
-/** Each tap may need a swipe before, which is not counted. */
-export function fingerOf(page: Page): Hand {
-  let taps = 0
-  const press = (target: Locator) => {
-    taps++
-    return target.tap()
-  }
-  return {
-    press,
-    async write(field, words) {
-      await press(field)
       await waitForFrame(field)
       await page.keyboard.insertText(words)
     },

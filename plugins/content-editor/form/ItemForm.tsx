@@ -49,7 +49,11 @@ export function ItemForm(props: Props) {
 
   return (
     <FormContext value={{ file, value, isShown, target, onLead, update }}>
+      {/* In a form, the keyboard of a phone has a key that leads to the next field. */}
       <Form
+        as="form"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
         onFocus={handlePath(onFocusPath)}
         onFocusCapture={({ target: field }) => selectExample(field)}
         onBlur={handlePath(onLeave)}
