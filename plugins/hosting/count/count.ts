@@ -16,6 +16,7 @@ export function startCounting(send: Send, settings: CountSettings) {
   let { referrer } = document
   if (referrer.startsWith(`${origin}/`)) referrer = ""
   let visited = ""
+  let isPrerendered = "prerendering" in document && document.prerendering
   const path = () => location.pathname.slice(basePath.length)
 
   function count(event?: string) {
@@ -28,9 +29,9 @@ export function startCounting(send: Send, settings: CountSettings) {
     fetch(address, { mode: "no-cors", ...always, ...init }).catch(() => undefined)
   }
 
-  /** Counts the page that is shown, unless it is counted. A hidden page waits until it is seen. */
+  /** Counts the page that is shown, unless it is counted. A hidden or prerendered page waits until it is seen. */
   function visit() {
-    if (document.hidden || visited === location.pathname) return
+    if (document.hidden || isPrerendered || visited === location.pathname) return
     visited = location.pathname
     count(isNotFound ? eventName("not found", path()) : undefined)
     referrer = ""
@@ -42,8 +43,12 @@ export function startCounting(send: Send, settings: CountSettings) {
     visit()
   }
   addEventListener("popstate", visit)
-  // Chromium marks what a prerendered page requests as a prefetch until the event is over, and services ignore that.
-  document.addEventListener("visibilitychange", () => setTimeout(visit))
+  document.addEventListener("visibilitychange", visit)
+  // Chromium marks what a prerendered page requests as a prefetch until this event, and services ignore that.
+  document.addEventListener("prerenderingchange", () => {
+    isPrerendered = false
+    visit()
+  })
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) visited = ""
     visit()
