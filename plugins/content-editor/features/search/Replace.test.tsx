@@ -30,9 +30,8 @@ test("one press replaces the ticked places, and one takes them back; Escape clos
   await user.click(first)
   await user.type(screen.getByRole("textbox"), "Zealous")
   const items = text("replace.items", { count: 2 })
-  expect(screen.getByRole("status").textContent).toBe(
-    text("replace.count", { ticked: 2, count: 3, items }),
-  )
+  const count = text("replace.count", { ticked: 2, count: 3, items })
+  expect(screen.getByRole("checkbox", { name: count })).not.toBeNull()
   await press(text("replace.replace"))
   expect(titles()).toEqual(["Zeal", "Zealous", "Zealous"])
   await press(text("actions.undo"))

@@ -89,7 +89,7 @@ export function Replace({ query, onClose }: Props) {
             checked={places.length > 0 && ticked.length === places.length}
             onChange={() => tick(places, ticked.length < places.length)}
           />
-          <span role="status">
+          <span aria-live="polite">
             {text("replace.count", { ticked: count, count: places.length, items })}
           </span>
         </Cluster>
