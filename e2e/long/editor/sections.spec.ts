@@ -171,6 +171,6 @@ test.describe("on a high screen", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("random work at sections with a finger is saved as it was done", ({ page, editor, site }) =>
+  test("random work at sections by touch is saved as it was done", ({ page, editor, site }) =>
     walk({ page, editor, site }, (target) => target.tap(), false))
 })

@@ -1,4 +1,4 @@
-import { navigate } from "gatsby"
+import { withPrefix } from "gatsby"
 import { notify } from "../../../components/notifications/notify"
 import { clearDraft, saveDraft } from "./draft"
 import { messageSentEvent } from "../../../../plugins/hosting/names/count"
@@ -17,8 +17,8 @@ export function findEmptyFields(form: HTMLFormElement) {
 }
 
 /**
- * Sends the message of a complete form as content says, and shows the result as a notification. After
- * a failure that links to an e-mail to the mailbox, a `mailto:` URL.
+ * Sends the message of a complete form as content says, and shows the result as a notification or on the page after a
+ * message. After a failure the notification links to an e-mail to the mailbox, a `mailto:` URL.
  */
 export async function sendMessage(
   form: HTMLFormElement,
@@ -42,7 +42,7 @@ export async function sendMessage(
     clearDraft()
     dispatchEvent(new Event(messageSentEvent))
     // A visitor who has gone on meanwhile stays there.
-    if (thanks && form.isConnected) void navigate(thanks)
+    if (thanks && form.isConnected) return location.assign(withPrefix(thanks))
     return notify(texts.sent)
   }
   // A password manager filled it: the next attempt sends.
