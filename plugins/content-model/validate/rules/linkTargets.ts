@@ -80,7 +80,7 @@ function sectionsOf(document: Document, timeZone: string): [string, Target][] {
 export const anchorFields = ({ file, fields }: Document) =>
   fields.flatMap((field) => {
     const { path, value } = field
-    const isAnchor = isComposedPage(file) && path.length === 3 && path[2] === "anchor"
+    const isAnchor = path.length === 3 && path[2] === "anchor" && isComposedPage(file)
     return isAnchor && typeof value === "string" ? [{ ...field, value }] : []
   })
 

@@ -12,9 +12,11 @@ import { intervalAt, visible, type Clock } from "../../../fields/period/interval
 export const linkTimeIssues = (documents: Document[], targets: Targets, clock: Clock): Issue[] =>
   visible(documents).flatMap((document) =>
     document.fields.flatMap((field) => {
-      if (field.schema.namesPage) return [] // what is shown there waits for the page
+      const links = linksOf(field)
+      // What is shown at the name of a page waits for the page.
+      if (links.length === 0 || field.schema.namesPage) return []
       const shown = linkInterval(document, field.path, clock)
-      return linksOf(field).flatMap(({ link, name }) => {
+      return links.flatMap(({ link, name }) => {
         const shownTargets = targetIntervals(link, targets)
         const gap = firstSpan(
           [shown, ...shownTargets],
