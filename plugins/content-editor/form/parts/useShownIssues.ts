@@ -1,9 +1,9 @@
 import { useState } from "react"
-import { valueAt, type Path } from "../../../content-model/lib/path"
+import { isEqual, valueAt, type Path } from "../../../content-model/lib/path"
 import type { Issue } from "../../../content-model/issues/issues"
 import { unfinishedIn } from "../../drafts/values/unfinished"
 import { savedValue } from "../../drafts/merge/drafts"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useEditorState, useFileValue } from "../../drafts/useWorkspace"
 import { afterPress } from "./afterPress"
 import { sortByForm } from "./sections"
 
@@ -13,12 +13,18 @@ import { sortByForm } from "./sections"
  */
 export function useShownIssues(file: string) {
   const { snapshot, check, save } = useEditorState()
-  const [left, setLeft] = useState(new Set<string>())
-  const keyOf = (path: Path) => [file, ...path].join(".")
+  const value = useFileValue(file)
+  const [left, setLeft] = useState<{ file: string; path: Path }[]>([])
+  // The field of an entry that was taken back is new when it comes again.
+  const existing = left.filter(
+    (one) => one.file !== file || valueAt(value, one.path.slice(0, -1)) !== undefined,
+  )
+  if (existing.length < left.length) setLeft(existing)
+  const isLeft = (path: Path) => left.some((one) => isEqual(one, { file, path }))
   const isRefused = save.kind === "refused" && save.files.includes(file)
   const isSaved = (path: Path) => valueAt(savedValue(snapshot, file), path) !== undefined
   const isShown = ({ path, isInDraft }: Issue) =>
-    isInDraft || isRefused || left.has(keyOf(path)) || isSaved(path)
+    isInDraft || isRefused || isLeft(path) || isSaved(path)
   const pathsOf = (issues: Issue[]) => sortByForm(file, issues).map(({ path }) => path)
   return {
     isShown,
@@ -27,6 +33,7 @@ export function useShownIssues(file: string) {
     /** The paths of what is unfinished, in the same order. */
     unfinished: pathsOf(unfinishedIn(check, file)),
     /** Notes that a person has left a field. */
-    leave: (path: Path) => afterPress(() => setLeft((latest) => new Set(latest).add(keyOf(path)))),
+    leave: (path: Path) =>
+      afterPress(() => isLeft(path) || setLeft((latest) => [...latest, { file, path }])),
   }
 }
