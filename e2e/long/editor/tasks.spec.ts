@@ -36,6 +36,12 @@ async function saveAndDescribe(hand: Hand, page: Page) {
   await hand.write(description, "Made by hand from the first day on. ".repeat(3).trim())
 }
 
+/** Saves, and waits until all is saved. */
+async function saveAll(hand: Hand, page: Page) {
+  await hand.save()
+  await expect(page.getByText(text("app.saved"), { exact: true }).first()).toBeVisible()
+}
+
 const fileDialog = 1 // press, in which the pictures are chosen
 
 test.describe("on a phone", () => {
@@ -92,11 +98,10 @@ test.describe("on a phone", () => {
       await hand.press(ventures.getByRole("button", { name: text("actions.menu", { title }) }))
       await hand.press(page.getByRole("menuitem", { name: text("actions.moveUp") }))
     }
-    await hand.save()
-
+    await saveAll(hand, page)
     const order = ["ecommerce-fashion", "organic-farming", "founder-investor-connect"]
-    const positions = () => order.map((name) => editor.saved(`services/${name}.json`).position)
-    await expect.poll(positions).toEqual(positions().toSorted((a, b) => a - b))
+    const positions = order.map((name) => editor.saved(`services/${name}.json`).position)
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     expect(editor.saved("services/organic-farming.json").page).toBe("/organic-farming/")
     expect(hand.count() + fileDialog).toBeLessThanOrEqual(24)
   })
@@ -150,10 +155,10 @@ test.describe("on a phone", () => {
       await hand.press(at(page, `${entry}.to`).getByRole("button"))
       await hand.press(dialog.getByRole("option", { name: "Diwali sale" }))
     }
-    await hand.save()
-    const saved = () => editor.saved("site.json")
-    await expect.poll(() => saved().announcements?.[0].shown).toEqual(shown)
-    expect(saved().navigation.links[4].shown).toEqual(shown)
+    await saveAll(hand, page)
+    const site = editor.saved("site.json")
+    expect(site.announcements[0].shown).toEqual(shown)
+    expect(site.navigation.links[4].shown).toEqual(shown)
     const campaign = editor.saved("pages/diwali-sale.json")
     expect(campaign.sections[0].gallery.entries).toHaveLength(12)
     expect(campaign).toMatchObject({ shown, sections: [{}, {}, {}, { message: {} }] })
