@@ -57,11 +57,37 @@ export function keyboardOf({ keyboard }: Page): Hand {
   }
 }
 
-const nearTabs = 3 // to a field that the keyboard leads to
+/** How far Chromium looks for the next field, in elements that can have the focus. */
+const maxElements = 50
+const maxNext = 3 // presses of the key to reach a field, before a person would rather tap it
 
 /**
- * A finger, and the key of a phone's keyboard that leads to the next field. Only taps count. Each may need a swipe
- * before, which is not counted.
+ * Presses the key of a phone's keyboard that leads to the next field, as Chromium has it on Android
+ * (`NextFocusableElementForImeAndAutofill`): to the next text field or choice of the same form. In a text of
+ * several lines, that key starts a new line. Returns whether a field has the focus.
+ */
+async function pressNext(page: Page) {
+  const isOffered = await page.evaluate(
+    () =>
+      document.activeElement instanceof HTMLInputElement ||
+      (document.activeElement instanceof HTMLTextAreaElement &&
+        document.activeElement.enterKeyHint === "next"),
+  )
+  if (!isOffered) return false
+  for (let elements = 0; elements < maxElements; elements++) {
+    await page.keyboard.press("Tab")
+    const isField = () =>
+      document.activeElement?.matches(
+        "form :is(textarea, select, input:not([type=checkbox], [type=radio], [type=color], [type=file]))",
+      )
+    if (await page.evaluate(isField)) return true
+  }
+  return false
+}
+
+/**
+ * A finger, and the keys of a phone's keyboard. Only taps count. Each may need a swipe before, which is not
+ * counted.
  */
 export function fingerOf(page: Page): Hand {
   let taps = 0
@@ -74,8 +100,8 @@ export function fingerOf(page: Page): Hand {
   return {
     press,
     async write(field, words) {
-      for (let tabs = 0; tabs < nearTabs && !(await hasFocus(field)); tabs++)
-        await page.keyboard.press("Tab")
+      for (let presses = 0; presses < maxNext && !(await hasFocus(field)); presses++)
+        if (!(await pressNext(page))) break
       if (!(await hasFocus(field))) await press(field)
       await waitForFrame(field)
       await page.keyboard.insertText(words)

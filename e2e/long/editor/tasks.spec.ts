@@ -47,7 +47,7 @@ const fileDialog = 1 // press, in which the pictures are chosen
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("a fourth venture with a picture and a page of its own comes second in at most 24 taps", async ({
+  test("a fourth venture with a picture and a page of its own comes second in at most 25 taps", async ({
     page,
     editor,
   }) => {
@@ -68,6 +68,7 @@ test.describe("on a phone", () => {
       await hand.write(inputAt(page, `features.${index}`), `Advantage ${index + 1}`)
     const picture = at(page, "image.file").getByRole("button", { name: text("pictures.upload") })
     await upload(hand, page, picture, 1)
+    await expect(inputAt(page, "image.description")).toBeFocused()
     await hand.write(inputAt(page, "image.description"), "A field of beans at dawn")
 
     await hand.press(at(page, "page").getByRole("button"))
@@ -103,7 +104,7 @@ test.describe("on a phone", () => {
     const positions = order.map((name) => editor.saved(`services/${name}.json`).position)
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     expect(editor.saved("services/organic-farming.json").page).toBe("/organic-farming/")
-    expect(hand.count() + fileDialog).toBeLessThanOrEqual(24)
+    expect(hand.count() + fileDialog).toBeLessThanOrEqual(25)
   })
 
   test("a campaign with twelve pictures is planned and announced in at most 45 taps", async ({

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../ui/Button"
 import { Dialog } from "../ui/Dialog"
 import { Hint } from "../ui/fields"
@@ -14,12 +14,14 @@ import { Upload } from "./pictures/Upload"
 import { withPicture } from "./pictures/uses"
 import { text } from "../ui/words/words"
 import { asText } from "./TextFields"
+import { isWriting } from "./parts/focusField"
 import { useForm, type ControlProps } from "./parts/types"
 
 /** An image below content/images/ or on an image host. It changes the whole group around it. */
 export function ImageField({ path, value, schema, label, attributes }: ControlProps) {
   const state = useEditorState()
   const form = useForm()
+  const box = useRef<HTMLDivElement>(null)
   const [isChoosing, setIsChoosing] = useState(false)
   const name = asText(value)
   const image = imageFinder(state)(name)
@@ -34,11 +36,14 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
   const choose = (picture: string, added = {}) => {
     setIsChoosing(false)
     if (isLogo) form.update(path, () => picture, added)
-    else if (picture !== name)
-      form.update(groupPath, (latest) => withPicture(latest, picture), added)
+    else if (picture !== name) {
+      form.update(groupPath, (latest) => withPicture(latest, picture, group), added)
+      const isDescribed = picture && valueAt(group, ["decorative"]) !== true
+      if (isDescribed && box.current && !isWriting()) form.onLead([...groupPath, "description"])
+    }
   }
   return (
-    <Stack $gap="s">
+    <Stack ref={box} $gap="s">
       {image && isLogo && <img src={image.url} alt="" width="128" />}
       {image && !isLogo && (
         <FocusPoint

@@ -49,7 +49,7 @@ export function ItemForm(props: Props) {
 
   return (
     <FormContext value={{ file, value, isShown, target, onLead, update }}>
-      {/* In a form, the keyboard of a phone has a key that leads to the next field. */}
+      {/* The key of a phone's keyboard that leads to the next field stays in the form. */}
       <Form
         as="form"
         autoComplete="off"

@@ -20,7 +20,9 @@ export function TextField({ value, onChange, schema, attributes }: ControlProps)
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(isParagraph ? currentTarget.value : currentTarget.value.replace(/[\r\n]+/g, " ")),
   }
-  return isParagraph || maxLength > maxShort ? <TextArea {...control} /> : <Input {...control} />
+  if (!isParagraph && maxLength <= maxShort) return <Input {...control} />
+  // In one line, the key of a phone's keyboard leads on, as it does in an input.
+  return <TextArea {...control} enterKeyHint={isParagraph ? undefined : "next"} />
 }
 
 /** One of a few values. */

@@ -17,6 +17,7 @@ import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { NewItemDialog } from "../../form/destinations/NewItemDialog"
+import { fieldAfterTitle } from "../../form/parts/sections"
 import { Row } from "./Row"
 
 type Props = {
@@ -101,7 +102,7 @@ export function ItemList({ type, isListed }: Props) {
         <NewItemDialog
           name={name}
           label={newLabel}
-          onCreate={(file) => navigate({ view: "edit", file, path: [] })}
+          onCreate={(file) => navigate({ view: "edit", file, path: fieldAfterTitle(file) })}
           onClose={() => setIsAdding(false)}
         />
       )}

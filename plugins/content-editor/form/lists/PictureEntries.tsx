@@ -6,7 +6,7 @@ import type { Picture } from "../../drafts/content/types"
 import { Stack } from "../../ui/layout"
 import { text } from "../../ui/words/words"
 import { useForm } from "../parts/types"
-import { pathAt } from "../parts/focusField"
+import { isWriting, pathAt } from "../parts/focusField"
 import { Upload } from "../pictures/Upload"
 import { addPictures, nextDescription } from "./addPictures"
 
@@ -33,9 +33,7 @@ export function PictureEntries({ path, at, items, children }: Props) {
   const add = (pictures: Record<string, Picture>, files: string[]) => {
     let list: unknown
     form.update(path, (latest) => (list = addPictures(latest, at, items, files)), pictures)
-    // A person may write elsewhere meanwhile.
-    const isBusy = document.activeElement?.matches("input:not([type=file]), textarea, iframe")
-    if (box.current && !isBusy) lead(list, 0)
+    if (box.current && !isWriting()) lead(list, 0)
   }
   const handleKey = (event: KeyboardEvent) => {
     const field = event.target instanceof Element ? pathAt(event.target) : undefined

@@ -28,6 +28,10 @@ export function focusField(path: Path) {
   control?.scrollIntoView({ block: "center" })
 }
 
+/** Whether a person writes in a field or in the page, so that nothing may lead elsewhere. */
+export const isWriting = () =>
+  document.activeElement?.matches("input:not([type=file]), textarea, iframe") === true
+
 /** Selects the example in a field that has got the focus, so that typing replaces it. */
 export function selectExample(field: Element) {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return

@@ -1,6 +1,6 @@
 import type { Path } from "../../../content-model/lib/path"
 import { createIssue, fileLocation } from "../../../content-model/issues/issues"
-import { sortByForm } from "./sections"
+import { fieldAfterTitle, sortByForm } from "./sections"
 
 test("issues are sorted as the form shows their fields, also those in folded sections", () => {
   const file = "pages/fashion.json"
@@ -20,4 +20,13 @@ test("issues are sorted as the form shows their fields, also those in folded sec
     .toReversed()
     .map((path) => createIssue("missing-field", { ...fileLocation(file), path }, "is missing."))
   expect(sortByForm(file, issues).map(({ path }) => path)).toEqual(inOrder)
+})
+
+test("the form of a new item leads to the field after the title", () => {
+  const files = ["services/a.json", "pages/a.json", "values/a.json"]
+  expect(files.map((file) => fieldAfterTitle(file).join("."))).toEqual([
+    "subtitle",
+    "top.introduction",
+    "description",
+  ])
 })

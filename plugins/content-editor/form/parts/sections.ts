@@ -34,6 +34,13 @@ export function isOptionalIn(file: string, path: Path) {
   return !isOfShown && isOptionalAt(schemaOf(file), path)
 }
 
+/** The path of the field after the title of an item. The title is asked for before there is a form. */
+export function fieldAfterTitle(file: string): Path {
+  const group = schemaOf(file).properties?.top ? ["top"] : []
+  const names = editableFields(schemaAt(file, group)).map(([name]) => name)
+  return [...group, names[names.indexOf("title") + 1] ?? "title"]
+}
+
 const searchFields = ["title", "description", "share", "inSearch"]
 
 /** The issues of a file in the order of its form, those of the whole file first. */

@@ -64,6 +64,16 @@ test("a field with another picture needs another description, except a decoratio
   expect(withPicture(undefined, "images/sun.png")).toMatchObject({ file: "images/sun.png" })
 })
 
+test("a description that was written before there was a picture, or during the upload, stays", () => {
+  const written = { file: "", description: "A field of beans" }
+  expect(withPicture(written, "images/sun.png")).toMatchObject({ description: written.description })
+  const meanwhile = { ...picture, description: "A field of beans" }
+  expect(withPicture(meanwhile, "images/sun.png", picture)).toEqual({
+    file: "images/sun.png",
+    description: "A field of beans",
+  })
+})
+
 test("the library has saved and new pictures, not deleted ones and copies of remote pictures", () => {
   const info = { width: 4, height: 3, format: "png", bytes: 9 }
   const saved = { ...info, url: "/saved" }

@@ -1,7 +1,7 @@
 import { cacheFolder } from "../../../content-model/lib/constants"
 import type { ContentValues } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
-import { withValueAt, type Path } from "../../../content-model/lib/path"
+import { valueAt, withValueAt, type Path } from "../../../content-model/lib/path"
 import { imageFinder } from "../../drafts/values/contentValues"
 import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../drafts/merge/drafts"
@@ -52,8 +52,13 @@ export function changeUses(values: ContentValues, uses: Use[], to: string, isOth
   return changed
 }
 
-/** A group with another picture. Its description and focal point belonged to the old one. */
-export function withPicture(group: unknown, file: string) {
-  const { description: _old, focus: _focus, ...others } = isRecord(group) ? group : {}
-  return others.decorative === true ? { ...others, file } : { ...others, file, description: "" }
+/**
+ * A group with another picture. The focal point belonged to the old one, and so did the description, unless it
+ * was written since the new one was chosen. `chosen` is the group at that moment.
+ */
+export function withPicture(group: unknown, file: string, chosen = group) {
+  const { description = "", focus: _focus, ...others } = isRecord(group) ? group : {}
+  if (others.decorative === true) return { ...others, file }
+  const isOfOld = valueAt(chosen, ["file"]) && valueAt(chosen, ["description"]) === description
+  return { ...others, file, description: isOfOld ? "" : description }
 }

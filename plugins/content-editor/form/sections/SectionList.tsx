@@ -88,7 +88,11 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
                 list={list}
                 maxItems={maxItems}
                 isOpen={openKey === keys[index]}
-                onToggle={(isOpen) => setOpenKey(isOpen ? keys[index] : undefined)}
+                onToggle={(isOpen) => {
+                  setOpenKey(isOpen ? keys[index] : undefined)
+                  // To the first field, as a new section does.
+                  if (isOpen) onLead([...path, index, ...kinds])
+                }}
               >
                 {fields}
               </SectionRow>
