@@ -61,7 +61,8 @@ export function Field(props: FieldProps) {
   const index = Number(path.at(-1)) // NaN for a field of a group
   const label = index >= 0 ? entryTitle(props.schema, index, value) : title
   const ownControl =
-    controls[props.schema.$ref ?? (items.oneOf ? "sections" : schema.enum ? "enum" : "")]
+    controls[props.schema.$ref ?? ""] ??
+    controls[items.oneOf ? "sections" : schema.enum ? "enum" : ""]
   const Control = ownControl ?? controls[type] ?? TextField
   // The description of a shared type is written for people who edit JSON.
   const { description } = ownControl ? props.schema : schema

@@ -33,7 +33,9 @@ export const ChoiceField = ({ value, schema, onChange, attributes }: ControlProp
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
   >
     {schema.enum?.map((choice) => (
-      <option key={choice}>{choice}</option>
+      <option key={choice} value={choice}>
+        {schema.choices?.[choice] ?? choice}
+      </option>
     ))}
   </Select>
 )

@@ -27,6 +27,8 @@ export type FieldMeta = {
   needsOneOf?: string[]
   /** Whether the site shows it for the first entry of a list alone. */
   oncePerList?: boolean
+  /** The words for the values of a choice, in the editor. */
+  choices?: Record<string, string>
   /** The number of items of this type that the site needs. */
   minItems?: number
   /** Where visitors see the field. Default: where they see its group. */

@@ -10,6 +10,7 @@ export const Items = z
       id: "ItemList",
       title: "List",
       examples: ["ventures"],
+      choices: { ventures: "Ventures", values: "Values", contact: "Ways to reach us" },
       leadsOn: ["ventures", "contact"],
     }),
   })

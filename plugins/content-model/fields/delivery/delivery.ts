@@ -22,6 +22,14 @@ export const Delivery = z
       .meta({
         title: "Service",
         description: "What takes the messages. Without it, a server of your own at the address.",
+        choices: {
+          own: "A server of your own",
+          web3forms: "Web3Forms",
+          formspree: "Formspree",
+          basin: "Basin",
+          netlify: "Netlify Forms",
+          whatsapp: "WhatsApp",
+        },
       })
       .optional(),
     address: z

@@ -10,7 +10,13 @@ export const Numbers = z
   .strictObject({
     service: z.enum(countingServices).meta({
       title: "Service",
-      description: "The kind of the service. “receiver” is the program in receiver/.",
+      description: "What counts the visits.",
+      choices: {
+        goatcounter: "GoatCounter",
+        plausible: "Plausible",
+        umami: "Umami",
+        receiver: "The receiver of this site",
+      },
     }),
     address: z
       .string()
