@@ -136,10 +136,10 @@ const Bar = styled(Cluster)`
 
   @media (max-width: 40rem) {
     gap: 0;
-    padding-inline: ${space.s};
+    padding-inline: ${space.xs};
 
     > p {
-      margin-inline-end: ${space.s};
+      margin-inline-end: ${space.xs};
     }
 
     > a,

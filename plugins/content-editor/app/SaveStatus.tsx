@@ -82,8 +82,7 @@ export function SaveStatus() {
 const hasProblem = (state: State) => state.save.kind === "failed" || refusedDrafts(state).length > 0
 
 function statusText(state: State, count: number) {
-  const { save, storageProblem } = state
-  if (storageProblem) return text("app.notKept")
+  const { save } = state
   if (save.kind === "saving") return text("app.saving")
   if (hasProblem(state)) return text("app.failed")
   if (count > 0) return text("app.kept", { count })

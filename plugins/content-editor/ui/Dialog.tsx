@@ -79,6 +79,8 @@ const Overlay = styled(ModalOverlay)`
 
 const Window = styled(Modal)<{ $isWide: boolean }>`
   width: min(${({ $isWide }) => ($isWide ? "60rem" : "32rem")}, 100%);
+  /* The field of a search stays where it is while the results change. */
+  align-self: ${({ $isWide }) => ($isWide ? "start" : "center")};
   max-height: 100%;
   overflow: auto;
   border: 1px solid ${colour.line};

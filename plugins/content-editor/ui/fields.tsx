@@ -11,6 +11,7 @@ const controlStyle = css`
   border-radius: ${radius.small};
   background: ${colour.field};
   font: ${type.body};
+  text-overflow: ellipsis;
 
   &[aria-invalid="true"] {
     border-color: ${colour.danger};
@@ -52,7 +53,7 @@ export const Select = styled.select`
 export const TextArea = styled.textarea`
   ${controlStyle}
   min-height: 5.5rem;
-  max-height: 60vh;
+  max-height: 50vh;
   resize: vertical;
   field-sizing: content;
 `

@@ -16,11 +16,15 @@ export const Cluster = styled.div`
   gap: ${space.s};
 `
 
-/** A text that takes the rest of the line, and what is beside it. */
+/** A text or a field that takes the rest of the line, and what is beside it. */
 export const Line = styled(Cluster)`
   > :first-child {
     flex: 1 1 7rem;
     min-width: 0;
+  }
+
+  > input:first-child {
+    flex-basis: 13rem;
   }
 `
 

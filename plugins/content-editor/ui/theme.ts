@@ -69,6 +69,10 @@ export const GlobalStyle = createGlobalStyle`
     accent-color: ${colour.accent};
     /* The focus never comes to lie under a bar. */
     scroll-padding-block: 8rem calc(${size.bar} + ${space.s});
+
+    ${from.desktop} {
+      scroll-padding-top: calc(3 * ${size.bar} + ${space.l});
+    }
   }
 
   *, ::before, ::after { box-sizing: border-box; }

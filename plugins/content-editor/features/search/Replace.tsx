@@ -66,37 +66,39 @@ export function Replace({ query, onClose }: Props) {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </Label>
-        <Cluster>
-          {choices.map(([name, label]) => (
-            <Cluster key={name} as="label">
-              <input
-                type="checkbox"
-                checked={options[name]}
-                onChange={() => setOptions({ ...options, [name]: !options[name] })}
-              />
-              {text(label)}
-            </Cluster>
-          ))}
-        </Cluster>
+        {choices.map(([name, label]) => (
+          <Cluster key={name} as="label">
+            <input
+              type="checkbox"
+              checked={options[name]}
+              onChange={() => setOptions({ ...options, [name]: !options[name] })}
+            />
+            {text(label)}
+          </Cluster>
+        ))}
       </Card>
-      <Bar>
-        <Cluster as="label">
-          <input
-            type="checkbox"
-            ref={(box) => {
-              if (box) box.indeterminate = ![0, places.length].includes(ticked.length)
-            }}
-            checked={places.length > 0 && ticked.length === places.length}
-            onChange={() => tick(places, ticked.length < places.length)}
-          />
-          <span aria-live="polite">
-            {text("replace.count", { ticked: count, count: places.length, items })}
-          </span>
-        </Cluster>
-        <Button look="primary" isDisabled={files.length === 0} onPress={replace}>
-          {text(words ? "replace.replace" : "replace.remove")}
-        </Button>
-      </Bar>
+      {places.length === 0 ? (
+        <p role="status">{text("start.found", { count: 0 })}</p>
+      ) : (
+        <Bar>
+          <Cluster as="label">
+            <input
+              type="checkbox"
+              ref={(box) => {
+                if (box) box.indeterminate = ![0, places.length].includes(ticked.length)
+              }}
+              checked={ticked.length === places.length}
+              onChange={() => tick(places, ticked.length < places.length)}
+            />
+            <span aria-live="polite">
+              {text("replace.count", { ticked: count, count: places.length, items })}
+            </span>
+          </Cluster>
+          <Button look="primary" isDisabled={files.length === 0} onPress={replace}>
+            {text(words ? "replace.replace" : "replace.remove")}
+          </Button>
+        </Bar>
+      )}
       {places.map((place) => (
         <PlaceRow
           key={place.key}

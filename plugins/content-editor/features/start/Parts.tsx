@@ -1,6 +1,6 @@
 import styled from "styled-components"
 import { PartMarks } from "../../form/parts/Marks"
-import { UnfinishedLink } from "../../form/parts/Unfinished"
+import { CountedEntry, UnfinishedLink } from "../../form/parts/Unfinished"
 import { partsOf } from "../../form/parts/fileParts"
 import { ContentIcon } from "../../ui/Icon"
 import { Card, Stack } from "../../ui/layout"
@@ -13,14 +13,14 @@ export const Parts = ({ file, title }: { file: string; title: string }) => (
     <h2>{title}</h2>
     <List aria-label={title}>
       {partsOf(file).map(({ title: name, icon, fields }) => (
-        <li key={name}>
+        <CountedEntry key={name}>
           <Part as="a" href={addressOf({ view: "edit", file, path: [], part: fields[0] })}>
             <ContentIcon name={icon} />
             <span>{name}</span>
             <PartMarks {...{ file, fields }} />
           </Part>
           <UnfinishedLink {...{ file, fields }} />
-        </li>
+        </CountedEntry>
       ))}
     </List>
   </Stack>

@@ -14,7 +14,7 @@ import { useContentValues } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
-import { UnfinishedLink } from "../../form/parts/Unfinished"
+import { CountedEntry, UnfinishedLink } from "../../form/parts/Unfinished"
 import { Marks } from "../../form/parts/Marks"
 import { OthersDrafts } from "./OthersDrafts"
 import { Parts } from "./Parts"
@@ -51,7 +51,7 @@ export function StartView() {
             {pages.map((one) => {
               const { title, files: file = "", address } = one.meta() ?? {}
               return (
-                <li key={file}>
+                <CountedEntry key={file}>
                   <Card as="a" href={addressOf({ view: "edit", file, path: [] })} $gap="s">
                     <Thumbnail file={file} value={values.get(file)} />
                     <div>
@@ -61,7 +61,7 @@ export function StartView() {
                     <Marks file={file} />
                   </Card>
                   <UnfinishedLink file={file} />
-                </li>
+                </CountedEntry>
               )
             })}
           </Pages>
@@ -107,16 +107,8 @@ const Pages = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 45%), 1fr));
   gap: ${space.m};
 
-  > li {
-    display: grid;
-    grid-template-rows: 1fr auto;
-    justify-items: start;
-    gap: ${space.xs};
-  }
-
   > li > a:first-child {
     grid-template-rows: 6rem;
-    width: 100%;
     font: ${type.label};
   }
 `
