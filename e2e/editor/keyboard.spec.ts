@@ -56,18 +56,21 @@ test("the way back leads to the item that was left", async ({ page, editor }) =>
   await expect(page.getByRole("heading", { name: text("start.title") })).toBeFocused()
 })
 
-test("no bar of a phone covers what has the focus", async ({ page, editor }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await editor.open("pages/poultry.json", ["top", "title"])
-  const isCovered = () => {
-    const focused = document.activeElement ?? document.body
-    const { left, top, width, height } = focused.getBoundingClientRect()
-    const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-    return !focused.contains(shown) && !shown?.contains(focused)
-  }
-  for (const key of ["Tab", "Shift+Tab"])
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press(key)
-      expect(await page.evaluate(isCovered), `${key}, ${presses}`).toBe(false)
+const windows = { "a phone": { width: 390, height: 700 }, "a desk": { width: 1440, height: 600 } }
+
+for (const [name, size] of Object.entries(windows))
+  test(`no bar of ${name} covers what has the focus`, async ({ page, editor }) => {
+    await page.setViewportSize(size)
+    await editor.open("pages/poultry.json", ["top", "title"])
+    const isCovered = () => {
+      const focused = document.activeElement ?? document.body
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+      return !focused.contains(shown) && !shown?.contains(focused)
     }
-})
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press(key)
+        expect(await page.evaluate(isCovered), `${key}, ${presses}`).toBe(false)
+      }
+  })

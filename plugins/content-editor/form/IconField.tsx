@@ -3,8 +3,8 @@ import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
 import { iconNames } from "../../content-model/fields/icon/iconPaths"
 import { Button } from "../ui/Button"
-import { Dialog } from "../ui/Dialog"
-import { Hint, Input } from "../ui/fields"
+import { Dialog, DialogSearch } from "../ui/Dialog"
+import { Hint } from "../ui/fields"
 import { optionStyle } from "../ui/MenuButton"
 import { ContentIcon } from "../ui/Icon"
 import { type } from "../ui/theme"
@@ -14,7 +14,6 @@ import { asText } from "./TextFields"
 import type { ControlProps } from "./parts/types"
 
 const maxIcons = 120 // shown at once
-const focusAtStart = (input: HTMLInputElement | null) => input?.focus()
 
 /** An icon, with a dialog to choose one of all icons by its meaning. */
 export function IconField({ value, onChange, label, attributes }: ControlProps) {
@@ -36,9 +35,7 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
       </Button>
       <Dialog title={label} isOpen={isOpen} onClose={() => setIsOpen(false)} isWide>
         <div>
-          <Input
-            ref={focusAtStart}
-            type="search"
+          <DialogSearch
             aria-label={text("form.searchIcons")}
             placeholder={text("form.searchIconsExample")}
             value={search}

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react"
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react"
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components"
 import styled from "styled-components"
 import { text } from "./words/words"
 import { Button } from "./Button"
+import { Input } from "./fields"
 import { Cluster, Stack } from "./layout"
 import { colour, depth, layer, radius, space } from "./theme"
 
@@ -28,6 +29,20 @@ export const Dialog = ({ title, isOpen, onClose, children, isWide = false }: Pro
     </Window>
   </Overlay>
 )
+
+/** The search of a dialog: focused at first, and the arrow down leads to the results. */
+export const DialogSearch = (props: ComponentProps<typeof Input>) => (
+  <Input ref={focusInput} type="search" onKeyDown={leadToResults} {...props} />
+)
+
+const focusInput = (input: HTMLInputElement | null) => input?.focus()
+
+function leadToResults(event: KeyboardEvent) {
+  if (event.key !== "ArrowDown") return
+  event.preventDefault()
+  const dialog = event.currentTarget.closest("[role=dialog]")
+  dialog?.querySelector<HTMLElement>("[role=listbox], [role=grid]")?.focus()
+}
 
 type FormProps = {
   title: string

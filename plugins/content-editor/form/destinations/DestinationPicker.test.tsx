@@ -61,3 +61,9 @@ test("a link gets the days of the page that is chosen, and loses them with it", 
   await user.click(screen.getByRole("option", { name: /\/fashion\/$/ }))
   expect(draft().navigation.links[1]).toEqual({ ...link, to: "/fashion/" })
 })
+
+test("a destination is found and chosen by the keyboard", async () => {
+  const { user, draft } = await choose("pages/home.json", "vision", "Destination", ["vision"])
+  await user.keyboard("founders{ArrowDown}{Enter}")
+  expect(draft().vision.action.to).toBe("/founders-and-investors/")
+})

@@ -9,8 +9,7 @@ import { linkTargets } from "../../drafts/items/links"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { contentValues } from "../../drafts/values/contentValues"
 import { Button } from "../../ui/Button"
-import { Dialog } from "../../ui/Dialog"
-import { Input } from "../../ui/fields"
+import { Dialog, DialogSearch } from "../../ui/Dialog"
 import { Line, Small } from "../../ui/layout"
 import { optionStyle } from "../../ui/MenuButton"
 import { text } from "../../ui/words/words"
@@ -39,8 +38,6 @@ type Props = {
   onChoose: (address: string) => void
   onClose: () => void
 }
-
-const focusAtStart = (input: HTMLInputElement | null) => input?.focus()
 
 /** A dialog with all pages, sections and documents, a search over them, and a way to a new page. */
 export function DestinationPicker(props: Props) {
@@ -84,9 +81,7 @@ function Choice({ title, chosen, onChoose, onClose, onNewPage }: ChoiceProps) {
   return (
     <>
       <Line>
-        <Input
-          ref={focusAtStart}
-          type="search"
+        <DialogSearch
           aria-label={text("form.searchDestinations")}
           placeholder={text("form.searchDestinations")}
           value={search}

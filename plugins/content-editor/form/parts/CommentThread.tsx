@@ -5,8 +5,8 @@ import { wordsOf } from "../../drafts/useLoaded"
 import { useWorkspace } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { FormDialog } from "../../ui/Dialog"
-import { FieldIssue, Hint, Label, TextArea } from "../../ui/fields"
-import { Card, Cluster, Small } from "../../ui/layout"
+import { FieldIssue, Label, TextArea } from "../../ui/fields"
+import { Card, Cluster, Small, Stack } from "../../ui/layout"
 import { space } from "../../ui/theme"
 import { formatTime } from "../../ui/words/formatTime"
 import { text } from "../../ui/words/words"
@@ -60,11 +60,13 @@ export function CommentThread({ thread }: { thread: Thread }) {
           onSubmit={send}
           onClose={() => setIsAnswering(false)}
         >
-          <Hint>{comments.at(-1)?.words}</Hint>
-          <Label>
-            {text("comments.yours")}
-            <TextArea value={words} onChange={(event) => setWords(event.currentTarget.value)} />
-          </Label>
+          <Stack>
+            <p>{comments.at(-1)?.words}</p>
+            <Label>
+              {text("comments.yours")}
+              <TextArea value={words} onChange={(event) => setWords(event.currentTarget.value)} />
+            </Label>
+          </Stack>
         </FormDialog>
       )}
     </Box>
