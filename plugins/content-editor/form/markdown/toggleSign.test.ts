@@ -23,6 +23,7 @@ test.each<[string, Sign, string]>([
   ["One *[two]* three", "bold", "One ***[two]*** three"],
   ["[One\ntwo]", "list", "[- One\n- two]"],
   ["[- One\n- two]", "list", "[One\ntwo]"],
+  ["[One\n\ntwo]", "list", "[- One\n\n- two]"],
   ["O[n]e", "numbers", "[1. One]"],
   ["O[n]e", "heading", "[## One]"],
 ])("%j with %s is %j", (marked, sign, expected) => {

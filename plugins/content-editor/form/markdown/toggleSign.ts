@@ -55,10 +55,11 @@ function applyPrefix(text: string, { start, end }: Selection, prefix: string): E
   const lineEnd = text.indexOf("\n", Math.max(start, end - 1))
   const to = lineEnd < 0 ? text.length : lineEnd
   const lines = text.slice(from, to).split("\n")
-  const isSet = lines.every((line) => line.startsWith(prefix))
-  const changed = lines
-    .map((line) => (isSet ? line.slice(prefix.length) : prefix + line))
-    .join("\n")
+  // An empty line among others only separates them.
+  const isMarked = (line: string) => line.trim() !== "" || lines.length === 1
+  const isSet = lines.filter(isMarked).every((line) => line.startsWith(prefix))
+  const change = (line: string) => (isSet ? line.slice(prefix.length) : prefix + line)
+  const changed = lines.map((line) => (isMarked(line) ? change(line) : line)).join("\n")
   return {
     text: replace(text, { start: from, end: to }, changed),
     selection: { start: from, end: from + changed.length },
