@@ -49,8 +49,10 @@ export const Select = styled.select`
   ${controlStyle}
 `
 
-/** Grows with its text, up to a part of the window. */
-export const TextArea = styled.textarea`
+/** Grows with its text, up to a part of the window; by its number of lines where `field-sizing` is unknown. */
+export const TextArea = styled.textarea.attrs(({ value = "" }) => ({
+  rows: Math.ceil(String(value).length / 50) + 1,
+}))`
   ${controlStyle}
   min-height: 5.5rem;
   max-height: 50vh;
