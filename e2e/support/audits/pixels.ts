@@ -27,16 +27,16 @@ export async function readPixels(page: Page, { x, y, width, height }: Box) {
   )
 }
 
-/** The pixels of a box while all text of the page is transparent. */
-export async function readBackground(page: Page, clip: Box) {
+/** Does a task while all text of the page is transparent. */
+export async function withoutText<Result>(page: Page, task: () => Promise<Result>) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync("* { -webkit-text-fill-color: transparent !important }")
     document.adoptedStyleSheets = [sheet]
   })
-  const pixels = await readPixels(page, clip)
+  const result = await task()
   await page.evaluate(() => void (document.adoptedStyleSheets = []))
-  return pixels
+  return result
 }
 
 // A box may contain more than its background, such as the corner of a neighbour.
@@ -51,7 +51,7 @@ export function lowestContrast(colour: string, background: string[]) {
   return sorted[Math.floor(ignoredShare * sorted.length)]
 }
 
-/** The contrast of an element's text to what is behind it. */
+/** The contrast of an element's text to what is behind it, on a page without text. */
 export async function measureContrast(text: Locator) {
   await text.scrollIntoViewIfNeeded()
   const { colour, box } = await text.evaluate((element) => {
@@ -61,5 +61,5 @@ export async function measureContrast(text: Locator) {
     const { x, y, width, height } = range.getBoundingClientRect()
     return { colour: getComputedStyle(element).color, box: { x, y, width, height } }
   })
-  return lowestContrast(colour, await readBackground(text.page(), box))
+  return lowestContrast(colour, await readPixels(text.page(), box))
 }
