@@ -11,7 +11,7 @@ const config: KnipConfig = {
     "e2e/browsers/playwright.config.ts",
     "e2e/browsers/engines/firefox.ts",
     "e2e/browsers/trial/build.ts",
-    "e2e/support/builds/serveEditor.ts",
+    "e2e/support/editor/serveEditor.ts",
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "scripts/assets/designPictures.ts",
     "receiver/cloudflare/worker.ts",

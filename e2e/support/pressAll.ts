@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { newLines, readState, takeBack } from "./editorState"
+import { newLines, readState, takeBack } from "./editor/editorState"
 import { mouseOf, pressAndRelease, scrollTo, type Pointer } from "./presses"
 
 const heights = [0.1, 0.5, 0.9, 0.3, 0.7]

@@ -1,6 +1,6 @@
 import { test } from "../../fixtures/editor"
 import { expectGoodLook } from "../../support/audits/editorLook"
-import { editorViews } from "../../support/editorViews"
+import { editorViews } from "../../support/editor/editorViews"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 

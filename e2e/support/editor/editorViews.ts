@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { text } from "../../plugins/content-editor/ui/words/words"
-import type { EditorSite } from "../fixtures/editorServer"
-import { editorOn, expect, type Editor } from "../fixtures/editor"
+import { text } from "../../../plugins/content-editor/ui/words/words"
+import type { EditorSite } from "../../fixtures/editorServer"
+import { editorOn, expect, type Editor } from "../../fixtures/editor"
 
 type Given = { editor: Editor; page: Page; site: EditorSite }
 type Visit = (given: Given) => Promise<unknown>

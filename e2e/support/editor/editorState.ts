@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { text } from "../../plugins/content-editor/ui/words/words"
+import { text } from "../../../plugins/content-editor/ui/words/words"
 
 /**
  * What can be seen of the editor: its address, and each control with its name, value and state. Waits
