@@ -53,7 +53,7 @@ export default defineConfig({
     { name: "editor", testDir: "e2e/editor", timeout: 60_000 },
     { name: "site", testIgnore: ["**/e2e/{long,editor,browsers}/**", chromium] },
     { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
-    // They share one copy of the site, so only the first build is cold.
+    // They change content of one copy of the site, so only the first build is cold.
     { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
     { name: "long-dev", testDir: "e2e/long/dev", ...devServer },
     { name: "long-editor", testDir: "e2e/long/editor", ...devServer },

@@ -17,7 +17,7 @@ export const fragment = graphql\`
 `,
 }
 
-/** Adds one more kind of section to a copy of the site, and a page that shows it. */
+/** Adds one more kind of section to the code of a copy of the site. */
 export function addKind(copy: SiteCopy) {
   copy.write("src/sections/Banner/schema.ts", banner.schema)
   copy.write("src/sections/Banner/Banner.tsx", banner.component)
@@ -45,5 +45,8 @@ export function addKind(copy: SiteCopy) {
     if (!text.includes(place)) throw new Error(`${file} has no line that begins with ${before}`)
     copy.write(file, text.replace(place, `\n${line}${place}`))
   }
-  writePage(copy, "with-banner", [{ banner: { words: "A new kind" } }])
 }
+
+/** Adds a page that shows the added kind. */
+export const addPageOfKind = (copy: SiteCopy) =>
+  writePage(copy, "with-banner", [{ banner: { words: "A new kind" } }])

@@ -1,22 +1,22 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { editorOn } from "../../fixtures/editor"
-import { expect, test as siteTest } from "../../fixtures/test"
-import { expectNoViolations } from "../../support/audits/axe"
-import { build, decodeEntities, serveCopy, textBelow } from "../../support/builds/builds"
-import { startScript } from "../../support/builds/processes"
-import { createSiteCopy } from "../../support/builds/siteCopy"
-import { waitForHydration } from "../../support/navigation"
+import { editorOn } from "../fixtures/editor"
+import { expect, test as siteTest } from "../fixtures/test"
+import { expectNoViolations } from "../support/audits/axe"
+import { build, decodeEntities, serveCopy, textBelow } from "../support/builds/builds"
+import { startScript } from "../support/builds/processes"
+import { createSiteCopy } from "../support/builds/siteCopy"
+import { waitForHydration } from "../support/navigation"
 
-const editorScript = "e2e/support/builds/serveEditor.ts"
+const editorScript = "e2e/support/editor/serveEditor.ts"
 
 // Gatsby finds no hooks in linked plugins, so they are copied.
 const engine = ["plugins", "scripts", "tsconfig.json", editorScript]
 
 /** Another site, with the engine of this one. */
 async function createBakery() {
-  const names = [...engine, "e2e/support/builds/editorApp.ts"]
+  const names = [...engine, "e2e/support/editor/editorApp.ts"]
   const copy = await createSiteCopy(names, "test/bakery")
   const servers: { stop: () => Promise<void> }[] = []
   return {
@@ -56,7 +56,7 @@ const test = siteTest.extend<object, { bakery: Awaited<ReturnType<typeof createB
 })
 
 // Each test goes on where the one before it ends.
-test.describe.configure({ mode: "serial" })
+test.describe.configure({ mode: "serial", timeout: 600_000 })
 
 test("the content of another site has notes only", async ({ bakery }) => {
   const args = ["scripts/check.ts", "--format", "json"]
@@ -127,7 +127,11 @@ test("a text that its editor saves is in the file and on the page", async ({ pag
   expect(bundle.match(/aim.?(for|4).?big|\b(poultry|ventures?|founders?)\b/gi)).toBe(null)
 })
 
-test("a warm build has the change, and those of model and description", async ({ bakery }) => {
+// test/plugins.test.ts proves that Gatsby notices a change in each plugin. One build serves all.
+test("a warm build has the change, and those of model, description and plugin", async ({
+  bakery,
+}) => {
+  bakery.replace("plugins/seo/files/robotsTxt.ts", ['"Allow: /"', '"Allow: /", "Crawl-delay: 1"'])
   bakery.replace("src/model/describe.ts", ["    slogan,", "    slogan: visit.title,"])
   const field = 'weight: line(9, { title: "Gewicht" }).optional(),'
   bakery.replace("src/model/index.ts", ["colour: Colour,", `colour: Colour, ${field}`])
@@ -139,4 +143,5 @@ test("a warm build has the change, and those of model and description", async ({
   const html = decodeEntities(bakery.read("public/index.html"))
   for (const words of ["Mitternachtslaib</h3>", "1.500 g", '"slogan":"Komm vorbei"'])
     expect(html).toContain(words)
+  expect(bakery.read("public/robots.txt")).toContain("Crawl-delay: 1")
 })
