@@ -2,8 +2,16 @@ import * as z from "zod"
 import { isRecord } from "../../lib/isRecord"
 import type { Path } from "../../lib/path"
 
-/** Whether a text is the name of a time zone, such as `Asia/Kolkata`. */
+const known = new Map<string, boolean>()
+
+/** Whether a text is the name of a time zone, such as `Asia/Kolkata`. Asks Intl once, because it is slow. */
 function isTimeZone(name: string) {
+  const isKnown = known.get(name) ?? isTimeZoneOfIntl(name)
+  known.set(name, isKnown)
+  return isKnown
+}
+
+function isTimeZoneOfIntl(name: string) {
   try {
     Intl.DateTimeFormat("en", { timeZone: name })
     return true

@@ -57,8 +57,16 @@ export function changeLinks(
 /** `name` is the subject of a message about one of several links in a text. */
 type NamedLink = { link: string; name: string }
 
-/** The links of a field to pages and files of this site. */
-export function linksOf({ schema: { $ref = "" }, value }: Field): NamedLink[] {
+const knownLinks = new WeakMap<Field, NamedLink[]>()
+
+/** The links of a field to pages and files of this site. Several rules ask for them, so they are found once. */
+export function linksOf(field: Field) {
+  const links = knownLinks.get(field) ?? findLinks(field)
+  knownLinks.set(field, links)
+  return links
+}
+
+function findLinks({ schema: { $ref = "" }, value }: Field): NamedLink[] {
   if (typeof value !== "string") return []
   const links = isMarkdown($ref)
     ? linksIn(value, $ref).map((link) => ({ link, name: `the link to ${quote(link)} ` }))

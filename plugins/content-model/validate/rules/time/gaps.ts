@@ -15,6 +15,7 @@ export const gapIssues = (documents: Document[], clock: Clock): Issue[] => [
 function gapsInLists(document: Document, { now, timeZone }: Clock) {
   return document.fields.flatMap((field) => {
     const { minItems = 0 } = field.schema
+    if (minItems === 0) return []
     const list = valueAt(document.value, field.path)
     if (!Array.isArray(list)) return []
     const entries = list.map((entry) => intervalOf(entry, timeZone))
