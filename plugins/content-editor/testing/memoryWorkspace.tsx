@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
+import { StyleSheetManager } from "styled-components"
 import type { Draft } from "../drafts/content/types"
 import { WorkspaceContext } from "../drafts/useWorkspace"
 import { createWorkspace, type Workspace } from "../drafts/workspace"
@@ -15,7 +16,13 @@ export async function memoryWorkspace(drafts: Draft[] = []) {
 /** Renders a part of the editor on a workspace. */
 export function renderOn(workspace: Workspace, part: ReactNode) {
   Object.assign(globalThis, { CSS: { escape: String } }) // jsdom lacks it
+  // jsdom computes styles slowly, so the document gets none.
+  const elsewhere = document.createElement("div")
   return render(part, {
-    wrapper: ({ children }) => <WorkspaceContext value={workspace}>{children}</WorkspaceContext>,
+    wrapper: ({ children }) => (
+      <StyleSheetManager target={elsewhere}>
+        <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+      </StyleSheetManager>
+    ),
   })
 }

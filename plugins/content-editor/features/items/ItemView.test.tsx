@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
-import { StyleSheetManager } from "styled-components"
 import type { Path } from "../../../content-model/lib/path"
 import { Toasts } from "../../ui/toast"
 import type { Draft } from "../../drafts/content/types"
@@ -16,16 +15,13 @@ jest.setTimeout(30_000) // jsdom is slow with long forms
 // jsdom lacks it.
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
-// jsdom computes styles slowly, so the document gets none.
-const noDocument = document.createElement("div")
-
 async function show(file: string, path: Path = [], drafts: Draft[] = []) {
   const workspace = await memoryWorkspace(drafts)
   const view = (shown: Path) => (
-    <StyleSheetManager target={noDocument}>
+    <>
       <ItemView file={file} path={shown} />
       <Toasts />
-    </StyleSheetManager>
+    </>
   )
   const { rerender } = renderOn(workspace, view(path))
   return {
