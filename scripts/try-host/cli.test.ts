@@ -1,21 +1,15 @@
 /** @jest-environment node */
-import { execFile } from "node:child_process"
 import { createServer } from "node:http"
 import { text } from "node:stream/consumers"
 import { emulateGitHub } from "../../e2e/support/hosts/gitHub"
+import { runScript } from "../../test/support/runScript"
 import { listenAtFreePort } from "../lib/ports"
 
 const token = "t0ken"
 
 /** Runs the command without a terminal. */
 const run = (variables: Record<string, string>) =>
-  new Promise<{ code: number | null; output: string }>((done) => {
-    const args = ["node_modules/tsx/dist/cli.mjs", "scripts/try-host/cli.ts"]
-    const env = { ...process.env, ...variables }
-    const child = execFile(process.execPath, args, { env }, (_error, stdout, stderr) =>
-      done({ code: child.exitCode, output: stdout + stderr }),
-    )
-  })
+  runScript("scripts/try-host/cli.ts", ".", [], { ...process.env, ...variables })
 
 test("the command takes its variables, prints what worked, and never the token", async () => {
   const emulator = emulateGitHub({ "README.md": "" }, "http://localhost/api/v3")
@@ -36,8 +30,9 @@ test("the command takes its variables, prints what worked, and never the token",
   }
   const outcomes = await Promise.all([run({ ...variables, EDITOR_TOKEN: token }), run(variables)])
   server.close()
-  expect(outcomes.map(({ code }) => code)).toEqual([0, 1])
-  expect(outcomes[0].output).toMatch(/^Tried on GitHub, [\d-]+:\n\n- sign in: worked/m)
-  expect(outcomes[1].output).toMatch(/^Set EDITOR_TOKEN/)
-  for (const { output } of outcomes) expect(output).not.toContain(token)
+  expect(outcomes.map(({ status }) => status)).toEqual([0, 1])
+  const outputs = outcomes.map(({ stdout, stderr }) => stdout + stderr)
+  expect(outputs[0]).toMatch(/^Tried on GitHub, [\d-]+:\n\n- sign in: worked/m)
+  expect(outputs[1]).toMatch(/^Set EDITOR_TOKEN/)
+  for (const output of outputs) expect(output).not.toContain(token)
 }, 60_000)
