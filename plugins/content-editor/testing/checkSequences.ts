@@ -1,81 +1,33 @@
 import * as fc from "fast-check"
-import { isEqual, valueAt, withValueAt, type Path } from "../../content-model/lib/path"
+import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
 import { textsIn } from "../drafts/items/textsIn"
 import { valueOf } from "../drafts/merge/drafts"
 import { contentValues } from "../drafts/values/contentValues"
 import { findPlaces, replacePlaces } from "../features/search/places"
-import { info, memoryBackend } from "./memoryBackend"
+import { info } from "./memoryBackend"
 import { openTab, requestMs } from "./openTab"
-
-type Part = { file: string; path: Path; value: unknown }
-type Place = Omit<Part, "value">
-
-const about = "pages/about.json"
-const paragraphs: Place = { file: about, path: ["story", "paragraphs"] }
-const typed: Place[] = [
-  { file: "values/ambition.json", path: ["title"] },
-  { file: "values/connection.json", path: ["description"] },
-  { file: "services/poultry-trading.json", path: ["features", 1] },
-  { file: about, path: [...paragraphs.path, 0] },
-]
-// Other fields than those that are typed in, so that no conflict needs a decision.
-const byHand: Place[] = [
-  { file: "values/ambition.json", path: ["description"] },
-  { file: "services/poultry-trading.json", path: ["subtitle"] },
-  { file: "values/innovation.json", path: ["title"] },
-]
-const moved = ["values/ambition.json", "values/innovation.json"]
-const draftable = ["values/ambition.json", "services/poultry-trading.json"]
-const pictures = ["images/hero.png", "images/vision.png", "images/story.png"]
-const gallery: Place = {
-  file: "pages/poultry.json",
-  path: ["sections", 0, "gallery", "entries"],
-}
-const maxEntries = 20
-
-const files = new Set([...typed, ...byHand, gallery].map(({ file }) => file))
-
-// Words of what is typed, and what is put in their place.
-const replacements = [
-  ["long enough", "Wide Enough"],
-  ["Wide Enough", "long enough"],
-]
-
-/** What a person or the computer does, and a number that chooses among a few fields or words. */
-const actions = fc.array(
-  fc.tuple(
-    fc.constantFrom(
-      ...([
-        "paste",
-        "paste",
-        "typeByKey",
-        "typeByKey",
-        "empty",
-        "addEntry",
-        "removeEntry",
-        "saveAsDraft",
-        "showIt",
-      ] as const),
-      ...(["replace", "replace", "addPictures"] as const),
-      ...(["move", "choosePicture", "undo", "undo", "redo", "reload", "changeByHand"] as const),
-      ...(["stopServer", "startServer", "save", "save", "loseAnswer", "wait"] as const),
-    ),
-    fc.nat(99),
-  ),
-  { minLength: 6, maxLength: 20 },
-)
-type Actions = typeof actions extends fc.Arbitrary<infer One> ? One : never
+import {
+  actions,
+  byHand,
+  draftable,
+  gallery,
+  maxEntries,
+  moved,
+  paragraphs,
+  pictures,
+  replacements,
+  sequenceBackend,
+  typed,
+  type Actions,
+  type Part,
+  type Place,
+} from "./sequenceActions"
 
 const actionMs = 1500 // longer than the pause that joins keystrokes
 
 /** Performs actions on a workspace. Resolves with the saved files and the predicted ones. */
 async function perform(all: Actions) {
-  const memory = memoryBackend()
-  for (const file of memory.files.keys()) if (!files.has(file)) memory.files.delete(file)
-  const page = JSON.parse(memory.files.get(gallery.file) ?? "")
-  const entries = pictures.slice(1).map((file) => ({ picture: { file, description: "A view" } }))
-  const withGallery = { ...page, sections: [{ gallery: { entries } }] }
-  memory.files.set(gallery.file, `${JSON.stringify(withGallery, null, 2)}\n`)
+  const memory = sequenceBackend()
   const wait = (ms = actionMs) => jest.advanceTimersByTimeAsync(ms)
   const server = { isUp: true, losesAnswer: false }
   let words = 0
