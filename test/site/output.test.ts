@@ -3,7 +3,7 @@ import { listFiles } from "../../scripts/lib/files"
 import { textBelow } from "../../e2e/support/builds/builds"
 import { routes, site } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
-import { readStaticFiles } from "../../plugins/content-model/lib/staticFiles"
+import { readStaticFiles } from "../../plugins/content-model/read/staticFiles"
 import { isReserved } from "../../plugins/content-model/validate/rules/redirects"
 import { builtPages, readBuilt } from "./builtPages"
 

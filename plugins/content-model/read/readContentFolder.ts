@@ -1,5 +1,5 @@
 import { readCache } from "./imageCache"
-import { readStaticFiles, staticFolderOf } from "../lib/staticFiles"
+import { readStaticFiles, staticFolderOf } from "./staticFiles"
 import { listFiles, readSource } from "./json/readFiles"
 import { contentFiles } from "./content"
 

@@ -10,7 +10,7 @@ import {
 import { writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { staticFolderOf } from "../lib/staticFiles"
+import { staticFolderOf } from "../read/staticFiles"
 import { validateFolder } from "../validate/validateFolder"
 
 /** A copy of content/ that a test may change, beside one of static/. */

@@ -7,7 +7,7 @@ import {
   scheduleFile,
   snapshotFolder,
 } from "../../lib/constants"
-import { staticFolderOf } from "../../lib/staticFiles"
+import { staticFolderOf } from "../../read/staticFiles"
 import { errorsOf, type Issue } from "../../issues/issues"
 import { formatBuildError, summary } from "../../issues/formatIssues"
 import { undoInterrupted } from "../../lib/undo"
