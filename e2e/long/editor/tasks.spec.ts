@@ -47,7 +47,7 @@ const fileDialog = 1 // press, in which the pictures are chosen
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("a fourth venture with a picture and a page of its own comes second in at most 25 taps", async ({
+  test("a fourth venture with a picture and a page of its own comes second in at most 24 taps", async ({
     page,
     editor,
   }) => {
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     await hand.write(inputAt(page, "description"), "We bring them to your door each morning.")
     await hand.press(at(page, "icon").getByRole("button"))
     await page.keyboard.insertText("plant")
-    await hand.press(dialog.getByRole("option").first())
+    await page.keyboard.press("Enter")
     await hand.write(inputAt(page, "colour"), "#2e7d32")
     for (const index of [0, 1, 2, 3])
       await hand.write(inputAt(page, `features.${index}`), `Advantage ${index + 1}`)
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     const positions = order.map((name) => editor.saved(`services/${name}.json`).position)
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     expect(editor.saved("services/organic-farming.json").page).toBe("/organic-farming/")
-    expect(hand.count() + fileDialog).toBeLessThanOrEqual(25)
+    expect(hand.count() + fileDialog).toBeLessThanOrEqual(24)
   })
 
   test("a campaign with twelve pictures is planned and announced in at most 45 taps", async ({

@@ -30,18 +30,21 @@ export const Dialog = ({ title, isOpen, onClose, children, isWide = false }: Pro
   </Overlay>
 )
 
-/** The search of a dialog: focused at first, and the arrow down leads to the results. */
+/** The search of a dialog: focused at first. The arrow down leads to the results, Enter chooses the first. */
 export const DialogSearch = (props: ComponentProps<typeof Input>) => (
   <Input ref={focusInput} type="search" onKeyDown={leadToResults} {...props} />
 )
 
 const focusInput = (input: HTMLInputElement | null) => input?.focus()
 
-function leadToResults(event: KeyboardEvent) {
-  if (event.key !== "ArrowDown") return
+function leadToResults(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget } = event
+  if (!["ArrowDown", "Enter"].includes(key) || event.nativeEvent.isComposing) return
   event.preventDefault()
-  const dialog = event.currentTarget.closest("[role=dialog]")
-  dialog?.querySelector<HTMLElement>("[role=listbox], [role=grid]")?.focus()
+  const dialog = currentTarget.closest("[role=dialog]")
+  const results = dialog?.querySelector<HTMLElement>("[role=listbox]")
+  if (key === "ArrowDown") results?.focus()
+  else if (currentTarget.value) results?.querySelector<HTMLElement>("[role=option]")?.click()
 }
 
 type FormProps = {

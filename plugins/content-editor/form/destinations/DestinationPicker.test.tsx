@@ -63,7 +63,12 @@ test("a link gets the days of the page that is chosen, and loses them with it", 
 })
 
 test("a destination is found and chosen by the keyboard", async () => {
-  const { user, draft } = await choose("pages/home.json", "vision", "Destination", ["vision"])
+  const { user, reopen, draft } = await choose("pages/home.json", "vision", "Destination", [
+    "vision",
+  ])
   await user.keyboard("founders{ArrowDown}{Enter}")
   expect(draft().vision.action.to).toBe("/founders-and-investors/")
+  await reopen()
+  await user.keyboard("{Enter}poultry{Enter}")
+  expect(draft().vision.action.to).toBe("/poultry/")
 })
