@@ -32,13 +32,21 @@ const inSources = {
   },
 }
 
+const otherProjects = ["/test/(site|server|exit)/", "\\.(long|real)\\.test\\."]
+
 /** @type {import("jest").Config} */
 module.exports = {
   maxWorkers: "100%",
   projects: [
     project("unit", {
       ...inSources,
-      testPathIgnorePatterns: ["/test/(site|server|exit)/", "\\.(long|real)\\.test\\."],
+      testPathIgnorePatterns: [...otherProjects, "/plugins/content-editor/"],
+    }),
+    // Half of the unit tests.
+    project("editor", {
+      ...inSources,
+      roots: ["<rootDir>/plugins/content-editor"],
+      testPathIgnorePatterns: otherProjects,
     }),
     // Slow tests: random and hostile content, the use of git. `npm run test:long` runs them.
     project("random", { ...inSources, testMatch: ["**/*.long.test.{ts,tsx}"] }),

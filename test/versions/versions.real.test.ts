@@ -31,7 +31,11 @@ describe.each(nodeVersions)("Node %s", (version) => {
     "installs, builds and passes the unit tests in a fresh clone",
     () => {
       expect(run("node --version").trim()).toBe(`v${version}`)
-      for (const command of ["npm ci", "npm run build", "npx jest --ci --selectProjects unit"])
+      for (const command of [
+        "npm ci",
+        "npm run build",
+        "npx jest --ci --selectProjects unit editor",
+      ])
         run(command)
     },
     30 * minutes,
