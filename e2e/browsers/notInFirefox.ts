@@ -14,7 +14,8 @@ export const notInFirefox = {
   "restores the form where no script loads": "goBack never ends on a page from the cache",
   "delivery.spec.ts":
     "WebDriver BiDi does not tell what a request posts; form.spec.ts does it here",
-  "services.spec.ts without script": noSwitch,
+  "after a refusal, the words are still in the form": noSwitch,
+  "and the browser comes back to the site": noSwitch,
   "is kept once, and its sender goes": "WebDriver BiDi does not tell what a request posts",
   "does not scroll back to the section": "Firefox scrolls by parts of a pixel",
   "where the menu is higher than the screen": "Tab stops at a list that scrolls, too",
