@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { I18nProvider } from "react-aria-components"
 import styled from "styled-components"
-import { Button, ButtonLink } from "../ui/Button"
+import { ButtonLink } from "../ui/Button"
 import { ErrorBoundary } from "./ErrorBoundary"
 import { Cluster } from "../ui/layout"
 import { Icon, type IconName } from "../ui/Icon"
@@ -28,7 +28,7 @@ const links = [
 /** The editor for a signed-in person: a bar, and a view below it. */
 export function App() {
   const route = useRoute()
-  const { save, refresh, backend } = useWorkspace()
+  const { save, refresh } = useWorkspace()
   useFocusOnNavigation(addressOf(route))
 
   useEffect(() => {
@@ -80,11 +80,6 @@ export function App() {
           {route.view === "edit" && <ItemView {...route} />}
         </ErrorBoundary>
       </main>
-      {route.view === "start" && backend.signOut && (
-        <Button look="quiet" icon="log-out" onPress={backend.signOut}>
-          {text("hosts.signOut")}
-        </Button>
-      )}
       <Toasts />
     </I18nProvider>
   )

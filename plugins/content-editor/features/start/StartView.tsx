@@ -4,13 +4,14 @@ import { filesOfType } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { model } from "../../../content-model/model/model"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
+import { Button } from "../../ui/Button"
 import { addressOf } from "../../ui/route"
 import { Disclosure } from "../../ui/Disclosure"
-import { Card, Page, Small } from "../../ui/layout"
+import { Card, Cluster, Page, Small } from "../../ui/layout"
 import { space, type } from "../../ui/theme"
 import { visibilities, visibilityOf, type Visibility } from "../../drafts/values/visibility"
 import { useNow } from "../../drafts/useNow"
-import { useContentValues } from "../../drafts/useWorkspace"
+import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
@@ -27,6 +28,7 @@ const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.i
 /** All content as the marketer knows it: search, pages, and the items of each type. */
 export function StartView() {
   const values = useContentValues()
+  const { signOut } = useWorkspace().backend
   const collections = model.types.filter(isCollection)
   const single = model.types.filter((one) => !isCollection(one))
   const pages = single.filter((one) => !one.meta()?.parts)
@@ -85,6 +87,13 @@ export function StartView() {
             <DeletedItems />
           </Disclosure>
         </>
+      )}
+      {signOut && (
+        <Cluster>
+          <Button look="quiet" icon="log-out" onPress={signOut}>
+            {text("hosts.signOut")}
+          </Button>
+        </Cluster>
       )}
     </Page>
   )
