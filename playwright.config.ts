@@ -10,6 +10,9 @@ const baseURL = `http://localhost:${TEST_PORT}`
 // The headless shell is twice as fast as Chromium. It renders text differently and has no bfcache.
 const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
 
+// They change the code or the address of the site, or build another one.
+const ownCopies = /[\\/]e2e[\\/]long[\\/][^\\/]+\.spec\.ts$/
+
 const inFirefox = /[\\/]e2e[\\/](form|loading|navigation|notifications)[\\/]/
 
 const launchOptions = (browser: string | undefined) => ({
@@ -55,12 +58,14 @@ export default defineConfig({
     { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
     // They change content of one copy of the site, so only the first build is cold.
     { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
+    // Each has a copy of its own.
+    { name: "long-copies", testMatch: ownCopies, timeout: 600_000, expect: { timeout: 15_000 } },
     { name: "long-dev", testDir: "e2e/long/dev", ...devServer },
     { name: "long-editor", testDir: "e2e/long/editor", ...devServer },
     {
       name: "long",
       testDir: "e2e/long",
-      testIgnore: "**/e2e/long/{builds,dev,editor}/**",
+      testIgnore: ["**/e2e/long/{builds,dev,editor}/**", ownCopies],
     },
     {
       name: "firefox",

@@ -45,7 +45,7 @@ const longSteps: Step[] = [
   { name: "random", ...jest("random", "--selectProjects random --maxWorkers=50%") },
   {
     name: "browser",
-    ...playwright("long-builds", "long-dev", "long-editor", "long"),
+    ...playwright("long-builds", "long-copies", "long-dev", "long-editor", "long"),
   },
 ]
 
