@@ -59,7 +59,7 @@ export default defineConfig({
     // They change content of one copy of the site, so only the first build is cold.
     { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
     // Each has a copy of its own.
-    { name: "long-copies", testMatch: ownCopies, timeout: 600_000, expect: { timeout: 15_000 } },
+    { name: "long-copies", testMatch: ownCopies },
     { name: "long-dev", testDir: "e2e/long/dev", ...devServer },
     { name: "long-editor", testDir: "e2e/long/editor", ...devServer },
     {

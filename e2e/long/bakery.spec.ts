@@ -56,7 +56,7 @@ const test = siteTest.extend<object, { bakery: Awaited<ReturnType<typeof createB
 })
 
 // Each test goes on where the one before it ends.
-test.describe.configure({ mode: "serial" })
+test.describe.configure({ mode: "serial", timeout: 600_000 })
 
 test("the content of another site has notes only", async ({ bakery }) => {
   const args = ["scripts/check.ts", "--format", "json"]

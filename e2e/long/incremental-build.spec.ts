@@ -7,6 +7,8 @@ import { normalise } from "../support/builds/normalise"
 import type { SiteCopy } from "../support/builds/siteCopy"
 import { addKind, addPageOfKind } from "../support/composed/addKind"
 
+test.setTimeout(600_000)
+
 /**
  * Changes code, but no content and no plugin, for which Gatsby would drop its cache anyway. The
  * description of the site is only imported by gatsby-config.ts, which Gatsby itself does not notice.
