@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../components/Action"
-import { Icon } from "../components/Icon"
+import { Icon } from "../components/icons/Icon"
 import { colour, from, layer, print, size, space, type } from "../theme/tokens"
 
 type Props = {

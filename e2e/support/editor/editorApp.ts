@@ -2,7 +2,7 @@ import express from "express"
 import { join } from "node:path"
 import { bundleEditor } from "../../../plugins/content-editor/node/bundle/bundle"
 import { localSettings } from "../../../plugins/content-editor/backends/settings"
-import { adminPath } from "../../../plugins/content-editor/ui/constants"
+import { adminPath } from "../../../plugins/content-editor/lib/constants"
 import { createEditorApi } from "../../../plugins/content-editor/node/server/router"
 
 /** The editor of the site in a folder and its API, as the development server has them, without Gatsby. */

@@ -2,7 +2,7 @@
 import "../../../scripts/lib/siteModel"
 import { createServer } from "node:http"
 import { resolve } from "node:path"
-import { adminPath } from "../../../plugins/content-editor/ui/constants"
+import { adminPath } from "../../../plugins/content-editor/lib/constants"
 import { listenAtFreePort } from "../../../scripts/lib/ports"
 import { runCommand } from "../../../scripts/lib/runCommand"
 import { createEditorApp } from "./editorApp"

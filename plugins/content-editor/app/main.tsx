@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client"
 import "site:fonts.css"
 import { createLocalBackend } from "../backends/local"
-import { appId } from "../ui/constants"
+import { appId } from "../lib/constants"
 import type { Settings } from "../backends/settings"
 
 declare const editorSettings: Settings

@@ -1,5 +1,5 @@
 import type { Settings } from "./settings"
-import { contentFolder, repositoryPath } from "../ui/constants"
+import { contentFolder, repositoryPath } from "../lib/constants"
 import { text } from "../ui/words/words"
 import type { Host, SavedContent } from "./host"
 import { createGitHubActivity, nameOf } from "./gitHubActivity"

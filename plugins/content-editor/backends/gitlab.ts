@@ -1,5 +1,5 @@
 import type { Settings } from "./settings"
-import { contentFolder, contentPath, repositoryPath } from "../ui/constants"
+import { contentFolder, contentPath, repositoryPath } from "../lib/constants"
 import { text } from "../ui/words/words"
 import { fullMessage } from "./commitMessage"
 import { createGitLabActivity } from "./gitLabActivity"

@@ -1,4 +1,4 @@
-import { apiPath, snapshotPath } from "../ui/constants"
+import { apiPath, snapshotPath } from "../lib/constants"
 import { text } from "../ui/words/words"
 import { toBase64 } from "./pictures"
 import { SaveError, type Backend, type PictureToSave } from "../drafts/backend"

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from "express"
 import { relative } from "node:path"
 import { isErrno } from "../../content-model/lib/isErrno"
-import { repositoryPath } from "../ui/constants"
+import { repositoryPath } from "../lib/constants"
 
 /** An HTTP error whose message the editor shows. */
 export class HttpError extends Error {

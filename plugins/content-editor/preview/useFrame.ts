@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { ContentValues } from "../../content-model/read/content"
-import { previewPath } from "../ui/constants"
+import { previewPath } from "../lib/constants"
 import { previewTarget, type PreviewTarget } from "./pages"
 import type { View } from "./types"
 

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers"
 import { isDeepStrictEqual } from "node:util"
 import { listenAtFreePort } from "../../../scripts/lib/ports"
 import { copyContent } from "../../content-model/testing/contentCopy"
-import { adminPath, apiPath, contentFolder } from "../ui/constants"
+import { adminPath, apiPath, contentFolder } from "../lib/constants"
 import { createEditorApi } from "../node/server/router"
 
 export type TestRequest = {

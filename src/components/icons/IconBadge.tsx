@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { item } from "../theme/tokens"
+import { item } from "../../theme/tokens"
 import { Icon } from "./Icon"
 
 type Props = { icon: { paths: readonly string[] }; className?: string }

@@ -1,4 +1,4 @@
-import { loadChunk } from "../loadChunk"
+import { loadChunk } from "../loading/loadChunk"
 
 /** The content of a notification. Screen readers announce a destructive one at once. */
 export type Notice = {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { Icon } from "../../components/Icon"
+import { Icon } from "../../components/icons/Icon"
 import { colour, size, space } from "../../theme/tokens"
 
 /** The social links of the footer, as round icon buttons. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
 import { Aside } from "../../components/containers/Aside"
-import { Icon } from "../../components/Icon"
+import { Icon } from "../../components/icons/Icon"
 import { colour, space, type } from "../../theme/tokens"
 
 type Props = Queries.DownloadsFragment & { website: { language: string } }

@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { Icon } from "../../components/Icon"
+import { Icon } from "../../components/icons/Icon"
 import { colour, from, radius } from "../../theme/tokens"
 
 const mist = (share: string) => `color-mix(in srgb, ${colour.mist} ${share}, `

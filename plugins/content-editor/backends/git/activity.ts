@@ -1,7 +1,7 @@
 import { contentTypeOf } from "../../../content-model/model/model"
 import { pathAtLine } from "../../../content-model/read/json/pathAtLine"
 import type { Activity, Thread } from "../../drafts/content/activity"
-import { contentFolder, contentPath } from "../../ui/constants"
+import { contentFolder, contentPath } from "../../lib/constants"
 import type { Host, OpenRequest } from "../host"
 import { entryOf, type Change, type Reader } from "./reader"
 

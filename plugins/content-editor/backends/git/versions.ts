@@ -1,6 +1,6 @@
 import { pageAddress } from "../../../content-model/read/pageAddress"
 import { contentTypeOf, settingsFile } from "../../../content-model/model/model"
-import { contentFolder, repositoryPath } from "../../ui/constants"
+import { contentFolder, repositoryPath } from "../../lib/constants"
 import { parseText } from "../../drafts/merge/drafts"
 import { redirectedFiles } from "../../drafts/items/redirects"
 import type { Host } from "../host"

@@ -1,5 +1,5 @@
 import type { ContentValues } from "../../../content-model/read/content"
-import { pagePictureWidthPx } from "../../ui/constants"
+import { pagePictureWidthPx } from "../../lib/constants"
 import { isPicturePath, pictureOf, savedValues } from "../merge/drafts"
 import type { Drafts, State, Snapshot } from "../content/types"
 

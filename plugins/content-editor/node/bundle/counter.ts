@@ -4,7 +4,7 @@ import { settingsFile } from "../../../content-model/model/model"
 import { valueIn } from "../../../content-model/read/json/parseJson"
 import { readSource } from "../../../content-model/read/json/readFiles"
 import type { Settings } from "../../backends/settings"
-import { contentFolder } from "../../ui/constants"
+import { contentFolder } from "../../lib/constants"
 
 /** The settings with the address of the service that counts, if the content names one rightly. */
 export function withCounter(settings: Settings): Settings {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { colour, space, type } from "../../ui/theme"
-import { appId } from "../../ui/constants"
+import { appId } from "../../lib/constants"
 import { originsOf, type Settings } from "../../backends/settings"
 
 /** How the word looks that stands in the page until its script has come. `GlobalStyle` outdoes it. */

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { adminPath } from "../../ui/constants"
+import { adminPath } from "../../lib/constants"
 import { bundleEditor, writeSnapshot } from "./bundle"
 import { withCounter } from "./counter"
 import { adminCsp } from "./html"

@@ -5,7 +5,7 @@ import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import { withCounter } from "./counter"
 import { bundleEditor } from "./bundle"
-import { adminPath } from "../../ui/constants"
+import { adminPath } from "../../lib/constants"
 import { createEditorApi } from "../server/router"
 import { localSettings } from "../../backends/settings"
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { contentTypeOf } from "../../../content-model/model/model"
 import type { DeletedFile, Version } from "../../drafts/backend"
-import { contentFolder, contentPath, repositoryPath } from "../../ui/constants"
+import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
 import { git, objectId, savesEmail, savesRef } from "./git"
 import { repositoryProblem } from "./problems"
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { FileToWrite } from "../../../content-model/lib/writeAtomically"
-import { contentFolder, repositoryPath } from "../../ui/constants"
+import { contentFolder, repositoryPath } from "../../lib/constants"
 import { git, gitFolder, objectId, ownIndex, savesEmail, savesRef } from "./git"
 
 type Save = { files: FileToWrite[]; summary: string }

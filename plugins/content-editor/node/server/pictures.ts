@@ -5,7 +5,7 @@ import { extensionOf } from "../../../content-model/fields/picture/imageFormat"
 import { PictureFile } from "../../../content-model/fields/picture/picture"
 import { isUrl } from "../../../content-model/fields/picture/images"
 import type { PictureToSave } from "../../drafts/backend"
-import { repositoryPath } from "../../ui/constants"
+import { repositoryPath } from "../../lib/constants"
 import { lastBytes } from "../git/history"
 import { HttpError } from "../HttpError"
 

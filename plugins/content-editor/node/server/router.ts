@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express"
 import { join } from "node:path"
-import { apiPath, contentFolder, snapshotPath } from "../../ui/constants"
+import { apiPath, contentFolder, snapshotPath } from "../../lib/constants"
 import { assertNoSymlinks } from "./assertNoSymlinks"
 import { publication, publish } from "../git/commit"
 import { deletedFiles, textAt, versionsOf } from "../git/history"

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { apiPath } from "../../ui/constants"
+import { apiPath } from "../../lib/constants"
 import { testEditorApi } from "../../testing/editorApi"
 import { textRequest } from "../../testing/requests"
 
