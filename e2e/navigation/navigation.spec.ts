@@ -17,6 +17,14 @@ async function expectSection(page: Page, { id, title }: { id: string; title: str
     .toBeGreaterThan(barHeight)
 }
 
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Waits until Gatsby has stored the scroll position, which it does a frame later. */
+const expectPositionStored = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).includes(String(scrollY))))
+    .toBe(true)
+
 /** The values of an attribute of some elements of the head. */
 const inHead = (page: Page, selector: string, name: string) =>
   page
@@ -96,18 +104,16 @@ test("each button of the home page opens its page, and Back returns to it", asyn
     ["Start Your Journey", "/contact/"],
   ]) {
     const button = linkIn(page.getByRole("main"), label)
+    await button.hover()
+    await expectPositionStored(page)
     await button.click()
     await expectPage(page, path)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => scrolledTo(page)).toBe(0)
     await page.goBack()
     await expectPage(page, "/")
     await expect(button).toBeInViewport()
   }
 })
-
-/** The positions that Gatsby has stored, because it does so a frame later. */
-const storedPositions = (page: Page) => page.evaluate(() => Object.values(sessionStorage))
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test("Back and Forward return to the position, although browsers scroll the old page first", async ({
   page,
@@ -115,11 +121,11 @@ test("Back and Forward return to the position, although browsers scroll the old 
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/")
   await scrollTo(page, 1500)
-  await expect.poll(() => storedPositions(page)).toContain("1500")
+  await expectPositionStored(page)
   await linkIn(barLinks(page), "About").click()
   await expectPage(page, "/about/")
   await scrollTo(page, 300)
-  await expect.poll(() => storedPositions(page)).toContain("300")
+  await expectPositionStored(page)
 
   // Firefox and WebKit always do this, Chromium sometimes.
   await page.evaluate(() =>
@@ -136,7 +142,7 @@ test("Back and Forward return to the position, although browsers scroll the old 
 test("Back does not return to the position of an earlier visit", async ({ page }) => {
   await visit(page, "/")
   await scrollTo(page, 1500)
-  await expect.poll(() => storedPositions(page)).toContain("1500")
+  await expectPositionStored(page)
   await page.goto("/privacy/")
   await visit(page, "/")
   await linkIn(barLinks(page), "About").click()
