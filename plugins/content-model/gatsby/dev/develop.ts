@@ -45,7 +45,11 @@ const isSnapshotValid = async () =>
  * Updates the snapshot on each valid change of content/ while the development server runs. Shows
  * the errors of an invalid change in the terminal and on the open pages.
  */
-export function watchContent({ app, reporter }: CreateDevServerArgs) {
+export function watchContent({ app, reporter, actions, getNodesByType }: CreateDevServerArgs) {
+  // Gatsby 5.16 drops its first batch of changed nodes if a page is requested before it is applied,
+  // within half a second. Later batches are kept. So the first changes nothing.
+  getNodesByType("Site").forEach((site) => actions.touchNode(site))
+
   const pages = new Set<ServerResponse>()
   let errors: Issue[] = []
   const sendErrors = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)
