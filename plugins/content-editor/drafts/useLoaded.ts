@@ -1,13 +1,27 @@
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 
-/** Loads data from the backend, again for another key or by `reload`. A problem is in words. */
+type Result<Data> = { data?: Data; problem?: string }
+
+/**
+ * Loads data from the backend, again for another key or by `reload`. A problem is in words. What an earlier load
+ * brings after a later one has begun is left out.
+ */
 export function useLoaded<Key, Data>(load: (key: Key) => Promise<Data>, key: Key) {
-  const [result, setResult] = useState<{ data?: Data; problem?: string }>({})
-  const loadOf = (one: Key) =>
-    load(one).then(
-      (data) => setResult({ data }),
-      (error: unknown) => setResult({ problem: wordsOf(error) }),
+  const [result, setResult] = useState<Result<Data>>({})
+  const latest = useRef(0)
+  const loadOf = (one: Key) => {
+    const number = ++latest.current
+    const show = ({ data, problem }: Result<Data>) => {
+      if (number !== latest.current) return
+      setResult((shown) =>
+        shown.data === data && shown.problem === problem ? shown : { data, problem },
+      )
+    }
+    return load(one).then(
+      (data) => show({ data }),
+      (error: unknown) => show({ problem: wordsOf(error) }),
     )
+  }
   const loadFirst = useEffectEvent(loadOf)
   useEffect(() => void loadFirst(key), [key])
   return { ...result, reload: () => loadOf(key) }

@@ -205,7 +205,7 @@ test("one press shows and saves a complete draft", async () => {
   const draft = { ...emptyService, value: { ...complete, draft: true } }
   const { user, workspace } = await show(emptyService.file, [], [draft])
   const save = jest.spyOn(workspace.backend, "save")
-  await screen.findByText(/Nothing that it needs is missing/)
+  await screen.findByText(/It can be shown/)
   await user.click(button("Show on the site"))
   await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
   expect(JSON.stringify(save.mock.calls)).not.toContain("draft")
