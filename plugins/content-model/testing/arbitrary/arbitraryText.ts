@@ -37,6 +37,25 @@ const typingError = fc
     return text.slice(0, start + repeated) + inserted + text.slice(start + deleted)
   })
 
+/** Other words, or a mistake that a fix repairs: a comma, a quotation mark or the last brace is wrong. */
+const smallEdit = fc
+  .record({
+    position,
+    edit: fc.constantFrom<[search: RegExp, put: string]>(
+      [/: "[A-Z][^"\\]*"/, ': "Other words"'],
+      [/: "[A-Z][^"\\]*"/, ': "Some more words"'],
+      [/,(?=\n)/, ""],
+      [/(?=\n *[}\]])/, ","],
+      [/"(\w+)":/, "$1:"],
+      [/"(\w+)":/, "“$1”:"],
+      [/\}\s*$/, ""],
+    ),
+  })
+  .map(({ position: at, edit: [search, put] }) => (text: string) => {
+    const start = Math.floor(at * text.length)
+    return text.slice(0, start) + text.slice(start).replace(search, put)
+  })
+
 const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom("/about", "/services/#none", "/a.pdf", "#fff", "#ffee00", "images/none.png"),
@@ -83,7 +102,10 @@ export const originalTexts = new Map([
 export const mistakenFile = fc
   .record({
     file: fc.constantFrom(...originalTexts.keys()),
-    mistakes: fc.array(fc.oneof(typingError, otherValue), { minLength: 1, maxLength: 3 }),
+    mistakes: fc.array(fc.oneof(typingError, smallEdit, otherValue), {
+      minLength: 1,
+      maxLength: 3,
+    }),
   })
   .map(({ file, mistakes }) => ({
     file,
