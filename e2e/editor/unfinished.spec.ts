@@ -44,7 +44,7 @@ test("the number of what is unfinished leads to its field, by mouse and by keybo
   editor,
   site,
 }) => {
-  const [value, title] = ["content/values/ambition.json", "TODO ambition"]
+  const [value, title] = ["content/values/ambition.json", "Lorem ipsum"]
   site.replace(value, ['"Ambition"', `"${title}"`])
   await editor.openStart()
   const row = page.getByRole("row", { name: title })

@@ -152,7 +152,7 @@ export const editorViews: Record<string, Visit> = {
     await expect(page.getByRole("button", { name: text("changes.localPublish") })).toBeVisible()
   },
   "saved changes, some unfinished": async ({ editor, page, site }) => {
-    site.replace(`content/${file}`, ['"Ambition"', '"TODO ambition"'])
+    site.replace(`content/${file}`, ['"Ambition"', '"Lorem ipsum"'])
     await editor.openStart()
     await page.getByRole("link", { name: text("changes.title") }).click()
     await expect(page.getByText(text("unfinished.before", { count: 1 }))).toBeVisible()

@@ -13,6 +13,7 @@ export function useLoaded<Key, Data>(load: (key: Key) => Promise<Data>, key: Key
     const number = ++latest.current
     const show = ({ data, problem }: Result<Data>) => {
       if (number !== latest.current) return
+      // The same result, such as none where nothing is counted, shows nothing anew.
       setResult((shown) =>
         shown.data === data && shown.problem === problem ? shown : { data, problem },
       )

@@ -43,7 +43,6 @@ const smallEdit = fc
     position,
     edit: fc.constantFrom<[search: RegExp, put: string]>(
       [/: "[A-Z][^"\\]*"/, ': "Other words"'],
-      [/: "[A-Z][^"\\]*"/, ': "Some more words"'],
       [/,(?=\n)/, ""],
       [/(?=\n *[}\]])/, ","],
       [/"(\w+)":/, "$1:"],
