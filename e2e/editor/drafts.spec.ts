@@ -36,7 +36,7 @@ test("steps back in the history never mix two items", async ({ page, editor }) =
   await editor.field("Title").press("End")
   await page.keyboard.type("!")
   await page.keyboard.press("ControlOrMeta+s")
-  await expect(page.getByText(text("app.saved"), { exact: true }).first()).toBeVisible()
+  await editor.expectSaved()
   expect(editor.changedLines()).toEqual([
     '-  "title": "Ambition",',
     '+  "title": "Boldness!",',

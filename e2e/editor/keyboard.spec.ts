@@ -29,7 +29,7 @@ test("an item is found, changed, undone and saved by keyboard alone", async ({ p
   await page.keyboard.press("ControlOrMeta+y")
   await expect(editor.field("Title")).toHaveValue("Greatness")
   await page.keyboard.press("ControlOrMeta+s")
-  await expect(page.getByText(text("app.saved"), { exact: true }).first()).toBeVisible()
+  await editor.expectSaved()
   expect(editor.saved("values/excellence.json").title).toBe("Greatness")
 })
 

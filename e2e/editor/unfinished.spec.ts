@@ -13,6 +13,7 @@ test("an incomplete page is kept as a draft, seen in its preview, and shown by o
   await page.getByRole("button", { name: text("draft.save"), exact: true }).click()
   const show = page.getByRole("button", { name: text("start.show"), exact: true })
   await expect(show).toBeVisible()
+  await editor.expectSaved()
   const file = "pages/winter-market.json"
   expect(editor.saved(file).draft).toBe(true)
   await expect(editor.preview.getByRole("heading", { name: "Winter market" })).toBeVisible()

@@ -105,7 +105,7 @@ async function compose(hand: Hand, { page, editor, site }: Given) {
     "Sarees for the bride and her guests: how we weave and fit them, and when to order.",
   )
   await hand.save()
-  await expect(page.getByText(text("app.saved"), { exact: true }).first()).toBeVisible()
+  await editor.expectSaved()
   expect(editor.saved(file).sections).toEqual([0, 1, 2, 4, 3, 5].map((nth) => sections[nth]))
   const issues = await validateFolder(`${site.folder}/content`)
   const types = issues.filter((issue) => issue.file === file).map(({ type }) => type)

@@ -36,12 +36,6 @@ async function saveAndDescribe(hand: Hand, page: Page) {
   await hand.write(description, "Made by hand from the first day on. ".repeat(3).trim())
 }
 
-/** Saves, and waits until all is saved. */
-async function saveAll(hand: Hand, page: Page) {
-  await hand.save()
-  await expect(page.getByText(text("app.saved"), { exact: true }).first()).toBeVisible()
-}
-
 const fileDialog = 1 // press, in which the pictures are chosen
 
 test.describe("on a phone", () => {
@@ -99,7 +93,8 @@ test.describe("on a phone", () => {
       await hand.press(ventures.getByRole("button", { name: text("actions.menu", { title }) }))
       await hand.press(page.getByRole("menuitem", { name: text("actions.moveUp") }))
     }
-    await saveAll(hand, page)
+    await hand.save()
+    await editor.expectSaved()
     const order = ["ecommerce-fashion", "organic-farming", "founder-investor-connect"]
     const positions = order.map((name) => editor.saved(`services/${name}.json`).position)
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
@@ -156,7 +151,8 @@ test.describe("on a phone", () => {
       await hand.press(at(page, `${entry}.to`).getByRole("button"))
       await hand.press(dialog.getByRole("option", { name: "Diwali sale" }))
     }
-    await saveAll(hand, page)
+    await hand.save()
+    await editor.expectSaved()
     const site = editor.saved("site.json")
     expect(site.announcements[0].shown).toEqual(shown)
     expect(site.navigation.links[4].shown).toEqual(shown)
