@@ -1,3 +1,5 @@
+import type { CreatePagesArgs } from "gatsby"
+import { beforePages, beforeQueries } from "./gatsby/dev/betweenQueries"
 import { checkContent, watchContent } from "./gatsby/dev/develop"
 import { createComposedPages } from "./gatsby/createComposedPages"
 import { createImageResolvers } from "./gatsby/imageResolvers"
@@ -12,5 +14,11 @@ export const onPreInit = withModel(checkContent)
 export const onCreateDevServer = withModel(watchContent)
 export const createSchemaCustomization = withModel(createContentTypes)
 export const createResolvers = withModel(createImageResolvers)
-export const createPages = withModel(createComposedPages)
-export const onPreExtractQueries = withModel(writeKindFragments)
+export const createPages = withModel(async (args: CreatePagesArgs) => {
+  await beforePages()
+  createComposedPages(args)
+})
+export const onPreExtractQueries = withModel(() => {
+  beforeQueries()
+  writeKindFragments()
+})

@@ -12,6 +12,8 @@ import { errorsOf, type Issue } from "../../issues/issues"
 import { formatBuildError, summary } from "../../issues/formatIssues"
 import { undoInterrupted } from "../../lib/undo"
 import { validateFolder } from "../../validate/validateFolder"
+import { betweenQueries } from "./betweenQueries"
+import { untilRead } from "./untilRead"
 import { updateSnapshot } from "./validSnapshot"
 import { watchFolders } from "./watchFolders"
 import { watchModel } from "./watchModel"
@@ -45,10 +47,13 @@ const isSnapshotValid = async () =>
  * Updates the snapshot on each valid change of content/ while the development server runs. Shows
  * the errors of an invalid change in the terminal and on the open pages.
  */
-export function watchContent({ app, reporter, actions, getNodesByType }: CreateDevServerArgs) {
-  // Gatsby 5.16 drops its first batch of changed nodes if a page is requested before it is applied,
-  // within half a second. Later batches are kept. So the first changes nothing.
-  getNodesByType("Site").forEach((site) => actions.touchNode(site))
+export function watchContent(args: CreateDevServerArgs) {
+  const { app, emitter, reporter } = args
+
+  // Gatsby 5.16 notices only after five seconds that a change has left a requested page as it was.
+  emitter.on("PAGE_QUERY_RUN", ({ payload }: { payload: { path: string } }) =>
+    emitter.emit("CLEAR_PENDING_PAGE_DATA_WRITE", { payload: { page: payload.path } }),
+  )
 
   const pages = new Set<ServerResponse>()
   let errors: Issue[] = []
@@ -65,9 +70,15 @@ export function watchContent({ app, reporter, actions, getNodesByType }: CreateD
     request.on("close", () => pages.delete(response))
   })
 
+  const apply = (replace: () => void, files: string[]) =>
+    betweenQueries(async () => {
+      replace()
+      await untilRead(snapshotFolder, files, args)
+    }, args)
+
   const update = async () => {
     const before = JSON.stringify(errors)
-    errors = errorsOf(await updateSnapshot(content, snapshotFolder, { keepImages: true }))
+    errors = errorsOf(await updateSnapshot(content, snapshotFolder, { keepImages: true, apply }))
     if (JSON.stringify(errors) === before) return
     pages.forEach(sendErrors)
     if (errors.length === 0) reporter.info("content/ has no errors any more.")

@@ -27,6 +27,8 @@ type Options = {
   keepImages?: boolean
   /** Where to write the schedule of later changes. */
   schedule?: string
+  /** Calls `replace`, which changes or deletes the files, when Gatsby may read them: by default at once. */
+  apply?: (replace: () => void, files: string[]) => Promise<void>
 }
 
 /**
@@ -37,8 +39,9 @@ type Options = {
 export async function updateSnapshot(
   content: string,
   snapshot: string,
-  { keepImages = false, schedule }: Options = {},
+  options: Options = {},
 ): Promise<Issue[]> {
+  const { keepImages = false, schedule, apply = async (replace) => replace() } = options
   const values = readValues(content)
   const instant = buildInstant(timeZoneOfContent(values))
   const states = fileStates(content, values, shownAt(values, instant))
@@ -61,15 +64,19 @@ export async function updateSnapshot(
   // The files are valid only if they have not changed since the validation began.
   const now = readValues(content)
   if (!isDeepStrictEqual(fileStates(content, now, shownAt(now, instant)), states))
-    return updateSnapshot(content, snapshot, { keepImages, schedule })
+    return updateSnapshot(content, snapshot, options)
 
   // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
-  mkdirSync(snapshot, { recursive: true })
-  for (const file of changed.toSorted(imagesFirst)) {
-    mkdirSync(dirname(join(snapshot, file)), { recursive: true })
-    renameSync(join(staging, file), join(snapshot, file))
+  const replace = () => {
+    mkdirSync(snapshot, { recursive: true })
+    for (const file of changed.toSorted(imagesFirst)) {
+      mkdirSync(dirname(join(snapshot, file)), { recursive: true })
+      renameSync(join(staging, file), join(snapshot, file))
+    }
+    for (const file of deleted.toSorted(imagesFirst).toReversed()) rmSync(join(snapshot, file))
   }
-  for (const file of deleted.toSorted(imagesFirst).toReversed()) rmSync(join(snapshot, file))
+  const files = [...changed, ...deleted]
+  if (files.length > 0) await apply(replace, files)
   rmSync(staging, { recursive: true, force: true })
   if (schedule) writeSchedule(schedule, values, instant)
   return issues
