@@ -52,7 +52,9 @@ const textsIn = (value: unknown): string[] => {
 function* losses(source: string, fixed: string) {
   const value = parsed(source)
   const raw = isGroup(value) ? JSON.stringify(value) : source
-  const plain = (text: string) => text.replaceAll("\\/", "/")
+  // A source may hold a tab or its sign "\t". A fix writes the sign.
+  const plain = (text: string) =>
+    text.replaceAll("\\/", "/").replace(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1))
   const isIn = (text: string) =>
     plain(raw).includes(plain(JSON.stringify(text).slice(1, -1))) || raw.includes(text)
   for (const text of textsIn(JSON.parse(fixed)))
