@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { text } from "../../plugins/content-editor/ui/words/words"
 
 /** One way to use the editor. It counts keys or taps, but not the words that are typed. */
@@ -45,7 +45,7 @@ export function keyboardOf({ keyboard }: Page): Hand {
     },
     async write(field, words) {
       await reach(field)
-      await waitForFrame(field)
+      await waitForDrawing(field)
       await keyboard.insertText(words)
     },
     async choose(select, option) {
@@ -91,19 +91,22 @@ async function pressNext(page: Page) {
  */
 export function fingerOf(page: Page): Hand {
   let taps = 0
-  const press = (target: Locator) => {
+  const press = async (target: Locator) => {
     taps++
-    return target.tap()
+    await waitForDrawing(target)
+    await target.tap()
   }
   const hasFocus = (field: Locator) =>
     field.evaluate((element) => element === document.activeElement)
   return {
     press,
     async write(field, words) {
+      await waitForDrawing(field)
       for (let presses = 0; presses < maxNext && !(await hasFocus(field)); presses++)
         if (!(await pressNext(page))) break
       if (!(await hasFocus(field))) await press(field)
-      await waitForFrame(field)
+      await expect(field).toBeFocused()
+      await waitForDrawing(field)
       await page.keyboard.insertText(words)
     },
     async choose(select, option) {
@@ -116,6 +119,11 @@ export function fingerOf(page: Page): Hand {
   }
 }
 
-/** The form marks an example in the frame after it has got the focus. */
-const waitForFrame = (field: Locator) =>
-  field.evaluate(() => new Promise<number>(requestAnimationFrame))
+/**
+ * A person acts on what is drawn. Focus, marked examples and the places of buttons follow the last press or
+ * word within two frames.
+ */
+const waitForDrawing = (target: Locator) =>
+  target.evaluate(
+    () => new Promise<number>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
