@@ -15,7 +15,7 @@ const project = (name, settings) => ({
   // htmlparser2 is published as ES modules only.
   transformIgnorePatterns: ["^(?!.*/htmlparser2/).*/node_modules/"],
   testMatch: ["**/*.test.{ts,tsx}"],
-  setupFiles: ["<rootDir>/scripts/lib/siteModel.ts"],
+  setupFiles: ["<rootDir>/scripts/lib/siteModel.ts", "<rootDir>/test/support/seed.ts"],
   restoreMocks: true,
   ...settings,
 })
@@ -32,7 +32,7 @@ const inSources = {
   },
 }
 
-const otherProjects = ["/test/(site|server|exit)/", "\\.(long|real)\\.test\\."]
+const otherProjects = ["/test/(site|server|exit)/", "\\.weekly\\.test\\."]
 
 /** @type {import("jest").Config} */
 module.exports = {
@@ -48,13 +48,8 @@ module.exports = {
       roots: ["<rootDir>/plugins/content-editor"],
       testPathIgnorePatterns: otherProjects,
     }),
-    // Slow tests: random and hostile content, the use of git. `npm run test:long` runs them.
-    project("random", { ...inSources, testMatch: ["**/*.long.test.{ts,tsx}"] }),
-    // Needs tools that `npm ci` does not install. `npm run test:real` runs them.
-    project("real", {
-      roots: ["<rootDir>/receiver", "<rootDir>/test"],
-      testMatch: ["**/*.real.test.ts"],
-    }),
+    // Random and hostile content, the use of git, other hosts and versions: `npm run test:weekly`.
+    project("weekly", { ...inSources, testMatch: ["**/*.weekly.test.{ts,tsx}"] }),
     // Reads public/.
     project("site", {
       ...inSources,

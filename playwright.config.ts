@@ -11,7 +11,7 @@ const baseURL = `http://localhost:${TEST_PORT}`
 const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
 
 // They change the code or the address of the site, or build another one.
-const ownCopies = /[\\/]e2e[\\/]long[\\/][^\\/]+\.spec\.ts$/
+const ownCopies = /[\\/]e2e[\\/]weekly[\\/][^\\/]+\.spec\.ts$/
 
 const inFirefox = /[\\/]e2e[\\/](form|loading|navigation|notifications)[\\/]/
 
@@ -38,7 +38,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that passes only on the second try is reported as flaky.
+  retries: CI ? 1 : 0,
   forbidOnly: Boolean(CI),
   reporter: [["list"], ["json", { outputFile: RESULTS }]],
   expect: { timeout: 5_000 },
@@ -50,22 +51,21 @@ export default defineConfig({
     trace: CI ? "off" : "retain-on-failure",
     launchOptions: launchOptions(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
   },
-  // `npm test` runs the first three, `npm run test:long` the next, `npm run test:real` that of Firefox.
-  // The slowest come first.
+  // `npm test` runs the first three, `npm run test:weekly` the others. The slowest come first.
   projects: [
     { name: "editor", testDir: "e2e/editor", timeout: 60_000 },
-    { name: "site", testIgnore: ["**/e2e/{long,editor,browsers}/**", chromium] },
+    { name: "site", testIgnore: ["**/e2e/{weekly,editor,browsers}/**", chromium] },
     { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
     // They change content of one copy of the site, so only the first build is cold.
-    { name: "long-builds", testDir: "e2e/long/builds", workers: 1, timeout: 600_000 },
+    { name: "weekly-builds", testDir: "e2e/weekly/builds", workers: 1, timeout: 600_000 },
     // Each has a copy of its own.
-    { name: "long-copies", testMatch: ownCopies },
-    { name: "long-dev", testDir: "e2e/long/dev", ...devServer },
-    { name: "long-editor", testDir: "e2e/long/editor", ...devServer },
+    { name: "weekly-copies", testMatch: ownCopies },
+    { name: "weekly-dev", testDir: "e2e/weekly/dev", ...devServer },
+    { name: "weekly-editor", testDir: "e2e/weekly/editor", ...devServer },
     {
-      name: "long",
-      testDir: "e2e/long",
-      testIgnore: ["**/e2e/long/{builds,dev,editor}/**", ownCopies],
+      name: "weekly",
+      testDir: "e2e/weekly",
+      testIgnore: ["**/e2e/weekly/{builds,dev,editor}/**", ownCopies],
     },
     {
       name: "firefox",

@@ -6,13 +6,14 @@ import { contentTypeOf, typeName } from "../plugins/content-model/model/model"
 import { contentFiles } from "../plugins/content-model/read/content"
 import { listFiles } from "../plugins/content-model/read/json/readFiles"
 import { guide, writeEditorSchemas } from "./generate"
+import { fixtureContent } from "../plugins/content-model/testing/fixtureSite"
 
 const folder = temporaryFolder()
 
 test("every content file names the schema that is written for its type", () => {
   writeEditorSchemas(folder.at())
-  for (const file of contentFiles(listFiles("content"))) {
-    const { $schema }: { $schema: string } = JSON.parse(readFileSync(join("content", file), "utf8"))
+  for (const file of contentFiles(listFiles(fixtureContent))) {
+    const { $schema }: { $schema: string } = JSON.parse(readFileSync(join(fixtureContent, file), "utf8"))
     const schema = JSON.parse(folder.read(join(dirname(file), $schema)))
     const type = contentTypeOf(file)
     expect(schema.$ref).toBe(`#/$defs/${type && typeName(type)}`)

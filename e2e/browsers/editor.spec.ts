@@ -9,7 +9,7 @@ import { expect, test } from "./test"
 test.use({ size: { width: 1440, height: 900 } })
 
 test("the editor opens a page, shows it, and saves what was typed", async ({ tab }) => {
-  const site = await startEditorServer(await createSiteCopy(["content", ".gitignore"]))
+  const site = await startEditorServer(await createSiteCopy([".gitignore"]))
   try {
     await tab.goto(
       site.address +

@@ -3,8 +3,9 @@ import { createContent } from "../../plugins/content-model/read/content"
 import { readValues } from "../../plugins/content-model/read/readContent"
 import { Website } from "./site/website"
 import { describe as describeSite } from "./describe"
+import { fixtureContent } from "../../plugins/content-model/testing/fixtureSite"
 
-const values = readValues("content")
+const values = readValues(fixtureContent)
 
 test("only social links with a web address are profiles", () => {
   const website = createContent(values).one(Website)

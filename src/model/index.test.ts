@@ -5,6 +5,7 @@ import { readContent } from "../../plugins/content-model/read/readContent"
 import { pages } from "../preview"
 import { describe as describeSite } from "./describe"
 import { model } from "./index"
+import { fixtureContent } from "../../plugins/content-model/testing/fixtureSite"
 
 const files = model.types.map((type) => type.meta()?.files ?? "")
 
@@ -29,7 +30,7 @@ test("src/preview.ts has each fixed page", () => {
 })
 
 test("src/model/describe.ts has each page with an address", () => {
-  const described = describeSite(readContent("content")).pages.map(({ type }) => typeName(type))
+  const described = describeSite(readContent(fixtureContent)).pages.map(({ type }) => typeName(type))
   const withAddress = model.types.filter((type) => type.meta()?.address).map(typeName)
   expect(described).toEqual(expect.arrayContaining(withAddress))
 })

@@ -13,19 +13,22 @@ import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import sharp from "sharp"
 
-const notCopied = /^(\.git|\.build|\.cache|node_modules|public|pr-report|test-results)$/
+const notCopied =
+  /^(\.git|\.build|\.cache|content|node_modules|public|pr-report|static|test-results)$/
+
+const fixtureSite = "test/fixture"
 
 export type SiteCopy = Awaited<ReturnType<typeof createSiteCopy>>
 
 const sources = () => readdirSync(".").filter((name) => !notCopied.test(name))
 
 /**
- * Copies sources to a temporary folder with small images; all unless some are named, or those of another
- * site. The copy is a git repository.
+ * Copies sources to a temporary folder, all unless some are named. Its content/ and static/ are those of
+ * the fixture, or of another site. Its images are small, and it is a git repository.
  */
-export async function createSiteCopy(names = sources(), site?: string) {
+export async function createSiteCopy(names = sources(), site = fixtureSite) {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
-  if (site) cpSync(site, folder, { recursive: true })
+  cpSync(site, folder, { recursive: true })
   for (const name of names) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction")
   await shrinkImages(join(folder, "content/images"))

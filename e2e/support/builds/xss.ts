@@ -20,7 +20,7 @@ export function injectPayloads(folder: string) {
   let linkCount = 0
   for (const file of listFiles(folder).filter(contentTypeOf)) {
     const original: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"))
-    // A composed page would have other elements; preview/injection.long.test.tsx fills its fields.
+    // A composed page would have other elements; preview/injection.weekly.test.tsx fills its fields.
     const value = contentTypeOf(file) === ComposedPage ? original : fillOptional(file, original)
     const changed = replaceTexts(file, value, (field) => {
       if (field.schema.$ref === "Destination") return safeLinks[linkCount++ % safeLinks.length]

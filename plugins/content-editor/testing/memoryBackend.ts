@@ -6,8 +6,9 @@ import type { Snapshot, Draft, Values } from "../drafts/content/types"
 import { validateChanges } from "../drafts/values/validateChanges"
 import { textOf } from "../drafts/merge/drafts"
 import type { Storage } from "../drafts/merge/storage"
+import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
-const { files: names, folders } = listFiles("content")
+const { files: names, folders } = listFiles(fixtureContent)
 const images = names.filter((file) => file.startsWith("images/"))
 export const info = { width: 2400, height: 2400, format: "png", bytes: 1000 }
 const readTexts = () =>

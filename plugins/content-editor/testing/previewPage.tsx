@@ -4,10 +4,11 @@ import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { listFiles } from "../../content-model/read/json/readFiles"
 import { PreviewPage } from "../preview/PreviewPage"
 import { createQueryRunner } from "../preview/data/runQuery"
+import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
 /** The value of each file of content/. */
 export const contentValues: ReadonlyMap<string, unknown> = new Map(
-  contentFiles(listFiles("content")).map((file) => [
+  contentFiles(listFiles(fixtureContent)).map((file) => [
     file,
     JSON.parse(readFileSync(`content/${file}`, "utf8")),
   ]),

@@ -9,6 +9,7 @@ import { contentFiles } from "../read/content"
 import { editorSchemas } from "./editorSchemas"
 import { schemas, typeName, contentTypeOf } from "../model/model"
 import { sectionSchema, fieldsOf, resolveRef } from "../model/jsonSchema"
+import { fixtureContent } from "../testing/fixtureSite"
 
 // The language service that VS Code uses. The content folder lies at this URL.
 const root = "file:///content/"
@@ -18,9 +19,9 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 
-const jsonFiles = contentFiles(listFiles("content"))
+const jsonFiles = contentFiles(listFiles(fixtureContent))
 const poultry = "services/poultry-trading.json"
-const read = (file: string) => readFileSync(join("content", file), "utf8")
+const read = (file: string) => readFileSync(join(fixtureContent, file), "utf8")
 
 /** Opens a text as a content file. `|` marks the cursor. */
 function open(file: string, text: string) {

@@ -4,6 +4,7 @@ import type { OutgoingHttpHeaders, RequestListener } from "node:http"
 import { startImageServer } from "../testing/imageServer"
 import { testImage } from "../testing/testImage"
 import { downloadImage } from "./download"
+import { fixtureContent } from "../testing/fixtureSite"
 
 let host: Awaited<ReturnType<typeof startImageServer>>
 beforeAll(async () => void (host = await startImageServer()))
@@ -11,7 +12,7 @@ beforeEach(() => host.start())
 afterAll(() => host.end())
 
 const url = "https://pictures.example/hen"
-const png = readFileSync("content/images/lost.png")
+const png = readFileSync(`${fixtureContent}/images/lost.png`)
 
 const reply =
   (status: number, headers: OutgoingHttpHeaders, body?: string | Buffer): RequestListener =>

@@ -5,8 +5,9 @@ import { listFiles, type Source } from "../read/json/readFiles"
 import type { ImageInfo } from "../fields/picture/imageFiles"
 import { contentFiles } from "../read/content"
 import { validateContent, type ContentFolder } from "../validate/validateContent"
+import { fixtureContent } from "./fixtureSite"
 
-const listing = listFiles("content")
+const listing = listFiles(fixtureContent)
 
 export const pictures = listing.files.filter((file) => file.startsWith("images/"))
 

@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,8 +11,9 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { staticFolderOf } from "../read/staticFiles"
 import { validateFolder } from "../validate/validateFolder"
+import { fixtureContent, fixtureStatic } from "./fixtureSite"
 
-/** A copy of content/ that a test may change, beside one of static/. */
+/** A copy of the fixture's content/ that a test may change, beside one of its static/. */
 export function copyContent(folder = join(mkdtempSync(join(tmpdir(), "site-")), "content")) {
   const pathOf = (file: string) => join(folder, file)
   const read = (file: string) => readFileSync(pathOf(file), "utf8")
@@ -22,9 +22,9 @@ export function copyContent(folder = join(mkdtempSync(join(tmpdir(), "site-")), 
     writeFileSync(pathOf(file), content)
   }
   // With its old time, an image is not decoded again.
-  const copy = () => cpSync("content", folder, { recursive: true, preserveTimestamps: true })
+  const copy = () => cpSync(fixtureContent, folder, { recursive: true, preserveTimestamps: true })
   copy()
-  if (existsSync("static")) cpSync("static", staticFolderOf(folder), { recursive: true })
+  cpSync(fixtureStatic, staticFolderOf(folder), { recursive: true })
 
   return {
     folder,

@@ -5,6 +5,7 @@ import { assert, object, property, string } from "fast-check"
 import { fixSource } from "./fixFiles"
 import { serialize } from "../read/json/serialize"
 import { schemaLine } from "./rules/fields"
+import { fixtureContent } from "../testing/fixtureSite"
 
 const file = "values/ambition.json"
 const good = `{
@@ -39,7 +40,7 @@ test.each<[what: string, text: string]>([
 
 test("a link to a page gets its trailing slash", () => {
   const name = "contact-info/email.json"
-  const text = readFileSync(join("content", name), "utf8")
+  const text = readFileSync(join(fixtureContent, name), "utf8")
   const linkTo = (target: string) => text.replace(/"to": ".*"/, `"to": "${target}"`)
   expect(fix(linkTo("/services#poultry-trading"), name)).toEqual({
     text: linkTo("/services/#poultry-trading"),

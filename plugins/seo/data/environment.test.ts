@@ -2,11 +2,12 @@
 import { readSite } from "../../../test/support/readSite"
 import { headersFile, headersFor, parseHeaders } from "../../hosting/headers"
 import { previewHeaders, readDeployment } from "./environment"
+import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
 test("URLs begin with SITE_URL and the prefix, or with the address in content/", () => {
   const urls = (env: NodeJS.ProcessEnv, basePath?: string) =>
-    readSite("content", readDeployment(env, basePath)).pages.map(({ url }) => url)
-  const { address, pages } = readSite("content", readDeployment({}))
+    readSite(fixtureContent, readDeployment(env, basePath)).pages.map(({ url }) => url)
+  const { address, pages } = readSite(fixtureContent, readDeployment({}))
   expect(urls({})).toEqual(pages.map(({ path }) => address + path))
   expect(urls({ SITE_URL: "https://other.example/" }, "/shop")[1]).toBe(
     "https://other.example/shop/about/",

@@ -7,10 +7,11 @@ import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { readDeployment } from "../data/environment"
 import { lastModifiedIn } from "./lastModified"
 import { sitemap, sourcesOf } from "./sitemap"
+import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
 const { at, write } = temporaryFolder()
 
-const site = readSite("content", readDeployment({}))
+const site = readSite(fixtureContent, readDeployment({}))
 
 test("a page has a date where its sources have one", () => {
   const modified = (paths: string[]) => (paths.includes("values") ? "2026-01-02" : undefined)
@@ -21,7 +22,7 @@ test("a page has a date where its sources have one", () => {
 })
 
 test("each page has a date in git, whatever kinds of sections it has", () => {
-  cpSync("content", at(), { recursive: true })
+  cpSync(fixtureContent, at(), { recursive: true })
   write("pages/all.json", JSON.stringify(exampleOfPage()))
   const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
   for (const args of [["init"], ["add", "."], [...author, "commit", "--message=A"]])

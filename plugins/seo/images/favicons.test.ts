@@ -5,8 +5,9 @@ import { readSite } from "../../../test/support/readSite"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { svgFavicon, writeIcons } from "./favicons"
 import { shareImage } from "./shareImage"
+import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
-const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
+const site = readSite(fixtureContent, { siteUrl: undefined, basePath: "", isPreview: false })
 const { at, write } = temporaryFolder()
 
 async function pixel(file: string, left: number, top: number) {

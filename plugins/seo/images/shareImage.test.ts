@@ -5,8 +5,9 @@ import sharp from "sharp"
 import { readSite } from "../../../test/support/readSite"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { shareImage, writeShareImages } from "./shareImage"
+import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
-const site = readSite("content", { siteUrl: undefined, basePath: "/shop", isPreview: false })
+const site = readSite(fixtureContent, { siteUrl: undefined, basePath: "/shop", isPreview: false })
 const [home] = site.pages
 const folder = temporaryFolder()
 
@@ -61,7 +62,7 @@ test("a picture that content names is the share image, with its own description"
   const file = "images/story.png"
   const image = shareImage(site, { ...home, share: { file, description: "A sun" } })
   expect(image.description).toBe("A sun")
-  const own = await sharp(join("content", file)).resize(1200, 630).toBuffer()
+  const own = await sharp(join(fixtureContent, file)).resize(1200, 630).toBuffer()
   const [rendered, expected] = await Promise.all(
     [await image.render(), own].map((one) =>
       sharp(one).removeAlpha().resize(8, 8).raw().toBuffer(),

@@ -4,8 +4,9 @@ import { parseDays } from "./openingHours"
 import type { Contact } from "../data/description"
 import { jsonLd } from "./jsonLd"
 import type { PageData } from "../data/siteData"
+import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
-const site = readSite("content", { siteUrl: undefined, basePath: "", isPreview: false })
+const site = readSite(fixtureContent, { siteUrl: undefined, basePath: "", isPreview: false })
 // test/site proves which things each page describes, and their references.
 const [home, about, services, contact] = site.pages
 type Thing = Record<string, unknown> & { "@type": string }

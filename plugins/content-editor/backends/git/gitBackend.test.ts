@@ -12,9 +12,10 @@ import { createGitBackend } from "./gitBackend"
 import { createGitHub } from "../github"
 import type { Build } from "./reader"
 import type { Backend, SaveRequest } from "../../drafts/backend"
+import { fixtureContent } from "../../../content-model/testing/fixtureSite"
 
 const content = Object.fromEntries(
-  listFiles("content").map((file) => [`content/${file}`, readFileSync(`content/${file}`)]),
+  listFiles(fixtureContent).map((file) => [`content/${file}`, readFileSync(`content/${file}`)]),
 )
 const [home, fashion, ambition] = [
   "pages/home.json",

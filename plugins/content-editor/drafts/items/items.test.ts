@@ -14,8 +14,9 @@ import {
   showItem,
 } from "./links"
 import { copyItem, newItem } from "./newItem"
+import { fixtureContent } from "../../../content-model/testing/fixtureSite"
 
-const content = readValues("content")
+const content = readValues(fixtureContent)
 const [home, poultry] = ["pages/home.json", "services/poultry-trading.json"]
 const [button, vision] = [
   ["hero", "ventures", "to"],

@@ -12,8 +12,9 @@ import { schemaAt } from "../../../content-model/compare/fieldChanges"
 import { namesFile } from "./emptyValue"
 import { copyItem, newPage, newSection } from "./newItem"
 import { startingPoints } from "../../../../src/model/startingPoints"
+import { fixtureContent } from "../../../content-model/testing/fixtureSite"
 
-const content = readValues("content")
+const content = readValues(fixtureContent)
 const [site, home] = ["site.json", "pages/home.json"]
 
 const [poultry, birds] = ["pages/poultry.json", "pages/birds.json"]

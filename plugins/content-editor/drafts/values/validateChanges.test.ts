@@ -8,6 +8,7 @@ import { copyContent } from "../../../content-model/testing/contentCopy"
 import { errorsOf, type Issue } from "../../../content-model/issues/issues"
 import { readSnapshot } from "../../node/readSnapshot"
 import { validateChanges } from "./validateChanges"
+import { fixtureContent } from "../../../content-model/testing/fixtureSite"
 
 const content = copyContent()
 afterEach(content.restore)
@@ -40,7 +41,7 @@ const unknownField = replace(site, '"name"', '"nick": "A", "name"')
 const remote = "https://pictures.example/hero.png"
 function cacheRemoteImage() {
   const file = `${cachedName(remote)}.png`
-  const bytes = readFileSync("content/images/hero.png")
+  const bytes = readFileSync(`${fixtureContent}/images/hero.png`)
   content.write(file, bytes)
   content.write(manifestFile, manifestText({ [remote]: { file, sha256: sha256(bytes) } }))
 }

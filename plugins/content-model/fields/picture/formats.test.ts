@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import sharp from "sharp"
 import { isAvifSmaller } from "./formats"
+import { fixtureContent } from "../../testing/fixtureSite"
 
-const drawing = "content/images/fashion.png"
+const drawing = `${fixtureContent}/images/fashion.png`
 test("a drawing is smaller as AVIF than as WebP", async () => {
   expect(await isAvifSmaller(drawing, [360, 680], 4 / 3)).toBe(true)
 })

@@ -9,6 +9,7 @@ import { copyContent } from "../../testing/contentCopy"
 import { errorsOf } from "../../issues/issues"
 import { validateFolder } from "../../validate/validateFolder"
 import { updateSnapshot } from "./validSnapshot"
+import { fixtureContent } from "../../testing/fixtureSite"
 
 const root = mkdtempSync(join(tmpdir(), "snapshot-"))
 const content = copyContent(join(root, "content"))
@@ -88,7 +89,7 @@ test("only changed files are written", async () => {
 
 test("a deleted image stays with `keepImages`", async () => {
   const image = "images/unused.png"
-  content.write(image, readFileSync("content/images/lost.png"))
+  content.write(image, readFileSync(`${fixtureContent}/images/lost.png`))
   await updateSnapshot(content.folder, snapshot, { keepImages: true })
   content.remove(image)
   await updateSnapshot(content.folder, snapshot, { keepImages: true })
@@ -106,14 +107,14 @@ test("an SVG with a script stops the update, unless no content names it", async 
     expect.objectContaining({ file: "images/logo.svg", type: "unsafe-svg", severity: "error" }),
   )
   expect(readFileSync(join(snapshot, "images/logo.svg"))).toEqual(
-    readFileSync("content/images/logo.svg"),
+    readFileSync(`${fixtureContent}/images/logo.svg`),
   )
 })
 
 test("the copy of a remote image is copied with its manifest", async () => {
   const url = "https://pictures.example/hero.png"
   const file = `${cachedName(url)}.png`
-  const bytes = readFileSync("content/images/hero.png")
+  const bytes = readFileSync(`${fixtureContent}/images/hero.png`)
   content.write(file, bytes)
   const manifest = { [url]: { file, sha256: sha256(bytes) } }
   content.write(manifestFile, manifestText(manifest))

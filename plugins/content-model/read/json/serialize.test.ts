@@ -6,9 +6,10 @@ import { contentTypeOf, typeName } from "../../model/model"
 import { contentFiles } from "../content"
 import { listFiles } from "./readFiles"
 import { serialize } from "./serialize"
+import { fixtureContent } from "../../testing/fixtureSite"
 
-test.each(contentFiles(listFiles("content")))("%s is in canonical form", (file) => {
-  const text = readFileSync(join("content", file), "utf8")
+test.each(contentFiles(listFiles(fixtureContent)))("%s is in canonical form", (file) => {
+  const text = readFileSync(join(fixtureContent, file), "utf8")
   const type = contentTypeOf(file)
   expect(type && serialize(JSON.parse(text), typeName(type))).toBe(text)
 })

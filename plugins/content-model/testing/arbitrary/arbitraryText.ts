@@ -6,6 +6,7 @@ import { listFiles } from "../../read/json/readFiles"
 import { serialize } from "../../read/json/serialize"
 import { contentFiles } from "../../read/content"
 import { exampleOfPage } from "../composedPage"
+import { fixtureContent } from "../fixtureSite"
 
 /** The value of a JSON text; undefined if JSON.parse refuses it. */
 export function parsed(text: string): unknown {
@@ -90,9 +91,9 @@ const otherValue = fc
 const everyKind = exampleOfPage(kindsOf(sectionSchema()).filter((kind) => kind !== "downloads"))
 
 export const originalTexts = new Map([
-  ...contentFiles(listFiles("content")).map((file): [string, string] => [
+  ...contentFiles(listFiles(fixtureContent)).map((file): [string, string] => [
     file,
-    readFileSync(join("content", file), "utf8"),
+    readFileSync(join(fixtureContent, file), "utf8"),
   ]),
   ["pages/every-kind.json", serialize(everyKind, "Page")],
 ])

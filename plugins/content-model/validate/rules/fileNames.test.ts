@@ -5,8 +5,9 @@ import { errorsOf } from "../../issues/issues"
 import { listFiles } from "../../read/json/readFiles"
 import { nameProblem } from "./fileNames"
 import { fileIssues } from "./files"
+import { fixtureContent } from "../../testing/fixtureSite"
 
-const { files, folders } = listFiles("content")
+const { files, folders } = listFiles(fixtureContent)
 
 /** The errors of the names of files that are added to content/. */
 const errors = (...added: string[]) =>

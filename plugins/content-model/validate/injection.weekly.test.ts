@@ -12,9 +12,10 @@ import { fieldIssues } from "./rules/fields"
 import { contentFiles } from "../read/content"
 import { crossFileIssues } from "./rules/links"
 import { textIssues } from "../fields/text/rule"
+import { fixtureContent } from "../testing/fixtureSite"
 
 const fileOfType = new Map(
-  contentFiles(listFiles("content")).map((file) => [contentTypeOf(file), file]),
+  contentFiles(listFiles(fixtureContent)).map((file) => [contentTypeOf(file), file]),
 )
 
 const everyKind = "pages/every-kind.json"
