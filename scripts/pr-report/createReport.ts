@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { settingsFile } from "../../plugins/content-model/model/model"
 import { isEqual, valueAt } from "../../plugins/content-model/lib/path"
@@ -8,7 +9,7 @@ import { comparePage, type PageComparison, type Site, type Sites } from "./compa
 import { diffContent } from "./content/contentDiff"
 import { effectsOf, stateAt } from "./content/effects"
 import { readContent, redirectsOf, type ContentState } from "./content/readContent"
-import { changedFiles, mergeBase, resolveRevision, snapshotWorkingTree } from "./git"
+import { changedFiles, mergeBase, resolveRevision, snapshotWorkingTree, type Revision } from "./git"
 import { escapeMarkdown, pluralise, preformatted } from "./markdown"
 import type { ChangeReport } from "./types"
 import { changedPages, diffUrls, missingRedirects, readPages } from "./urlDiff"
@@ -19,6 +20,9 @@ type Options = {
   base: string
   /** A commit. Without it, the report is about the files in the folder. */
   head?: string
+  /** The built sites of `head` and `base`. One that is not given or not there is built. */
+  site?: string
+  baseSite?: string
   widths: number[]
   /** The folder of the screenshots. */
   out: string
@@ -36,6 +40,8 @@ export async function createReport(options: Options, log: Log) {
   const changed = changedFiles(before, after)
   const instant = Date.now()
   const worktree = openWorktree(log)
+  const builtSite = (folder: string | undefined, revision: Revision) =>
+    folder && existsSync(folder) ? folder : worktree.build(revision)
   try {
     const old = await readRevision(worktree.checkout(before))
     const now = await readRevision(worktree.checkout(after))
@@ -56,8 +62,9 @@ export async function createReport(options: Options, log: Log) {
       problems.push(`The content has ${pluralise(count, "error")}. See “Content check” below.`)
     else if (changed.every((file) => notBuilt.test(file))) report.pages = []
     else {
-      const siteAfter = await orReason(problems, () => worktree.build(after))
-      const siteBefore = siteAfter && (await orReason(notes, () => worktree.build(before)))
+      const siteAfter = await orReason(problems, () => builtSite(options.site, after))
+      const siteBefore =
+        siteAfter && (await orReason(notes, () => builtSite(options.baseSite, before)))
       if (!siteBefore) return report
       const sites = { before: readSite(siteBefore), after: readSite(siteAfter) }
       report.urls = diffUrls(

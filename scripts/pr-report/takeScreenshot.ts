@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Browser, type Route } from "@playwright/test"
+import { readPathPrefix } from "../../plugins/hosting/pathPrefix"
 import { findBrowser } from "../lib/findBrowser"
 import { fixedTime, screenHeights, waitForAssets, waitForFonts } from "../lib/stablePage"
 
@@ -54,7 +55,10 @@ export async function takeScreenshot(
 /** Answers a request with a file of a built site. */
 function answer(route: Route, site: string) {
   const { pathname } = new URL(route.request().url())
-  const file = [join(site, pathname), join(site, pathname, "index.html")].find(isFile)
+  // A page is opened at its address in the site; its links have the prefix.
+  const prefix = readPathPrefix(process.env)
+  const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname
+  const file = [join(site, path), join(site, path, "index.html")].find(isFile)
   if (!file) return route.fulfill({ status: 404, body: "" })
   if (!file.endsWith(".html")) return route.fulfill({ path: file })
   return route.fulfill({

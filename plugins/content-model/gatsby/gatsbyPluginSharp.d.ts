@@ -8,3 +8,12 @@ declare module "gatsby-plugin-sharp" {
     cache: object
   }): Promise<unknown>
 }
+
+declare module "gatsby-plugin-sharp/process-file" {
+  /** Writes a picture in the sizes and formats of `transforms`. */
+  export function processFile(
+    file: string,
+    transforms: { outputPath: string; args: object }[],
+    options: { stripMetadata: boolean },
+  ): Promise<unknown>
+}

@@ -1,10 +1,11 @@
 import sharp from "sharp"
 
 /** The quality of each format, chosen by likeness: see "Pictures" in docs/performance.md. */
-export const quality = { avif: 42, webp: 60 }
+export const quality = { avif: 46, webp: 60 }
 
-// The trial saves time: files of this effort differ by at most 17 % from those of the build.
-const trialEffort = 2
+/** An AVIF file of about the size and likeness of sharp's defaults, in a quarter of their time. */
+export const avifOptions = { effort: 3, chromaSubsampling: "4:2:0" } as const
+
 const maxRatio = 0.85
 
 /**
@@ -24,7 +25,7 @@ export async function isAvifSmaller(
     position: sharp.strategy.attention,
     withoutEnlargement: true,
   })
-  const avif = await image.clone().avif({ quality: quality.avif, effort: trialEffort }).toBuffer()
+  const avif = await image.clone().avif({ quality: quality.avif, ...avifOptions }).toBuffer()
   const webp = await image.clone().webp({ quality: quality.webp }).toBuffer()
   return avif.length <= maxRatio * webp.length
 }
