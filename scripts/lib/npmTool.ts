@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 
-/** Packages that only `npm run test:real` needs. They are not in package-lock.json. */
+/** Packages that only `npm run test:weekly` needs. They are not in package-lock.json. */
 export const npmTools = {
   /** GitHub's description of its API (MIT): 400 MB. */
   gitHubDescription: "@octokit/openapi@23.0.2",
