@@ -6,11 +6,11 @@ import { PreviewPage } from "../preview/PreviewPage"
 import { createQueryRunner } from "../preview/data/runQuery"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
-/** The value of each file of content/. */
+/** The value of each file of the fixture site. */
 export const contentValues: ReadonlyMap<string, unknown> = new Map(
   contentFiles(listFiles(fixtureContent)).map((file) => [
     file,
-    JSON.parse(readFileSync(`content/${file}`, "utf8")),
+    JSON.parse(readFileSync(`${fixtureContent}/${file}`, "utf8")),
   ]),
 )
 

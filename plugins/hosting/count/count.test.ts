@@ -11,10 +11,7 @@ const settings: CountSettings = {
 
 let counts: Count[]
 let isHidden = false
-const remember = (count: Count): [string] => {
-  counts.push(count)
-  return [`https://count.example/${counts.length}`]
-}
+const remember = (count: Count): [string] => [`https://count.example/${counts.push(count)}`]
 const names = () => counts.map(({ path, event }) => event ?? path)
 
 function show(hidden: boolean) {
@@ -64,13 +61,10 @@ test("counts a visit when the page is first seen, then each other page and each 
   expect(init).toMatchObject({ keepalive: true, credentials: "omit", method: "POST" })
 })
 
-test("counts a sent message", () => {
+test("counts a sent message, and nothing on another copy of the site", () => {
   counts = []
   dispatchEvent(new Event(messageSentEvent))
   expect(names()).toEqual(["message sent: /"])
-})
-
-test("another copy of the site counts nothing", () => {
   counts = []
   startCounting(remember, { ...settings, origin: "https://shop.example" })
   expect(counts).toEqual([])
@@ -88,44 +82,18 @@ const requestOf = ([address, { body, headers } = {}]: ReturnType<typeof umami>) 
   return { pathname, query: Object.fromEntries(searchParams), body: text, headers }
 }
 
+const name = event.event
+const from = { q: visit.campaign, r: visit.referrer }
+const page = `${location.origin}/about/`
+const pageview = { n: "pageview", u: `${page}?utm_source=poster`, d: "shop.example" }
+const payload = { website: "shop.example", hostname: "localhost", url: page, referrer: "", name }
+
 test.each([
-  [
-    goatcounter,
-    visit,
-    "/count",
-    { p: "/about/", q: "utm_source=poster", r: "https://a.example/" },
-    {},
-  ],
-  [goatcounter, event, "/count", { p: event.event, e: "true", q: "", r: "" }, {}],
-  [
-    plausible,
-    visit,
-    "/api/event",
-    {},
-    {
-      n: "pageview",
-      u: `${location.origin}/about/?utm_source=poster`,
-      d: "shop.example",
-      r: "https://a.example/",
-    },
-  ],
-  [
-    umami,
-    event,
-    "/api/send",
-    {},
-    {
-      type: "event",
-      payload: {
-        website: "shop.example",
-        hostname: "localhost",
-        url: `${location.origin}/about/`,
-        referrer: "",
-        name: event.event,
-      },
-    },
-  ],
-  [receiver, event, "/numbers", {}, { p: "/about/", e: event.event, q: "", r: "" }],
+  [goatcounter, visit, "/count", { p: "/about/", ...from }, {}],
+  [goatcounter, event, "/count", { p: name, e: "true", q: "", r: "" }, {}],
+  [plausible, visit, "/api/event", {}, { ...pageview, r: visit.referrer }],
+  [umami, event, "/api/send", {}, { type: "event", payload }],
+  [receiver, event, "/numbers", {}, { p: "/about/", e: name, q: "", r: "" }],
 ])("%p sends what its documents ask for", (send, count, pathname, query, body) => {
   expect(requestOf(send(count, settings))).toMatchObject({ pathname, query, body })
 })

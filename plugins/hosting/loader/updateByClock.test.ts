@@ -8,54 +8,33 @@ const shown = () =>
     element.style.display === "none" ? [] : element.id,
   )
 
-let observers: MutationObserver[] = []
+afterEach(() => jest.useRealTimers())
 
-beforeEach(() => {
+// One script runs in each document.
+test("each element disappears at its time, also after months, a sleep, or if it comes later", async () => {
   jest.useFakeTimers({ now: start })
-  jest.resetModules()
-  document.body.innerHTML = ""
-})
-
-afterEach(() => {
-  jest.useRealTimers()
-  for (const observer of observers) observer.disconnect()
-})
-
-async function run() {
+  const late = item("late", start + 60 * dayMs)
+  document.body.innerHTML = item("past", start) + item("soon", start + minuteMs) + late
   const observe = jest.spyOn(MutationObserver.prototype, "observe")
   await import("./updateByClock")
-  observers = observe.mock.contexts
-}
-
-test("each element disappears at its time, also after months", async () => {
-  document.body.innerHTML = [
-    item("past", start),
-    item("soon", start + minuteMs),
-    item("late", start + 60 * dayMs),
-  ].join("")
-  await run()
+  const [observer] = observe.mock.contexts
   expect(shown()).toEqual(["soon", "late"])
   jest.advanceTimersByTime(minuteMs - 1)
   expect(shown()).toEqual(["soon", "late"])
   jest.advanceTimersByTime(1)
   expect(shown()).toEqual(["late"])
-  jest.advanceTimersByTime(60 * dayMs - minuteMs)
-  expect(shown()).toEqual([])
-})
-
-test("elements that come later disappear, too", async () => {
-  await run()
-  document.body.innerHTML = item("past", start) + item("soon", start + minuteMs)
+  document.body.innerHTML = item("over", start) + item("next", start + 2 * minuteMs) + late
   await Promise.resolve()
-  expect(shown()).toEqual(["soon"])
+  expect(shown()).toEqual(["next", "late"])
   jest.advanceTimersByTime(minuteMs)
+  expect(shown()).toEqual(["late"])
+  jest.advanceTimersByTime(60 * dayMs - 2 * minuteMs)
   expect(shown()).toEqual([])
-})
 
-test("after a sleep of the device, the page is up to date when it is visible", async () => {
-  document.body.innerHTML = item("soon", start + minuteMs)
-  await run()
-  jest.setSystemTime(start + minuteMs)
+  document.body.innerHTML = item("asleep", start + 90 * dayMs)
+  await Promise.resolve()
+  jest.setSystemTime(start + 90 * dayMs)
   document.dispatchEvent(new Event("visibilitychange"))
   expect(shown()).toEqual([])
+  observer.disconnect()
 })

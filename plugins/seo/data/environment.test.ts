@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readSite } from "../../../test/support/readSite"
-import { headersFile, headersFor, parseHeaders } from "../../hosting/headers"
-import { previewHeaders, readDeployment } from "./environment"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
+import { robotsTxt } from "../files/robotsTxt"
+import { previewHeaders, readDeployment } from "./environment"
 
 test("URLs begin with SITE_URL and the prefix, or with the address in content/", () => {
   const urls = (env: NodeJS.ProcessEnv, basePath?: string) =>
@@ -22,9 +22,13 @@ test.each([
   expect(() => readDeployment(env)).toThrow(message)
 })
 
-test("only a preview sends noindex", () => {
-  const headers = (env: NodeJS.ProcessEnv) =>
-    headersFor(parseHeaders(headersFile(previewHeaders(env))), "/about/")
-  for (const env of [{ PREVIEW: "true" }, { NOW: "2026-12-01" }])
-    expect(headers(env)).toEqual({ ...headers({}), "x-robots-tag": "noindex" })
+test("only a preview sends noindex, and names no sitemap", () => {
+  expect(previewHeaders({ PREVIEW: "false" })).toEqual({})
+  for (const env of [{ PREVIEW: "true" }, { NOW: "2026-12-01" }]) {
+    expect(previewHeaders(env)).toEqual({ "/*": { "X-Robots-Tag": "noindex" } })
+    const preview = readSite(fixtureContent, readDeployment(env))
+    expect(robotsTxt(preview)).toBe("User-agent: *\nAllow: /\n")
+  }
+  const site = readSite(fixtureContent, readDeployment({}))
+  expect(robotsTxt(site)).toContain(`Sitemap: ${site.address}/sitemap.xml`)
 })

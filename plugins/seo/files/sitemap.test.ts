@@ -1,15 +1,9 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
-import { cpSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { readSite } from "../../../test/support/readSite"
-import { temporaryFolder } from "../../../test/support/temporaryFolder"
-import { exampleOfPage } from "../../content-model/testing/composedPage"
-import { readDeployment } from "../data/environment"
-import { lastModifiedIn } from "./lastModified"
-import { sitemap, sourcesOf } from "./sitemap"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
-
-const { at, write } = temporaryFolder()
+import { readDeployment } from "../data/environment"
+import { sitemap, sourcesOf } from "./sitemap"
 
 const site = readSite(fixtureContent, readDeployment({}))
 
@@ -19,17 +13,6 @@ test("a page has a date where its sources have one", () => {
   expect(entries.map(([, url, date]) => [url, date])).toEqual(
     site.pages.map(({ url, path }) => [url, path === "/about/" ? "2026-01-02" : undefined]),
   )
-})
-
-test("each page has a date in git, whatever kinds of sections it has", () => {
-  cpSync(fixtureContent, at(), { recursive: true })
-  write("pages/all.json", JSON.stringify(exampleOfPage()))
-  const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
-  for (const args of [["init"], ["add", "."], [...author, "commit", "--message=A"]])
-    execFileSync("git", args, { cwd: at() })
-  const copy = readSite(at(), readDeployment({}))
-  const dates = sitemap(copy, lastModifiedIn(at())).match(/<lastmod>/g)
-  expect(dates).toHaveLength(copy.pages.length)
 })
 
 test("a page that is not for search results is not in the sitemap", () => {

@@ -25,10 +25,7 @@ test("every size is rendered from one image", async () => {
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ width: 32, height: 32 })
   expect(readFileSync(at("favicon.svg"), "utf8")).toContain("<svg")
   expect(svgFavicon(site)).toBe("/favicon.svg")
-})
-
-test("icons that phones crop continue the colour of their tile", async () => {
-  await writeIcons(site, at())
+  // Icons that phones crop continue the colour of their tile.
   const pine = [14, 77, 67, 255]
   expect(await pixel("apple-touch-icon.png", 0, 0)).toEqual(pine)
   expect(await pixel("icon-maskable.png", 0, 0)).toEqual(pine)
@@ -43,10 +40,9 @@ test("a logo that is not square becomes an icon on the colour of the page", asyn
   await writeIcons(other, at())
   expect(svgFavicon(other)).toBeUndefined()
   expect(existsSync(at("favicon.svg"))).toBe(false)
-  const paper = await sharp({ create: { ...wide, background: site.colours.light.paper } })
-    .raw()
-    .toBuffer()
-  expect(await pixel("apple-touch-icon.png", 2, 2)).toEqual([...paper.subarray(0, 4)])
+  const paper = { ...wide, background: site.colours.light.paper }
+  const [...colour] = (await sharp({ create: paper }).raw().toBuffer()).subarray(0, 4)
+  expect(await pixel("apple-touch-icon.png", 2, 2)).toEqual(colour)
   expect(await pixel("apple-touch-icon.png", 90, 90)).toEqual([255, 0, 0, 255])
 })
 
@@ -54,8 +50,6 @@ test.each([
   'width="7000" height="7000"',
   'width="1" height="1"',
   'width="16383" height="1"',
-  'width="1" height="16383"',
-  'width="100mm" height="10mm"',
   'width=".5mm" height=".5mm"',
   'viewBox="0 0 6000 6000"',
   "",

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readdirSync, statSync } from "node:fs"
-import { join } from "node:path"
 import sharp from "sharp"
 import { readSite } from "../../../test/support/readSite"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
@@ -10,14 +9,6 @@ import { fixtureContent } from "../../content-model/testing/fixtureSite"
 const site = readSite(fixtureContent, { siteUrl: undefined, basePath: "/shop", isPreview: false })
 const [home] = site.pages
 const folder = temporaryFolder()
-
-/** The part of the text column, from 0 to 1, that is not background. */
-async function inkRatio(heading: string) {
-  const picture = await shareImage(site, { ...home, heading }).render()
-  const column = sharp(picture).extract({ left: 60, top: 150, width: 590, height: 370 })
-  const { channels } = await sharp(await column.greyscale().threshold(128).toBuffer()).stats()
-  return 1 - channels[0].mean / 255
-}
 
 test("a share image has the size that social networks expect, and an absolute URL", async () => {
   const image = shareImage(site, home)
@@ -30,13 +21,16 @@ test("a share image has the size that social networks expect, and an absolute UR
 test.each([
   ["a single character", "A"],
   ["characters with diacritics", "Żółć, Đorđe & Ğüney <b>"],
-  ["text from right to left", "نجمع الطموح بالفرصة في كل مكان"],
   ["the host, in place of emoji alone", "🚀👩🏽‍🌾🏳️‍🌈"],
   ["characters that no font has", "𓀀𓀁 \ue000"],
-  ["one long word", "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamten"],
+  ["a long word", "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamten"],
   ["the longest slogan", "Ambition meets opportunity again. ".repeat(4).slice(0, 120)],
 ])("the image has room for %s", async (_, heading) => {
-  const ratio = await inkRatio(heading)
+  const picture = await shareImage(site, { ...home, heading }).render()
+  const column = sharp(picture).extract({ left: 60, top: 150, width: 590, height: 370 })
+  const { channels } = await sharp(await column.greyscale().threshold(128).toBuffer()).stats()
+  /** The part of the text column, from 0 to 1, that is not background. */
+  const ratio = 1 - channels[0].mean / 255
   expect(ratio).toBeGreaterThan(0.001)
   expect(ratio).toBeLessThan(0.5)
 })
@@ -59,16 +53,14 @@ test("the name of a file depends on everything that the image shows", () => {
 })
 
 test("a picture that content names is the share image, with its own description", async () => {
-  const file = "images/story.png"
-  const image = shareImage(site, { ...home, share: { file, description: "A sun" } })
+  const red = { width: 400, height: 300, channels: 3 as const, background: "#ff0000" }
+  folder.write("red.png", await sharp({ create: red }).png().toBuffer())
+  const own = { ...site, imageFile: () => folder.at("red.png") }
+  const image = shareImage(own, { ...home, share: { file: "red.png", description: "A sun" } })
   expect(image.description).toBe("A sun")
-  const own = await sharp(join(fixtureContent, file)).resize(1200, 630).toBuffer()
-  const [rendered, expected] = await Promise.all(
-    [await image.render(), own].map((one) =>
-      sharp(one).removeAlpha().resize(8, 8).raw().toBuffer(),
-    ),
-  )
-  rendered.forEach((value, index) => expect(Math.abs(value - expected[index])).toBeLessThan(12))
+  const { channels } = await sharp(await image.render()).stats()
+  expect(channels[0].min).toBeGreaterThan(245)
+  expect(channels[1].max).toBeLessThan(10)
 })
 
 test("an image is rendered once, and deleted with its page", async () => {

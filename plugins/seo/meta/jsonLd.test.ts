@@ -35,41 +35,6 @@ test("the contact page has contact points, opening hours, and the address", () =
     expect(find("Organization", page)).not.toHaveProperty("contactPoint")
 })
 
-test("opening hours name each span of a day, and the exceptions with their days", () => {
-  const phone = contact.contacts?.find(({ hours }) => hours)
-  const span = (days: string, opens: string, closes: string) => ({ days, opens, closes })
-  const week = [span("Mo-Fr", "09:00", "12:30"), span("Mo-Fr", "14:00", "18:00")]
-  const exceptions = [
-    { name: "Diwali", from: "2026-11-08", until: "2026-11-10" },
-    { name: "Christmas Eve", from: "2026-12-24", hours: [{ opens: "09:00", closes: "12:00" }] },
-  ]
-  const contacts = phone ? [{ ...phone, hours: { week, exceptions } }] : []
-  expect(find("Organization", { ...contact, contacts })).toMatchObject({
-    contactPoint: [
-      {
-        hoursAvailable: [
-          { opens: "09:00", closes: "12:30" },
-          { opens: "14:00", closes: "18:00" },
-          {
-            name: "Diwali",
-            validFrom: "2026-11-08",
-            validThrough: "2026-11-10",
-            opens: "00:00",
-            closes: "00:00",
-          },
-          {
-            name: "Christmas Eve",
-            validFrom: "2026-12-24",
-            validThrough: "2026-12-24",
-            opens: "09:00",
-            closes: "12:00",
-          },
-        ],
-      },
-    ],
-  })
-})
-
 const postal = { street: "1 Road", locality: "Hyderabad", country: "IN" }
 const week = [{ days: "Sa", opens: "10:00", closes: "14:00" }]
 const item = { title: "Shop in Abids", description: "By the clock" }
@@ -79,47 +44,59 @@ const reached = (to?: string) => ({
   hours: { week, exceptions: [{ name: "Diwali", from: "2026-11-08" }] },
 })
 const contactPageOf = (...contacts: Contact[]) => thingsOn({ ...contact, contacts })
+const shopsOf = (...contacts: Contact[]) =>
+  contactPageOf(...contacts).filter((thing) => thing["@type"] === "LocalBusiness")
 
-describe.each([
+test.each([
   ["no destination", undefined, {}],
   ["an e-mail", "mailto:a@example.com?subject=A", { email: "a@example.com" }],
   ["a telephone", "tel:+10005550100", { telephone: "+10005550100" }],
   ["a chat", "https://wa.me/10005550100", { url: "https://wa.me/10005550100" }],
   ["a page", "/visit/", { url: `${site.url}/visit/` }],
-])("the hours of a contact item with %s", (_, to, reach) => {
+])("the hours of a contact item with %s belong to it, or to the business there", (_, to, reach) => {
   const hours = [{ opens: "10:00", closes: "14:00" }, { name: "Diwali" }]
-
-  test("belong to a contact point", () => {
-    expect(contactPageOf(reached(to))[0]).toMatchObject({
-      contactPoint: [{ name: "Shop in Abids", ...reach, hoursAvailable: hours }],
-    })
+  expect(contactPageOf(reached(to))[0]).toMatchObject({
+    contactPoint: [{ name: "Shop in Abids", ...reach, hoursAvailable: hours }],
   })
-
-  test("belong to the business at the item's address, if it has one", () => {
-    const [business, ...more] = contactPageOf({ ...reached(to), postal }).filter(
-      (thing) => thing["@type"] === "LocalBusiness",
-    )
-    expect(more).toEqual([])
-    expect(business).toMatchObject({
+  expect(shopsOf({ ...reached(to), postal })).toMatchObject([
+    {
       name: site.name,
       disambiguatingDescription: "Shop in Abids",
       ...reach,
       address: { streetAddress: "1 Road" },
       openingHoursSpecification: hours,
       parentOrganization: { "@id": `${site.url}/#organization` },
-    })
-  })
+    },
+  ])
 })
 
-test("each of two shops has its own address and hours", () => {
-  const monday = [{ days: "Mo", opens: "09:00", closes: "18:00" }]
-  const other = { ...reached(), postal: { ...postal, street: "2 Road" }, hours: { week: monday } }
-  const shops = contactPageOf({ ...reached(), postal }, other).filter(
-    (thing) => thing["@type"] === "LocalBusiness",
-  )
-  expect(shops).toMatchObject([
+test("each of two shops has its own address, its spans of a day, and its exceptions", () => {
+  const days = "Mo-Fr"
+  const spans = [
+    { days, opens: "09:00", closes: "12:30" },
+    { days, opens: "14:00", closes: "18:00" },
+  ]
+  const exceptions = [
+    { name: "Diwali", from: "2026-11-08", until: "2026-11-10" },
+    { name: "Christmas Eve", from: "2026-12-24", hours: [{ opens: "09:00", closes: "12:00" }] },
+  ]
+  const elsewhere = { ...postal, street: "2 Road" }
+  const other = { ...reached(), postal: elsewhere, hours: { week: spans, exceptions } }
+  const [diwali, eve] = [
+    { name: "Diwali", validFrom: "2026-11-08", validThrough: "2026-11-10" },
+    { name: "Christmas Eve", validFrom: "2026-12-24", validThrough: "2026-12-24" },
+  ]
+  expect(shopsOf({ ...reached(), postal }, other)).toMatchObject([
     { address: { streetAddress: "1 Road" }, openingHoursSpecification: [{ opens: "10:00" }, {}] },
-    { address: { streetAddress: "2 Road" }, openingHoursSpecification: [{ opens: "09:00" }] },
+    {
+      address: { streetAddress: "2 Road" },
+      openingHoursSpecification: [
+        { opens: "09:00", closes: "12:30" },
+        { opens: "14:00", closes: "18:00" },
+        { ...diwali, opens: "00:00", closes: "00:00" },
+        { ...eve, opens: "09:00", closes: "12:00" },
+      ],
+    },
   ])
 })
 
