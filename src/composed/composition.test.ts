@@ -1,11 +1,7 @@
 import { compose } from "./composition"
 
-const [cards, figures, story, callToAction] = [
-  {},
-  { figures: {} },
-  { story: {} },
-  { callToAction: {} },
-]
+const cards = {}
+const [figures, story, callToAction] = [{ figures: {} }, { story: {} }, { callToAction: {} }]
 const quotes = (length: number, title: string | null = null) => ({
   quotes: { title, entries: Array.from({ length }, () => ({})) },
 })
@@ -13,13 +9,8 @@ const groundsOf = (...sections: Parameters<typeof compose>[0]) =>
   compose(sections).map(({ ground }) => ground)
 
 test("paper and mist alternate, also around a dark section", () => {
-  expect(groundsOf(cards, cards, figures, cards, cards)).toEqual([
-    "paper",
-    "mist",
-    "deep",
-    "paper",
-    "mist",
-  ])
+  const grounds = groundsOf(cards, cards, figures, cards, cards)
+  expect(grounds).toEqual(["paper", "mist", "deep", "paper", "mist"])
 })
 
 test("key figures and a single quotation without a heading are dark", () => {

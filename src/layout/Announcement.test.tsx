@@ -11,6 +11,7 @@ const onAbout = { text: "Meet us", to: "/contact/", pages: ["/about/"], shown: {
 const announcement = (path: string, all = [onAbout, general]) => (
   <Announcement all={all} path={path} close="Close" />
 )
+const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }))
 const strip = () => screen.queryByRole("complementary")
 
 afterEach(() => {
@@ -30,7 +31,7 @@ test("a page shows the first announcement that is meant for it", () => {
 
 test("it stays closed until its words change", async () => {
   const { unmount } = render(announcement("/"))
-  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  await close()
   expect(strip()).toBe(null)
   unmount()
   document.documentElement.removeAttribute(closedAttribute)
@@ -49,19 +50,17 @@ test("closing it moves the focus to the next control", async () => {
       </header>
     </>,
   )
-  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  await close()
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Home" }))
 })
 
 test("without storage it stays closed until the page is loaded again", async () => {
-  const forbid = () => {
-    throw new DOMException("", "SecurityError")
-  }
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
+  for (const method of ["getItem", "setItem"] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("", "SecurityError")
+    })
   const { rerender } = render(announcement("/"))
-  await userEvent.click(screen.getByRole("button", { name: "Close" }))
-  expect(strip()).toBe(null)
+  await close()
   rerender(announcement("/about/"))
   rerender(announcement("/"))
   expect(strip()).toBe(null)

@@ -1,12 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { ErrorBoundary, ErrorScreen } from "./ErrorScreen"
 
-const texts = {
-  title: "Unexpected Application Error!",
-  text: "Sorry.",
-  reload: "Load again",
-  home: "Home",
-}
+const texts = { title: "Sorry", text: "The page failed.", reload: "Load again", home: "Home" }
 
 test.each<[string, unknown, string]>([
   ["an error's message", new Error("The page is broken"), "The page is broken"],

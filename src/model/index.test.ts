@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { isPage } from "../../plugins/content-model/model/jsonSchema"
+import { fieldsOf, isPage } from "../../plugins/content-model/model/jsonSchema"
 import { schemas, typeName } from "../../plugins/content-model/model/model"
-import { readContent } from "../../plugins/content-model/read/readContent"
+import { createContent } from "../../plugins/content-model/read/content"
+import { readValues } from "../../plugins/content-model/read/readContent"
+import { fixtureContent } from "../../plugins/content-model/testing/fixtureSite"
 import { pages } from "../preview"
 import { describe as describeSite } from "./describe"
 import { model } from "./index"
-import { fixtureContent } from "../../plugins/content-model/testing/fixtureSite"
+import { Website } from "./site/website"
 
+const values = readValues(fixtureContent)
 const files = model.types.map((type) => type.meta()?.files ?? "")
 
 test("each folder has a label", () => {
@@ -30,7 +33,29 @@ test("src/preview.ts has each fixed page", () => {
 })
 
 test("src/model/describe.ts has each page with an address", () => {
-  const described = describeSite(readContent(fixtureContent)).pages.map(({ type }) => typeName(type))
+  const described = describeSite(createContent(values)).pages.map(({ type }) => typeName(type))
   const withAddress = model.types.filter((type) => type.meta()?.address).map(typeName)
   expect(described).toEqual(expect.arrayContaining(withAddress))
+})
+
+test("only social links with a web address are profiles", () => {
+  const website = createContent(values).one(Website)
+  const [first] = website.footer.social
+  const links = [undefined, "/contact/", "https://social.example/aim"]
+  const footer = { ...website.footer, social: links.map((to) => ({ ...first, to })) }
+  const linked = new Map(values).set("site.json", { ...website, footer })
+  expect(describeSite(createContent(linked)).profiles).toEqual(["https://social.example/aim"])
+})
+
+test("what visitors see comes before words for screen readers and keyboards", () => {
+  const isUnseen = (title = "") => /, for (screen readers|keyboards)$/.test(title)
+  const groups = Object.entries(schemas)
+    .map(([name, group]) => ({
+      name,
+      unseen: fieldsOf(group).map(([, { title }]) => isUnseen(title)),
+    }))
+    .filter(({ unseen }) => unseen.includes(true))
+  expect(groups.length).toBeGreaterThan(1)
+  const wrong = groups.filter(({ unseen }) => unseen.lastIndexOf(false) > unseen.indexOf(true))
+  expect(wrong).toEqual([])
 })

@@ -1,40 +1,44 @@
 import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
+import { isTable } from "./isTable"
 import { Prices } from "./Prices"
 
 type Entry = ComponentProps<typeof Prices>["entries"][number]
 
-const empty = { highlight: null, before: null, amount: null, note: null }
-const entry = (words: Partial<Entry>): Entry => ({
-  name: "Eggs",
-  ...empty,
+const none = {
+  highlight: null,
+  before: null,
+  amount: null,
+  note: null,
   features: null,
   action: null,
-  ...words,
-})
+}
+const entry = (words: Partial<Entry>): Entry => ({ name: "Eggs", ...none, ...words })
 
-const show = (entries: Entry[], currency = "INR") =>
-  render(
-    <Prices
-      title="Price list"
-      introduction={null}
-      currency={currency}
-      entries={entries}
-      website={{ language: "en-GB" }}
-    />,
-  )
+const show = (entries: Entry[], currency = "INR") => {
+  const website = { language: "en-GB" }
+  render(<Prices title="Price list" introduction={null} {...{ currency, entries, website }} />)
+}
 
 test("many short prices are a table with the section's title and a heading for each row", () => {
-  show(
-    ["180", "45.50", "420", "650"]
-      .map((amount) => entry({ amount }))
-      .concat(entry({ note: "on request" })),
-  )
+  const priced = ["180", "45.50", "420", "650"].map((amount) => entry({ amount }))
+  show([...priced, entry({ note: "on request" })])
   screen.getByRole("table", { name: "Price list" })
   expect(screen.getAllByRole("rowheader")).toHaveLength(5)
   const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent?.trim())
   // All have decimals where one has them.
   expect(cells).toEqual(["₹180.00", "₹45.50", "₹420.00", "₹650.00", "on request"])
+})
+
+test.each([
+  ["few prices", 4, {}, false],
+  ["many prices", 5, {}, true],
+  ["one without features yet", 5, { features: [] }, true],
+  ["one with features", 5, { features: ["Delivery"] }, false],
+  ["one with a button", 5, { action: { label: "Order" } }, false],
+])("with %s, %i are a table: %j %s", (_, length, last, expected) => {
+  const entries = Array.from({ length }, (_entry, index) => (index === 4 ? last : {}))
+  expect(isTable(entries)).toBe(expected)
 })
 
 test("the first highlight alone is shown", () => {

@@ -15,39 +15,38 @@ function formWith(values: Record<string, string> = {}) {
 }
 
 function fieldOf(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field
-  throw new Error(`there is no field ${name}`)
+  const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!field) throw new Error(`there is no field ${name}`)
+  return field
 }
 
 const valuesOf = (form: HTMLFormElement) => fields.map((name) => fieldOf(form, name).value)
 
 beforeEach(clearDraft)
 
-test("a form on the next page contains the draft", () => {
-  const leavePage = restoreDraft(formWith())
-  saveDraft(formWith({ name: "Asha", message: "One.\nTwo." }))
-  leavePage()
-  const form = formWith()
-  restoreDraft(form)
-  expect(valuesOf(form)).toEqual(["Asha", "", "One.\nTwo."])
-})
-
-test("a message keeps its id until its text changes or it is delivered", () => {
-  const form = formWith({ name: "Asha" })
+/** Restores the draft into a new form. */
+function restored(values: Record<string, string> = {}) {
+  const form = formWith(values)
   const leavePage = restoreDraft(form)
+  return { form, leavePage }
+}
+
+test("a message keeps its words and its id until its text changes or it is delivered", () => {
+  const { form, leavePage } = restored()
+  fieldOf(form, "name").value = "Asha"
+  fieldOf(form, "message").value = "One.\nTwo."
   const id = saveDraft(form)
   expect(saveDraft(form)).toBe(id)
   leavePage()
-  const again = formWith()
-  restoreDraft(again)
+  const { form: again } = restored()
+  expect(valuesOf(again)).toEqual(["Asha", "", "One.\nTwo."])
   expect(saveDraft(again)).toBe(id)
   fieldOf(again, "name").value = "Asha Rao"
   const changed = saveDraft(again)
   expect(changed).not.toBe(id)
   clearDraft()
   expect(valuesOf(again)).toEqual(["", "", ""])
-  expect(saveDraft(formWith({ name: "Asha Rao" }))).not.toBe(changed)
+  expect(saveDraft(formWith({ name: "Asha Rao", message: "One.\nTwo." }))).not.toBe(changed)
 })
 
 test.each([
@@ -66,8 +65,7 @@ test.each([
 
 test("words that the browser has posted keep the id of that post", () => {
   const words = { name: "Asha", email: "asha@example.com", message: "One." }
-  const form = formWith({ ...words, [messageIdField]: "1-0.5" })
-  restoreDraft(form)
+  const { form } = restored({ ...words, [messageIdField]: "1-0.5" })
   expect(saveDraft(form)).toBe("1-0.5")
   fieldOf(form, "message").value = "Two."
   expect(saveDraft(form)).not.toBe("1-0.5")
@@ -75,15 +73,13 @@ test("words that the browser has posted keep the id of that post", () => {
 
 test("a draft that is joined with posted words gets another id", () => {
   saveDraft(formWith({ message: "Before." }))
-  const form = formWith({ message: "Posted.", [messageIdField]: "1-0.5" })
-  restoreDraft(form)
+  const { form } = restored({ message: "Posted.", [messageIdField]: "1-0.5" })
   expect(valuesOf(form)).toEqual(["", "", "Before.\nPosted."])
   expect(saveDraft(form)).not.toBe("1-0.5")
 })
 
 test("undoing brings a cleared draft back, beside what was typed since", () => {
-  const form = formWith({ name: "Asha", message: "One." })
-  restoreDraft(form)
+  const { form } = restored({ name: "Asha", message: "One." })
   const undo = clearDraft()
   fieldOf(form, "message").value = "Two."
   undo()
@@ -92,41 +88,34 @@ test("undoing brings a cleared draft back, beside what was typed since", () => {
 })
 
 test("undoing on another page fills the next form", () => {
-  const leavePage = restoreDraft(formWith({ name: "Asha" }))
+  const { leavePage } = restored({ name: "Asha" })
   const undo = clearDraft()
   leavePage()
   undo()
-  const form = formWith()
-  restoreDraft(form)
-  expect(valuesOf(form)).toEqual(["Asha", "", ""])
+  expect(JSON.stringify(sessionStorage)).toContain("Asha")
+  expect(valuesOf(restored().form)).toEqual(["Asha", "", ""])
 })
 
 test("the storage contains texts only, and nothing while the form is empty", () => {
-  const form = formWith({ name: "Asha", [honeypotName]: "trapped" })
-  restoreDraft(form)
+  restored({ name: "Asha", [honeypotName]: "trapped" })
   expect(JSON.stringify(sessionStorage)).toContain("Asha")
   expect(JSON.stringify(sessionStorage)).not.toContain("trapped")
   saveDraft(formWith())
   expect(sessionStorage).toHaveLength(0)
 })
 
-const failWith = (error: Error) =>
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+test.each([
+  new DOMException("It is blocked.", "SecurityError"),
+  new DOMException("It is full.", "QuotaExceededError"),
+])("works with a storage that throws %s, but throws other errors", (error) => {
+  const setItem = jest.spyOn(Storage.prototype, "setItem")
+  setItem.mockImplementation(() => {
     throw error
   })
-
-test.each(["SecurityError", "QuotaExceededError"])(
-  "works with a storage that throws %s",
-  (name) => {
-    failWith(new DOMException("No.", name))
-    saveDraft(formWith({ name: "Asha" }))
-    const form = formWith()
-    restoreDraft(form)
-    expect(valuesOf(form)).toEqual(["Asha", "", ""])
-  },
-)
-
-test("throws an error that is not the storage's", () => {
-  failWith(new RangeError("Ours."))
-  expect(() => saveDraft(formWith({ name: "Asha" }))).toThrow("Ours.")
+  saveDraft(formWith({ name: "Asha" }))
+  expect(valuesOf(restored().form)).toEqual(["Asha", "", ""])
+  setItem.mockImplementation(() => {
+    throw new RangeError("Ours.")
+  })
+  expect(() => saveDraft(formWith({ name: "Ada" }))).toThrow("Ours.")
 })

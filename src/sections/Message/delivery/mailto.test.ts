@@ -5,7 +5,8 @@ const partsOf = (address: string) => new URL(address).searchParams
 
 test("the URL contains subject and text unchanged", () => {
   const text = "5 % & more? #1 + “eggs”\nहैदराबाद 🥚 = a?b&body=c"
-  const address = mailtoUrl(mailbox, "Asha & Sons (asha+1@example.com)", text)
+  // The query of the mailbox's own address is dropped.
+  const address = mailtoUrl(`${mailbox}?subject=Hi`, "Asha & Sons (asha+1@example.com)", text)
   expect(address).toMatch(/^mailto:hello@example\.com\?subject=[\w%.*-]+&body=[\w%.*-]+$/)
   expect(partsOf(address).get("subject")).toBe("Asha & Sons (asha+1@example.com)")
   expect(partsOf(address).get("body")).toBe(text.replaceAll("\n", "\r\n"))
@@ -18,18 +19,9 @@ test("the address of a chat contains its text unchanged, or truncated to fit", (
   expect(whatsAppUrl("https://wa.me/1", "🥚".repeat(2000)).length).toBeLessThan(1910)
 })
 
-test("the URL keeps the mailbox only, without the query of its address", () => {
-  expect(mailtoUrl(`${mailbox}?subject=Hi`, "Asha", "Eggs")).toBe(
-    `${mailbox}?subject=Asha&body=Eggs`,
-  )
+test.each(["a", "\n", "है", "🥚", "\ud83e"])("a text of many %j is truncated to fit", (part) => {
+  const address = mailtoUrl(mailbox, part.repeat(10_000), part.repeat(10_000))
+  expect(address.length).toBeLessThan(2000)
+  expect(address.length).toBeGreaterThan(1800)
+  for (const [, text] of partsOf(address)) expect(text).toMatch(/[^…]…$/s)
 })
-
-test.each(["a", "\n", "é", "है", "🥚", "\ud83e"])(
-  "a text of many %j is truncated to fit",
-  (part) => {
-    const address = mailtoUrl(mailbox, part.repeat(10_000), part.repeat(10_000))
-    expect(address.length).toBeLessThan(2000)
-    expect(address.length).toBeGreaterThan(1800)
-    for (const [, text] of partsOf(address)) expect(text).toMatch(/[^…]…$/s)
-  },
-)
