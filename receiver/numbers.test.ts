@@ -1,38 +1,28 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { temporaryFolder } from "../test/support/temporaryFolder"
 import { openFileNumbers } from "./node/fileNumbers"
 import { receiveNumbers } from "./numbers"
 import { post, settings } from "./testing/requests"
 
-let folder: string
+const { at, read } = temporaryFolder()
 let numbers: ReturnType<typeof openFileNumbers>
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "numbers-"))
-  numbers = openFileNumbers(folder)
-})
-afterEach(() => {
-  numbers.close()
-  rmSync(folder, { recursive: true })
-})
+beforeEach(() => void (numbers = openFileNumbers(at(), 10)))
+afterEach(() => numbers.close())
 
 const now = () => Date.parse("2026-11-24T23:59:00Z")
 const send = (request: Request) => receiveNumbers(request, { numbers, now, settings })
 
-const get = (query: string, token = settings.numbersToken) =>
-  send(
-    new Request(`http://receiver/numbers?${query}`, {
-      headers: { authorization: `Bearer ${token}` },
-    }),
-  )
+function get(query: string, token = settings.numbersToken) {
+  const headers = { authorization: `Bearer ${token}` }
+  return send(new Request(`http://receiver/numbers?${query}`, { headers }))
+}
 
 test("counts by day, page, event and campaign, and tells them to the token only", async () => {
   const visit = { p: "/", e: "", q: "utm_source=poster&utm_campaign=diwali", r: "" }
   for (const fields of [visit, visit, { ...visit, q: "" }, { ...visit, e: "button: / › Buy" }])
     expect((await send(post(fields))).status).toBe(204)
   numbers.close()
-  numbers = openFileNumbers(folder)
+  numbers = openFileNumbers(at(), 10)
   const day = "2026-11-24"
   const answer = await get(`from=${day}&to=${day}`)
   expect(answer.headers.get("access-control-allow-origin")).toBe("*")
@@ -57,17 +47,11 @@ test.each([
   expect(await numbers.size("2026-11-24")).toBe(0)
 })
 
-test("adds the lines of a file up from time to time", async () => {
+test("adds the lines of a file up, and counts at most 5,000 different things a day", async () => {
   const visit = { day: "2026-11-24", path: "/", event: "", campaign: "" }
-  numbers.close()
-  numbers = openFileNumbers(folder, 10)
   for (let index = 0; index < 11; index++) await numbers.add(visit)
-  expect(readFileSync(join(folder, "numbers.jsonl"), "utf8").trim().split("\n")).toHaveLength(2)
-  expect(await numbers.read(visit.day, visit.day)).toEqual([{ ...visit, count: 11 }])
-})
-
-test("counts at most 5,000 different things a day", async () => {
+  expect(read("numbers.jsonl").trim().split("\n")).toHaveLength(2)
   jest.spyOn(numbers, "size").mockResolvedValue(5000)
   expect((await send(post({ p: "/new/" }))).status).toBe(204)
-  expect(await numbers.read("2026-11-24", "2026-11-24")).toEqual([])
+  expect(await numbers.read(visit.day, visit.day)).toEqual([{ ...visit, count: 11 }])
 })

@@ -27,13 +27,8 @@ async function receiverWith(
         if (refuses(mail)) throw new Error("550 no")
         mails.push(mail)
       }
-      await sendDue({
-        store,
-        sendMail,
-        now: () => now,
-        settings,
-        log: (words) => logged.push(words),
-      })
+      const log = (words: string) => logged.push(words)
+      await sendDue({ store, sendMail, now: () => now, settings, log })
     },
   }
 }
@@ -69,12 +64,8 @@ test.each([
   const [{ text, replyTo, ...headers }] = mails
   expect(replyTo).toBeUndefined()
   expect(JSON.stringify(headers)).not.toContain("everybody")
-  expect(
-    text
-      .split("\n")
-      .slice(0, 3)
-      .map((line) => line.split(":")[0]),
-  ).toEqual(["Name", "E-mail", "Received"])
+  const lines = text.split("\n").map((line) => line.split(":")[0])
+  expect(lines.slice(0, 3)).toEqual(["Name", "E-mail", "Received"])
 })
 
 test("a mail that is refused waits longer each time, and says so", async () => {

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
+import { text } from "node:stream/consumers"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { npmTools, toolFolder } from "../../scripts/lib/npmTool"
@@ -19,13 +20,10 @@ let port: number
 let worker: ChildProcess
 let isRefusing = false
 const mails: Mail[] = []
-const mailbox = createServer((request, response) => {
-  let text = ""
-  request.on("data", (part) => (text += String(part)))
-  request.on("end", () => {
-    if (!isRefusing) mails.push(JSON.parse(text))
-    response.writeHead(isRefusing ? 503 : 200).end()
-  })
+const mailbox = createServer(async (request, response) => {
+  const mail = await text(request)
+  if (!isRefusing) mails.push(JSON.parse(mail))
+  response.writeHead(isRefusing ? 503 : 200).end()
 })
 
 const origin = () => `http://127.0.0.1:${port}`
@@ -38,11 +36,7 @@ async function start() {
   let output = ""
   for (const stream of [worker.stdout, worker.stderr])
     stream?.on("data", (part) => (output += String(part)))
-  const isUp = () =>
-    fetch(origin(), { method: "OPTIONS" }).then(
-      () => true,
-      () => false,
-    )
+  const isUp = async () => (await fetch(origin(), { method: "OPTIONS" }).catch(() => null)) !== null
   while (!(await isUp())) if (worker.exitCode !== null) throw new Error(output)
 }
 
@@ -80,14 +74,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const later = (ms: number) => fetch(`${origin()}/later?ms=${ms}`)
-
-test("the deployed settings name the variables that this test sets", () => {
-  const deployed = readFileSync("receiver/cloudflare/wrangler.toml", "utf8")
-  for (const name of ["SITE", "MAIL_TO", 'binding = "DB"', 'name = "EMAIL"'])
-    expect(deployed).toContain(name)
-})
-
 test("300 posts, with kills and a dead mail server: each accepted message is mailed once", async () => {
   const accepted = new Set<string>()
   for (let index = 0; index < 300; index++) {
@@ -102,17 +88,20 @@ test("300 posts, with kills and a dead mail server: each accepted message is mai
     if (index % 5 === 0 && (await send()).ok) accepted.add(id)
   }
   isRefusing = false
-  for (let round = 0; round < 60; round++) await later(6 * hourMs)
+  for (let round = 0; round < 60; round++) await fetch(`${origin()}/later?ms=${6 * hourMs}`)
   const mailed = mails.map(({ messageId }) => messageId.slice(1).split("@")[0] ?? "")
   expect(accepted.size).toBeGreaterThan(290)
   expect([...accepted].filter((id) => !mailed.includes(id))).toEqual([])
   expect(mailed.length - new Set(mailed).size).toBeLessThanOrEqual(4) // one for each kill
 })
 
-test("counts and tells numbers", async () => {
+test("counts and tells numbers, and its settings have the names that are deployed", async () => {
   const visit = { p: "/about/", e: "", q: "", r: "" }
   for (const fields of [visit, visit]) await fetch(post(fields, { url: `${origin()}/numbers` }))
   const headers = { authorization: `Bearer ${settings.numbersToken}` }
   const answer = await fetch(`${origin()}/numbers?from=2026-01-01&to=2099-01-01`, { headers })
   expect(await answer.json()).toMatchObject({ rows: [{ path: "/about/", event: "", count: 2 }] })
+  const deployed = readFileSync("receiver/cloudflare/wrangler.toml", "utf8")
+  for (const name of ["SITE", "MAIL_TO", 'binding = "DB"', 'name = "EMAIL"'])
+    expect(deployed).toContain(name)
 })
