@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cpSync, existsSync } from "node:fs"
+import { cpSync } from "node:fs"
+import { fixtureContent, fixtureStatic } from "../plugins/content-model/testing/fixtureSite"
 import { runScript } from "../test/support/runScript"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 
@@ -7,8 +8,8 @@ jest.setTimeout(60_000) // Each run starts Node.
 
 const folder = temporaryFolder()
 beforeEach(() => {
-  for (const name of ["content", "static"].filter((one) => existsSync(one)))
-    cpSync(name, folder.at(name), { recursive: true })
+  cpSync(fixtureContent, folder.at("content"), { recursive: true })
+  cpSync(fixtureStatic, folder.at("static"), { recursive: true })
 })
 
 const [ambition, excellence] = ["content/values/ambition.json", "content/values/excellence.json"]
@@ -50,12 +51,13 @@ ${excellence} was not fixed: a repair could change or lose content. Correct it b
   expect(stdout).toMatch(/\n1 problem, \d+ notes in content\/\.\n$/)
 })
 
-test.each([[["--format", "xml"]], [["--strikt"]]])(
-  "wrong options have the exit code 2 and show the usage: %p",
-  async (options) => {
-    const { status, stderr } = await check(...options)
+test("wrong options have the exit code 2 and show the usage", async () => {
+  for (const { status, stderr } of await Promise.all([
+    check("--format", "xml"),
+    check("--strikt"),
+  ])) {
     expect(status).toBe(2)
     expect(stderr).toContain("Usage: npm run check -- [options]")
     expect(stderr).not.toContain("    at ")
-  },
-)
+  }
+})

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 import { contentTypeOf, typeName } from "../plugins/content-model/model/model"
@@ -10,24 +10,23 @@ import { fixtureContent } from "../plugins/content-model/testing/fixtureSite"
 
 const folder = temporaryFolder()
 
-test("every content file names the schema that is written for its type", () => {
+test("every content file names the schema of its type, and that of no type is deleted", () => {
   writeEditorSchemas(folder.at())
+  const files = readdirSync(folder.at(".schemas"))
+  folder.write(".schemas/Removed.json", "{}")
+  writeEditorSchemas(folder.at())
+  expect(readdirSync(folder.at(".schemas"))).toEqual(files)
   for (const file of contentFiles(listFiles(fixtureContent))) {
-    const { $schema }: { $schema: string } = JSON.parse(readFileSync(join(fixtureContent, file), "utf8"))
+    const { $schema }: { $schema: string } = JSON.parse(
+      readFileSync(join(fixtureContent, file), "utf8"),
+    )
     const schema = JSON.parse(folder.read(join(dirname(file), $schema)))
     const type = contentTypeOf(file)
     expect(schema.$ref).toBe(`#/$defs/${type && typeName(type)}`)
   }
 })
 
-test("schemas of removed types are deleted", () => {
-  writeEditorSchemas(folder.at())
-  const files = readdirSync(folder.at(".schemas"))
-  folder.write(".schemas/Removed.json", "{}")
-  writeEditorSchemas(folder.at())
-  expect(readdirSync(folder.at(".schemas"))).toEqual(files)
-})
-
-test("content/README.md is up to date: `npm run generate` changes nothing", () => {
-  expect(readFileSync("content/README.md", "utf8")).toBe(guide())
+test("content/README.md, if it is there, is up to date: `npm run generate` changes nothing", () => {
+  const file = "content/README.md"
+  expect(existsSync(file) ? readFileSync(file, "utf8") : guide()).toBe(guide())
 })

