@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { connect } from "../../components/notifications/notify"
 import contact from "../../../test/fixture/content/pages/contact.json"
+import { clearDraft } from "./delivery/draft"
 import { MessageForm } from "./MessageForm"
 
 jest.setTimeout(60_000) // It types, and sends often.
@@ -31,6 +32,7 @@ const fetchMock = jest.fn((_url: string, _options: { body: FormData | URLSearchP
 let disconnect = () => {}
 
 beforeEach(() => {
+  clearDraft()
   history.replaceState(null, "", "/")
   show.mockReset()
   fetchMock.mockClear()
@@ -67,15 +69,19 @@ test("the built form without a delivery address submits nothing and shows a note
 })
 
 test.each([
-  [texts.name, "text", "name"],
-  [texts.email, "email", "email"],
-  [texts.message, "textarea", ""],
-])("the field %j has its type, autocomplete, placeholder and aria-required", (field, ...own) => {
-  render(formFor(null))
-  const input = screen.getByRole<HTMLInputElement>("textbox", { name: field.label })
-  expect([input.type, input.autocomplete, input.placeholder]).toEqual([...own, field.placeholder])
-  expect(input.getAttribute("aria-required")).toBe("true")
-})
+  ["name", "text", "name"],
+  ["email", "email", "email"],
+  ["message", "textarea", ""],
+] as const)(
+  "the field %s has its type, autocomplete, placeholder and aria-required",
+  (key, ...own) => {
+    render(formFor(null))
+    const { label, placeholder } = texts[key]
+    const input = screen.getByRole<HTMLInputElement>("textbox", { name: label })
+    expect([input.type, input.autocomplete, input.placeholder]).toEqual([...own, placeholder])
+    expect(input.getAttribute("aria-required")).toBe("true")
+  },
+)
 
 test.each([
   ["Name", "", address],
