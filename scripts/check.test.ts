@@ -4,8 +4,6 @@ import { fixtureContent, fixtureStatic } from "../plugins/content-model/testing/
 import { runScript } from "../test/support/runScript"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 
-jest.setTimeout(60_000) // Each run starts Node.
-
 const folder = temporaryFolder()
 beforeEach(() => {
   cpSync(fixtureContent, folder.at("content"), { recursive: true })

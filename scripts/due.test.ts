@@ -5,8 +5,6 @@ import { promisify } from "node:util"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 import { listenAtFreePort } from "./lib/ports"
 
-jest.setTimeout(60_000) // Each run starts Node.
-
 const folder = temporaryFolder()
 const past = "2020-01-01T00:00:00.000Z"
 const future = "2999-01-01T00:00:00.000Z"

@@ -4,8 +4,6 @@ import { chmodSync, cpSync, existsSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 
-jest.setTimeout(60_000) // Each run starts Node.
-
 const { at, write } = temporaryFolder()
 
 /** A project whose installed packages are outdated. `npm` only writes a file. */

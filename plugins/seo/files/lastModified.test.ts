@@ -5,8 +5,6 @@ import { pathToFileURL } from "node:url"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { lastModifiedIn } from "./lastModified"
 
-jest.setTimeout(60_000) // It starts git many times.
-
 const { at, write } = temporaryFolder()
 const lastModified = (paths: string[], folder = at()) => lastModifiedIn(folder)(paths)
 

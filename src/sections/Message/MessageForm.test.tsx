@@ -7,8 +7,6 @@ import contact from "../../../test/fixture/content/pages/contact.json"
 import { clearDraft } from "./delivery/draft"
 import { MessageForm } from "./MessageForm"
 
-jest.setTimeout(60_000) // It types, and sends often.
-
 type Props = ComponentProps<typeof MessageForm>
 
 const { form: texts } = contact
