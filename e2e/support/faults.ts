@@ -29,11 +29,9 @@ export async function delayScripts(page: Page) {
   return release
 }
 
-export const aboutData = "**/page-data/about/page-data.json"
-
 /** Empties a field of the about page's data, so that the page cannot be rendered. */
 export const breakAboutPage = (page: Page, field: "page" | "values" = "values") =>
-  page.route(aboutData, async (route) => {
+  page.route("**/page-data/about/page-data.json", async (route) => {
     const response = await route.fetch()
     const json = await response.json()
     json.result.data[field] = null
@@ -58,26 +56,4 @@ export const deploy = async (page: Page) => {
     await route.fulfill({ response, body })
   })
   await page.evaluate((type) => document.querySelector(`[type=${type}]`)?.remove(), prefetchType)
-}
-
-/** Emulates a later deployment while the old scripts are still in the browser's cache. */
-export const deployData = respondWith("**/app-data.json", {
-  json: { webpackCompilationHash: "later" },
-})
-
-/** Collects the uncaught errors of a page. */
-export function watchErrors(page: Page) {
-  const errors: string[] = []
-  page.on("pageerror", (error) => errors.push(String(error)))
-  return errors
-}
-
-/** Collects and accepts the dialogs of a page. */
-export function watchDialogs(page: Page) {
-  const messages: string[] = []
-  page.on("dialog", (dialog) => {
-    messages.push(dialog.message())
-    void dialog.accept()
-  })
-  return messages
 }

@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test"
-import { honeypotName } from "../../src/sections/Message/delivery/formNames"
-import { contact } from "./content"
+import { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
+import { fields, honeypotName, type FieldName } from "../../src/sections/Message/delivery/formNames"
+import { contact, site } from "./content"
 
-const names = ["name", "email", "message"] as const
-
-type FieldName = (typeof names)[number]
 type Message = Record<FieldName, string>
 
 export const exampleMessage: Message = {
@@ -13,8 +11,11 @@ export const exampleMessage: Message = {
   message: "One line.\nAnother one: 5 % & more? “Soon” – हैदराबाद",
 }
 
+const delivery = resolveDelivery(site.delivery, site)
+const trap = "trap" in delivery ? delivery.trap : honeypotName
+
 /** The fields that the endpoint receives for the example message. The honeypot stays empty. */
-export const submitted = { ...exampleMessage, [honeypotName]: "" }
+export const submitted = { ...exampleMessage, [trap]: "" }
 
 export const field = (page: Page, name: FieldName) =>
   page.getByRole("textbox", { name: contact.form[name].label, exact: true })
@@ -22,13 +23,13 @@ export const field = (page: Page, name: FieldName) =>
 /** The field that only robots fill in. */
 export const honeypot = (page: Page) => page.getByLabel(contact.form.trap, { exact: true })
 
-export const sendButton = (page: Page) => page.getByRole("main").getByRole("button")
+export const sendButton = (page: Page) => page.locator("main form").getByRole("button")
 
 export async function fillForm(page: Page, message: Message = exampleMessage) {
-  for (const name of names) await field(page, name).fill(message[name])
+  for (const name of fields) await field(page, name).fill(message[name])
 }
 
 /** Expects these values in the form, and all other fields empty. */
 export async function expectForm(page: Page, values: Partial<Message> = {}) {
-  for (const name of names) await expect(field(page, name)).toHaveValue(values[name] ?? "")
+  for (const name of fields) await expect(field(page, name)).toHaveValue(values[name] ?? "")
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { composedPages, pages, site } from "./content"
+import { composedPages, home, pages, site } from "./content"
 
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }
@@ -26,11 +26,27 @@ export const isHydrated = (page: Page) =>
 
 const allPages = [...pages, ...composedPages]
 
+const findPage = (path: string | undefined) => allPages.find((one) => one.path === path)
+
+/** The links of the bar that lead to a page. The one on the logo leads home whatever content says. */
+export const barPages = site.navigation.links.flatMap(({ label, to }) => {
+  const found = findPage(to)
+  return found ? [{ label, to, content: found.page }] : []
+})
+
+/** The buttons of the home page that lead to another page. */
+export const homeButtons = [
+  home.hero.ventures,
+  home.hero.contact,
+  home.vision.action,
+  home.callToAction.action,
+].flatMap(({ label, to }) => (to && to !== "/" && findPage(to) ? [{ label, to }] : []))
+
 /** The main heading of the page at a path, which may end in a `#section`. */
 export const mainHeading = (page: Page, path: string) =>
   page.getByRole("heading", {
     level: 1,
-    name: allPages.find((one) => one.path === path.split("#")[0])?.heading ?? path,
+    name: findPage(path.split("#")[0])?.heading ?? path,
     exact: true,
   })
 
@@ -48,6 +64,7 @@ export const menuToggle = (page: Page) =>
   page.getByRole("button", { name: site.navigation.menu, exact: true })
 export const linkIn = (place: Locator, name: string) =>
   place.getByRole("link", { name, exact: true })
+export const homeLink = (page: Page) => linkIn(navBar(page), site.navigation.home)
 
 /** Loads all pictures, lazy ones as well. */
 export const loadImages = (page: Page) =>
