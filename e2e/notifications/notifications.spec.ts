@@ -1,83 +1,135 @@
-import { expect, test } from "../fixtures/test"
-import { contact, ventures } from "../support/content"
-import { field, sendButton } from "../support/form"
-import { visit } from "../support/navigation"
+import { expect, type Page } from "@playwright/test"
+import { test } from "../fixtures/formEndpoint"
+import { contact, services, site, ventures } from "../support/content"
+import { field, fillForm, sendButton } from "../support/form"
+import { footer, visit } from "../support/navigation"
 import {
   assertiveRegion,
   closeButton,
   expectNoNotification,
   expectNotification,
-  notAvailable,
+  incomplete,
+  linesOf,
   notification,
   politeRegion,
-  pressSocialButton,
-  socialButton,
 } from "../support/notifications"
 
-test("each button replaces the notification by its own", async ({ page }) => {
+const timeMs = 5000
+
+// Without motion, a notification is in its place at once.
+test.use({ delivers: false, contextOptions: { reducedMotion: "reduce" } })
+
+async function show(page: Page) {
+  await sendButton(page).click()
+  await expectNotification(page, ...incomplete)
+}
+
+const timer = (page: Page) => notification(page).locator(".Toastify__progress-bar")
+const expectTime = (page: Page, state: "paused" | "running") =>
+  expect(timer(page)).toHaveCSS("animation-play-state", state)
+
+test("each button without a destination replaces the notification by its own", async ({ page }) => {
   await visit(page, "/services/")
-  for (const { title } of ventures) {
-    await page.getByRole("button", { name: `Learn More about ${title}`, exact: true }).click()
-    await expectNotification(page, notAvailable, `Learn more about ${title} coming soon!`)
+  const { learnMore, learnMoreAbout, notAvailable } = services.serviceWords
+  for (const { title } of ventures.filter((one) => !one.page && !one.action)) {
+    const name = `${learnMore} ${learnMoreAbout}`.replace("{title}", title)
+    await page.getByRole("button", { name, exact: true }).click()
+    const description = notAvailable.replace("{title}", title)
+    await expectNotification(page, site.notifications.notAvailable.title, description)
   }
-  await socialButton(page).click()
-  await expectNotification(page, notAvailable)
+  for (const { label } of site.footer.social.filter(({ to }) => !to)) {
+    await footer(page).getByRole("button", { name: label, exact: true }).click()
+    await expectNotification(page, ...linesOf(site.notifications.notAvailable))
+  }
+})
+
+test("announces a destructive notification at once and any other politely", async ({ page }) => {
+  await visit(page, "/contact/")
+  await show(page)
+  await expect(assertiveRegion(page)).toContainText(incomplete[0])
+  await expect(politeRegion(page)).toBeEmpty()
+  await fillForm(page)
+  await sendButton(page).click()
+  await expect(politeRegion(page)).toContainText(contact.form.notAvailable.title)
+  await expect(assertiveRegion(page).getByRole("group")).toHaveCount(0)
+  // Screen readers would speak a live region within a live region twice.
+  await expect(page.locator("[aria-live] [aria-live], [aria-live] [role=alert]")).toHaveCount(0)
+  await show(page)
   await closeButton(page).click()
   await expectNoNotification(page)
 })
 
-test("announces a destructive notification at once and any other politely", async ({ page }) => {
-  const { title, description } = contact.form.incomplete
+test("Escape closes a notification wherever the focus is; F8 leads to it and back", async ({
+  page,
+}) => {
   await visit(page, "/contact/")
-  await sendButton(page).click()
-  await expectNotification(page, title, description ?? "")
-  await expect(assertiveRegion(page)).toContainText(title)
-  await expect(politeRegion(page)).toBeEmpty()
-  await pressSocialButton(page)
-  await expectNotification(page, notAvailable)
-  await expect(politeRegion(page)).toContainText(notAvailable)
-  await expect(assertiveRegion(page).getByRole("group")).toHaveCount(0)
-  // Screen readers would speak a live region within a live region twice.
-  await expect(page.locator("[aria-live] [aria-live], [aria-live] [role=alert]")).toHaveCount(0)
-  await sendButton(page).click()
-  await expectNotification(page, title, description ?? "")
-})
-
-test("Escape dismisses a notification, wherever the focus is", async ({ page }) => {
-  await visit(page, "/contact/")
-  await pressSocialButton(page)
-  await expectNotification(page, notAvailable)
+  const email = field(page, "email")
+  await email.focus()
+  await page.keyboard.press("F8")
+  await expect(email).toBeFocused()
+  await show(page)
   await page.keyboard.press("Escape")
   await expectNoNotification(page)
-  await pressSocialButton(page)
-  await expectNotification(page, notAvailable)
-  await field(page, "message").focus()
-  await page.keyboard.press("Escape")
+  for (const keys of [["Escape"], ["Tab", "Enter"]]) {
+    await show(page)
+    await email.focus()
+    await page.keyboard.press("F8")
+    await expect(assertiveRegion(page).locator(":focus")).toBeVisible()
+    for (const key of keys) await page.keyboard.press(key)
+    await expectNoNotification(page)
+    await expect(email).toBeFocused()
+  }
+})
+
+test(`closes after ${timeMs} ms, without those of a pointer or the focus on it`, async ({
+  page,
+}) => {
+  const elapsed = () => timer(page).evaluate((bar) => bar.getAnimations()[0].currentTime)
+  await visit(page, "/contact/")
+  await show(page)
+  await page.mouse.move(5, 5)
+  await expect(timer(page)).toHaveAttribute("style", RegExp(`animation-duration: ${timeMs}ms`))
+  await notification(page).hover()
+  await expectTime(page, "paused")
+  await page.mouse.move(5, 5)
+  await expectTime(page, "running")
+  await timer(page).evaluate((bar) => (bar.getAnimations()[0].currentTime = 1e6))
+  await page.keyboard.press("F8")
+  await expectTime(page, "paused")
+  await field(page, "email").focus()
+  await expectTime(page, "running")
+  expect(await elapsed()).toBeGreaterThanOrEqual(1e6)
+  // A second notification has its full time.
+  await sendButton(page).click()
+  await expect.poll(elapsed).toBeLessThan(1e6)
+  await timer(page).evaluate((bar) => bar.getAnimations()[0].finish())
   await expectNoNotification(page)
 })
 
-for (const key of ["Escape", "Enter"])
-  test(`F8 moves the focus to a notification; ${key} closes it and returns the focus`, async ({
+for (const direction of [1, -1])
+  test(`springs back after a drag of 49 px, and is gone after ${50 * direction} px`, async ({
     page,
   }) => {
     await visit(page, "/contact/")
-    await field(page, "email").focus()
-    await page.keyboard.press("F8")
-    await expect(field(page, "email")).toBeFocused()
-    for (const [show, region, target] of [
-      [() => pressSocialButton(page), politeRegion(page), field(page, "email")],
-      // An empty form moves the focus to its first field.
-      [() => sendButton(page).click(), assertiveRegion(page), field(page, "name")],
-    ] as const) {
-      await show()
-      await expect(notification(page)).toBeVisible()
-      await target.focus()
-      await page.keyboard.press("F8")
-      await expect(region.locator(":focus")).toBeVisible()
-      // To the close button.
-      if (key === "Enter") await page.keyboard.press("Tab")
-      await page.keyboard.press(key)
-      await expectNoNotification(page)
-      await expect(target).toBeFocused()
+    await show(page)
+    const box = await notification(page).boundingBox()
+    if (!box) throw new Error("There is no notification.")
+    const drag = async (by: number) => {
+      const [x, y] = [box.x + 120, box.y + box.height / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      for (const part of [0.3, 0.7, 1]) await page.mouse.move(x + by * part, y)
     }
+    const release = () => page.mouse.up()
+    // A browser cancels the pointer of a finger that scrolls the page.
+    for (const end of [() => notification(page).dispatchEvent("pointercancel"), release]) {
+      await drag(49 * direction)
+      await end()
+      await expect.poll(() => notification(page).boundingBox()).toEqual(box)
+      // The pointer is still there.
+      await expectTime(page, "paused")
+    }
+    await drag(50 * direction)
+    await release()
+    await expectNoNotification(page)
   })

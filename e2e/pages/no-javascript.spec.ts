@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures/test"
-import { contact, pages } from "../support/content"
-import { exampleMessage, expectForm, field, fillForm, sendButton } from "../support/form"
+import { pages } from "../support/content"
 import { large, mainHeading } from "../support/navigation"
 
 test.use({ javaScriptEnabled: false, viewport: large })
@@ -20,18 +19,3 @@ for (const { path } of pages)
         .toBeGreaterThan(0)
     }
   })
-
-test("a form without a delivery address explains itself and keeps its text", async ({ page }) => {
-  const requests: string[] = []
-  await page.goto("/contact/")
-  await expect(page.locator("p", { hasText: contact.form.withoutScript })).toBeVisible()
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() || request.method() !== "GET") requests.push(request.url())
-  })
-  await fillForm(page)
-  await sendButton(page).click()
-  await field(page, "name").press("Enter")
-  await expectForm(page, exampleMessage)
-  await expect(page).toHaveURL("/contact/")
-  expect(requests).toEqual([])
-})

@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test"
+import { hydratedEvent } from "../../../plugins/hosting/names/hydration"
+import { test } from "../../fixtures/formEndpoint"
+import { contact, site } from "../../support/content"
+import {
+  blockScripts,
+  breakAboutPage,
+  deploy,
+  hangRequests,
+  missingFile,
+  respondWith,
+} from "../../support/faults"
+import { exampleMessage, expectForm, field, fillForm, sendButton } from "../../support/form"
+import {
+  barPages,
+  expectPage,
+  homeLink,
+  large,
+  linkIn,
+  mainHeading,
+  navBar,
+  triggerHydration,
+  visit,
+  waitForHydration,
+} from "../../support/navigation"
+import { assertiveRegion, expectNotification, incomplete } from "../../support/notifications"
+
+type Faults = Record<string, (page: Page) => Promise<unknown>>
+
+// Where even the data of its page for status 500 is missing, Gatsby requests that without end.
+const pageData = /\/page-data\/(?!500).+\/page-data\.json$/
+
+/** React cannot hydrate a page. Then buttons show no notifications. */
+const withoutHydration: Faults = {
+  "every script is blocked": blockScripts,
+  "the main script never arrives": hangRequests("**/app-*.js"),
+  "the scripts of the pages are missing": respondWith("**/component-*.js", missingFile),
+  "the data of the layout is empty": respondWith("**/sq/d/*.json", { json: {} }),
+  "the data of the pages does not exist": respondWith(pageData, missingFile),
+  "the data of the pages is cut off": respondWith(pageData, { body: '{"componentChunkName":' }),
+}
+
+const otherFaults: Faults = {
+  "the data of the site is missing": respondWith("**/app-data.json", missingFile),
+  "storage is forbidden": (page) =>
+    page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("Forbidden", "SecurityError")
+      }
+      for (const name of ["sessionStorage", "localStorage"])
+        Object.defineProperty(window, name, { get })
+    }),
+  "the script of an extension fails on each event": (page) =>
+    page.addInitScript((event) => {
+      const fail = () => {
+        throw new Error("Not ours")
+      }
+      for (const type of ["load", "scroll", "pointermove", "click", event])
+        addEventListener(type, fail, true)
+    }, hydratedEvent),
+  "a later deployment has replaced every script of a hydrated page": async (page) => {
+    await visit(page, "/about/")
+    await deploy(page)
+  },
+}
+
+// The emulated deployment changes inline scripts, which the pages' policy forbids.
+test.use({ delivers: false, bypassCSP: true, viewport: large })
+
+for (const [name, cause] of Object.entries({ ...withoutHydration, ...otherFaults }))
+  test(`pages, links, Back and the form work where ${name}`, async ({ page }) => {
+    const errors: string[] = []
+    page.on("pageerror", ({ message }) => errors.push(message))
+    await cause(page)
+    if (page.url() === "about:blank") await page.goto("/about/")
+    await triggerHydration(page)
+    for (const { label, to } of barPages) {
+      await linkIn(navBar(page), label).click()
+      await expectPage(page, to)
+    }
+    await page.goto("/contact/")
+    await field(page, "name").fill(exampleMessage.name)
+    if (name in otherFaults) await waitForHydration(page)
+    await sendButton(page).click()
+    if (name in otherFaults) await expectNotification(page, ...incomplete)
+    // The page waits 10 s for React.
+    await expect(sendButton(page)).not.toHaveAttribute("aria-busy", "true", { timeout: 15_000 })
+    await expectForm(page, { name: exampleMessage.name })
+    await homeLink(page).click()
+    await expectPage(page, "/")
+    await page.goBack()
+    await expectPage(page, "/contact/")
+    await page.goForward()
+    await expectPage(page, "/")
+    expect(errors.filter((error) => !/Not ours|page resources for/.test(error))).toEqual([])
+  })
+
+test("the browser's own dialog shows a notification whose script is missing", async ({ page }) => {
+  await respondWith("**/toaster-*.js", missingFile)(page)
+  await visit(page, "/contact/")
+  const [dialog] = await Promise.all([
+    page.waitForEvent("dialog").then((opened) => opened.accept().then(() => opened)),
+    sendButton(page).click(),
+  ])
+  expect(dialog.message()).toBe(incomplete.join("\n"))
+})
+
+test("a moving pointer retries a missing script a few times; a click tries again", async ({
+  page,
+}) => {
+  await page.clock.install()
+  let requests = 0
+  await page.route("**/app-*.js", (route) => {
+    requests += 1
+    return route.abort()
+  })
+  await page.goto("/contact/")
+  for (let move = 0; move < 10; move++) {
+    await page.mouse.move(move % 2 ? 400 : 100, 300, { steps: 20 })
+    await page.clock.fastForward(120_000)
+  }
+  expect(requests).toBeGreaterThan(2)
+  expect(requests).toBeLessThan(10)
+  await page.unroute("**/app-*.js")
+  await sendButton(page).click()
+  await expectNotification(page, ...incomplete)
+})
+
+test("a page that cannot be rendered shows the error screen, whose link works", async ({
+  page,
+}) => {
+  for (const part of ["values", "page"] as const) {
+    await breakAboutPage(page, part)
+    await visit(page, "/about/")
+    await expect(mainHeading(page, site.errorScreen.title)).toBeVisible()
+    await linkIn(page.getByRole("main"), site.errorScreen.home).click()
+    await expectPage(page, "/")
+  }
+})
+
+test.describe("with a delivery address", () => {
+  test.use({ delivers: true })
+
+  test("a message without a response for 15 s has failed, and stays", async ({
+    page,
+    formEndpoint,
+  }) => {
+    formEndpoint.respond = () => new Promise(() => {})
+    await visit(page, "/contact/")
+    await fillForm(page)
+    await sendButton(page).click()
+    const { title } = contact.form.failed
+    await expect(assertiveRegion(page)).toContainText(title, { timeout: 20_000 })
+    await expectForm(page, exampleMessage)
+  })
+})
