@@ -28,10 +28,10 @@ for (const source of ["header", "meta"] as const)
     await context.route(/elsewhere/, (route) => route.fulfill({ body: "loaded" }))
     await visit(page, "/contact/")
     expect(await page.evaluate(attack)).toEqual({
-      inlineScript: "blocked",
+      inlineScript: false,
       innerHtml: "TypeError",
       eventHandler: "TypeError",
-      inlineStyle: "blocked",
+      inlineStyle: "0",
       fetch: "TypeError",
       image: "error",
       base: new URL(page.url()).origin,
@@ -43,29 +43,27 @@ async function attack() {
   const errorName = async (attempt: () => unknown) => {
     try {
       await attempt()
-      return "it succeeded"
     } catch (error) {
-      return error instanceof Error ? error.name : "it threw no error object"
+      return error instanceof Error && error.name
     }
+    return "it succeeded"
   }
-  const append = (name: string, attributes: Record<string, string>) => {
+  const append = (name: string, attribute: string, value: string) => {
     const element = document.createElement(name)
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    element.setAttribute(attribute, value)
     return document.body.appendChild(element)
   }
-  const styled = append("p", { style: "color: rgb(1, 2, 3)" })
-  append("base", { href: "https://elsewhere.example/" })
+  append("base", "href", "https://elsewhere.example/")
   const image = new Image()
   const imageEvent = new Promise((resolve) => {
     for (const type of ["load", "error"]) image.addEventListener(type, () => resolve(type))
   })
   image.src = "https://elsewhere.example/picture.png"
-  const isStyled = getComputedStyle(styled).color === "rgb(1, 2, 3)"
   return {
-    inlineScript: "isExecuted" in window ? "executed" : "blocked",
+    inlineScript: "isExecuted" in window,
     innerHtml: await errorName(() => (document.createElement("div").innerHTML = "<b>bold</b>")),
-    eventHandler: await errorName(() => append("p", { onclick: "void 0" })),
-    inlineStyle: isStyled ? "applied" : "blocked",
+    eventHandler: await errorName(() => append("p", "onclick", "void 0")),
+    inlineStyle: getComputedStyle(append("p", "style", "order: 7")).order,
     fetch: await errorName(() => fetch("https://elsewhere.example/")),
     image: await imageEvent,
     base: new URL("/", document.baseURI).origin,
