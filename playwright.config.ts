@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { join } from "node:path"
-import { notInFirefoxPattern } from "./e2e/browsers/notInFirefox"
+import { notInFirefox, onlyInChromium, patternOf } from "./e2e/browsers/notInFirefox"
+import { hasOwnFirefox } from "./scripts/lib/otherBrowsers"
 import "./scripts/lib/siteModel"
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.env
@@ -13,7 +14,14 @@ const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
 // They change the code or the address of the site, or build another one.
 const ownCopies = /[\\/]e2e[\\/]weekly[\\/][^\\/]+\.spec\.ts$/
 
-const inFirefox = /[\\/]e2e[\\/](form|loading|navigation|notifications)[\\/]/
+// The weekly run tries them in other browsers, too.
+const ofVisitors = /[\\/]e2e[\\/](form|loading|navigation|notifications|pages)[\\/]/
+
+// Debian's Firefox stands in where Playwright's own cannot be downloaded.
+const systemFirefox = {
+  channel: "moz-firefox",
+  launchOptions: { executablePath: join(__dirname, "e2e/browsers/engines/firefox.mjs") },
+}
 
 const launchOptions = (browser: string | undefined) => ({
   executablePath: browser || undefined,
@@ -71,14 +79,19 @@ export default defineConfig({
     },
     {
       name: "firefox",
-      testMatch: inFirefox,
-      grepInvert: notInFirefoxPattern,
+      testMatch: ofVisitors,
+      grepInvert: patternOf(hasOwnFirefox() ? onlyInChromium : notInFirefox),
       use: {
         browserName: "firefox",
-        channel: "moz-firefox",
         trace: "off",
-        launchOptions: { executablePath: join(__dirname, "e2e/browsers/engines/firefox.mjs") },
+        ...(hasOwnFirefox() ? { launchOptions: {} } : systemFirefox),
       },
+    },
+    {
+      name: "webkit",
+      testMatch: ofVisitors,
+      grepInvert: patternOf(onlyInChromium),
+      use: { browserName: "webkit", trace: "off", launchOptions: {} },
     },
   ],
   webServer: {
