@@ -24,6 +24,5 @@ export const notInFirefox = {
   "where the menu is higher than the screen": "Tab stops at a list that scrolls, too",
 }
 
-/** Matches the title or file of each of these tests. */
 export const patternOf = (tests: object) =>
   new RegExp(Object.keys(tests).join("|").replace(/[.(]/g, "\\$&"))

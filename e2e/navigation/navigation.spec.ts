@@ -5,7 +5,6 @@ import {
   barPages,
   expectPage,
   footer,
-  homeButtons,
   homeLink,
   linkIn,
   navBar,
@@ -89,17 +88,6 @@ test("each service in the footer opens its section, below the bar", async ({ pag
     await expect
       .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
       .toBeGreaterThan(barHeight)
-  }
-})
-
-test("each button of the home page opens the top of its page", async ({ page }) => {
-  await visit(page, "/")
-  for (const { label, to } of homeButtons) {
-    await linkIn(page.getByRole("main"), label).first().click()
-    await expectPage(page, to)
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-    await homeLink(page).click()
-    await expectPage(page, "/")
   }
 })
 
