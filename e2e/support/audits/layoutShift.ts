@@ -52,7 +52,7 @@ const waitForPaint = (page: Page) =>
       ),
   )
 
-export const waitForFirstPaint = (page: Page) =>
+const waitForFirstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
 
 /** Expects that nothing moves while the fonts and pictures of a page arrive late, one after another. */
