@@ -1,8 +1,25 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { readLockedPackages } from "./support/lockFile"
+import advisories from "./advisories.json"
 
-const packages = readLockedPackages()
+type Package = {
+  name: string
+  version: string
+  license?: string
+  integrity?: string
+  resolved?: string
+  hasInstallScript?: boolean
+}
+type Advisory = { name: string; from?: string; fixed: string; accepted?: string }
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"))
+
+// Every package of package-lock.json, each as often as it is installed.
+const { "": _project, ...installed } = readJson("package-lock.json").packages
+const packages = Object.entries<Omit<Package, "name">>(installed).map(([path, facts]) => ({
+  name: path.replace(/^.*node_modules\//, ""),
+  ...facts,
+}))
 
 const allowed = [
   ..."MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0".split(" "),
@@ -53,9 +70,7 @@ test("only known packages run a script when they are installed", () => {
 })
 
 test("docs/dependencies.md has a row for each dependency and override", () => {
-  const { dependencies, devDependencies, overrides } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  )
+  const { dependencies, devDependencies, overrides } = readJson("package.json")
   const rows = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| (.+?) +\|/gm)]
   const listed = rows.flatMap(([, names]) => names.replace(/[\\`]/g, "").split(", "))
   const isListed = (name: string) =>
@@ -64,4 +79,32 @@ test("docs/dependencies.md has a row for each dependency and override", () => {
     )
   const direct = Object.keys({ ...dependencies, ...devDependencies, ...overrides })
   expect(direct.filter((name) => !isListed(name))).toEqual([])
+})
+
+/** Compares x.y.z; takes a pre-release for later than its release. */
+const isBefore = (version: string, other: string) =>
+  version.localeCompare(other, "en", { numeric: true }) < 0
+
+const isAffected = (
+  { name, version }: Pick<Package, "name" | "version">,
+  { name: affected, from, fixed }: Advisory,
+) => name === affected && isBefore(version, fixed) && !(from && isBefore(version, from))
+
+// test/advisories.json is written by hand, because `npm audit` needs the network.
+// Update an affected package, or what needs it, or add an override.
+test("each package is in no range of a known vulnerability, but for accepted ones", () => {
+  const known: Advisory[] = advisories
+  const isLocked = (advisory: Advisory) => packages.some((one) => isAffected(one, advisory))
+  expect(known.filter(isLocked)).toEqual(known.filter(({ accepted }) => accepted))
+})
+
+test.each([
+  ["3.10.9", false],
+  ["4.0.0", true],
+  ["4.17.23", true],
+  ["4.18.0", false],
+  ["5.0.0", false],
+])("lodash %s is affected from 4.0.0 to 4.18.0: %s", (version, expected) => {
+  const advisory = { name: "lodash", from: "4.0.0", fixed: "4.18.0" }
+  expect(isAffected({ name: "lodash", version }, advisory)).toBe(expected)
 })

@@ -1,7 +1,10 @@
+import { statSync } from "node:fs"
 import { basename } from "node:path"
 import "../../scripts/lib/siteModel"
+import { shownAt } from "../../plugins/content-model/fields/period/shownAt"
+import { createContent } from "../../plugins/content-model/read/content"
 import { pageAddress } from "../../plugins/content-model/read/pageAddress"
-import { readContent } from "../../plugins/content-model/read/readContent"
+import { readValues } from "../../plugins/content-model/read/readContent"
 import { ContactInfo } from "../../src/model/contactInfo"
 import { describe } from "../../src/model/describe"
 import { Service } from "../../src/model/items"
@@ -13,7 +16,13 @@ import { NotFoundPage } from "../../src/model/pages/notFound"
 import { ServicesPage } from "../../src/model/pages/services"
 import { Website } from "../../src/model/site/website"
 
-const content = readContent("content")
+// Each build writes this file last.
+const builtAt = statSync("public/_headers", { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+
+/** The parsed value of each content file, as the site in public/ shows it. */
+export const contentValues = shownAt(readValues("content"), builtAt)
+
+const content = createContent(contentValues)
 const { one, all } = content
 
 export const site = one(Website)
@@ -28,12 +37,13 @@ export const contactItems = all(ContactInfo)
 
 /** The name of a page's pictures, its address, its content and its main heading. */
 const described = describe(content).pages.map(
-  ({ type, file = type.meta()?.files ?? "", value, heading }) => ({
+  ({ type, file = type.meta()?.files ?? "", value, heading, isInSearch = true }) => ({
     type,
     name: basename(file, ".json"),
     path: pageAddress(file) ?? "",
     page: value,
     heading,
+    isInSearch,
   }),
 )
 
@@ -51,5 +61,6 @@ export const pages = [
     path: "/no-such-page/",
     page: notFound,
     heading: notFound.notFound.title,
+    isInSearch: false,
   },
 ]

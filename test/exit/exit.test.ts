@@ -1,37 +1,70 @@
 import { readHtmlPages } from "../../scripts/lib/files"
-import { readBuilt } from "../site/builtPages"
-import { comparable } from "./comparable"
+import { prefix, readBuilt } from "../site/builtPages"
 import { paths, renderPage } from "./renderPage"
 
-const file = (path: string) => (path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1))
+/** What Gatsby and plugins/hosting add to a page. Without Gatsby, our own renderer would write it. */
+const added =
+  "meta[charset], meta[http-equiv], meta[name=viewport], meta[name=generator], head script:not([type]), style, #gatsby-announcer, picture > source"
+
+/** Names of classes, and the addresses and sizes of the files that webpack and sharp write. */
+const attributesOfBuild: [string, string[]][] = [
+  ["*", ["class", "data-gatsby-head"]],
+  ["link[rel=preload]", ["href"]],
+  ["img", ["src", "srcset", "sizes", "width", "height"]],
+]
+
+/**
+ * What two renderers of a page must agree about: language, head (in any order) and body, as one line
+ * for each element with its attributes, and for each text. The ids that React makes are numbered.
+ */
+function comparable(html: string) {
+  const document = new DOMParser().parseFromString(html, "text/html")
+  for (const element of document.querySelectorAll(added)) element.remove()
+  for (const [elements, names] of attributesOfBuild)
+    for (const element of document.querySelectorAll(elements))
+      for (const name of names) element.removeAttribute(name)
+  const wrapper = document.querySelector("#gatsby-focus-wrapper")
+  wrapper?.replaceWith(...wrapper.childNodes)
+  const ids: string[] = []
+  const numberOf = (id: string) => `id ${ids.indexOf(id) + 1 || ids.push(id)}`
+  const { documentElement, head, body } = document
+  return {
+    language: documentElement.lang,
+    head: [...head.children].map((element) => linesOf(element).join("\n")).toSorted(),
+    body: linesIn(body.querySelector("#___gatsby") ?? body).map((line) =>
+      line.replace(/\b_R_\w+_/g, numberOf),
+    ),
+  }
+}
+
+function linesOf(element: Element) {
+  const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
+  const tag = `<${[element.localName, ...attributes.toSorted()].join(" ")}>`
+  return [tag, ...linesIn(element).map((line) => `  ${line}`)]
+}
+
+/** Gatsby's HTML has comments between neighbouring texts. */
+function linesIn(parent: Element): string[] {
+  const isShown = ({ nodeType, COMMENT_NODE }: Node) => nodeType !== COMMENT_NODE
+  parent.replaceChildren(...[...parent.childNodes].filter(isShown))
+  parent.normalize()
+  const children = [...parent.children]
+  return [...parent.childNodes].flatMap((node) => {
+    const element = children.find((child) => child === node)
+    return element ? linesOf(element) : [node.textContent ?? ""]
+  })
+}
 
 test.each(paths)("%s is the same without Gatsby", (path) => {
-  expect(comparable(renderPage(path))).toEqual(comparable(readBuilt(file(path))))
+  const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1)
+  const built = readBuilt(file).replaceAll(`="${prefix}/`, '="/')
+  expect(comparable(renderPage(path))).toEqual(comparable(built))
 })
 
 test("there is no other built page", () => {
-  const built = readHtmlPages("public").map(({ path }) => path)
-  expect(built.filter((path) => !/404|^\/admin\//.test(path)).toSorted()).toEqual(
+  const built = readHtmlPages("public").map(({ path, html }) => ({ path, html }))
+  const pages = built.filter(({ html }) => html.includes('id="___gatsby"')).map(({ path }) => path)
+  expect(pages.filter((path) => !path.includes("404")).toSorted()).toEqual(
     paths.filter((path) => !path.includes("404")).toSorted(),
   )
-})
-
-describe("a difference is found in", () => {
-  const html = readBuilt("about/index.html")
-  const page = comparable(html)
-  const mutations: [string, string | RegExp, string][] = [
-    ["a text", /(?<=<h1[^>]*>)/, "Not "],
-    ["a link", 'href="/contact/"', 'href="/services/"'],
-    ["the title", "<title", "<title>Other</title><title"],
-    ["a description", /<meta name="description"[^>]*>/, ""],
-    ["the canonical address", /(?<=rel="canonical" href=")/, "https://evil.example.com/"],
-    ["the JSON-LD", '"@type":"Organization"', '"@type":"Person"'],
-    ["the language", /(?<=<html) lang="[^"]*"/, ""],
-    ["the description of a picture", /(?<=<img[^>]* alt=")/, "Not "],
-  ]
-  test.each(mutations)("%s", (_what, before, after) => {
-    const mutated = html.replace(before, after)
-    expect(mutated).not.toBe(html)
-    expect(comparable(mutated)).not.toEqual(page)
-  })
 })

@@ -3,18 +3,25 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { PreviewContext } from "../../plugins/content-editor/preview/data/gatsby"
 import { pageAt, pagesIn } from "../../plugins/content-editor/preview/pages"
 import { createQueryRunner } from "../../plugins/content-editor/preview/data/runQuery"
-import { contentValues } from "../../plugins/content-editor/testing/previewPage"
-import { isHidden } from "../../plugins/content-model/read/content"
+import { createContent, isHidden } from "../../plugins/content-model/read/content"
+import { readContent } from "../../plugins/content-model/read/readContent"
 import { isRecord } from "../../plugins/content-model/lib/isRecord"
-import { shownAt } from "../../plugins/content-model/fields/period/shownAt"
 import { readDeployment } from "../../plugins/seo/data/environment"
+import { createSiteData } from "../../plugins/seo/data/siteData"
 import { pageMeta } from "../../plugins/seo/meta/pageMeta"
 import { Layout } from "../../src/layout/Layout"
 import { PageHead } from "../../src/layout/PageHead"
-import { readSite } from "../support/readSite"
+import { contentValues } from "../../e2e/support/content"
+import { prefix } from "../site/builtPages"
+import { seoOptions } from "../support/readSite"
 
-const values = shownAt(contentValues, Date.now())
-const site = readSite("content", readDeployment(process.env))
+const values = contentValues
+const site = createSiteData(
+  { ...readContent("content"), ...createContent(values) },
+  seoOptions,
+  "content",
+  readDeployment(process.env, prefix),
+)
 const year = String(new Date().getFullYear())
 const anyPicture = { url: "/picture", width: 4, height: 3 }
 

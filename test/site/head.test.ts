@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
-import { join } from "node:path"
 import sharp from "sharp"
 import { site } from "../../e2e/support/content"
-import { builtPages, builtRoutes } from "./builtPages"
+import { builtFile, builtPages, builtRoutes, siteRoot } from "./builtPages"
 
 const maxShareImageBytes = 300_000 // Some networks show no image that is larger.
 
@@ -10,11 +9,6 @@ const attributes = (document: Document, selector: string, name: string) =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name))
 const meta = (document: Document, name: string) =>
   attributes(document, `meta[name="${name}"], meta[property="${name}"]`, "content")
-
-test("every title and every description is unique", () => {
-  for (const field of ["title", "description"] as const)
-    expect(new Set(builtPages.map(({ content }) => content[field])).size).toBe(builtPages.length)
-})
 
 test.each(builtPages)("$path has the meta data of its content", ({ document, content }) => {
   expect(document.title).toBe(content.title)
@@ -30,17 +24,12 @@ test.each(builtPages)("$path has the meta data of its content", ({ document, con
     expect([name, ...meta(document, name)]).toEqual([name, value])
 })
 
-test.each(builtRoutes)("$path has one canonical URL and is indexed", ({ path, document }) => {
-  const url = `${site.address}${path}`
-  expect(attributes(document, "link[rel=canonical]", "href")).toEqual([url])
-  expect(meta(document, "og:url")).toEqual([url])
-  expect(meta(document, "robots")).toEqual([])
-})
-
-test("the not-found page is not indexed", () => {
-  const { document } = builtPages[builtPages.length - 1]
-  expect(meta(document, "robots")).toEqual(["noindex"])
-  expect(attributes(document, "link[rel=canonical]", "href")).toEqual([])
+test.each(builtPages)("$path has one canonical URL, or is not indexed", (page) => {
+  const { path, document, isInSearch } = page
+  const url = siteRoot + path
+  expect(attributes(document, "link[rel=canonical]", "href")).toEqual(isInSearch ? [url] : [])
+  expect(meta(document, "robots")).toEqual(isInSearch ? [] : ["noindex"])
+  expect(meta(document, "og:url")).toEqual(builtRoutes.includes(page) ? [url] : [])
 })
 
 test.each(builtPages)("every icon of $path exists", async ({ document }) => {
@@ -48,7 +37,7 @@ test.each(builtPages)("every icon of $path exists", async ({ document }) => {
   const isVector = /\.svg$/i.test(site.icon ?? site.logo)
   expect(icons).toHaveLength(isVector ? 3 : 2)
   for (const icon of icons) {
-    const file = `public${new URL(icon ?? "", site.address).pathname}`
+    const file = builtFile(icon ?? "")
     // sharp does not read the .ico format. Its first bytes are 0, 0, 1, 0.
     const isIcon = file.endsWith(".ico")
       ? readFileSync(file).readUInt32LE() === 0x10000
@@ -61,14 +50,14 @@ test.each(builtRoutes)("the share image of $path has size and description", asyn
   const { document, content, heading } = page
   const [url = ""] = meta(document, "og:image")
   expect(meta(document, "twitter:card")).toEqual(["summary_large_image"])
-  const { origin, pathname } = new URL(url ?? "")
-  expect(origin).toBe(site.address)
-  const file = join("public", decodeURI(pathname))
+  expect(String(url).startsWith(`${siteRoot}/`)).toBe(true)
+  const file = builtFile(url ?? "")
   const { width, height } = await sharp(file).metadata()
   expect([width, height]).toEqual([1200, 630])
   expect(statSync(file).size).toBeLessThan(maxShareImageBytes)
   expect(meta(document, "og:image:width")).toEqual(["1200"])
   expect(meta(document, "og:image:height")).toEqual(["630"])
-  const description = "share" in content ? content.share?.description : heading
+  const share = "share" in content ? content.share : undefined
+  const description = share ? share.description : heading
   expect(meta(document, "og:image:alt")).toEqual(description ? [description] : [])
 })

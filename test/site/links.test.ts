@@ -1,9 +1,9 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
-import { site } from "../../e2e/support/content"
 import { listenAtFreePort } from "../../scripts/lib/ports"
 import { createSiteHandler } from "../../scripts/serve/siteHandler"
 import { readHtmlPages } from "../../scripts/lib/files"
+import { prefix, siteRoot } from "./builtPages"
 
 /** The addresses of a page's links, of the files that it loads, and the ids of its anchors. */
 function extractLinks(html: string, url: string) {
@@ -21,35 +21,35 @@ function extractLinks(html: string, url: string) {
     ...valuesOf("content", "meta[property='og:image']"),
   ]
   return {
-    links: links.map((link) => new URL(link, url).href),
+    links: links.map((link) => new URL(link, url)),
     anchors: new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)),
   }
 }
 
 test("every internal link, asset and anchor of the built pages exists", async () => {
-  const server = createServer(createSiteHandler("public"))
+  const server = createServer(createSiteHandler("public", prefix))
   const origin = `http://localhost:${await listenAtFreePort(server)}`
 
   const pages = readHtmlPages("public").map(({ path, html }) => ({
-    path,
-    ...extractLinks(html, origin + path),
+    path: prefix + path,
+    ...extractLinks(html, origin + prefix + path),
   }))
   const anchors = new Map(pages.map((page) => [page.path, page.anchors]))
-  const ownOrigins = [origin, new URL(site.address).origin]
+  // The host of the site may have other sites, too.
+  const isOwn = ({ origin: other, href }: URL) =>
+    other === origin || `${href}/`.startsWith(`${siteRoot}/`)
   const statuses = new Map<string, number>()
   const broken: string[] = []
   for (const { path, links } of pages)
-    for (const link of links) {
-      const url = new URL(link)
-      if (!ownOrigins.includes(url.origin)) continue
-      const { pathname, hash } = url
+    for (const link of links.filter(isOwn)) {
+      const { pathname, hash } = link
       if (!statuses.has(pathname)) {
         const response = await fetch(origin + pathname, { redirect: "manual" })
         await response.body?.cancel()
         statuses.set(pathname, response.status)
       }
       const hasAnchor = hash === "" || anchors.get(pathname)?.has(decodeURIComponent(hash.slice(1)))
-      if (statuses.get(pathname) !== 200 || !hasAnchor) broken.push(`${path} links ${link}`)
+      if (statuses.get(pathname) !== 200 || !hasAnchor) broken.push(`${path} links ${link.href}`)
     }
   server.closeAllConnections()
   server.close()

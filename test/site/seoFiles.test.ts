@@ -1,8 +1,6 @@
 import sharp from "sharp"
-import { composedPages, routes, site } from "../../e2e/support/content"
-import { builtPages, builtRoutes, readBuilt } from "./builtPages"
-
-const urls = [...routes, ...composedPages].map(({ path }) => site.address + path)
+import { composedPages, contactItems, routes, site, ventures } from "../../e2e/support/content"
+import { builtFile, builtPages, builtRoutes, readBuilt, siteRoot } from "./builtPages"
 
 test("the sitemap is well-formed and lists each page once", () => {
   const sitemap = new DOMParser().parseFromString(readBuilt("sitemap.xml"), "text/xml")
@@ -14,40 +12,43 @@ test("the sitemap is well-formed and lists each page once", () => {
     ...Object.fromEntries([...entry.children].map((part) => [part.localName, part.textContent])),
   }))
   const lastmod = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/)
+  const inSearch = [...routes, ...composedPages].filter(({ isInSearch }) => isInSearch)
   expect(entries).toEqual(
-    urls.map((loc, index) => ({
+    inSearch.map(({ path }, index) => ({
       element: "url",
-      loc,
+      loc: siteRoot + path,
       // A page with files outside of git has no date.
-      ...("lastmod" in entries[index] && { lastmod }),
+      ...("lastmod" in (entries[index] ?? {}) && { lastmod }),
     })),
   )
 })
 
 test("robots.txt allows every page and names the sitemap", () => {
   expect(readBuilt("robots.txt")).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${site.address}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteRoot}/sitemap.xml\n`,
   )
 })
 
 test.each(builtPages)("$path links a web manifest whose icons exist", async ({ document }) => {
   const link = document.head.querySelector("link[rel=manifest]")
-  const manifest = JSON.parse(readBuilt(link?.getAttribute("href")?.slice(1) ?? ""))
+  expect(builtFile(link?.getAttribute("href") ?? "")).toBe("public/site.webmanifest")
+  const manifest = JSON.parse(readBuilt("site.webmanifest"))
   expect(manifest.name).toBe(site.name)
   expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
   for (const { src, sizes } of manifest.icons) {
-    const { width, height, format } = await sharp(`public${src}`).metadata()
+    const { width, height, format } = await sharp(builtFile(src)).metadata()
     expect([format, `${width}x${height}`]).toEqual(["png", sizes])
   }
 })
 
 type Thing = { "@type": string; "@id"?: string }
 
+const places = contactItems.filter(({ hours, postal }) => hours && postal)
 const pageTypes: Record<string, string[]> = {
   "/": ["WebPage"],
   "/about/": ["AboutPage", "BreadcrumbList"],
-  "/services/": ["WebPage", "BreadcrumbList", "Service", "Service", "Service"],
-  "/contact/": ["ContactPage", "BreadcrumbList"],
+  "/services/": ["WebPage", "BreadcrumbList", ...ventures.map(() => "Service")],
+  "/contact/": ["ContactPage", "BreadcrumbList", ...places.map(() => "LocalBusiness")],
 }
 
 test.each(builtRoutes)("the JSON-LD of $path has types, ids and absolute URLs", (page) => {
@@ -56,22 +57,25 @@ test.each(builtRoutes)("the JSON-LD of $path has types, ids and absolute URLs", 
   const text = scripts[0].textContent
   const { "@context": context, "@graph": things } = JSON.parse(text)
   expect(context).toBe("https://schema.org")
-  expect(things.map((thing: Thing) => thing["@type"])).toEqual([
-    "Organization",
-    "WebSite",
-    ...(pageTypes[page.path] ?? ["WebPage", "BreadcrumbList"]),
-  ])
+  const types = pageTypes[page.path] ?? ["WebPage", "BreadcrumbList"]
+  expect(things.map((thing: Thing) => thing["@type"]).toSorted()).toEqual(
+    ["Organization", "WebSite", ...types].toSorted(),
+  )
 
-  const ids = things.map((thing: Thing) => thing["@id"])
+  const ids = things.flatMap((thing: Thing) => thing["@id"] ?? [])
   expect(new Set(ids).size).toBe(ids.length)
   const references: string[] = []
-  const urlValues: string[] = []
+  const ownUrls: string[] = []
+  const urls: string[] = []
   JSON.parse(text, (key, value) => {
     if (value?.["@id"] && Object.keys(value).length === 1) references.push(value["@id"])
-    if (/^(@id|url|item|logo)$/.test(key) && typeof value === "string") urlValues.push(value)
+    if (/^(@id|item|logo)$/.test(key) && typeof value === "string") ownUrls.push(value)
+    if (key === "url") urls.push(value)
     return value
   })
   expect(references.length).toBeGreaterThan(0)
-  expect(urlValues.filter((url) => !url.startsWith(`${site.address}/`))).toEqual([])
+  expect(ownUrls.filter((url) => !url.startsWith(`${siteRoot}/`))).toEqual([])
+  // A contact item may lead to another site.
+  expect(urls.filter((url) => !/^https?:/.test(url))).toEqual([])
   expect(references.filter((id) => !ids.includes(id))).toEqual([])
 })

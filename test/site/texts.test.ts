@@ -1,71 +1,65 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { parseMarkdown } from "../../plugins/content-model/fields/markdown/parseMarkdown"
-import { listFiles } from "../../scripts/lib/files"
+import { isHidden } from "../../plugins/content-model/read/content"
+import { pageAddress } from "../../plugins/content-model/read/pageAddress"
+import {
+  isMarkdown,
+  parseMarkdown,
+} from "../../plugins/content-model/fields/markdown/parseMarkdown"
+import type { FieldText } from "../../plugins/content-model/fields/text/texts"
+import { isFreeText, textsOfFile } from "../../plugins/content-model/testing/replaceTexts"
 import { decodeEntities, textBelow } from "../../e2e/support/builds/builds"
-import { ventures } from "../../e2e/support/content"
+import { contentValues, site, ventures } from "../../e2e/support/content"
+import { readBuilt } from "./builtPages"
 
-type Json = string | number | boolean | Json[] | { [key: string]: Json }
-type Text = { field: string; text: string }
+const shown = [...contentValues].filter(([, value]) => !isHidden(value))
+const has = (folder: string) => shown.some(([file]) => file.startsWith(`${folder}/`))
 
-// The site derives something from these fields. It does not show them.
-const hiddenFields = ["$schema", "icon", "colour", "palette", "file", "logo", "days", "timeZone"]
+// Visitors do not see these: search engines, hosts and services read them, or they are addresses.
+const unseen =
+  /^(id|formerIds|delivery|numbers|redirects|postal|bar|hours)\b|^sections\.\d+\.anchor$/
 
-// These texts appear after an event. They are in the page's data, not in its HTML.
-const eventTexts =
-  /^notifications\.|^errorScreen\.|^form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|\w+\.missing)|^serviceWords\.(notAvailable|none)/
+// These texts appear after an event, or where content has what they are about.
+const later = [
+  /^(notifications|errorScreen)\./,
+  /\b(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|missing|withoutScript|none)\b/,
+  ...(has("services") ? [] : [/^(ventures|serviceWords)\.|^footer\.servicesTitle/]),
+  ...(has("values") ? [] : [/^values\./]),
+  ...(site.footer.social.length > 0 ? [] : [/^footer\.socialTitle/]),
+]
 
-// These texts appear if the hours of a contact item, or a gallery, are on a page.
-const unusedTexts = /^(largeView|openingHours)\./
-
-const contentFiles = listFiles("content").filter((file) =>
-  /^(?!images\/|\.)[^.]+\.json$/.test(file),
-)
-
-function textsIn(value: Json, field = ""): Text[] {
-  if (typeof value === "string") return [{ field, text: value }]
-  if (typeof value !== "object") return []
-  return Object.entries(value)
-    .filter(([key]) => !hiddenFields.includes(key))
-    .flatMap(([key, child]) => textsIn(child, field ? `${field}.${key}` : key))
-}
+// Each of these is on a page of some contents only.
+const rare = /^(largeView|openingHours|announcements)\./
 
 /** The built page that shows a content file. Every page shows site.json. */
 function htmlFile(file: string) {
-  const files: Record<string, string> = {
-    "pages/home.json": "index.html",
-    "pages/not-found.json": "404.html",
-    "site.json": "index.html",
-  }
-  const folders = { pages: "", services: "services", values: "about", "contact-info": "contact" }
-  const [folder, name] = file.split("/")
-  const page = Object.entries(folders).find(([key]) => key === folder)?.[1]
-  return join("public", files[file] ?? join(page || name.replace(".json", ""), "index.html"))
+  const [folder] = file.split("/")
+  const pages: Record<string, string> = { services: "services/", values: "about/" }
+  const address =
+    pageAddress(file)?.slice(1) ?? { ...pages, "contact-info": "contact/" }[folder] ?? ""
+  return file === "pages/not-found.json" ? "404.html" : `${address}index.html`
 }
 
 /** The parts of a text that a page shows, without signs: one for each venture where the text names `{title}`. */
-function shownParts(text: string) {
-  if (text.includes("{title}")) return ventures.map(({ title }) => text.replace("{title}", title))
-  return text
-    .split("{year}")
-    .flatMap((part) =>
-      parseMarkdown(part, "Markdown").flatMap(({ lines }) =>
-        lines.flatMap(({ spans }) => spans.map((span) => span.text)),
-      ),
-    )
+function shownParts({ text, schema }: FieldText) {
+  if (schema.placeholder === "title")
+    return ventures.map(({ title }) => text.replace("{title}", () => title))
+  if (!isMarkdown(schema.$ref)) return text.split(`{${schema.placeholder}}`)
+  return parseMarkdown(text, schema.$ref).flatMap(({ lines }) =>
+    lines.flatMap(({ spans }) => spans.map((span) => span.text)),
+  )
 }
 
 const data = textBelow("public/page-data", ".json")
 
-test.each(contentFiles)("every text of %s is on its page", (file) => {
-  const html = decodeEntities(readFileSync(htmlFile(file), "utf8"))
-  const texts = textsIn(JSON.parse(readFileSync(join("content", file), "utf8"))).filter(
-    ({ field }) => !unusedTexts.test(field),
-  )
-  expect(texts.length).toBeGreaterThan(0)
-  const isShown = ({ field, text }: Text) => {
-    if (eventTexts.test(field)) return data.includes(JSON.stringify(text).slice(1, -1))
-    return shownParts(text).every((part) => html.includes(part))
+test.each(shown)("every text of %s is on its page", (file, value) => {
+  const html = decodeEntities(readBuilt(htmlFile(file)))
+  const isShown = (field: FieldText) => {
+    const path = field.path.join(".")
+    if (field.schema.oncePerList || unseen.test(path) || rare.test(path)) return true
+    const isLater = later.some((pattern) => pattern.test(path))
+    if (isLater && data.includes(JSON.stringify(field.text).slice(1, -1))) return true
+    return shownParts(field).every((part) => html.includes(part))
   }
-  expect(texts.filter((one) => !isShown(one))).toEqual([])
+  const texts = textsOfFile(file, value).filter(isFreeText)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => !isShown(text))).toEqual([])
 })

@@ -95,14 +95,18 @@ test("visitors of a page that is over are redirected for a while, those of a pla
   ])
 })
 
-test("an exception of opening hours is there until its last day is over", () => {
+test.each([
+  ["the site", undefined, "2026-11-10T18:30"],
+  ["its hours", "America/New_York", "2026-11-11T05:00"],
+])("an exception of opening hours ends with its day in the zone of %s", (_, timeZone, end) => {
   const exceptions = [{ name: "Diwali", from: "2026-11-08", until: "2026-11-10" }]
-  const values = contentWith({ hours: { exceptions } })
-  const shown = (utc: string) =>
-    Object(shownAt(values, at(utc)).get("values/ambition.json")).hours.exceptions
-  expect(shown("2026-01-01T00:00")).toEqual(exceptions)
-  expect(shown("2026-11-10T18:29")).toEqual(exceptions)
-  expect(shown("2026-11-10T18:30")).toEqual([])
+  const values = contentWith({ hours: { exceptions, timeZone } })
+  const shown = (instant: number) =>
+    Object(shownAt(values, instant).get("values/ambition.json")).hours.exceptions
+  expect(shown(at("2026-01-01T00:00"))).toEqual(exceptions)
+  expect(shown(at(end) - 1)).toEqual(exceptions)
+  expect(shown(at(end))).toEqual([])
+  expect(momentsAfter(values, 0)).toContain(at(end))
 })
 
 test("moments are sorted, each once, and only later ones", () => {
