@@ -5,8 +5,7 @@ import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model
 import { readContent } from "./plugins/content-model/read/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
 import type { SeoOptions } from "./plugins/seo/data/description"
-import { describe } from "./src/model/describe"
-import { Bakery, model } from "./src/model/index"
+import { Bakery, describe, model } from "./src/model/index"
 
 setModel(model)
 
@@ -23,8 +22,8 @@ const seo: SeoOptions = {
 
 const hosting: HostingOptions = {
   site: () => {
-    const { address, language, redirects = [] } = readContent(snapshotFolder).one(Bakery)
-    return { url: address, language, redirects, headers: adminHeaders() }
+    const { address, language } = readContent(snapshotFolder).one(Bakery)
+    return { url: address, language, redirects: [], headers: adminHeaders() }
   },
 }
 

@@ -1,37 +1,11 @@
-import { graphql, Link, type PageProps } from "gatsby"
-import { Band, Heading } from "../theme"
-
-export default function Lost({ data: { bakery } }: PageProps<Queries.LostQuery>) {
-  return (
-    bakery && (
-      <Band>
-        <Heading>
-          <h1>{bakery.lost.title}</h1>
-          <p>{bakery.lost.text}</p>
-          <Link to="/">{bakery.lost.home}</Link>
-        </Heading>
-      </Band>
-    )
-  )
+/** The engine's server needs the page of unknown addresses. */
+export default function Lost() {
+  return <h1>Hier liegt kein Brot</h1>
 }
 
-export const Head = ({ data: { bakery } }: PageProps<Queries.LostQuery>) => (
+export const Head = () => (
   <>
-    <html lang={bakery?.language} />
-    <title>{bakery?.lost.title}</title>
-    <meta name="robots" content="noindex" />
+    <html lang="de-DE" />
+    <title>Seite nicht gefunden</title>
   </>
 )
-
-export const query = graphql`
-  query Lost {
-    bakery {
-      language
-      lost {
-        title
-        text
-        home
-      }
-    }
-  }
-`

@@ -1,150 +1,48 @@
-import { graphql, Link, type PageProps } from "gatsby"
-import styled from "styled-components"
-import { hoursAttribute } from "../../plugins/hosting/names/period"
-import { Breads } from "../Breads"
-import { Band, Heading, space, type, wide } from "../theme"
+import { graphql, withPrefix, type PageProps } from "gatsby"
 
-export default function Front({ data: { page, bakery, breads } }: PageProps<Queries.FrontQuery>) {
+type Props = Pick<PageProps<Queries.FrontQuery>, "data">
+
+export default function Front({ data: { page, bakery } }: Props) {
   if (!page || !bakery) return null
   const { images, width, height } = page.picture.file.gatsbyImageData
-  const { postal, ...visit } = bakery.visit
+  const price = new Intl.NumberFormat(bakery.language, { style: "currency", currency: "EUR" })
   return (
     <>
-      <Hero>
-        <Heading>
-          <h1>{page.heading}</h1>
-          <p>{page.introduction}</p>
-          <Button to={page.button.to}>{page.button.label}</Button>
-        </Heading>
-        <picture>
-          {images.sources?.map((source) => (
-            <source key={source.type} {...source} />
-          ))}
-          <img
-            {...images.fallback}
-            {...{ width, height }}
-            alt={page.picture.description ?? ""}
-            fetchPriority="high"
-          />
-        </picture>
-      </Hero>
-      <Breads {...page.breads} breads={breads.nodes} language={bakery.language} />
-      <Ground>
-        <Visit>
-          <Heading>
-            <h2>{visit.title}</h2>
-            <p>{visit.directions}</p>
-            <p>
-              {postal.street}
-              <br />
-              {postal.postalCode} {postal.locality}
-            </p>
-            <a href={visit.to}>{visit.phone}</a>
-          </Heading>
-          {bakery.hours && (
-            <div>
-              {/* The script of plugins/hosting may have written here before hydration. */}
-              <p {...{ [hoursAttribute]: bakery.hours.forScript }} suppressHydrationWarning>
-                {""}
-              </p>
-              <table>
-                <caption>{bakery.hours.title}</caption>
-                <tbody>
-                  {bakery.hours.rows.map(({ days, hours }) => (
-                    <tr key={days}>
-                      <th scope="row">{days}</th>
-                      <td>{hours}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-        </Visit>
-      </Ground>
+      <h1>{page.heading}</h1>
+      <picture>
+        {images.sources?.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        <img {...images.fallback} {...{ width, height }} alt={page.picture.description ?? ""} />
+      </picture>
+      <ul>
+        {page.breads.map(({ name, price: amount, colour }) => (
+          <li key={name} style={{ background: colour.light.fill, color: colour.light.onFill }}>
+            {name} {price.format(Number(amount))}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
 
-export { PageHead as Head } from "../Layout"
-
-const Hero = styled(Band)`
-  ${wide} {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-  }
-
-  p {
-    padding-block: ${space.s};
-  }
-
-  img {
-    display: block;
-    width: calc(100% - ${space.m});
-    height: auto;
-    box-shadow: ${space.m} ${space.m} 0 var(--accent);
-  }
-`
-
-const Button = styled(Link)`
-  justify-self: start;
-  padding: ${space.s} ${space.m};
-  background: var(--brand);
-  color: var(--onBrand);
-  font: ${type.label};
-  text-decoration: none;
-`
-
-const Ground = styled.div`
-  background: var(--deep);
-
-  h2,
-  caption,
-  [${hoursAttribute}] {
-    color: var(--onDeep);
-  }
-
-  a {
-    color: var(--accentOnDeep);
-  }
-`
-
-const Visit = styled(Band)`
-  color: var(--mutedOnDeep);
-
-  ${wide} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
-  [${hoursAttribute}] {
-    min-height: 1.6em;
-    color: var(--accentOnDeep);
-    font: ${type.label};
-  }
-
-  caption {
-    padding-block: ${space.s};
-    font: ${type.label};
-    text-align: start;
-  }
-
-  tr {
-    border-top: 1px solid;
-  }
-
-  th,
-  td {
-    padding-block: ${space.s};
-    font: ${type.small};
-    text-align: start;
-    vertical-align: top;
-  }
-`
+export function Head({ data: { page, bakery } }: Props) {
+  const { url, icon, jsonLd, shareImage } = page?.meta ?? {}
+  return (
+    <>
+      <html lang={bakery?.language} />
+      <title>{page?.title}</title>
+      <meta name="description" content={page?.description} />
+      {url && <link rel="canonical" href={url} />}
+      {icon && <link rel="icon" href={withPrefix(icon)} type="image/svg+xml" />}
+      {shareImage && <meta property="og:image" content={shareImage.url} />}
+      {/* The page's policy lets no script that React adds run. */}
+      {jsonLd && typeof window === "undefined" && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+      )}
+    </>
+  )
+}
 
 export const query = graphql`
   query Front {
@@ -152,56 +50,33 @@ export const query = graphql`
       title
       description
       meta {
-        ...Meta
+        url
+        icon
+        jsonLd
+        shareImage {
+          url
+        }
       }
       heading
-      introduction
-      button {
-        label
-        to
-      }
       picture {
         description
         file {
-          gatsbyImageData(
-            width: 700
-            aspectRatio: 1.25
-            sizes: "(min-width: 56rem) 40vw, 90vw"
-            breakpoints: [360, 700, 1400]
-          )
+          gatsbyImageData(width: 700, aspectRatio: 1.25)
         }
       }
       breads {
-        title
-        introduction
-      }
-    }
-    breads: allBread(sort: { position: ASC }) {
-      nodes {
-        ...Bread
+        name
+        price
+        colour {
+          light {
+            fill
+            onFill
+          }
+        }
       }
     }
     bakery {
       language
-      visit {
-        title
-        directions
-        phone
-        to
-        postal {
-          street
-          postalCode
-          locality
-        }
-      }
-      hours {
-        title
-        rows {
-          days
-          hours
-        }
-        forScript
-      }
     }
   }
 `
