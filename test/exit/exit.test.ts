@@ -11,6 +11,7 @@ const attributesOfBuild: [string, string[]][] = [
   ["*", ["class", "data-gatsby-head"]],
   ["link[rel=preload]", ["href"]],
   ["img", ["src", "srcset", "sizes", "width", "height"]],
+  ["a[aria-haspopup=dialog]", ["href"]], // a picture of a gallery
 ]
 
 /**
@@ -51,7 +52,8 @@ function linesIn(parent: Element): string[] {
   const children = [...parent.children]
   return [...parent.childNodes].flatMap((node) => {
     const element = children.find((child) => child === node)
-    return element ? linesOf(element) : [node.textContent ?? ""]
+    // The build keeps amounts in one line, by other spaces.
+    return element ? linesOf(element) : [String(node.textContent).replaceAll("\u00a0", " ")]
   })
 }
 

@@ -76,4 +76,4 @@ test("nginx serves the site as the guide says", async () => {
   }
   const { status, headers } = await sendRequest(origin, "/about")
   expect([status, headers.location]).toEqual([301, "/about/"])
-}, 60_000)
+})
