@@ -17,6 +17,7 @@ const compared = [
 ]
 
 const folder = mkdtempSync(join(tmpdir(), "nginx-"))
+const program = "nginx"
 let nginx: ChildProcess | undefined
 
 /** Starts nginx with the example of docs/deploying.md. Returns its address. */
@@ -38,7 +39,7 @@ daemon off; master_process off; pid ${folder}/pid; error_log stderr notice; even
 http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
 ${site} }`,
   )
-  nginx = spawn("nginx", ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "pipe"] })
+  nginx = spawn(program, ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "pipe"] })
   let log = ""
   for await (const part of nginx.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
     log += String(part)
