@@ -61,7 +61,7 @@ export const query = graphql`
       picture {
         description
         file {
-          gatsbyImageData(width: 700, aspectRatio: 1.25)
+          gatsbyImageData(width: 700, aspectRatio: 1.25, breakpoints: [360, 700])
         }
       }
       breads {
