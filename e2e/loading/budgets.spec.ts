@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import budgets from "../../budgets.json"
 import { announcementAttribute, untilAttribute } from "../../plugins/hosting/names/period"
-import { composedPages, pages } from "../support/content"
+import { composedPages } from "../support/content"
 import { waitForHydration } from "../support/navigation"
 
 type Sizes = Record<string, number>
@@ -14,6 +14,8 @@ const compressedSize = (parts: (string | Buffer)[]) =>
   sum(parts.map((part) => brotliCompressSync(part).length))
 const readBuilt = (url: string) =>
   readFileSync(join("public", new URL(url, "http://localhost").pathname))
+const readHtml = (path: string) =>
+  readBuilt(path.endsWith(".html") ? path : `${path}index.html`).toString()
 
 /** Expects sizes within their budget, and a budget for each size. */
 function expectWithin(budget: Sizes, sizes: Sizes) {
@@ -24,22 +26,25 @@ function expectWithin(budget: Sizes, sizes: Sizes) {
   expect(Object.keys(sizes).toSorted()).toEqual(Object.keys(budget).toSorted())
 }
 
-/** Measures the first view of an open page: bytes by type, requests and elements. */
-async function measureFirstView(page: Page, html: string) {
-  const textsOf = (element: RegExp) => [...html.matchAll(element)].map(([, text]) => text)
+/** Opens a page and measures its first view: transferred bytes by type, requests and elements. */
+async function measureFirstView(page: Page, path: string) {
+  // Otherwise the page loads the scripts of the pages of links in view.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"))
+  await page.goto(path, { waitUntil: "networkidle" })
+  const html = readHtml(path)
   // JSON-LD counts as markup.
-  const scripts = textsOf(/<script(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g)
+  const inlineScripts = /<script(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g
   const files = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => name),
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   )
   const bytesOf = (ending: RegExp) =>
-    sum(files.filter((url) => ending.test(url)).map((url) => readBuilt(url).length))
+    sum(files.filter((file) => ending.test(file)).map((file) => readBuilt(file).length))
   return {
     html: compressedSize([html]),
-    style: compressedSize(textsOf(/<style[^>]*>([^]*?)<\/style>/g)),
     css: bytesOf(/\.css$/),
     // Uncompressed, because inline scripts are compressed with their page.
-    script: bytesOf(/\.js$/) + sum(scripts.map(({ length }) => length)),
+    script:
+      bytesOf(/\.js$/) + sum([...html.matchAll(inlineScripts)].map(([, { length }]) => length)),
     font: bytesOf(/\.woff2$/),
     picture: bytesOf(/\.(avif|webp|png|jpg|svg)$/),
     requests: files.length + 1,
@@ -47,28 +52,51 @@ async function measureFirstView(page: Page, html: string) {
   }
 }
 
-for (const { path, composed } of [
-  ...pages.map((page) => ({ ...page, composed: {} })),
-  ...composedPages.map((page) => ({ ...page, composed: budgets.composedPage.onceUsed })),
-])
-  test(`${path} stays within its budget`, async ({ page }) => {
-    // Otherwise the page loads the scripts of the pages of links in view.
-    await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"))
-    const html = (await (await page.goto(path))?.text()) ?? ""
-    expect(html).not.toMatch(/<script[^>]*\ssrc=|modulepreload|polyfill/)
-    // What an announcement, periods and opening hours may add.
-    const isTimed = [announcementAttribute, untilAttribute].some((name) => html.includes(name))
-    const script = budgets.firstView.script + (isTimed ? budgets.timed.script : 0)
-    expectWithin({ ...budgets.firstView, script }, await measureFirstView(page, html))
-
-    await waitForHydration(page)
-    const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
-    const used = scripts.map(readBuilt)
-    const name = path === "/" ? "/index/" : path.replace("no-such-page", "404")
-    const data = readBuilt(`page-data${name}page-data.json`)
-    const sizes = { script: compressedSize(used), data: compressedSize([data]) }
-    expectWithin({ ...budgets.onceUsed, ...composed }, sizes)
+/** Uses an open page for the first time, and measures its scripts and its data. */
+async function expectUseWithin(budget: Sizes, page: Page, path: string) {
+  await waitForHydration(page)
+  const urls = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
+  const scripts = urls.map(readBuilt)
+  const name = path === "/" ? "/index/" : path.replace(".html", "/")
+  const data = readBuilt(`page-data${name}page-data.json`)
+  expectWithin(budget, { script: compressedSize(scripts), data: compressedSize([data]) })
+  for (const script of scripts)
     // The server renderer, the notification library and polyfills.
-    const unused = /renderToString|renderToPipeableStream|Toastify__|core-js/
-    for (const file of used) expect(file.toString()).not.toMatch(unused)
+    expect(script.toString()).not.toMatch(
+      /renderToString|renderToPipeableStream|Toastify__|core-js/,
+    )
+}
+
+/** The budget of a page, with what an announcement, periods and opening hours may add. */
+function budgetOf(path: string, budget: Sizes) {
+  const html = readHtml(path)
+  const isTimed = [announcementAttribute, untilAttribute].some((name) => html.includes(name))
+  const added = Object.entries(isTimed ? budgets.timed : {})
+  return {
+    ...budget,
+    ...Object.fromEntries(added.map(([name, size]) => [name, budget[name] + size])),
+  }
+}
+
+for (const [path, budget] of Object.entries(budgets.firstView))
+  test(`${path} stays within its budget`, async ({ page }) => {
+    expectWithin(budgetOf(path, budget), await measureFirstView(page, path))
+    expect(readHtml(path)).not.toMatch(/<script[^>]*\ssrc=|modulepreload|polyfill/)
+
+    await expectUseWithin(budgets.onceUsed, page, path)
   })
+
+for (const { path } of composedPages)
+  test(`${path} stays within the budget of composed pages`, async ({ page }) => {
+    await page.goto(path)
+    await expectUseWithin({ ...budgets.onceUsed, ...budgets.composedPage.onceUsed }, page, path)
+  })
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
+
+  test("the home page stays within its budget", async ({ page }) => {
+    const { html, css, font, picture } = await measureFirstView(page, "/")
+    expect(html + css + font + picture).toBeLessThanOrEqual(budgets.homeOnPhone)
+  })
+})
