@@ -8,9 +8,7 @@ const config: KnipConfig = {
   // What programs name by its path.
   entry: [
     "{,plugins/*/}gatsby-{browser,ssr}.ts",
-    "e2e/browsers/playwright.config.ts",
-    "e2e/browsers/engines/firefox.ts",
-    "e2e/browsers/trial/build.ts",
+    "e2e/browsers/engines/firefox.mjs",
     "e2e/support/editor/serveEditor.ts",
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "scripts/assets/designPictures.ts",
@@ -20,8 +18,6 @@ const config: KnipConfig = {
     "receiver/testing/worker.ts",
     "plugins/hosting/loader/queueDialogLinks.ts",
     "src/composed/{ComposedPage,InteractivePage}.tsx",
-    "test/hosts/netlify.mjs",
-    "test/interfaces/updateGitHub.ts",
   ],
   compilers: { ts: markFragments, tsx: markFragments },
   ignoreDependencies: [
