@@ -1,8 +1,6 @@
-import { expect, test } from "../fixtures/editor"
-import { text } from "../../plugins/content-editor/ui/words/words"
+import { expect, test, text } from "../fixtures/editor"
 
 const file = "values/ambition.json"
-const other = "values/excellence.json"
 
 test("words come back after a reload, in a new tab and after a crash, without a question", async ({
   page,
@@ -26,7 +24,7 @@ test("words come back after a reload, in a new tab and after a crash, without a 
 test("steps back in the history never mix two items", async ({ page, editor }) => {
   await editor.open(file)
   await editor.field("Title").fill("Boldness")
-  await editor.open(other)
+  await editor.open("values/excellence.json")
   await editor.field("Title").fill("Greatness")
   await page.goBack()
   await expect(editor.field("Title")).toHaveValue("Boldness")
@@ -45,31 +43,6 @@ test("steps back in the history never mix two items", async ({ page, editor }) =
   ])
 })
 
-test.describe("a request fails", () => {
-  test.use({ expectsErrors: true })
-
-  test("a failed save says what to do, stays, and is tried again", async ({
-    page,
-    editor,
-    site,
-  }) => {
-    await editor.open(file)
-    await editor.field("Title").fill("Boldness")
-    await site.stop()
-    await page.getByRole("button", { name: text("app.save"), exact: true }).click()
-    const problem = page.getByRole("alert")
-    await expect(problem).toContainText(text("server.noAnswer"))
-    await expect(problem).toContainText(text("app.retries"))
-    await expect(editor.field("Title")).toHaveValue("Boldness")
-    await site.start()
-    await expect(page.getByText(text("app.saved"), { exact: true }).first()).toBeVisible({
-      timeout: 20_000,
-    })
-    await expect(problem).toHaveCount(0)
-    expect(editor.saved(file).title).toBe("Boldness")
-  })
-})
-
 test("a second tab says that the editor is open, and can continue", async ({
   page,
   editor,
@@ -84,4 +57,37 @@ test("a second tab says that the editor is open, and can continue", async ({
   await second.getByRole("button", { name: text("app.continueHere") }).click()
   await expect(second.getByRole("textbox", { name: "Title" })).toHaveValue("Boldness")
   await expect(page.getByText(text("app.otherTab"))).toBeVisible()
+})
+
+test.describe("the server is away", () => {
+  test.use({ expectsErrors: true })
+
+  test("a failed save says what to do, stays, and is tried again", async ({
+    page,
+    editor,
+    site,
+  }) => {
+    await editor.open(file)
+    await editor.field("Title").fill("Boldness")
+    await site.stop()
+    await editor.button("app.save").click()
+    const problem = page.getByRole("alert")
+    await expect(problem).toContainText(text("server.noAnswer"))
+    await expect(problem).toContainText(text("app.retries"))
+    await expect(editor.field("Title")).toHaveValue("Boldness")
+    await site.start()
+    await expect(problem).toHaveCount(0, { timeout: 20_000 })
+    await editor.expectSaved()
+    expect(editor.saved(file).title).toBe("Boldness")
+  })
+
+  test("the page is shown as soon as the server is back", async ({ page, editor, site }) => {
+    await editor.openStart()
+    await site.stop()
+    await editor.open("pages/home.json")
+    const frame = page.frames().at(-1)
+    await expect.poll(() => frame?.url()).toContain("chrome-error")
+    await site.start()
+    await expect(editor.preview.getByRole("heading", { level: 1 })).toBeVisible()
+  })
 })

@@ -13,7 +13,6 @@ import { Page } from "../../src/model/pages/composed"
 import { ContactPage } from "../../src/model/pages/contact"
 import { HomePage } from "../../src/model/pages/home"
 import { NotFoundPage } from "../../src/model/pages/notFound"
-import { ServicesPage } from "../../src/model/pages/services"
 import { Website } from "../../src/model/site/website"
 
 // Each build writes this file last.
@@ -28,12 +27,10 @@ const { one, all } = content
 export const site = one(Website)
 export const home = one(HomePage)
 export const about = one(AboutPage)
-export const services = one(ServicesPage)
 export const contact = one(ContactPage)
 const notFound = one(NotFoundPage)
 
 export const ventures = all(Service)
-export const contactItems = all(ContactInfo)
 
 /** The name of a page's pictures, its address, its content and its main heading. */
 const described = describe(content).pages.map(

@@ -19,18 +19,14 @@ export async function serveCopy(folder: string, env: NodeJS.ProcessEnv = {}) {
   return { address, stop: server.kill }
 }
 
-/** The SHA-256 of each file below a folder. `normalise` may first change the text, read as Latin-1. */
-export function hashFiles(folder: string, normalise = (text: string) => text) {
-  const hash = (file: string) =>
-    createHash("sha256")
-      .update(normalise(readFileSync(join(folder, file), "latin1")), "latin1")
-      .digest("hex")
-  return Object.fromEntries(
-    listFiles(folder)
-      .toSorted()
-      .map((file) => [file, hash(file)]),
-  )
-}
+/** The SHA-256 of each file below a folder. */
+export const hashFiles = (folder: string) =>
+  listFiles(folder)
+    .toSorted()
+    .map((file) => {
+      const hash = createHash("sha256").update(readFileSync(join(folder, file)))
+      return `${file} ${hash.digest("hex")}`
+    })
 
 /** The concatenated text of all files below a folder whose names have this ending. */
 export const textBelow = (folder: string, ending: string) =>

@@ -1,38 +1,50 @@
 import { join } from "node:path"
 import sharp from "sharp"
-import { contentTypeOf } from "../../../plugins/content-model/model/model"
 import type { FieldText } from "../../../plugins/content-model/fields/text/texts"
+import { contentTypeOf } from "../../../plugins/content-model/model/model"
 import {
   fillOptional,
   isFreeText,
   replaceTexts,
 } from "../../../plugins/content-model/testing/replaceTexts"
+import { payloads } from "../../../plugins/content-model/testing/xssPayloads"
 import { listFiles } from "../../../scripts/lib/files"
 import { everyKind } from "../composed/everyKind"
 import { writePage } from "../composed/writePage"
-import { longText, oddText } from "./extremeTexts"
 import type { SiteCopy } from "./siteCopy"
 
-/** A text of at most `maxLength` UTF-16 units. `count` makes it unique. */
-type WriteText = (maxLength: number, count: number) => string
+/** The address of a page with a section of every kind, and of a link in every place of the site. */
+const composedPage = "/every-kind/"
 
-/** Makes texts of the maximum length. */
-export const extremes: Record<string, WriteText> = { longest: longText, oddest: oddText }
+const usual =
+  "ambition meets an opportunity where responsible entrepreneurship and internationalisation become everyday craftsmanship for people who have plans".split(
+    " ",
+  )
+const odd = [
+  "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt", // no place for a line break
+  "🚀👩🏽‍🌾🏳️‍🌈👨‍👩‍👧‍👦🐓",
+  "نجمع الطموح بالفرصة في كل مكان",
+  "ఆశయాన్ని అవకాశంతో కలుపుతాము",
+]
+export const hostile = payloads.filter((text) => !/[\r\n]|\{(title|year)\}|(X|𝒳){9}/.test(text))
 
-/** The address of the composed page, which has a section of every kind. */
-export const composedPage = "/every-kind/"
-
-// A word mark is about three times as wide as it is high.
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="15" fill="#888"/></svg>\n`
+/** As many words as fit into a field: in turn usual, odd and hostile ones, another one first for each count. */
+function longText(maxLength: number, count: number, lists = [usual, odd, hostile]) {
+  const words = lists[count % lists.length]
+  let text = String(count)
+  for (let next = count; next < count + 100; next++) {
+    const longer = `${text} ${words[next % words.length]}`
+    if (longer.length <= maxLength) text = longer
+  }
+  return text
+}
 
 const copies = [2, 3, 4]
 
 /** Fills the texts of a copy of the site up to their limits, repeats its items, and stretches its pictures. */
-export async function writeExtremes(copy: SiteCopy, writeText: WriteText) {
+export async function writeExtremes(copy: SiteCopy) {
   const content = join(copy.folder, "content")
   writePage(copy, "every-kind", everyKind)
-  copy.write("static/prices.pdf", "prices")
-  copy.write("content/images/logo.svg", logo)
   for (const [index, file] of listFiles(join(content, "images")).entries()) {
     if (!/\.(png|jpe?g|webp|avif)$/.test(file)) continue
     const [width, height] = index % 2 ? [480, 120] : [120, 480]
@@ -47,13 +59,14 @@ export async function writeExtremes(copy: SiteCopy, writeText: WriteText) {
     if (!isFreeText(field)) return field.text
     const { maxLength = 0, placeholder } = field.schema
     const start = placeholder ? `{${placeholder}} ` : ""
-    return start + writeText(maxLength - start.length, ++count)
+    return start + longText(maxLength - start.length, ++count)
   }
 
   /** A text with every sign. Its parts have less than 3300 units together. */
   function markdown(maxLength = 3300) {
+    // Hostile signs may be those of Markdown.
     const words = (length: number) =>
-      writeText(Math.floor(length * Math.min(1, maxLength / 3300)), ++count)
+      longText(Math.floor(length * Math.min(1, maxLength / 3300)), ++count, [usual, odd])
     const list = (mark: string) => copies.map(() => `${mark} ${words(200)}`).join("\n")
     const line = `**${words(80)}**, [${words(80)}](/contact/), ${words(400)}`
     return [words(900), `## ${words(80)}`, line, list("-"), list("1.")].join("\n\n")
@@ -61,14 +74,10 @@ export async function writeExtremes(copy: SiteCopy, writeText: WriteText) {
 
   for (const file of listFiles(content).filter(contentTypeOf)) {
     const original = JSON.parse(copy.read(`content/${file}`))
-    const write = (name: string, change: object = {}) =>
-      copy.write(
-        `content/${name}`,
-        JSON.stringify({
-          ...Object(replaceTexts(file, fillOptional(file, original), fill)),
-          ...change,
-        }),
-      )
+    const write = (name: string, change: object = {}) => {
+      const filled = replaceTexts(file, fillOptional(file, original), fill)
+      copy.write(`content/${name}`, JSON.stringify({ ...Object(filled), ...change }))
+    }
     write(file)
     if (/^(pages|site)/.test(file)) continue
     for (const number of copies)

@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process"
 
-export type Running = ReturnType<typeof startScript>
-
 /** Starts a script of the repository in a folder: its path, then its arguments. */
 export function startScript(folder: string, script: string[], env: NodeJS.ProcessEnv = {}) {
   const program = spawn(process.execPath, ["--import", "tsx", ...script], {

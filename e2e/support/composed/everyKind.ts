@@ -1,6 +1,8 @@
 const picture = { file: "images/story.png", description: "A valley at sunrise" }
 const text = "One or **two** sentences about it, with [a link](/about/)."
 const to = "/contact/"
+const longName = "Small, with a name that takes two or three lines at 1440 px"
+const order = { amount: "12500", features: ["one"], action: { label: "Order", to } }
 
 /** Sections of each kind, as a marketer may write them by hand in JSON. */
 export const everyKind = [
@@ -25,16 +27,13 @@ export const everyKind = [
   {
     steps: {
       title: "How it works",
-      entries: [1, 2, 3].map((step) => ({ title: `Step ${step}`, text })),
+      entries: [1, 2, 3].map((step) => ({ title: `${step}`, text })),
     },
   },
   {
     questions: {
       title: "Questions",
-      entries: ["How long does it take?", "And then?"].map((question) => ({
-        question,
-        answer: text,
-      })),
+      entries: ["How long?", "And then?"].map((question) => ({ question, answer: text })),
       firstOpen: true,
     },
     anchor: "delivery",
@@ -48,12 +47,7 @@ export const everyKind = [
   },
   {
     figures: {
-      entries: [
-        { number: "1.2 lakh", label: "orders" },
-        { number: "24 h", label: "until an answer" },
-        { number: "₹ 12,500", label: "a month" },
-        { number: "3", label: "ventures" },
-      ],
+      entries: ["1.2 lakh", "24 h", "₹ 12,500", "3"].map((number) => ({ number, label: "each" })),
       source: "Own count",
     },
   },
@@ -62,21 +56,8 @@ export const everyKind = [
       title: "Prices",
       currency: "INR",
       entries: [
-        {
-          name: "Small, with a name that takes two or three lines at 1440 px",
-          amount: "12500",
-          note: "each",
-          features: ["one"],
-          action: { label: "Order", to },
-        },
-        {
-          name: "Middle",
-          highlight: "Most chosen",
-          before: "from",
-          amount: "38500",
-          features: ["one", "two"],
-          action: { label: "Order", to },
-        },
+        { name: longName, note: "each", ...order },
+        { name: "Middle", highlight: "Most chosen", before: "from", ...order },
         { name: "Large", note: "on request" },
       ],
     },

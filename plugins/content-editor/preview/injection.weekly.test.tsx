@@ -45,7 +45,7 @@ test("all payloads in every text of content/ are shown as plain text", () => {
     [...complete].map(([file, value]) => [
       file,
       replaceTexts(file, value, (text) => {
-        // A delivery that the check refuses is none: e2e/support/builds/xss.ts has one that it accepts.
+        // A delivery that the check refuses is none.
         if (text.path[0] === "delivery") return text.text
         // Marks of Markdown are no plain text; see parseMarkdown.test.ts.
         if (!isFreeText(text) || isMarkdown(text.schema.$ref)) return text.text

@@ -19,7 +19,7 @@ export const exampleOfPage = (kinds = kindsOf(sectionSchema())) => ({
 })
 
 /** The smallest valid value of a field, with the first of its examples. */
-export function exampleOf(field: FieldSchema): unknown {
+function exampleOf(field: FieldSchema): unknown {
   const schema = resolveRef(field)
   const { type, items = {}, minItems = 0, required = [], examples = ["Example"] } = schema
   if (field.$ref === "Picture") return { file: "images/story.png", decorative: true }
