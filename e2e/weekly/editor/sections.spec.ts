@@ -82,15 +82,15 @@ test.describe("on a high screen", () => {
   // All sections are in view while one is dragged.
   test.use({ viewport: { width: 1440, height: 1600 } })
 
-  test("work at sections with the mouse is saved as it was done", (given) =>
-    workAtSections(given, (target) => target.click(), true))
+  test("work at sections with the mouse is saved as it was done", ({ page, editor, site }) =>
+    workAtSections({ page, editor, site }, (target) => target.click(), true))
 })
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("work at sections by touch is saved as it was done", (given) =>
-    workAtSections(given, (target) => target.tap(), false))
+  test("work at sections by touch is saved as it was done", ({ page, editor, site }) =>
+    workAtSections({ page, editor, site }, (target) => target.tap(), false))
 
   test("a tap after a date field was tapped opens the menu that is tapped", async ({
     page,
