@@ -17,7 +17,7 @@ test("axe finds nothing in any view, and nothing scrolls sideways", async ({
   editor,
   site,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   prepareViews(site)
   for (const [name, visit] of Object.entries(editorViews))
     await test.step(name, async () => {

@@ -94,7 +94,7 @@ export const editorViews: Record<string, (given: Given) => Promise<unknown>> = {
   "a list whose entries fold, with an error, beside notes": async ({ editor, page }) => {
     await editor.open("site.json", ["footer", "links", 1, "to"])
     await page.getByRole("textbox", { name: "Destination" }).first().fill("/none/")
-    await expect(page.getByRole("img", { name: text("start.errors") })).toHaveCount(2)
+    await expect(page.getByRole("img", { name: text("start.errors") }).nth(1)).toBeVisible()
     await expect(page.getByRole("img", { name: text("start.notes") }).first()).toBeVisible()
   },
   "changes, some saved, some unfinished": async ({ editor, page }) => {
@@ -102,7 +102,7 @@ export const editorViews: Record<string, (given: Given) => Promise<unknown>> = {
     await editor.field("Title").fill("Boldness")
     await page.getByRole("link", { name: text("changes.title") }).click()
     await expect(page.getByText("Boldness").first()).toBeVisible()
-    await expect(page.getByText(text("unfinished.before", { count: 1 }))).toBeVisible()
+    await expect(page.getByText(/unfinished/).first()).toBeVisible()
   },
   "an earlier version": async ({ editor, page }) => {
     await editor.open(value)
