@@ -134,8 +134,10 @@ export const editorViews: Record<string, (given: Given) => Promise<unknown>> = {
     await expect(page.getByRole("checkbox", { name: /makers/ }).first()).toBeChecked()
   },
   "another tab": async ({ page, site }) => {
+    await page.goto("about:blank")
     await editorOn(await page.context().newPage(), site).openStart()
     await page.bringToFront()
+    await page.goto(site.address)
     await expect(page.getByText(text("app.otherTab"))).toBeVisible()
   },
 }
