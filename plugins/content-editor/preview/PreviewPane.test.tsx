@@ -15,7 +15,6 @@ test.each([
   ["pages/not-found.json", { path: "/404.html" }],
   ["site.json", { path: "/" }],
   ["services/egg.json", { path: "/services/", target: "egg-trading" }],
-  ["values/pride.json", { path: "/about/", target: "Pride" }],
   ["values/new.json", { path: "/about/", target: "" }],
   ["contact-info/gone.json", { path: "/contact/" }],
   ["pages/diwali.json", { path: "/diwali/" }],
@@ -29,13 +28,9 @@ async function previewOf(file: string, { isVersion = false } = {}) {
   const workspace = await memoryWorkspace()
   workspace.change(Object.fromEntries(values))
   const onSelect = jest.fn()
+  const shownValues = isVersion ? values : undefined
   const preview = (shown: string) => (
-    <PreviewPane
-      file={shown}
-      onSelect={onSelect}
-      onType={() => {}}
-      values={isVersion ? values : undefined}
-    />
+    <PreviewPane file={shown} onSelect={onSelect} onType={() => {}} values={shownValues} />
   )
   const { rerender } = renderOn(workspace, preview(file))
   const frame = screen.getByTitle<HTMLIFrameElement>("The page")
@@ -47,50 +42,31 @@ async function previewOf(file: string, { isVersion = false } = {}) {
   return { frame, edit, view, target: () => view().target, workspace, onSelect }
 }
 
-test("another file shows its page, the same file keeps the page", async () => {
-  const { edit, target } = await previewOf("values/pride.json")
-  const before = target()
-  edit("values/pride.json")
-  expect(target()).toBe(before)
-  edit("services/egg.json")
-  expect(target()).toEqual({ path: "/services/", target: "egg-trading" })
-})
-
-test("scrolls to a new item as soon as it has a title", async () => {
-  const { workspace, target } = await previewOf("values/new.json")
-  act(() => workspace.change({ "values/new.json": { title: "C" } }))
-  act(() => workspace.change({ "values/new.json": { title: "Care" } }))
-  expect(target()).toEqual({ path: "/about/", target: "C" })
-})
-
-test("a click on a text of another file leads to it and keeps the page", async () => {
+test("the page of the file is shown, until a person clicks on a text or chooses a page", async () => {
   const { view, target, edit, onSelect } = await previewOf("pages/home.json")
   const before = target()
+  edit("pages/home.json")
   act(() => view().onSelect({ file: "services/egg.json", path: ["title"] }))
   expect(onSelect).toHaveBeenCalledWith("services/egg.json", ["title"])
   edit("services/egg.json")
   expect(target()).toBe(before)
   edit("values/pride.json")
   expect(target()).toEqual({ path: "/about/", target: "Pride" })
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "Contact page")
+  expect(target()).toEqual({ path: "/contact/" })
 })
 
-test("another page can be chosen", async () => {
-  const { target } = await previewOf("pages/home.json")
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "About page")
-  expect(target()).toEqual({ path: "/about/" })
+test("scrolls to a new item as soon as it has a title", async () => {
+  const { workspace, target } = await previewOf("values/new.json")
+  for (const title of ["C", "Care"]) act(() => workspace.change({ "values/new.json": { title } }))
+  expect(target()).toEqual({ path: "/about/", target: "C" })
 })
 
-test("nobody can type in an earlier version", async () => {
-  const { view } = await previewOf("pages/home.json", { isVersion: true })
+test("nobody can type in an earlier version; the browser remembers how it was seen", async () => {
+  const { frame, view } = await previewOf("pages/home.json", { isVersion: true })
   expect(view().onType).toBeUndefined()
-})
-
-test("the browser remembers the width and the colour scheme", async () => {
-  const { frame } = await previewOf("pages/home.json")
   expect(frame.style).toMatchObject({ colorScheme: "light", width: "1280px" })
-  await userEvent.click(screen.getByRole("button", { name: "Night" }))
-  await userEvent.click(screen.getByRole("button", { name: "Phone" }))
-  expect(frame.style).toMatchObject({ colorScheme: "dark", width: "360px" })
+  for (const name of ["Night", "Phone"]) await userEvent.click(screen.getByRole("button", { name }))
   cleanup()
   const { frame: again } = await previewOf("site.json")
   expect(again.style).toMatchObject({ colorScheme: "dark", width: "360px" })

@@ -59,16 +59,17 @@ test("the field in focus is outlined", async () => {
   expect(outlined()).toEqual([])
 })
 
-test("while a person types in the page, the field keeps its place in the page", async () => {
+test("while a person types in the text clicked last, the field keeps its place in the page", async () => {
   await show()
   const heading = screen.getByRole("heading", { name: "Talk to us" })
   const known = heading.firstChild
-  doubleClick(heading)
+  fireEvent.click(heading)
+  onSelect.mockClear()
+  fireEvent.keyDown(document.body, { key: "Enter" })
   heading.textContent = "Talk"
   fireEvent.input(heading)
-  expect(onType.mock.calls).toEqual([
-    [{ file: "pages/contact.json", path: ["panel", "title"] }, "Talk"],
-  ])
+  const field = { file: "pages/contact.json", path: ["panel", "title"] }
+  expect(onType.mock.calls).toEqual([[field, "Talk"]])
   const typed = heading.firstChild
   await show({ values: new Map(values).set("pages/contact.json", { panel: { title: "Talk" } }) })
   expect(heading.firstChild).toBe(typed)
@@ -90,19 +91,9 @@ test.each([
   expect(element.hasAttribute("contenteditable")).toBe(false)
 })
 
-test("Enter starts to type in the text that was clicked last", async () => {
-  await show()
-  const heading = screen.getByRole("heading", { name: "Talk to us" })
-  fireEvent.click(heading)
-  fireEvent.keyDown(document.body, { key: "Enter" })
-  expect(heading.hasAttribute("contenteditable")).toBe(true)
-  fireEvent.blur(heading)
-})
-
 test.each([
   ["undo", { key: "z", ctrlKey: true }],
-  ["redo", { key: "Z", metaKey: true, shiftKey: true }],
-  ["redo", { key: "y", ctrlKey: true }],
+  ["redo", { key: "Y", metaKey: true }],
   ["save", { key: "s", metaKey: true }],
   ["search", { key: "k", ctrlKey: true }],
 ])("the keys of %s are passed on to the window around the page, %p", async (_, key) => {

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react"
 import { fillOptional, isFreeText, replaceTexts } from "../../content-model/testing/replaceTexts"
 import { parseDocument } from "../../content-model/read/json/document"
 import { crossFileIssues } from "../../content-model/validate/rules/links"
+import { isMarkdown } from "../../content-model/fields/markdown/parseMarkdown"
 import { textIssues } from "../../content-model/fields/text/rule"
 import { previewPage, valuesWithAllKinds } from "../testing/previewPage"
 import { pagesIn } from "./pages"
@@ -25,7 +26,9 @@ const values = new Map(
       if (!isFreeText(text)) return text.text
       const number = texts.length + 1
       texts.push({ place: `${file} ${text.path.join(".")}`, number })
-      return `${signed(number, text.schema.isParagraph)} {${text.schema.placeholder}}`
+      // The check refuses HTML in Markdown.
+      const html = isMarkdown(text.schema.$ref) ? "" : `<b data-evil>"'`
+      return `${signed(number, text.schema.isParagraph)} ${html}{${text.schema.placeholder}}`
     }),
   ]),
 )
@@ -37,14 +40,12 @@ const shown = new Set(
   elements.map(({ localName, textContent }) => `${localName} ${textContent.trim()}`),
 )
 
+const signs = ["li entry", "li number", "strong bold", "em italic", "a link"]
+
 /** Whether pages show each sign of a text as what it means. */
 const isRendered = ({ number }: SignedText) =>
-  (shown.has(`h3 heading ${number}`) || shown.has(`h2 heading ${number}`)) &&
-  shown.has(`li entry ${number}`) &&
-  shown.has(`li number ${number}`) &&
-  shown.has(`strong bold ${number}`) &&
-  shown.has(`em italic ${number}`) &&
-  shown.has(`a link ${number}`)
+  ["h2", "h3"].some((name) => shown.has(`${name} heading ${number}`)) &&
+  signs.every((sign) => shown.has(`${sign} ${number}`))
 
 const documents = [...values].flatMap(
   ([file, value]) => parseDocument({ file, text: JSON.stringify(value) }).document ?? [],
@@ -61,9 +62,8 @@ test("each text shows the signs of the guide, or the check reports them", () => 
     (text) => isRendered(text) === reported.has(`unknown-sign ${text.place}`),
   )
   expect(wrong).toEqual([])
-})
-
-test("the links of each text that shows signs are checked", () => {
+  expect(elements.filter((element) => element.hasAttribute("data-evil"))).toEqual([])
+  // And its links are checked.
   const rendered = texts.filter(isRendered)
   expect(rendered.length).toBeGreaterThan(1)
   expect(rendered.filter(({ place }) => !reported.has(`unknown-page ${place}`))).toEqual([])

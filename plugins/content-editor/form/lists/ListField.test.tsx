@@ -33,39 +33,29 @@ async function show(list: Props) {
 
 const path = ["navigation", "links"]
 const links: Props = { file: "site.json", path, schema: schemas.NavBar.properties?.links }
-const link = (name: string) => screen.getByRole("button", { name })
+const button = (name: string | RegExp) => screen.getByRole("button", { name })
 const labels = () => screen.queryAllByLabelText("Label").map(({ id }) => id.replace(/\D/g, ""))
 
 test("the entries of a long list fold, have names, and open for what leads to them", async () => {
   const { user, lead } = await show(links)
   expect(labels()).toEqual([])
-  await user.click(link("Link 1 · Home"))
+  await user.click(button("Link 1 · Home"))
   lead([...path, 1, "to"])
-  expect(labels()).toEqual(["0", "1"])
   lead([...path, 3])
   expect(labels()).toEqual(["0", "1", "3"])
-  await user.click(link("Link 1 · Home"))
+  await user.click(button("Link 1 · Home"))
   expect(labels()).toEqual(["1", "3"])
-})
-
-test("a folded entry with an error is marked", async () => {
-  const { user, lead } = await show(links)
-  lead([...path, 1])
-  await user.clear(screen.getByLabelText("Label"))
+  await user.clear(screen.getAllByLabelText("Label")[0])
   // The mark comes before or after this.
-  await user.click(screen.getByRole("button", { name: /^Link 2/ }))
+  await user.click(button(/^Link 2/))
   const name = "Link 2 · /about/ Has errors"
   const folded = await screen.findByRole("button", { name }, { timeout: 10_000 })
   expect(folded.getAttribute("aria-expanded")).toBe("false")
 })
 
 test("equal texts keep their places while one is typed, and the focus follows a moved one", async () => {
-  const file = "services/poultry-trading.json"
-  const { user } = await show({
-    file,
-    path: ["features"],
-    schema: schemas.Service.properties?.features,
-  })
+  const schema = schemas.Service.properties?.features
+  const { user } = await show({ file: "services/poultry-trading.json", path: ["features"], schema })
   const [first, second] = screen.getAllByRole("textbox")
   for (const feature of [first, second]) {
     await user.clear(feature)
@@ -73,10 +63,9 @@ test("equal texts keep their places while one is typed, and the focus follows a 
     expect(document.activeElement).toBe(feature)
   }
   await user.type(first, "y")
-  const menu = link("More for Feature 1")
-  act(() => menu.focus())
+  act(() => button("More for Feature 1").focus())
   await user.keyboard("{Enter}")
   await user.click(await screen.findByRole("menuitem", { name: "Move down" }))
   expect(screen.getAllByRole("textbox").slice(0, 2)).toEqual([second, first])
-  await waitFor(() => expect(document.activeElement).toBe(link("More for Feature 2")))
+  await waitFor(() => expect(document.activeElement).toBe(button("More for Feature 2")))
 })

@@ -26,10 +26,8 @@ function paste(marked: string, html: string, words = "") {
 }
 
 test.each(samples)("what $title copies becomes Markdown", ({ html, markdown }) => {
-  const text = paste("|", html)?.replace("|", "")
   expect(paste("|", html)).toBe(`${markdown}|`)
   expect(Markdown.safeParse(markdown).error).toBeUndefined()
-  expect(text).toBeDefined()
 })
 
 test("a rich text has bold words in place of a heading", () => {
@@ -59,12 +57,9 @@ test.each([
 )
 
 test.each([
-  ["no look", "<meta charset='utf-8'><p style='font-weight:400'>a *b*<br>c</p>"],
-  [
-    "a code editor",
-    "<meta charset='utf-8'><div style='color:#fff;white-space: pre;'><b>a</b></div>",
-  ],
-  ["another one", "<html><head></head><body><pre style='color:#fff'><i>a</i></pre></body></html>"],
+  ["no look", "<p style='font-weight:400'>a *b*<br>c</p>"],
+  ["a code editor", "<div style='color:#fff;white-space: pre;'><b>a</b></div>"],
+  ["another one", "<html><body><pre style='color:#fff'><i>a</i></pre></body></html>"],
   ["no HTML", ""],
 ])("text from a place with %s stays plain", (_, html) => {
   expect(paste("|", html, "a")).toBeUndefined()
@@ -90,7 +85,7 @@ test("any words are shown as they were copied", () => {
       if (markdown.includes("**a")) bold++
       expect(wordsOf(markdown, "Markdown")).toBe(wordsIn(blocks))
     }),
-    { numRuns: 1000, seed: 1 },
+    { numRuns: 1000 },
   )
   expect(bold).toBeGreaterThan(50)
 })

@@ -2,24 +2,7 @@ import { array, assert, constantFrom, nat, oneof, property, string } from "fast-
 import { parseMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
 import { linkAt, setLink, toggleSign, type Edit, type Sign } from "./toggleSign"
 
-const parts = [
-  "word",
-  "हैदराबाद",
-  " ",
-  "  ",
-  "\n",
-  "\n\n",
-  "*",
-  "**",
-  "- ",
-  "1. ",
-  "## ",
-  "[a](/b/)",
-  "\\",
-  "🥚",
-  "5 * 3",
-  "_",
-]
+const parts = "word|हैदराबाद| |  |\n|\n\n|*|**|- |1. |## |[a](/b/)|\\|🥚|5 * 3|_".split("|")
 const signs: (Sign | "link")[] = ["bold", "italic", "heading", "list", "numbers", "link"]
 
 const press = ({ text, selection }: Edit, sign: Sign | "link", isBack = false) =>
@@ -44,6 +27,6 @@ test.each(signs)("10,000 texts: %s is set and taken back, and the text shows the
     const back = press(set, sign, true)
     expect(parseMarkdown(back.text, "Markdown")).toEqual(parseMarkdown(before, "Markdown"))
   })
-  assert(isKept, { numRuns: 10_000, seed: 1 })
+  assert(isKept, { numRuns: 10_000 })
   expect(changed).toBeGreaterThan(3000)
 })

@@ -1,6 +1,6 @@
 import type { Path } from "../../../content-model/lib/path"
 import { createIssue, fileLocation } from "../../../content-model/issues/issues"
-import { fieldAfterTitle, sortByForm } from "./sections"
+import { fieldAfterTitle, sectionsOf, sortByForm } from "./sections"
 
 test("issues are sorted as the form shows their fields, also those in folded sections", () => {
   const file = "pages/fashion.json"
@@ -22,11 +22,25 @@ test("issues are sorted as the form shows their fields, also those in folded sec
   expect(sortByForm(file, issues).map(({ path }) => path)).toEqual(inOrder)
 })
 
-test("the form of a new item leads to the field after the title", () => {
-  const files = ["services/a.json", "pages/a.json", "values/a.json"]
-  expect(files.map((file) => fieldAfterTitle(file).join("."))).toEqual([
-    "subtitle",
-    "top.introduction",
-    "description",
+test.each([
+  ["services/a.json", "subtitle"],
+  ["pages/a.json", "top.introduction"],
+])("the form of the new item %s leads to the field after the title", (file, field) => {
+  expect(fieldAfterTitle(file).join(".")).toBe(field)
+})
+
+test("a page has sections with those of search engines last, an item one without what programs write", () => {
+  const namesOf = (file: string) => sectionsOf(file).map(({ name }) => name)
+  expect(namesOf("pages/home.json")).toEqual([
+    "hero",
+    "ventures",
+    "vision",
+    "callToAction",
+    "search",
   ])
+  const [{ fields }, ...others] = sectionsOf("services/a.json")
+  expect(others).toEqual([])
+  const names = fields.map(([name]) => name)
+  expect(names.slice(0, 2)).toEqual(["title", "subtitle"])
+  for (const name of ["position", "id", "draft", "hidden"]) expect(names).not.toContain(name)
 })

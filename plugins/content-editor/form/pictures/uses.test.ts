@@ -1,4 +1,3 @@
-import { contentValues } from "../../testing/previewPage"
 import { changeUses, picturesIn, placeOf, usesByPicture, withPicture } from "./uses"
 
 const [home, site] = ["pages/home.json", "site.json"]
@@ -12,66 +11,58 @@ const values = new Map<string, unknown>([
   [site, { logo: "images/logo.svg", links: [{ label: "images/hero.png" }] }],
   ["services/new.json", undefined],
 ])
-const uses = usesByPicture(values).get("images/hero.png") ?? []
+const all = usesByPicture(values)
+const uses = all.get("images/hero.png") ?? []
+const file = "images/sun.png"
 
-test("the uses of a picture are found in groups and lists of all files", () => {
-  expect(uses.map(({ file, path }) => [file, path.join(".")])).toEqual([
+test("the uses of a picture are found in groups and lists of all files, and named", () => {
+  expect(uses.map((use) => [use.file, use.path.join(".")])).toEqual([
     [home, "hero.picture.file"],
     [home, "share.file"],
     [site, "links.0.label"],
   ])
-})
-
-test("a use is named by its file and the labels of its group", () => {
-  const all = usesByPicture(contentValues)
-  const namesOf = (file: string) => all.get(file)?.map((use) => placeOf(use, contentValues))
-  expect(namesOf("images/hero.png")).toEqual(["Home page › Hero › Picture"])
-  expect(namesOf("images/poultry.png")).toEqual([
-    "How we work in our three ventures › Sections › 3 › Cards › Cards › 3 › Picture",
-    "Poultry trading in detail › Top of the page › Picture",
-    "Poultry Trading › Picture",
+  const [logo] = all.get("images/logo.svg") ?? []
+  expect([uses[0], logo].map((use) => placeOf(use, values))).toEqual([
+    "Home page › Hero › Picture",
+    "Site › Logo file",
   ])
-  expect(namesOf("images/logo.svg")).toEqual(["Site › Logo file"])
 })
 
-test("after a rename all uses name the new file, and nothing else changes", () => {
-  const renamed = { ...picture, file: "images/sun.png" }
-  expect(changeUses(values, uses, "images/sun.png", false)).toEqual({
-    [home]: { title: "images/ of us", hero: { picture: renamed }, share: renamed },
-    [site]: { logo: "images/logo.svg", links: [{ label: "images/sun.png" }] },
+test.each([
+  ["after a rename", false, { ...picture, file }],
+  [
+    "with another picture, which has no focal point yet,",
+    true,
+    { ...picture, file, focus: undefined },
+  ],
+])("%s all uses name the new file, and nothing else changes", (_, isOther, expected) => {
+  expect(changeUses(values, uses, file, isOther)).toEqual({
+    [home]: { title: "images/ of us", hero: { picture: expected }, share: expected },
+    [site]: { logo: "images/logo.svg", links: [{ label: file }] },
   })
 })
 
-test("another picture keeps the description for a check, but not the focal point", () => {
-  const { focus: _, ...others } = { ...picture, file: "images/sun.png" }
-  expect(changeUses(values, uses, "images/sun.png", true)).toMatchObject({
-    [home]: { hero: { picture: others }, share: others },
-  })
-  const changed = changeUses(values, uses, "images/sun.png", true)
-  expect(JSON.stringify(changed)).not.toContain("focus")
-})
+const { description } = picture
 
-test("a field with another picture needs another description, except a decoration", () => {
-  expect(withPicture(picture, "images/sun.png")).toEqual({
-    file: "images/sun.png",
-    description: "",
-  })
-  const decoration = { file: "images/hero.png", decorative: true }
-  expect(withPicture(decoration, "images/sun.png")).toEqual({
-    file: "images/sun.png",
-    decorative: true,
-  })
-  expect(withPicture(undefined, "images/sun.png")).toMatchObject({ file: "images/sun.png" })
-})
-
-test("a description that was written before there was a picture, or during the upload, stays", () => {
-  const written = { file: "", description: "A field of beans" }
-  expect(withPicture(written, "images/sun.png")).toMatchObject({ description: written.description })
-  const meanwhile = { ...picture, description: "A field of beans" }
-  expect(withPicture(meanwhile, "images/sun.png", picture)).toEqual({
-    file: "images/sun.png",
-    description: "A field of beans",
-  })
+test.each([
+  ["another description", picture, picture, { file, description: "" }],
+  ["none for a decoration", { ...picture, decorative: true }, picture, { file, decorative: true }],
+  ["a first one", undefined, undefined, { file, description: "" }],
+  [
+    "the one written before",
+    { file: "", description },
+    { file: "", description },
+    { file, description },
+  ],
+  [
+    "the one written meanwhile",
+    { ...picture, description: "Beans" },
+    picture,
+    { file, description: "Beans" },
+  ],
+])("a field with another picture needs %s", (_, group, chosen, expected) => {
+  expect(withPicture(group, file, chosen)).toMatchObject(expected)
+  expect(withPicture(group, file, chosen)).not.toHaveProperty("focus")
 })
 
 test("the library has saved and new pictures, not deleted ones and copies of remote pictures", () => {
@@ -79,15 +70,12 @@ test("the library has saved and new pictures, not deleted ones and copies of rem
   const saved = { ...info, url: "/saved" }
   const images = { "images/a.png": saved, "images/b.png": saved, "images/kept/c.png": saved }
   const snapshot = { listing: { files: [], folders: [] }, sources: [], images, staticFiles: [] }
+  const added = { ...info, from: "images/a.png" }
+  const changed = { "images/a.png": null, "images/z.png": added, [home]: {} }
   const drafts = new Map(
-    Object.entries({
-      "images/a.png": null,
-      "images/z.png": { ...info, from: "images/a.png" },
-      [home]: {},
-    }).map(([file, value]) => [file, { file, base: null, value }]),
+    Object.entries(changed).map(([name, value]) => [name, { file: name, base: null, value }]),
   )
-  const found = picturesIn({ snapshot: { ...snapshot, imageCache: { issues: [] } }, drafts })
-  expect(found).toEqual([
+  expect(picturesIn({ snapshot: { ...snapshot, imageCache: { issues: [] } }, drafts })).toEqual([
     { ...saved, file: "images/b.png" },
     { ...saved, file: "images/z.png" },
   ])

@@ -64,17 +64,30 @@ test("a picture leads to its file, a button to its group, a half of a text to th
   expect(pathsOf("main img")).toContainEqual(["hero.picture.file", "hero.picture.description"])
   expect(pathsOf("main a")).toContainEqual(["hero.contact"])
   expect(pathsOf("h1 > *")).toEqual([["slogan"], ["slogan"]])
-})
 
-test("a field is shown by its element, and a field of a button by the button", () => {
-  const home = renderMarked("/")
   const shown = (...path: string[]) =>
     [...home.querySelectorAll("*")]
       .filter((one) => showsField(one, { file: "pages/home.json", path }))
-      .map(({ textContent }) => textContent)
-  expect(shown("vision", "title")).toEqual(["A Unified Vision for Diverse Markets"])
-  expect(shown("hero", "contact", "to")).toEqual(["Get In Touch"])
-  expect(shown()).toEqual([])
+      .map(({ localName }) => localName)
+  expect(
+    [["vision", "title"], ["hero", "contact", "to"], []].map((path) => shown(...path)),
+  ).toEqual([["h2"], ["a"], []])
+
+  // Only a text that is the whole content of its element can be typed in.
+  const typable = (selector: string) => {
+    const element = home.querySelector(selector)
+    return element && fieldOfOnlyText(element)?.field.path.join(".")
+  }
+  expect(["main h2", "main h3 + p + a", "main section"].map(typable)).toEqual([
+    "ventures.title",
+    undefined,
+    undefined,
+  ])
+
+  // A click beside a text leads to the first text of its section.
+  const icon = home.querySelector("main h3")?.previousElementSibling
+  document.elementsFromPoint = () => [icon, icon?.parentElement, home].filter((one) => one != null)
+  expect(elementAt(0, 0)?.tagName).toBe("H3")
 })
 
 test("each part of a Markdown text leads to the text, which stays Markdown", () => {
@@ -89,17 +102,6 @@ test("each part of a Markdown text leads to the text, which stays Markdown", () 
     expect(fieldsOf(part)).toEqual([field])
 })
 
-test("only a text that is the whole content of its element can be typed in", () => {
-  const home = renderMarked("/")
-  const typable = (selector: string) => {
-    const element = home.querySelector(selector)
-    return element && fieldOfOnlyText(element)?.field.path.join(".")
-  }
-  expect(typable("main h2")).toBe("ventures.title")
-  expect(typable("main h3 + p + a")).toBeUndefined()
-  expect(typable("main section")).toBeUndefined()
-})
-
 test("marks of later changes are removed before the next paint", async () => {
   const container = renderMarked("/contact/")
   const marked = putMarks(new Map([["values/a.json", { title: "Care" }]])).get("values/a.json")
@@ -111,12 +113,4 @@ test("marks of later changes are removed before the next paint", async () => {
   await Promise.resolve()
   expect(container.innerHTML).not.toMatch(privateCharacter)
   expect(fieldsOf(added)).toEqual([{ file: "values/a.json", path: ["title"] }])
-})
-
-test("a click beside a text leads to the first text of its section", () => {
-  const home = renderMarked("/")
-  const icon = home.querySelector("main h3")?.previousElementSibling
-  document.elementsFromPoint = () => [icon, icon?.parentElement, home].filter((one) => one != null)
-  const nearest = elementAt(0, 0)
-  expect(nearest?.tagName).toBe("H3")
 })
