@@ -1,3 +1,5 @@
+import * as fc from "fast-check"
+import { parseMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
 import { isSignSet, linkAt, setLink, toggleSign, type Sign } from "./toggleSign"
 
 const signs = /[[\]]/g
@@ -51,4 +53,25 @@ test.each([
   ["See [us](/about/)", "See [us](/about/)"],
 ])("a link on the whole of %j leaves %j", (text, expected) => {
   expect(setLink(text, { start: 0, end: text.length }, "/about/", "RichText").text).toBe(expected)
+})
+
+const parts = "word|हैदराबाद| |  |\n|\n\n|*|**|- |1. |## |[a](/b/)|\\|🥚|5 * 3|_".split("|")
+
+const all = ["bold", "italic", "heading", "list", "numbers"] as const
+
+test.each(all)("%s is set in any text and taken back, and the page shows the same", (sign) => {
+  let changed = 0
+  const piece = fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 3 }))
+  const isKept = fc.property(fc.array(piece, { maxLength: 12 }), fc.nat(), fc.nat(), (...drawn) => {
+    const [pieces, ...places] = drawn
+    const before = pieces.join("")
+    const [start, end] = places.map((at) => at % (before.length + 1)).toSorted((a, b) => a - b)
+    const set = toggleSign(before, { start, end }, sign, "Markdown")
+    if (set.text === before) return
+    changed++
+    const back = toggleSign(set.text, set.selection, sign, "Markdown")
+    expect(parseMarkdown(back.text, "Markdown")).toEqual(parseMarkdown(before, "Markdown"))
+  })
+  fc.assert(isKept, { numRuns: 400 })
+  expect(changed).toBeGreaterThan(50)
 })

@@ -29,37 +29,25 @@ test("the uses of a picture are found in groups and lists of all files, and name
 })
 
 test.each([
-  ["after a rename", false, { ...picture, file }],
-  [
-    "with another picture, which has no focal point yet,",
-    true,
-    { ...picture, file, focus: undefined },
-  ],
-])("%s all uses name the new file, and nothing else changes", (_, isOther, expected) => {
-  expect(changeUses(values, uses, file, isOther)).toEqual({
+  ["after a rename", picture],
+  ["with another picture, which has no focal point,", { ...picture, focus: undefined }],
+])("%s all uses name the new file, and nothing else changes", (_, group) => {
+  const expected = { ...group, file }
+  expect(changeUses(values, uses, file, group !== picture)).toEqual({
     [home]: { title: "images/ of us", hero: { picture: expected }, share: expected },
     [site]: { logo: "images/logo.svg", links: [{ label: file }] },
   })
 })
 
-const { description } = picture
+const decoration = { ...picture, decorative: true }
+const written = { file: "", description: "Beans" }
 
 test.each([
   ["another description", picture, picture, { file, description: "" }],
-  ["none for a decoration", { ...picture, decorative: true }, picture, { file, decorative: true }],
+  ["none for a decoration", decoration, picture, { file, decorative: true }],
   ["a first one", undefined, undefined, { file, description: "" }],
-  [
-    "the one written before",
-    { file: "", description },
-    { file: "", description },
-    { file, description },
-  ],
-  [
-    "the one written meanwhile",
-    { ...picture, description: "Beans" },
-    picture,
-    { file, description: "Beans" },
-  ],
+  ["the one written before", written, written, { file, description: "Beans" }],
+  ["the one written meanwhile", { ...picture, ...written }, picture, { description: "Beans" }],
 ])("a field with another picture needs %s", (_, group, chosen, expected) => {
   expect(withPicture(group, file, chosen)).toMatchObject(expected)
   expect(withPicture(group, file, chosen)).not.toHaveProperty("focus")
