@@ -7,8 +7,6 @@ import { SiteLink } from "./SiteLink"
 
 const link = () => screen.getByRole("link", { name: text("app.viewSite") }).getAttribute("href")
 
-beforeEach(() => history.replaceState(null, "", "/shop/admin/"))
-
 test.each([
   ["#/", "/"],
   ["#/edit/pages/fashion.json", "/fashion/"],
@@ -20,18 +18,15 @@ test.each([
   expect(link()).toBe(`http://localhost/shop${path}`)
 })
 
-test("what the site does not show leads to its first page", async () => {
+test("what the site does not show leads to its first page, and the published editor to its address", async () => {
   const workspace = await memoryWorkspace()
   const file = "services/poultry-trading.json"
   workspace.change(hideItem(contentValues(workspace.getState()), file, undefined, "draft"))
   await workspace.save()
   history.replaceState(null, "", `/shop/admin/#/edit/${file}`)
-  renderOn(workspace, <SiteLink />)
+  const { unmount } = renderOn(workspace, <SiteLink />)
   expect(link()).toBe("http://localhost/shop/")
-})
-
-test("the published editor leads to the address of the site", async () => {
-  const workspace = await memoryWorkspace()
+  unmount()
   workspace.backend.account = async () => ({ name: "ada", mayWrite: true })
   renderOn(workspace, <SiteLink />)
   expect(link()).toBe("https://www.example.com/")

@@ -5,7 +5,6 @@ import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
 import { text } from "../ui/words/words"
 import { ItemForm } from "./ItemForm"
 
-jest.setTimeout(30_000) // jsdom is slow with long forms
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
 const [site, page] = ["site.json", "pages/poultry.json"]

@@ -1,10 +1,14 @@
-import { render } from "@testing-library/react"
+import { configure, render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { StyleSheetManager } from "styled-components"
 import type { Draft } from "../drafts/content/types"
 import { WorkspaceContext } from "../drafts/useWorkspace"
 import { createWorkspace, type Workspace } from "../drafts/workspace"
 import { memoryBackend } from "./memoryBackend"
+
+// jsdom is slow with long forms, and no test may fail because the machine is busy.
+jest.setTimeout(120_000)
+configure({ asyncUtilTimeout: 60_000 })
 
 /** A loaded workspace on content/ in memory, with the drafts of an earlier visit. */
 export async function memoryWorkspace(drafts: Draft[] = []) {

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { act, screen, waitFor, within } from "@testing-library/react"
+import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { contentValues } from "../../drafts/values/contentValues"
 import { changedDrafts } from "../../drafts/merge/drafts"
 import { hideItem, renamePage } from "../../drafts/items/links"
@@ -9,8 +9,6 @@ import { text, type WordKey } from "../../ui/words/words"
 import { ChangesView } from "./ChangesView"
 
 const [fashion, womens] = ["pages/fashion.json", "pages/womens-fashion.json"]
-
-jest.setTimeout(30_000) // jsdom is slow on a busy machine
 
 async function show() {
   const workspace = await memoryWorkspace()
@@ -69,22 +67,21 @@ const ambition = "values/ambition.json"
 test.each([
   ["saving", "changes.localPublished", []],
   ["publishing", "changes.localSaved", [{ file: ambition, before: null, after: "{}" }]],
-] as const)(
-  "what is unfinished is told before %s, with a link to its field",
-  async (_, state, files) => {
-    const { workspace, open } = await show()
-    workspace.changeAt(ambition, ["title"], () => "TODO")
-    if (files.length > 0) {
-      await workspace.save()
-      const publication = { state: "saved" as const, files: [...files] }
-      jest.spyOn(workspace.backend, "publication").mockResolvedValue(publication)
-    }
-    await open(state)
-    const link = await screen.findByRole("link", { name: "TODO › Title" })
-    expect(link).toHaveProperty("hash", "#/edit/values/ambition.json?field=title")
-    expect(link.closest("p")?.textContent).toContain("placeholder")
-  },
-)
+] as const)("before %s, what is unfinished is told with a link to it", async (...row) => {
+  const [, state, files] = row
+  const { workspace, open } = await show()
+  workspace.changeAt(ambition, ["title"], () => "TODO")
+  if (files.length > 0) await workspace.save()
+  const publication: Publication = {
+    state: files.length > 0 ? "saved" : "published",
+    files: [...files],
+  }
+  jest.spyOn(workspace.backend, "publication").mockResolvedValue(publication)
+  await open(state)
+  const link = await screen.findByRole("link", { name: "TODO › Title" })
+  expect(link).toHaveProperty("hash", "#/edit/values/ambition.json?field=title")
+  expect(link.closest("p")?.textContent).toContain("placeholder")
+})
 
 test("a draft is told as such, and nothing of it is unfinished for visitors", async () => {
   const { workspace, values, open } = await show()
@@ -96,59 +93,49 @@ test("a draft is told as such, and nothing of it is unfinished for visitors", as
   expect(screen.queryByText(/is unfinished/)).toBeNull()
 })
 
+const kept = '{"title":"Ambition"}'
+const bolder = { file: ambition, before: kept, after: '{"title":"Boldness"}' }
+const press = async (user: UserEvent, key: WordKey, values = {}) =>
+  user.click(await screen.findByRole("button", { name: text(key, values) }))
+
 test("one button leads on: save, keep as a version, send to the git host", async () => {
   const { workspace, open, user } = await show()
   const { backend } = workspace
-  const [file, before] = ["values/ambition.json", '{"title":"Ambition"}']
-  const change = { file, before, after: '{"title":"Boldness"}' }
-  let publication: Publication = { state: "saved", files: [change] }
+  const host = { name: "git.example.com" }
+  let publication: Publication = { state: "saved", files: [bolder] }
   jest.spyOn(backend, "publication").mockImplementation(async () => publication)
   jest.spyOn(backend, "publish").mockImplementation(async () => {
-    publication = { state: "published", files: [], unsent: { name: "git.example.com", count: 2 } }
+    publication = { state: "published", files: [], unsent: { ...host, count: 2 } }
   })
   backend.send = jest.fn().mockRejectedValueOnce(new Error("Not sent.")).mockResolvedValue(null)
-  workspace.changeAt(file, ["title"], () => "Boldness")
+  workspace.changeAt(ambition, ["title"], () => "Boldness")
   await open("changes.localSaved")
-  const press = async (key: WordKey, values = {}) =>
-    user.click(await screen.findByRole("button", { name: text(key, values) }))
   expect(screen.queryByRole("button", { name: text("changes.localPublish") })).toBeNull()
-  await press("changes.saveFirst")
+  await press(user, "changes.saveFirst")
   await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
-  await press("changes.localPublish")
-  await screen.findByText(text("changes.unsent", { name: "git.example.com", count: 2 }))
-  const send = () => press("changes.send", { name: "git.example.com" })
-  await send()
+  await press(user, "changes.localPublish")
+  await screen.findByText(text("changes.unsent", { ...host, count: 2 }))
+  // A save that is refused does not hinder the next step.
+  act(() => workspace.changeAt(ambition, ["title"], () => ""))
+  await act(() => workspace.save())
+  await press(user, "changes.send", host)
   expect((await screen.findByRole("alert")).textContent).toContain("Not sent.")
-  publication = { state: "published", files: [], unsent: { name: "git.example.com", count: 0 } }
-  await send()
-  await screen.findByText(text("changes.sent", { name: "git.example.com" }))
-})
-
-test("a save that is refused does not hinder the next step", async () => {
-  const { workspace } = await show()
-  const unsent = { name: "git.example.com", count: 1 }
-  const kept: Publication = { state: "published", files: [], unsent }
-  jest.spyOn(workspace.backend, "publication").mockResolvedValue(kept)
-  workspace.changeAt("values/ambition.json", ["title"], () => "")
-  await workspace.save()
-  renderOn(workspace, <ChangesView />)
-  const send = await screen.findByRole("button", { name: text("changes.send", unsent) })
-  await waitFor(() => expect(send).toHaveProperty("disabled", false))
+  publication = { state: "published", files: [], unsent: { ...host, count: 0 } }
+  await press(user, "changes.send", host)
+  await screen.findByText(text("changes.sent", host))
 })
 
 test("a change is told in words; a refused publication says why, and can be tried again", async () => {
   const { workspace, open, user } = await show()
   const { backend } = workspace
-  const before = '{"title":"Ambition"}'
-  const change = { file: "values/ambition.json", before, after: '{"title":"Boldness"}' }
-  jest.spyOn(backend, "publication").mockResolvedValue({ state: "saved", files: [change] })
+  jest.spyOn(backend, "publication").mockResolvedValue({ state: "saved", files: [bolder] })
   jest.spyOn(backend, "publish").mockRejectedValueOnce(new Error("A merge is not finished."))
   await open("changes.localSaved")
   const words = [...document.querySelectorAll("del, ins")].map(({ textContent }) => textContent)
   expect(words).toEqual(["Ambition", "Boldness"])
-  const publish = screen.getByRole("button", { name: text("changes.localPublish") })
-  await user.click(publish)
+  await press(user, "changes.localPublish")
   expect((await screen.findByRole("alert")).textContent).toContain("A merge is not finished.")
+  const publish = screen.getByRole("button", { name: text("changes.localPublish") })
   await waitFor(() => expect(publish).toHaveProperty("disabled", false))
   await user.click(publish)
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())

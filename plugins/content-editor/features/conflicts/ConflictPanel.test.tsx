@@ -1,23 +1,24 @@
 import { cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
+import { fixtureContent } from "../../../content-model/testing/fixtureSite"
 import { memorySnapshot } from "../../testing/memoryBackend"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { text } from "../../ui/words/words"
 import { ConflictPanel } from "./ConflictPanel"
 
 const file = "values/ambition.json"
-const base = readFileSync(`content/${file}`, "utf8")
+const base = readFileSync(`${fixtureContent}/${file}`, "utf8")
 const mine = { ...JSON.parse(base), title: "Boldness" }
 
 /** The panel of a draft whose saved file has got another text meanwhile; null deletes it. */
 async function show(saved: string | null, value: unknown = mine) {
   const workspace = await memoryWorkspace([{ file, base, value }])
   const setSaved = (words: string | null) => {
-    const snapshot = memorySnapshot()
-    const sources = snapshot.sources.filter((source) => source.file !== file)
-    if (words !== null) sources.push({ file, text: words, issues: [] })
-    jest.spyOn(workspace.backend, "load").mockResolvedValue({ ...snapshot, sources })
+    const { sources, ...snapshot } = memorySnapshot()
+    const changed = sources.filter((source) => source.file !== file)
+    if (words !== null) changed.push({ file, text: words, issues: [] })
+    jest.spyOn(workspace.backend, "load").mockResolvedValue({ ...snapshot, sources: changed })
   }
   setSaved(saved)
   await workspace.refresh()

@@ -10,8 +10,6 @@ import { ItemView } from "./ItemView"
 const home = "pages/home.json"
 const service = "services/poultry-trading.json"
 
-jest.setTimeout(30_000) // jsdom is slow with long forms
-
 // jsdom lacks it.
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
@@ -40,33 +38,14 @@ const emptyService = {
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name })
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
 
-test("a page's form has its sections in order, and those of search engines last", async () => {
-  await show(home)
-  const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)
-  expect(titles).toEqual([
-    "Hero",
-    "Cards of the ventures",
-    "Vision",
-    "Call to action",
-    "Search engines and sharing",
-  ])
-})
-
-test("an item's form has no field that the program writes", async () => {
-  await show(service)
-  expect(field("Title")).toHaveProperty("value", "Poultry Trading")
-  for (const name of ["Position", "Id"])
-    expect(screen.queryByLabelText(new RegExp(`^${name}`))).toBeNull()
-})
-
 test("an optional group says that it may be left empty, and marks its optional fields", async () => {
   await show("contact-info/phone.json")
-  const group = screen.getByRole("group", { name: "Postal address, for search engines" })
+  const name = "Postal address, for search engines"
+  const group = screen.getByRole("group", { name })
   const isOptional = (label: string) =>
     within(group).getByText(label).textContent.includes("optional")
-  expect(isOptional("Postal address, for search engines")).toBe(true)
-  expect(["Street and number", "State or region"].map(isOptional)).toEqual([true, true])
-  expect(["Town", "Country"].map(isOptional)).toEqual([false, false])
+  const labels = [name, "Street and number", "State or region", "Town", "Country"]
+  expect(labels.map(isOptional)).toEqual([true, true, true, false, false])
   const hint = document.getElementById(group.getAttribute("aria-describedby") ?? "")
   expect(hint?.textContent).toMatch(/empty/)
 })
@@ -74,26 +53,19 @@ test("an optional group says that it may be left empty, and marks its optional f
 test.each([
   ["2098-12-01T18:00", /^Monday,? 1 December 2098, 18:00 · /],
   ["2098-12-32", /^Before it/],
-])(
-  "a day is also in words, because browsers write it in different ways: %s",
-  async (from, words) => {
-    const value = { ...emptyService.value, shown: { from } }
-    await show(service, ["shown", "from"], [{ ...emptyService, file: service, value }])
-    const notes = document.activeElement?.getAttribute("aria-describedby") ?? ""
-    expect(document.getElementById(notes)?.textContent).toMatch(words)
-  },
-)
-
-test("an address leads to its field, in a section that unfolds", async () => {
-  const { lead } = await show(home, ["vision", "title"])
-  expect(document.activeElement).toHaveProperty("value", "A Unified Vision for Diverse Markets")
-  lead(["description"])
-  expect(document.activeElement).toBe(field("Description for search engines"))
+])("the day %s is also in words, because browsers write it in different ways", async (...row) => {
+  const [from, words] = row
+  const value = { ...emptyService.value, shown: { from } }
+  await show(service, ["shown", "from"], [{ ...emptyService, file: service, value }])
+  const notes = document.activeElement?.getAttribute("aria-describedby") ?? ""
+  expect(document.getElementById(notes)?.textContent).toMatch(words)
 })
 
-test("an address of an unknown field leads to the nearest group", async () => {
-  await show(home, ["callToAction", "gone", 3])
-  expect(document.activeElement).toHaveProperty("value", "Ready to Aim for Big?")
+test("an address leads to its field, that of an unknown field to the nearest group", async () => {
+  const { lead } = await show(home, ["callToAction", "gone", 3])
+  expect(document.activeElement?.id).toBe("field-callToAction-title")
+  lead(["description"])
+  expect(document.activeElement).toBe(field("Description for search engines"))
 })
 
 const composed = "pages/poultry.json"
@@ -107,38 +79,33 @@ async function chooseInMenu(user: UserEvent, words: string, name: string) {
 
 const sectionButton = /^Text · What an offer names/
 
-test("a section opens for its field, with the fields of its kind and no others", async () => {
-  const { user, lead } = await show(composed, ["sections", 1, "text", "body"])
-  expect(document.activeElement).toHaveProperty("value", expect.stringMatching(/^An offer is/))
+test("a section opens for its field, and stays open and in focus when it is moved", async () => {
+  const { user, value } = await show(composed, ["sections", 1, "text", "title"])
   const fields = "[id^=field-sections-]:is(input, textarea)"
   const open = () => [...document.querySelectorAll(fields)].map(({ id }) => id)
   const names = ["text-title", "text-body", "anchor", "shown-from", "shown-until"]
   expect(open()).toEqual(names.map((name) => `field-sections-1-${name}`))
-  await user.click(button(sectionButton))
-  expect(open()).toEqual([])
-  lead(["sections", 0, "steps", "title"])
-  expect(document.activeElement).toHaveProperty("value", "A trade, step by step")
-})
-
-test("an open section stays open and in focus when it is moved", async () => {
-  const { user, value } = await show(composed, ["sections", 1, "text", "title"])
+  expect(document.activeElement?.id).toBe(open()[0])
   await chooseInMenu(user, "Text", "Move up")
   expect(value()).toMatch(/"sections":\[\{"text".*"steps"/)
-  expect(button(sectionButton).getAttribute("aria-expanded")).toBe("true")
   await waitFor(() => expect(document.activeElement).toBe(button(/^More for Text · What/)))
+  expect(open()).toEqual(names.map((name) => `field-sections-0-${name}`))
+  await user.click(button(sectionButton))
+  expect(open()).toEqual([])
   await user.keyboard("{Control>}z{/Control}")
   expect(value()).not.toMatch(/"sections":\[\{"text"/)
 })
 
 test("a copy of a section has no anchor, and a removed one comes back as it was", async () => {
   const { user, value } = await show(composed)
+  const count = (pattern: RegExp) => value().match(pattern)?.length
+  const counts = () => [count(/"questions":/g), count(/"anchor":"questions"/g)]
   await chooseInMenu(user, "Questions", "Copy")
-  expect(value().match(/"questions":/g)).toHaveLength(2)
-  expect(value().match(/"anchor":"questions"/g)).toHaveLength(1)
+  expect(counts()).toEqual([2, 1])
   await chooseInMenu(user, "Questions", "Delete")
-  expect(value().match(/"questions":/g)).toHaveLength(1)
+  expect(counts()[0]).toBe(1)
   await user.click(button("Bring it back"))
-  expect(value().match(/"anchor":"questions"/g)).toHaveLength(1)
+  expect(counts()).toEqual([2, 1])
 })
 
 test("a part of the form says whether it has errors, or notes that do not hinder saving", async () => {
@@ -183,6 +150,7 @@ const complete = {
   colour: "#0e4d43",
   features: ["A", "B", "C", "D"],
   image: { file: "images/hero.png", decorative: true },
+  draft: true,
 }
 const savedDraft = (file: string) =>
   expect.objectContaining({ file, text: expect.stringContaining('"draft": true') })
@@ -202,8 +170,11 @@ test("an incomplete item is saved as a draft, which says what is missing and lea
 })
 
 test("one press shows and saves a complete draft", async () => {
-  const draft = { ...emptyService, value: { ...complete, draft: true } }
-  const { user, workspace } = await show(emptyService.file, [], [draft])
+  const { user, workspace } = await show(
+    emptyService.file,
+    [],
+    [{ ...emptyService, value: complete }],
+  )
   const save = jest.spyOn(workspace.backend, "save")
   await screen.findByText(/It can be shown/)
   await user.click(button("Show on the site"))
@@ -231,58 +202,41 @@ test("a press on the number of what is unfinished leads to the next place", asyn
   await waitFor(() => expect(document.activeElement).toBe(field("Subtitle")))
 })
 
-test("an issue of a saved item is shown at once and leads to its field", async () => {
-  const { user } = await show(service)
-  await user.clear(field("Subtitle"))
-  const issues = await screen.findByRole("button", { name: "1 to correct" })
-  expect(field("Subtitle").getAttribute("aria-invalid")).toBe("true")
-  await user.click(field("Title"))
-  await user.click(issues)
-  await waitFor(() => expect(document.activeElement).toBe(field("Subtitle")))
-})
-
 test("a refused save leads to the first error of the form, a press to the next", async () => {
   const { user, workspace } = await show(home)
-  await user.clear(field("Description for search engines"))
+  const description = field("Description for search engines")
+  await user.clear(description)
+  await screen.findByRole("button", { name: "1 to correct" })
+  expect(description.getAttribute("aria-invalid")).toBe("true")
   const [label] = screen.getAllByRole("textbox", { name: "Label" })
   await user.clear(label)
   act(() => field("Title for search engines").focus())
   await act(() => workspace.save())
   expect(document.activeElement).toBe(label)
   await user.click(button("2 to correct"))
-  expect(document.activeElement).toBe(field("Description for search engines"))
+  expect(document.activeElement).toBe(description)
 })
 
 // A small file, because jsdom is slow to find elements by role.
 const notFound = "pages/not-found.json"
 
-/** Shows the buttons of the page for unknown addresses. */
-async function showList() {
-  const shown = await show(notFound, ["notFound", "actions"])
-  const list = within(screen.getByRole("group", { name: "Buttons" }))
-  const fields = () => list.getAllByRole("textbox", { name: "Label" })
-  return { ...shown, list, fields, labels: () => fields().map((one) => one.getAttribute("value")) }
-}
-
 test("a removed entry comes back beside later changes", async () => {
-  const { user, fields, labels } = await showList()
+  const { user } = await show(notFound, ["notFound", "actions"])
+  const list = within(screen.getByRole("group", { name: "Buttons" }))
+  const labels = () => list.getAllByRole<HTMLInputElement>("textbox", { name: "Label" })
+  const before = labels().map(({ value }) => value)
   await chooseInMenu(user, "Button 3", "Delete")
-  await waitFor(() => expect(document.activeElement).toBe(fields()[1]))
-  await user.type(fields()[0], "!")
+  await waitFor(() => expect(document.activeElement).toBe(labels()[1]))
+  await user.type(labels()[0], "!")
   await user.click(button("Bring it back"))
-  expect(labels()).toEqual(["Go to the home page!", "See our ventures", "Contact us"])
+  expect(labels().map(({ value }) => value)).toEqual([`${before[0]}!`, before[1], before[2]])
 })
 
-test("a destination shows the title of its page, may be chosen, and is written as people do", async () => {
+test("a destination shows the title of its page, and is written as people do", async () => {
   const { user, value } = await show(notFound, ["notFound", "actions", 1])
   const destination = screen.getAllByRole("textbox", { name: /^Destination/ })[1]
   expect(destination).toHaveProperty("value", "/services/")
   expect(screen.getAllByRole("link", { name: "Services page" })).toHaveLength(1)
-  await user.click(screen.getAllByRole("button", { name: /Choose a page/ })[1])
-  expect(screen.getAllByRole("option").length).toBeGreaterThan(10)
-  await user.type(screen.getByRole("searchbox"), "poultry trad")
-  await user.click(screen.getByRole("option", { name: /^Poultry Trading/ }))
-  expect(value()).toContain('"/services/#poultry-trading"')
   for (const [typed, to, shown] of [
     ["+91 40 5550 1234", "tel:+914055501234", "+914055501234"],
     ["a@b.in", "mailto:a@b.in", "a@b.in"],
@@ -306,7 +260,6 @@ test("a deleted item comes back", async () => {
 
 test("an unknown file leads back to all content", async () => {
   await show("services/none.json")
-  screen.getByText(/There is no such content/)
   expect(screen.getAllByRole("link", { name: "All content" })[0]).toHaveProperty("hash", "#/")
   expect(screen.queryByRole("button", { name: text("draft.save") })).toBeNull()
 })

@@ -27,23 +27,12 @@ test.each<[string, string, [string, string], string, Partial<Options>?]>([
   ["whole words", "egg eggs Ei-egg", ["egg", "hen"], "hen eggs Ei-hen", { isWholeWord: true }],
   ["a whole word beside an accent", "café caf", ["caf", "bar"], "café bar", { isWholeWord: true }],
   ["dollar signs", "a b", ["b", "$& $1 $$"], "a $& $1 $$"],
-  ["backslashes and percent signs", "a b", ["b", "\\n 5 %20"], "a \\n 5 %20"],
   ["signs of patterns", "1 + (a.b)", ["(a.b)", "c"], "1 + c"],
   ["overlapping places", "ananana", ["ana", "x"], "xnx"],
   ["words that contain the searched ones", "egg egg", ["egg", "egg egg"], "egg egg egg egg"],
   ["letters beyond the basic plane", "🐓 hen 🐓", ["hen", "🐔"], "🐓 🐔 🐓"],
-  [
-    "a number that is written otherwise",
-    "Call +1 000-555-0100.",
-    ["0005550100", "1"],
-    "Call +1 1.",
-  ],
-  [
-    "a number with another country",
-    "Call +1 000-555-0100.",
-    ["0005550100", "+91 405"],
-    "Call +91 405.",
-  ],
+  ["a number written otherwise", "Call +1 000-555-0100.", ["0005550100", "1"], "Call +1 1."],
+  ["another country", "+1 000-555-0100.", ["0005550100", "+91 405"], "+91 405."],
   ["signs beside letters", "E-commerce & more", ["E-commerce &", "x"], "x more"],
   ["no longer number", "20005550100", ["0005550100", "1"], "20005550100"],
 ])("replacing handles %s", (...[, before, words, after, options]) => {
@@ -59,7 +48,6 @@ const inMarkdown = (body: string, words: [string, string]) => {
 test.each<[string, string, [string, string], string, number]>([
   ["bold words", "**egg** egg", ["egg", "hen"], "**hen** hen", 0],
   ["the words of a link, not its address", "[egg](/egg/)", ["egg", "hen"], "[hen](/egg/)", 0],
-  ["no signs", "**a** b", ["**", "x"], "**a** b", 0],
   ["nothing in place of bold words", "**egg** hen", ["egg", ""], "**egg** hen", 1],
   ["new signs", "egg or egg", ["egg", "*"], "egg or egg", 2],
   ["a backslash before a sign", "a egg", ["egg", "\\*"], "a egg", 1],
@@ -68,12 +56,8 @@ test.each<[string, string, [string, string], string, number]>([
 })
 
 test("ids, icons, colours, pictures and addresses keep their words", () => {
-  const value = {
-    id: "egg",
-    icon: "egg",
-    title: "egg",
-    image: { file: "images/egg.png", description: "egg" },
-  }
+  const image = { file: "images/egg.png", description: "egg" }
+  const value = { id: "egg", icon: "egg", title: "egg", image }
   const { places } = replaceAll(value, ["egg", "hen"], {}, "services/egg.json")
   expect(places.map(({ path }) => path.join("."))).toEqual(["title", "image.description"])
 })

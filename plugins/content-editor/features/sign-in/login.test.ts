@@ -1,4 +1,5 @@
 import { openGitHubLogin, returnFromGitLab } from "./login"
+import { createAccountGuard } from "./oneAccount"
 import { session } from "./session"
 
 const helper = "https://login.example.com"
@@ -54,23 +55,19 @@ test("GitLab's code is exchanged once, and leaves the address", async () => {
   expect(await returnFromGitLab(settings)).toBe("good")
   const [url, { body }] = fetch.mock.calls[0]
   expect(url).toBe("https://gitlab.com/oauth/token")
-  expect(Object.fromEntries(body)).toMatchObject({
-    client_id: "a1b2",
-    code: "c1",
-    code_verifier: "v1",
-  })
+  const sent = { client_id: "a1b2", code: "c1", code_verifier: "v1" }
+  expect(Object.fromEntries(body)).toMatchObject(sent)
   expect(location.href).toBe("http://localhost/admin/#/changes")
   expect(await returnFromGitLab(settings)).toBeUndefined()
 })
 
-test.each(["code=c1&state=other", "error=access_denied&state=s1"])(
-  "a return with %p is no sign-in",
-  async (query) => {
+test("a return with another state, or with an error, is no sign-in", async () => {
+  for (const query of ["code=c1&state=other", "error=access_denied&state=s1"]) {
     const fetch = comeBack(query)
     await expect(returnFromGitLab(settings)).rejects.toThrow("not completed")
     expect(fetch).not.toHaveBeenCalled()
-  },
-)
+  }
+})
 
 test("a token ends with the tab unless the person stays signed in", () => {
   session.signIn("short", false)
@@ -80,4 +77,16 @@ test("a token ends with the tab unless the person stays signed in", () => {
   expect([session.token(), sessionStorage.length]).toEqual(["long", 0])
   session.signOut()
   expect(session.token()).toBeNull()
+})
+
+test("a tab belongs to the account that signed in first", async () => {
+  const reload = jest.fn()
+  const keep = createAccountGuard(reload)
+  expect([await keep("ada"), await keep("ada")]).toEqual(["ada", "ada"])
+  expect(reload).not.toHaveBeenCalled()
+  const goOn = jest.fn()
+  void keep("eve").then(goOn)
+  await Promise.resolve()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(goOn).not.toHaveBeenCalled()
 })

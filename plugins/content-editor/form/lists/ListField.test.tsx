@@ -8,8 +8,6 @@ import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { Field } from "../Field"
 import { FormContext, type Update } from "../parts/types"
 
-jest.setTimeout(30_000) // jsdom is slow on a busy machine
-
 type Props = { file: string; path: Path; schema?: FieldSchema; target?: Path }
 
 const none: Path = []
@@ -49,7 +47,7 @@ test("the entries of a long list fold, have names, and open for what leads to th
   // The mark comes before or after this.
   await user.click(button(/^Link 2/))
   const name = "Link 2 · /about/ Has errors"
-  const folded = await screen.findByRole("button", { name }, { timeout: 10_000 })
+  const folded = await screen.findByRole("button", { name })
   expect(folded.getAttribute("aria-expanded")).toBe("false")
 })
 

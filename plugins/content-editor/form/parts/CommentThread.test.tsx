@@ -7,8 +7,6 @@ import { CommentThread } from "./CommentThread"
 const comments = [{ author: "grace", time: "2026-11-25T09:00:00Z", words: "Shorter?" }]
 const thread = { url: "https://host.test/1", answersTo: "threads/1", comments, path: [] }
 
-jest.setTimeout(30_000) // jsdom is slow on a busy machine
-
 test("an answer that could not be sent is told, and its words are kept", async () => {
   const workspace = await memoryWorkspace()
   const answer = jest.fn().mockRejectedValueOnce(new Error("No connection.")).mockResolvedValue(1)

@@ -1,17 +1,20 @@
 import { act, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { model } from "../../../content-model/model/model"
 import { parseRoute } from "../../ui/route"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { ItemView } from "../items/ItemView"
+import { text } from "../../ui/words/words"
+import { DeletedItems } from "./DeletedItems"
+import { ItemList } from "./ItemList"
 import { Parts } from "./Parts"
 
-const file = "site.json"
-
-jest.setTimeout(30_000) // jsdom is slow with long forms
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
 const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent)
 
 test("a part of a file counts its own changes and errors, and opens a form of its fields alone", async () => {
+  const file = "site.json"
   const workspace = await memoryWorkspace()
   const { rerender } = renderOn(workspace, <Parts file={file} title="Site" />)
   act(() => workspace.changeAt(file, ["footer", "linksTitle"], () => ""))
@@ -35,12 +38,30 @@ test("a part of a file counts its own changes and errors, and opens a form of it
   expect(heading()).toBe("Other settings")
 })
 
-test("the form of a part counts what is unfinished in it alone", async () => {
-  const { rerender } = renderOn(
-    await memoryWorkspace(),
-    <ItemView file={file} path={[]} part="footer" />,
-  )
-  await screen.findByRole("button", { name: "3 unfinished" }, { timeout: 10_000 })
-  rerender(<ItemView file={file} path={[]} part="announcements" />)
-  expect(screen.queryByRole("button", { name: /unfinished$/ })).toBeNull()
+test.each([
+  ["en-GB", "New venture"],
+  ["de-AT", "New Venture"],
+])("in %s the button is called %s", async (language, name) => {
+  const workspace = await memoryWorkspace()
+  workspace.change({ "site.json": { language } })
+  const type = model.types.find((one) => one.meta()?.title === "Venture") ?? model.settings
+  renderOn(workspace, <ItemList type={type} />)
+  expect(screen.getByRole("button", { name })).not.toBeNull()
+})
+
+test("a deleted item has its title, kind and picture, and comes back as it was", async () => {
+  const file = "services/hens.json"
+  const value = { title: "Hens and eggs", image: { file: "images/poultry.png" } }
+  const workspace = await memoryWorkspace()
+  const words = { id: "1", date: "2026-01-01", author: "Ada", summary: "" }
+  const version = { ...words, kind: "commit" as const }
+  jest.spyOn(workspace.backend, "deletedFiles").mockResolvedValue([{ file, version }])
+  jest.spyOn(workspace.backend, "textAt").mockResolvedValue(JSON.stringify(value))
+  const { container } = renderOn(workspace, <DeletedItems />)
+  const name = text("start.bringBackItem", { title: "Hens and eggs" })
+  const bringBack = await screen.findByRole("button", { name })
+  expect(container.textContent).toContain("Venture")
+  expect(container.querySelector("img")).not.toBeNull()
+  await userEvent.setup().click(bringBack)
+  expect(workspace.getState().drafts.get(file)?.value).toEqual(value)
 })
