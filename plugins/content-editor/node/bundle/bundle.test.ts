@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
+import { readSnapshot } from "../readSnapshot"
 import { writeSnapshot } from "./bundle"
 
 const { at, read, write } = temporaryFolder()
@@ -18,6 +19,7 @@ test("only what the model knows is published, and no SVG with a script", async (
   process.chdir(root)
   expect(read("admin/images/logo.svg")).toBe(svg)
   expect(existsSync(at("admin/images/unused.svg"))).toBe(false)
+  expect((await readSnapshot(at("content"), String)).listing.folders).toEqual(["images"])
   const { listing, sources, images } = JSON.parse(read("admin/content.json"))
   const pictures = ["images/logo.svg", "images/unused.svg"]
   expect(listing.files.toSorted()).toEqual([...pictures, "site.json"])

@@ -18,7 +18,13 @@ test("a page preloads its fonts, and allows its own style and those that its lib
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   Object.assign(window, { CSS: { escape: String } })
   Object.defineProperty(navigator, "platform", { value: "iPhone" })
-  render(<Dialog title="Delete" isOpen onClose={() => {}} children="Delete?" />)
+  const close = () => {}
+  const dialog = (
+    <Dialog title="Delete" isOpen onClose={close}>
+      ?
+    </Dialog>
+  )
+  render(dialog)
   const styles = [...document.querySelectorAll("head style")].map(({ textContent }) => textContent)
   const hashes = styles.filter((style) => style.startsWith("@layer")).map(hashOf)
   const [, own] = html.match(/<style>(.*?)<\/style>/s) ?? []
