@@ -3,8 +3,8 @@ import type { IssueType } from "../../issues/issueTypes"
 import { codePoint } from "../../issues/quote"
 
 // Control characters, lone surrogates, separators and noncharacters: valid in JSON, not in HTML.
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\ufff9-\ufffb]/u
-const allowedControls = /[\t\n\r]/g
+const unprintable =
+  /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\ufff9-\ufffb]/gu
 
 // Bidirectional controls. Isolates that are closed on their line are allowed: names in Hebrew need them.
 const isolated = /[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]*\u2069/g
@@ -20,7 +20,7 @@ const allowedInvisible =
 const invisible = /\p{DI}/u
 const otherLineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const needless = new RegExp(
-  `([\\t\\n\u2066-\u2069]|${allowedInvisible.source})|${unprintable.source}|${invisible.source}`,
+  `([\u2066-\u2069]|${allowedInvisible.source})|${invisible.source}`,
   "gu",
 )
 const onlyInvisible = /^[\s\p{DI}\u2800]+$/u
@@ -34,7 +34,7 @@ export function invisibleCharacters(text: string): IssueText[] {
   }
   add(
     "unprintable-character",
-    unprintable.exec(text.replace(allowedControls, "")),
+    text.match(unprintable),
     "a character that pages cannot display. Delete it, or type the text again.",
   )
   add(
@@ -57,10 +57,14 @@ export function invisibleCharacters(text: string): IssueText[] {
   return issues
 }
 
-/** A text from elsewhere without the characters that `invisibleCharacters` finds, and without soft hyphens. */
+/**
+ * A text from elsewhere without the characters that `invisibleCharacters` finds, and without soft hyphens.
+ * The unprintable ones go first, because a character that may stay is judged by the one before it.
+ */
 export const withoutInvisible = (text: string) =>
   text
     .replace(otherLineBreaks, "\n")
+    .replace(unprintable, "")
     .replaceAll("\u00ad", "")
     .replace(new RegExp(`(${isolated.source})|${bidiControls.source}`, "g"), "$1")
     .replace(needless, "$1")
