@@ -22,12 +22,12 @@ const send = (body: string | Buffer) => reply(200, { "Content-Type": "image/png"
 const redirect = (location: string) => reply(302, { Location: location })
 
 test.each([
-  ["png", "png"],
-  ["jpeg", "jpg"],
-  ["webp", "webp"],
-  ["avif", "avif"],
-] as const)("a %s image is recognised by its bytes", async (format, extension) => {
-  const bytes = await testImage().toFormat(format).toBuffer()
+  ["png", testImage()],
+  ["jpg", testImage().jpeg()],
+  ["webp", testImage().webp()],
+  ["avif", testImage().avif()],
+])("a %s is recognised by its bytes", async (extension, image) => {
+  const bytes = await image.toBuffer()
   host.responses[url] = reply(200, { "Content-Type": "text/plain" }, bytes)
   expect(await downloadImage(url)).toEqual({ bytes, extension })
 })
@@ -43,7 +43,6 @@ const breakOff: RequestListener = (_, response) => {
   response.writeHead(200, { "Content-Length": png.length })
   response.write(png.subarray(0, 40), () => response.destroy())
 }
-const notHttp: RequestListener = (_, response) => response.socket?.end("Hello!\r\n\r\n")
 
 const noImage = "it is not a PNG, JPEG, WebP or AVIF image"
 const noHttps = "its address does not begin with https"
@@ -54,7 +53,6 @@ test.each<[what: string, response: RequestListener, message: string]>([
   ["the status 404", reply(404, {}, png), "its host answers with 404"],
   ["a redirect without a location", reply(302, {}), "its host answers with 302"],
   ["a page", send("<!doctype html><p>Hello"), noImage],
-  ["a GIF", send("GIF89a"), noImage],
   ["an empty body", send(""), noImage],
   ["a video", send("\0\0\0\x18ftypmp42\0\0\0\0"), "it is damaged"],
   ["half an image", send(png.subarray(0, png.length / 2)), "it is damaged"],
@@ -62,7 +60,6 @@ test.each<[what: string, response: RequestListener, message: string]>([
   ["a redirect to http", redirect("http://a.example/"), noHttps],
   ["a redirect to a file", redirect("file:///etc/passwd"), noHttps],
   ["a redirect to an invalid address", redirect("https://["), "its address is not valid"],
-  ["a redirect to loopback", redirect("https://127.0.0.1/hen"), notPublic],
   ["a redirect to loopback by IPv6", redirect("https://[::1]/hen"), notPublic],
   ["a redirect to IPv4 within IPv6", redirect("https://[::ffff:7f00:1]/"), notPublic],
   ["a redirect to a private network", redirect("https://192.168.0.1/"), notPublic],
@@ -71,45 +68,26 @@ test.each<[what: string, response: RequestListener, message: string]>([
   await expect(downloadImage(url)).rejects.toThrow(new Error(message))
 })
 
-test("no HTTP is an error, whose reason depends on the version of Node", async () => {
-  host.responses[url] = notHttp
-  await expect(downloadImage(url)).rejects.toThrow(/^the connection failed \(.+\)$/)
-})
-
 test("a download that takes too long is aborted", async () => {
   host.responses[url] = (_, response) => response.write(".")
   await expect(downloadImage(url, 300)).rejects.toThrow("it took longer than 0.3 seconds")
 })
 
 test("a download that is too large is aborted, and the connection is closed", async () => {
-  let isClosed: Promise<unknown> = Promise.resolve()
-  host.responses[url] = (_, response) => {
-    const sendMore = () => {
-      while (response.write(Buffer.alloc(65_536)));
+  const closed = new Promise((resolve) => {
+    host.responses[url] = (_, response) => {
+      const sendMore = () => {
+        while (response.write(Buffer.alloc(65_536)));
+      }
+      response.on("close", resolve).on("drain", sendMore)
+      sendMore()
     }
-    isClosed = new Promise((resolve) => response.on("close", resolve))
-    response.on("drain", sendMore)
-    sendMore()
-  }
+  })
   await expect(downloadImage(url)).rejects.toThrow("it is larger than 8 MB")
-  await isClosed
-})
-
-test("a host that refuses the connection is an error", async () => {
-  host.stop()
-  await expect(downloadImage(url)).rejects.toThrow("its host refuses the connection")
+  await closed
 })
 
 test("a host name of this computer is refused without a request", async () => {
   delete process.env.TEST_IMAGE_HOST
-  const before = host.requests.length
-  await expect(downloadImage(`https://localhost:${host.port}/hen`)).rejects.toThrow(notPublic)
-  expect(host.requests).toHaveLength(before)
-})
-
-test("a host that does not exist is an error", async () => {
-  delete process.env.TEST_IMAGE_HOST
-  await expect(downloadImage("https://pictures.invalid/hen")).rejects.toThrow(
-    /no such host|cannot be found now/,
-  )
+  await expect(downloadImage("https://localhost/hen")).rejects.toThrow(notPublic)
 })

@@ -18,25 +18,19 @@ beforeEach(() => {
   jest.clearAllMocks()
 })
 
-test("the work is done before pages are created, which follows the queries", async () => {
+test("queries are requested until the work is done, before pages are created", async () => {
   const work = jest.fn(async () => {})
   const done = betweenQueries(work, gatsby)
   beforeQueries()
   expect(touchNode).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(1_000)
+  expect(requested).toHaveBeenCalledTimes(3)
   expect(work).not.toHaveBeenCalled()
   await beforePages()
   await done
   await beforePages()
+  jest.advanceTimersByTime(1_000)
   expect(work).toHaveBeenCalledTimes(1)
-})
-
-test("queries are requested until the work is done", async () => {
-  const done = betweenQueries(async () => {}, gatsby)
-  jest.advanceTimersByTime(1_000)
-  expect(requested).toHaveBeenCalledTimes(3)
-  await beforePages()
-  await done
-  jest.advanceTimersByTime(1_000)
   expect(requested).toHaveBeenCalledTimes(3)
 })
 

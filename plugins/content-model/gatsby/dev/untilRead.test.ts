@@ -17,42 +17,31 @@ function read(relativePath: string, text: string, children = ["child"]) {
   nodes.set(relativePath, { ...node, children, internal, extension })
 }
 
-/** Waits for files. `isDone` is read before any time has passed. */
-async function wait(...files: string[]) {
-  let isDone = false
+/** Whether the files are read before any time has passed. */
+async function isReadNow(...files: string[]) {
+  const done = jest.fn()
   const getNodesByType = () => [...nodes.values()]
-  const end = (async () => {
-    await untilRead(folder.at("content"), files, { getNodesByType })
-    isDone = true
-  })()
+  void untilRead(folder.at("content"), files, { getNodesByType }).then(done)
   await new Promise(setImmediate)
-  return { isDone, end }
+  return done.mock.calls.length > 0
 }
 
-test.each<[what: string, before: () => void, after: () => void]>([
-  ["new text", () => read("a.json", "old"), () => read("a.json", "new")],
-  ["content of a new text", () => read("a.json", "new", []), () => read("a.json", "new")],
-  ["new file", () => {}, () => read("a.json", "new")],
-])("waits for the %s", async (_, before, after) => {
+test.each<[what: string, file: string, before: () => void, after: () => void]>([
+  ["new text", "a.json", () => read("a.json", "old"), () => read("a.json", "new")],
+  ["content of a new text", "a.json", () => read("a.json", "new", []), () => read("a.json", "new")],
+  ["new file", "a.json", () => {}, () => read("a.json", "new")],
+  ["end of a deleted file", "gone.json", () => read("gone.json", "old"), () => nodes.clear()],
+])("waits for the %s", async (_, file, before, after) => {
   folder.write("content/a.json", "new")
   before()
-  const { isDone, end } = await wait("a.json")
-  expect(isDone).toBe(false)
+  expect(await isReadNow(file)).toBe(false)
   after()
-  await end
-})
-
-test("waits until a deleted file is forgotten", async () => {
-  read("gone.json", "old")
-  const { isDone, end } = await wait("gone.json")
-  expect(isDone).toBe(false)
-  nodes.clear()
-  await end
+  expect(await isReadNow(file)).toBe(true)
 })
 
 test("a logo has no content to wait for, and Gatsby reads no list of copies", async () => {
   folder.write("content/logo.svg", "<svg/>")
   folder.write(`content/${manifestFile}`, "{}")
   read("logo.svg", "<svg/>", [])
-  expect(await wait("logo.svg", manifestFile)).toMatchObject({ isDone: true })
+  expect(await isReadNow("logo.svg", manifestFile)).toBe(true)
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { EventEmitter, once } from "node:events"
-import { renameSync, rmSync, watch } from "node:fs"
-import { dirname } from "node:path"
+import { renameSync, rmSync } from "node:fs"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
 import { watchFolders } from "./watchFolders"
+import { watchModel } from "./watchModel"
 
 const home = "content/pages/home.json"
 const service = "content/services/one.json"
@@ -51,15 +51,16 @@ test.each<[what: string, changes: (() => void)[]]>([
   expect(onError).not.toHaveBeenCalled()
 })
 
-test("ignores hidden files and folders", async () => {
-  const timers = jest.spyOn(globalThis, "setTimeout")
-  for (const path of ["content/.schemas/Value.json", "content/pages/.home.json.swp"]) {
-    // Node calls the watchers of one folder in the order in which they were created.
-    const probe = watch(folder.at(dirname(path).replace("/.schemas", "")))
-    const event = once(probe, "change")
-    write(path)()
-    await event
-    probe.close()
-  }
-  expect(timers).not.toHaveBeenCalled()
+test("a change of the model is told, one of a component or of a hidden file is not", async () => {
+  for (const file of ["model/index.ts", "Text/Text.tsx", "Text/schema.ts"]) write(`src/${file}`)()
+  const onChange = jest.fn(() => calls.emit("model"))
+  const stopModel = watchModel(folder.at("src"), onChange, onError)
+  const call = once(calls, "model")
+  for (const file of ["Text/Text.tsx", ".model/a.ts", "model/index.ts"]) write(`src/${file}`)()
+  await call
+  const nextCall = once(calls, "model")
+  write("src/Text/schema.ts")()
+  await nextCall
+  expect(onChange).toHaveBeenCalledTimes(2)
+  stopModel()
 })
