@@ -8,7 +8,7 @@ import { listFiles } from "../read/json/readFiles"
 import { contentFiles } from "../read/content"
 import { editorSchemas } from "./editorSchemas"
 import { schemas, typeName, contentTypeOf } from "../model/model"
-import { sectionSchema, fieldsOf, resolveRef } from "../model/jsonSchema"
+import { fieldsOf, resolveRef } from "../model/jsonSchema"
 import { fixtureContent } from "../testing/fixtureSite"
 
 // The language service that VS Code uses. The content folder lies at this URL.
@@ -23,15 +23,16 @@ const jsonFiles = contentFiles(listFiles(fixtureContent))
 const poultry = "services/poultry-trading.json"
 const read = (file: string) => readFileSync(join(fixtureContent, file), "utf8")
 
-/** Opens a text as a content file. `|` marks the cursor. */
+/** Opens a text as a content file. */
 function open(file: string, text: string) {
-  const document = TextDocument.create(root + file, "json", 1, text.replace("|", ""))
-  const json = service.parseJSONDocument(document)
-  return { document, json, cursor: document.positionAt(text.indexOf("|")) }
+  const document = TextDocument.create(root + file, "json", 1, text)
+  return { document, json: service.parseJSONDocument(document) }
 }
 
+/** The completions at the cursor, which `|` marks. */
 async function completionsAt(file: string, text: string) {
-  const { document, json, cursor } = open(file, text)
+  const { document, json } = open(file, text.replace("|", ""))
+  const cursor = document.positionAt(text.indexOf("|"))
   return (await service.doComplete(document, cursor, json))?.items ?? []
 }
 
@@ -42,11 +43,7 @@ async function diagnose(file: string, text: string) {
   return diagnostics.map(({ range, message }) => [document.getText(range), message])
 }
 
-function replaced(search: string | RegExp, replacement: string) {
-  const text = read(poultry).replace(search, replacement)
-  expect(text).not.toBe(read(poultry))
-  return text
-}
+const replaced = (search: string | RegExp, put: string) => read(poultry).replace(search, put)
 
 test.each(jsonFiles)(
   "content/%s has no diagnostics and completes its fields with title and description",
@@ -64,26 +61,14 @@ test.each(jsonFiles)(
   },
 )
 
-test("the fields of a group and every icon name are completed", async () => {
-  const labelsAt = async (search: string | RegExp, replacement: string) =>
-    (await completionsAt(poultry, replaced(search, replacement))).map(({ label }) => label)
-  const fields = await labelsAt(/"image": \{[^}]*\}/, '"image": { | }')
-  expect(fields).toEqual(expect.arrayContaining(["file", "description"]))
-  const icons = await labelsAt('"icon": "egg"', '"icon": |')
-  expect(icons).toEqual(iconNames.map((name) => `"${name}"`))
-})
-
-test("a field's title and description are shown on hover", async () => {
-  const { document, json, cursor } = open(poultry, replaced('"colour"', '"col|our"'))
-  const hover = await service.doHover(document, cursor, json)
-  expect(hover?.contents).toEqual([expect.stringMatching(/^Colour\n\n/)])
+test("every icon name is completed", async () => {
+  const items = await completionsAt(poultry, replaced('"icon": "egg"', '"icon": |'))
+  expect(items.map(({ label }) => label)).toEqual(iconNames.map((name) => `"${name}"`))
 })
 
 test.each<[search: string | RegExp, replacement: string, underlined: string, message: RegExp]>([
-  ["#b86e00", "orange", '"orange"', /does not match/],
   ['"icon"', '"icn": "",\n"icon"', '"icn"', /icn is not allowed/],
   [/"subtitle":.*/, "", "{", /^Missing property "subtitle"/],
-  ["Trading", "Trading".repeat(9), '"Poultry T', /longer than/],
   ['"egg"', '"eggg"', '"eggg"', /"egg-fried"/],
 ])("%p changed to %p has a diagnostic", async (search, replacement, underlined, message) => {
   expect(await diagnose(poultry, replaced(search, replacement))).toEqual([
@@ -91,25 +76,14 @@ test.each<[search: string | RegExp, replacement: string, underlined: string, mes
   ])
 })
 
-const page = (section: string) =>
-  `{ "$schema": "../.schemas/Page.json", "title": "A", "description": "B", "top": { "title": "C" }, "sections": [${section}] }`
-const message = '"message": { "title": "A" }'
-
 test.each<[section: string, messages: unknown[]]>([
-  [`{ ${message} }`, []],
-  [`{ ${message}, "anchor": "a" }`, []],
+  ['{ "message": { "title": "A" }, "anchor": "a" }', []],
   ["{}", [["{", 'Missing property "story".']]],
-  [`{ ${message}, "text": { "body": "A" } }`, [["{", expect.stringMatching(/only one must/)]]],
+  [
+    '{ "message": { "title": "A" }, "text": { "body": "A" } }',
+    [["{", expect.stringMatching(/only one must/)]],
+  ],
 ])("a section of a page needs exactly one kind: %s", async (section, messages) => {
-  expect(await diagnose("pages/offer.json", page(section))).toEqual(messages)
-})
-
-test("every kind of section is completed with its description", async () => {
-  const { properties = {} } = sectionSchema()
-  const items = await completionsAt("pages/offer.json", page("{ | }"))
-  expect(items.map(({ label, documentation }) => [label, documentation]).toSorted()).toEqual(
-    Object.keys(properties)
-      .map((kind) => [kind, resolveRef(properties[kind]).description])
-      .toSorted(),
-  )
+  const text = `{ "$schema": "../.schemas/Page.json", "title": "A", "description": "B", "top": { "title": "C" }, "sections": [${section}] }`
+  expect(await diagnose("pages/offer.json", text)).toEqual(messages)
 })

@@ -2,13 +2,8 @@
 import { formatBuildError, formatForGitHub, formatForTerminal, summary } from "./formatIssues"
 import { createIssue, strict, type Issue } from "./issues"
 
-const at = (file: string, line: number, fieldPath = "") => ({
-  file,
-  line,
-  column: 3,
-  fieldPath,
-  path: [],
-})
+const place = { column: 3, path: [] }
+const at = (file: string, line: number, fieldPath = "") => ({ ...place, file, line, fieldPath })
 const issues: Issue[] = [
   createIssue("missing-target", at("a.json", 2, "Site"), "has no target."),
   createIssue("surrounding-whitespace", at("b.json", 4, "Site › Title (title)"), "has a space."),
@@ -31,9 +26,6 @@ content/a.json
 2 problems, 1 warning, 1 note in content/.`,
   )
   expect(formatForTerminal([], false)).toBe("no problems in content/.")
-})
-
-test("severities are coloured on demand", () => {
   expect(formatForTerminal(issues, true)).toContain("\u001b[31merror  \u001b[0m")
 })
 
@@ -63,7 +55,7 @@ content/c.json:1:3
 })
 
 test("before a launch, notes are errors but those of drafts, and warnings stay", () => {
-  expect(
-    strict([...issues, { ...issues[0], isInDraft: true }]).map(({ severity }) => severity),
-  ).toEqual(["error", "warning", "error", "error", "note"])
+  const launched = strict([...issues, { ...issues[0], isInDraft: true }])
+  const severities = launched.map(({ severity }) => severity)
+  expect(severities).toEqual(["error", "warning", "error", "error", "note"])
 })

@@ -1,6 +1,7 @@
-/** Test helper: the whole check of the content of this site with changes, on one day and without a disk. */
+/** Test helper: the whole check of the content of the fixture with changes, on one day and without a disk. */
 import { applyEdits, modify } from "jsonc-parser"
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { listFiles, type Source } from "../read/json/readFiles"
 import type { ImageInfo } from "../fields/picture/imageFiles"
 import { contentFiles } from "../read/content"
@@ -11,9 +12,9 @@ const listing = listFiles(fixtureContent)
 
 export const pictures = listing.files.filter((file) => file.startsWith("images/"))
 
-/** The text of each file of content/. */
+/** The text of each content file. */
 export const siteTexts: ReadonlyMap<string, string> = new Map(
-  contentFiles(listing).map((file) => [file, readFileSync(`content/${file}`, "utf8")]),
+  contentFiles(listing).map((file) => [file, readFileSync(join(fixtureContent, file), "utf8")]),
 )
 
 export const offer = readFileSync("plugins/content-model/testing/offer.json", "utf8")
@@ -39,10 +40,7 @@ export const checkSite = (
   others: Partial<ContentFolder> = {},
 ) =>
   validateContent({
-    listing: {
-      files: [...texts.keys(), ...pictures],
-      folders: [],
-    },
+    listing: { files: [...texts.keys(), ...pictures], folders: [] },
     sources: [...texts].map(sourceOf),
     staticFiles: ["/prices.pdf", "/aim-for-big-logo.svg", "/verification.html"].concat(
       "/downloads/price list.pdf",

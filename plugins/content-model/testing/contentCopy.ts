@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs"
-import { writeFileSync } from "node:fs"
+import * as fs from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { staticFolderOf } from "../read/staticFiles"
@@ -14,17 +6,18 @@ import { validateFolder } from "../validate/validateFolder"
 import { fixtureContent, fixtureStatic } from "./fixtureSite"
 
 /** A copy of the fixture's content/ that a test may change, beside one of its static/. */
-export function copyContent(folder = join(mkdtempSync(join(tmpdir(), "site-")), "content")) {
+export function copyContent(folder = join(fs.mkdtempSync(join(tmpdir(), "site-")), "content")) {
   const pathOf = (file: string) => join(folder, file)
-  const read = (file: string) => readFileSync(pathOf(file), "utf8")
+  const read = (file: string) => fs.readFileSync(pathOf(file), "utf8")
   function write(file: string, content: string | Uint8Array) {
-    mkdirSync(dirname(pathOf(file)), { recursive: true })
-    writeFileSync(pathOf(file), content)
+    fs.mkdirSync(dirname(pathOf(file)), { recursive: true })
+    fs.writeFileSync(pathOf(file), content)
   }
   // With its old time, an image is not decoded again.
-  const copy = () => cpSync(fixtureContent, folder, { recursive: true, preserveTimestamps: true })
+  const copy = () =>
+    fs.cpSync(fixtureContent, folder, { recursive: true, preserveTimestamps: true })
   copy()
-  cpSync(fixtureStatic, staticFolderOf(folder), { recursive: true })
+  fs.cpSync(fixtureStatic, staticFolderOf(folder), { recursive: true })
 
   return {
     folder,
@@ -36,15 +29,15 @@ export function copyContent(folder = join(mkdtempSync(join(tmpdir(), "site-")), 
       write(file, after)
     },
     move(from: string, to: string) {
-      mkdirSync(dirname(pathOf(to)), { recursive: true })
-      renameSync(pathOf(from), pathOf(to))
+      fs.mkdirSync(dirname(pathOf(to)), { recursive: true })
+      fs.renameSync(pathOf(from), pathOf(to))
     },
-    remove: (file: string) => rmSync(pathOf(file), { recursive: true }),
+    remove: (file: string) => fs.rmSync(pathOf(file), { recursive: true }),
     issues: () => validateFolder(folder),
     restore() {
-      rmSync(folder, { recursive: true, force: true })
+      fs.rmSync(folder, { recursive: true, force: true })
       copy()
     },
-    end: () => rmSync(dirname(folder), { recursive: true }),
+    end: () => fs.rmSync(dirname(folder), { recursive: true }),
   }
 }

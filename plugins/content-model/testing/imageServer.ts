@@ -20,7 +20,6 @@ export async function startImageServer() {
   const start = () => (process.env.TEST_IMAGE_HOST = `http://127.0.0.1:${port}`)
   start()
   return {
-    port,
     responses,
     /** The requested URLs in order. */
     requests,

@@ -4,18 +4,12 @@ export const payloads = [
   "<script>alert(1)</script>",
   "</script><script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
-  "<svg/onload=alert(1)//",
   "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
   "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>", // changes when parsed twice
   "<base href='https://evil.example/'>",
-  "<meta http-equiv=refresh content='0;url=//evil.example/'>",
-  "<link rel=stylesheet href=//evil.example/x.css>",
-  "<form action=//evil.example/><input name=q><button>go</button></form>",
   "</title></textarea></style></noscript></template><script>alert(1)</script>",
-  "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
   "<template shadowrootmode=open><script>alert(1)</script></template>",
   "<form id=document><input name=cookie></form>", // DOM clobbering
-  "<plaintext>",
   "</p></div></main></body></html>",
   // Comments, which React and Gatsby also use as marks
   "<!--",
@@ -41,8 +35,7 @@ export const payloads = [
   "$& $` $' $$ $1",
   "__proto__",
   // Styles
-  "};body{display:none}",
-  "red;background:url(//evil.example/)",
+  "};body{display:none;background:url(//evil.example/)}",
   // Addresses
   "javascript:alert(1)",
   "java\tscript:alert(1)",
@@ -51,8 +44,6 @@ export const payloads = [
   "//evil.example/",
   "/\\evil.example/",
   "https://good.example@evil.example/",
-  "https://good.example/;script-src *",
-  "https://[::1]/",
   "/about/../../etc/passwd",
   'mailto:"><script>@b.example',
   "images/../../secret.png",
@@ -63,7 +54,6 @@ export const payloads = [
   "a \u2067مرحبا (1)\u2069 b",
   "می\u200cخواهم",
   "👩\u200d🌾🏳\ufe0f\u200d🌈👩🏽\u200d🚀",
-  "a\u200bb",
   // Length
   "X".repeat(90),
   "𝒳".repeat(140),
@@ -79,28 +69,3 @@ export const safeLinks = [
   "mailto:a@b.example?bcc=c%40d.example&body=%0d%0a",
   "tel:+1-000",
 ]
-
-const around = (...codePoints: number[]) =>
-  codePoints.map((codePoint) => `a${String.fromCodePoint(codePoint)}b`)
-
-/** Texts with characters that a reader cannot see, or that change the order of others. */
-export const forbiddenTexts = [
-  ...around(0x00, 0x08, 0x0b, 0x1f, 0x7f, 0x80, 0x85, 0x9f), // control characters
-  ...around(0x2028, 0x2029), // separators
-  "a\ud83d",
-  "\udc00b",
-  "a\udc00\ud800b", // half surrogate pairs
-  ...around(0xfdd0, 0xfffe, 0xffff, 0x10ffff, 0xfff9), // no characters
-  ...around(0x202a, 0x202e, 0x2066, 0x2069), // changes of direction
-  "gnp.\u202egpj.exe",
-  "a \u2069b\u2067 c",
-  "a \u2067b\nc\u2069 d",
-  ...around(0x115f, 0x17b4, 0x206a, 0x2061, 0x3164, 0xffa0, 0x1d173, 0xe0001, 0xe0fff), // invisible
-  "a\u{e0068}\u{e0069}",
-  "🏴\u{e0067}\u{e0062}\u{e0073}",
-  "\ufe0fa",
-  "a\u{e0100}b",
-]
-
-/** Texts that look empty. */
-export const blankTexts = ["\u200d", "\u200e \u200f", "\u00ad", "\u2800", "\u200b", "\u00a0"]

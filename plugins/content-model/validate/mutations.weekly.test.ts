@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import * as fc from "fast-check"
-import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { itemColours } from "../colours/itemColours"
 import { iconPaths } from "../fields/icon/iconPaths"
 import { isGroup, mistakenFile, originalTexts, parsed } from "../testing/arbitrary/arbitraryText"
 import { checkSite, pictures } from "../testing/checkSite"
+import { fillOptional, isFreeText, replaceTexts, textsOfFile } from "../testing/replaceTexts"
+import { payloads } from "../testing/xssPayloads"
+import type { FieldText } from "../fields/text/texts"
 import { fixSource } from "./fixFiles"
 import { errorsOf, type Issue } from "../issues/issues"
 import { parseDocument } from "../read/json/document"
-import { readSource } from "../read/json/readFiles"
-
-const folder = temporaryFolder()
-
-type Text = { file: string; text: string }
 
 /** The defects of an issue: a missing file or position, a message that is no sentence. */
 function* flaws({ file, line, column, message, fieldPath }: Issue, text?: string) {
@@ -25,9 +22,10 @@ function* flaws({ file, line, column, message, fieldPath }: Issue, text?: string
 }
 
 /** The reasons why a document without errors cannot be built. */
-function* obstacles({ file, text }: Text) {
+function* obstacles({ file, text }: { file: string; text: string }) {
   const { document } = parseDocument({ file, text })
   if (!document?.contentType.safeParse(parsed(text)).success) yield "does not match the model"
+  if (text.includes('"__proto__":')) yield "has a prototype"
   for (const { schema, value } of document?.fields ?? []) {
     if (schema.$ref === "IconName" && iconPaths(String(value)).paths.length === 0)
       yield `${value} has no paths`
@@ -67,10 +65,27 @@ function* losses(source: string, fixed: string) {
   for (const word of words(before)) if (!kept.has(word)) yield `lost ${word}`
 }
 
-const within = (milliseconds: number) => ({
-  interruptAfterTimeLimit: milliseconds,
-  markInterruptAsFailure: false,
-})
+test("no field with a format accepts a text that attacks", async () => {
+  const values = [...originalTexts].map(([file, text]): [string, unknown] => [
+    file,
+    fillOptional(file, JSON.parse(text)),
+  ])
+  for (const payload of payloads) {
+    const attack = (field: FieldText) => (isFreeText(field) ? field.text : payload)
+    const texts = values.map(([file, value]): [string, string] => [
+      file,
+      JSON.stringify(replaceTexts(file, value, attack)),
+    ])
+    const errors = errorsOf(await checkSite(new Map(texts)))
+    const refused = errors.map(({ file, path }) => `${file} ${path.join(".")}`)
+    const attacked = values.flatMap(([file, value]) =>
+      textsOfFile(file, value).flatMap((field) =>
+        isFreeText(field) ? [] : `${file} ${field.path.join(".")}`,
+      ),
+    )
+    expect([payload, refused]).toEqual([payload, expect.arrayContaining(attacked)])
+  }
+}, 120_000)
 
 test("a fix changes no text and loses none", () => {
   let repaired = 0
@@ -81,10 +96,10 @@ test("a fix changes no text and loses none", () => {
       if (parsed(text) === undefined) repaired++
       expect([...losses(text, fix.text)]).toEqual([])
     }),
-    { numRuns: 4000, ...within(10_000) },
+    { numRuns: 4000 },
   )
   expect(repaired).toBeGreaterThan(0)
-}, 60_000)
+}, 120_000)
 
 test("no content crashes the check, and content without errors can be built", async () => {
   let passed = 0
@@ -95,29 +110,12 @@ test("no content crashes the check, and content without errors can be built", as
       for (const { file, text } of mistakes) texts.set(file, text)
       const issues = await checkSite(texts)
       expect(issues.flatMap((issue) => [...flaws(issue, texts.get(issue.file))])).toEqual([])
-      for (const { file, text } of mistakes)
-        expect(parseDocument({ file, text }).document === undefined).toBe(
-          parsed(text) === undefined,
-        )
       if (errorsOf(issues).length > 0) return
       passed++
-      const files = new Set(mistakes.map(({ file }) => file))
-      for (const file of files)
+      for (const { file } of mistakes)
         expect([...obstacles({ file, text: texts.get(file) ?? "" })]).toEqual([])
     }),
-    { numRuns: 2000, ...within(20_000) },
+    { numRuns: 1000 },
   )
   expect(passed).toBeGreaterThan(0)
-}, 60_000)
-
-test("no bytes crash the reader", () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, hasBrace) => {
-      folder.write("values/ambition.json", hasBrace ? Buffer.from([0x7b, ...bytes]) : bytes)
-      const source = readSource(folder.at(), "values/ambition.json")
-      const issues = [...source.issues, ...parseDocument(source).issues]
-      expect(issues.flatMap((issue) => [...flaws(issue)])).toEqual([])
-    }),
-    { numRuns: 500, ...within(3000) },
-  )
-})
+}, 120_000)

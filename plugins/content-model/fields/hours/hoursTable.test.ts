@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import site from "../../../../content/site.json"
+import { readFileSync } from "node:fs"
+import { fixtureContent } from "../../testing/fixtureSite"
 import { hoursTable } from "./hoursTable"
+
+const site = JSON.parse(readFileSync(`${fixtureContent}/site.json`, "utf8"))
 
 const week = [
   { days: "Mo-Fr", opens: "14:00", closes: "18:00" },
@@ -8,13 +11,15 @@ const week = [
   { days: "Sa", opens: "00:00", closes: "24:00" },
 ]
 const exceptions = [
-  { name: "Year's end", from: "2026-12-31", until: "2027-01-02" },
+  { name: "Eve", from: "2026-12-31", until: "2027-01-02" },
   { name: "Diwali", from: "2026-11-08", hours: [{ opens: "10:00", closes: "13:00" }] },
 ]
 const hours = { week, exceptions, onPage: true }
 
 // Intl writes several kinds of spaces.
 const plain = (text: string) => text.replace(/\u2060/g, "").replace(/\s/g, " ")
+
+const endOf = (day: string) => Date.parse(`${day}T24:00+05:30`)
 
 const rowsIn = (language: string) =>
   hoursTable(hours, { ...site, language })?.rows.map((row) => ({
@@ -29,33 +34,18 @@ test("days with the same hours are one row, and exceptions follow in their order
     { days: "Fri", hours: "14:00–18:00" },
     { days: "Sat", hours: "00:00–24:00" },
     { days: "Sun", hours: "Closed" },
-    {
-      name: "Diwali",
-      days: "Sun, 8 Nov 2026",
-      hours: "10:00–13:00",
-      until: Date.parse("2026-11-09T00:00+05:30"),
-    },
-    {
-      name: "Year's end",
-      days: "31 Dec 2026 – 2 Jan 2027",
-      hours: "Closed",
-      until: Date.parse("2027-01-03T00:00+05:30"),
-    },
+    { name: "Diwali", days: "Sun, 8 Nov 2026", hours: "10:00–13:00", until: endOf("2026-11-08") },
+    { name: "Eve", days: "31 Dec 2026 – 2 Jan 2027", hours: "Closed", until: endOf("2027-01-02") },
   ])
 })
 
 test("the language of the site decides how days and times are written", () => {
-  const rows = rowsIn("en-US")?.slice(0, 3)
-  expect(rows?.map((row) => row.hours)).toEqual([
-    "9:00 AM–12:30 PM, 2:00 PM–6:00 PM",
-    "2:00 PM–6:00 PM",
-    "12:00 AM–12:00 AM",
-  ])
+  expect(rowsIn("en-US")?.[0].hours).toBe("9:00 AM–12:30 PM, 2:00 PM–6:00 PM")
 })
 
 test("an exception ends in the zone of the business", () => {
   const rows = hoursTable({ ...hours, timeZone: "America/New_York" }, site)?.rows
-  expect(rows?.at(-1)).toMatchObject({ until: Date.parse("2027-01-03T00:00-05:00") })
+  expect(rows?.at(-1)).toMatchObject({ until: Date.parse("2027-01-02T24:00-05:00") })
 })
 
 test.each([

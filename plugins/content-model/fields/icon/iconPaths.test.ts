@@ -17,15 +17,8 @@ test("a circle and a rounded rectangle become arcs", () => {
   ])
 })
 
-test.each(["linkedin", "instagram", "youtube", "facebook", "x", "whatsapp", "telegram"])(
-  "the mark of the network %s is an icon",
-  (network) => {
-    expect(iconNames).toContain(`brand-${network}`)
-    expect(iconPaths(`brand-${network}`).paths).not.toEqual([])
-  },
-)
-
-test("the mark of X is not the cross of lucide", () => {
+test("the marks of networks are icons, and that of X is not the cross of lucide", () => {
+  expect(iconNames).toEqual(expect.arrayContaining(["brand-linkedin", "brand-whatsapp", "brand-x"]))
   expect(iconPaths("brand-x").paths).not.toEqual(iconPaths("x").paths)
 })
 

@@ -13,5 +13,6 @@ test.each(["tomorrow", "2026-02-30", "2026-12-01T09:00Z"])("NOW=%s is refused", 
 })
 
 test("without NOW the site is built as of now", () => {
-  expect(Math.abs(buildInstant("UTC", {}) - Date.now())).toBeLessThan(1000)
+  jest.useFakeTimers({ now: 5 })
+  expect(buildInstant("UTC", {})).toBe(5)
 })

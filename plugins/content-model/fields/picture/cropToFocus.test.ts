@@ -1,20 +1,19 @@
 /** @jest-environment node */
 import sharp from "sharp"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
+import { testImage } from "../../testing/testImage"
 import { aspectRatioOf, cropToFocus } from "./cropToFocus"
 
 const { at } = temporaryFolder()
 
 /** Writes a picture of 90 × 30 pixels with a red, a green and a blue third. */
 async function writeStripes(name: string) {
-  const stripe = (background: string, left: number) => ({
-    input: { create: { width: 30, height: 30, channels: 3 as const, background } },
-    left,
-    top: 0,
-  })
-  await sharp({ create: { width: 90, height: 30, channels: 3, background: "red" } })
-    .composite([stripe("lime", 30), stripe("blue", 60)])
-    .png()
+  const input = (background: string) => testImage(30, 30, background).toBuffer()
+  await testImage(90, 30, "red")
+    .composite([
+      { input: await input("lime"), left: 30, top: 0 },
+      { input: await input("blue"), left: 60, top: 0 },
+    ])
     .toFile(at(name))
 }
 

@@ -1,27 +1,16 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { assert, jsonValue, property } from "fast-check"
 import { contentTypeOf, typeName } from "../../model/model"
-import { contentFiles } from "../content"
-import { listFiles } from "./readFiles"
+import { siteTexts } from "../../testing/checkSite"
 import { serialize } from "./serialize"
-import { fixtureContent } from "../../testing/fixtureSite"
 
-test.each(contentFiles(listFiles(fixtureContent)))("%s is in canonical form", (file) => {
-  const text = readFileSync(join(fixtureContent, file), "utf8")
+test.each([...siteTexts])("%s is in canonical form", (file, text) => {
   const type = contentTypeOf(file)
   expect(type && serialize(JSON.parse(text), typeName(type))).toBe(text)
 })
 
 test("fields are in the order of the model at every depth, unknown fields come last", () => {
-  const mixed = {
-    zebra: 1,
-    colour: "#000000",
-    apple: { z: 1, a: [] },
-    $schema: "s",
-    title: "T",
-  }
+  const mixed = { zebra: 1, colour: "#000000", apple: { z: 1, a: [] }, $schema: "s", title: "T" }
   expect(serialize(mixed, "Value")).toBe(`{
   "$schema": "s",
   "title": "T",

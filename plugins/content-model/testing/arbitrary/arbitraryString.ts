@@ -1,18 +1,13 @@
 import * as fc from "fast-check"
+import { Markdown, RichText } from "../../fields/markdown/markdown"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { issueTypes } from "../../issues/issueTypes"
 import { invisibleCharacters } from "../../fields/text/invisibleCharacters"
 import { payloads } from "../xssPayloads"
 
-const label = "a".repeat(63)
 const host = fc.oneof(
   fc.domain(),
-  fc.constantFrom(
-    "гоод.example",
-    "a_b.example:8443",
-    "203.0.113.1",
-    `${label}.`.repeat(3) + "example",
-  ),
+  fc.constantFrom("гоод.example", "a_b.example:8443", `${"a".repeat(63)}.example`),
 )
 const path = fc.oneof(
   fc.webPath(),
@@ -42,24 +37,37 @@ export const text = ({ maxLength = 200, pattern = "", placeholder = "" }: FieldS
     return new RegExp(pattern).test(words) ? words : placeholder ? `{${placeholder}}` : "A"
   })
 
+const marks = ["", "## ", "- ", "  - ", "1. ", "> ", "**", "_"]
+
+/** A text in the small Markdown of content, with links. */
+export function arbitraryMarkdown(
+  type: "Markdown" | "RichText",
+  { maxLength = 0, ...field }: FieldSchema,
+  link: fc.Arbitrary<string>,
+) {
+  const schema = (type === "Markdown" ? Markdown : RichText).max(maxLength)
+  const words = text(field)
+  const block = fc.oneof(
+    fc.tuple(fc.constantFrom(...marks), words).map((parts) => parts.join("")),
+    fc
+      .tuple(words, link)
+      .map(([label, to]) => `[${label.replace(/[[\]\\]/g, "") || "more"}](${to})`),
+  )
+  return fc
+    .array(block, { minLength: 1, maxLength: 8 })
+    .map((blocks) => blocks.join("\n\n"))
+    .map((written) => (schema.safeParse(written).success ? written : "Nothing to add."))
+}
+
 // One for each pattern: fast-check takes long to make it.
 const matching = new Map<string, fc.Arbitrary<string>>()
-
-function stringMatching(pattern: string) {
-  const strings = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern))
-  matching.set(pattern, strings)
-  return strings
-}
 
 /** A text that matches a pattern which is no free text, such as a time or a web address. */
 export function formatted({ pattern = "", maxLength = 200, examples = [] }: FieldSchema) {
   const isValid = (value: string) => value.length <= maxLength && new RegExp(pattern).test(value)
-  if (!pattern.startsWith("^https:")) return stringMatching(pattern).filter(isValid)
-  const address = fc
-    .oneof(
-      url,
-      host.map((name) => `https://${name}`),
-    )
-    .filter((value) => URL.canParse(value))
-  return address.map((value) => (isValid(value) ? value : String(examples[0])))
+  if (pattern.startsWith("^https:"))
+    return url.map((value) => (URL.canParse(value) && isValid(value) ? value : String(examples[0])))
+  const strings = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern))
+  matching.set(pattern, strings)
+  return strings.filter(isValid)
 }

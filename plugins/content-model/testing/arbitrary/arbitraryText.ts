@@ -1,12 +1,8 @@
 import * as fc from "fast-check"
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { kindsOf, sectionSchema } from "../../model/jsonSchema"
-import { listFiles } from "../../read/json/readFiles"
 import { serialize } from "../../read/json/serialize"
-import { contentFiles } from "../../read/content"
+import { siteTexts } from "../checkSite"
 import { exampleOfPage } from "../composedPage"
-import { fixtureContent } from "../fixtureSite"
 
 /** The value of a JSON text; undefined if JSON.parse refuses it. */
 export function parsed(text: string): unknown {
@@ -20,29 +16,26 @@ export function parsed(text: string): unknown {
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null
 
-const sign = fc.constantFrom(
-  ..."{}[]\",:\\/'“”\n\r\t\0\u202e\ufeff#09-.e ".split(""),
-  "//",
-  "/*",
-  '"":',
-)
 const position = fc.double({ min: 0, max: 1, noNaN: true })
 const length = fc.nat({ max: 12 })
-const insertion = fc.oneof(sign, fc.string({ unit: "binary", maxLength: 8 }), fc.constant(""))
+const insertion = fc.oneof(
+  fc.constantFrom(..."{}[]\",:\\/'“”\n\r\t\0\u202e\ufeff#09-.e ".split(""), "//", "/*", '"":', ""),
+  fc.string({ unit: "binary", maxLength: 8 }),
+)
 
 /** A typing error: characters are repeated, deleted or inserted. */
 const typingError = fc
-  .record({ position, repeated: length, deleted: length, insertion })
-  .map(({ position: at, repeated, deleted, insertion: inserted }) => (text: string) => {
+  .tuple(position, length, length, insertion)
+  .map(([at, repeated, deleted, inserted]) => (text: string) => {
     const start = Math.floor(at * text.length)
     return text.slice(0, start + repeated) + inserted + text.slice(start + deleted)
   })
 
 /** Other words, or a mistake that a fix repairs: a comma, a quotation mark or the last brace is wrong. */
 const smallEdit = fc
-  .record({
+  .tuple(
     position,
-    edit: fc.constantFrom<[search: RegExp, put: string]>(
+    fc.constantFrom<[search: RegExp, put: string]>(
       [/: "[A-Z][^"\\]*"/, ': "Other words"'],
       [/,(?=\n)/, ""],
       [/(?=\n *[}\]])/, ","],
@@ -50,8 +43,8 @@ const smallEdit = fc
       [/"(\w+)":/, "“$1”:"],
       [/\}\s*$/, ""],
     ),
-  })
-  .map(({ position: at, edit: [search, put] }) => (text: string) => {
+  )
+  .map(([at, [search, put]]) => (text: string) => {
     const start = Math.floor(at * text.length)
     return text.slice(0, start) + text.slice(start).replace(search, put)
   })
@@ -73,7 +66,7 @@ const otherValue = fc
   .record({
     index: fc.nat(),
     value: anyValue,
-    name: fc.oneof(fc.string(), fc.constantFrom("__proto__", "id", "to", "constructor")),
+    name: fc.oneof(fc.string(), fc.constantFrom("__proto__", "id", "to", "toString")),
     change: fc.constantFrom("replace", "delete", "add"),
   })
   .map(({ index, value, name, change }) => (text: string) => {
@@ -87,27 +80,21 @@ const otherValue = fc
     return JSON.stringify(root, null, 2)
   })
 
-// The content folder of a test has no files for downloads.
+// The example of downloads names a file that `checkSite` does not have.
 const everyKind = exampleOfPage(kindsOf(sectionSchema()).filter((kind) => kind !== "downloads"))
 
 export const originalTexts = new Map([
-  ...contentFiles(listFiles(fixtureContent)).map((file): [string, string] => [
-    file,
-    readFileSync(join(fixtureContent, file), "utf8"),
-  ]),
+  ...siteTexts,
   ["pages/every-kind.json", serialize(everyKind, "Page")],
 ])
 
 /** A content file with one to three mistakes. */
 export const mistakenFile = fc
-  .record({
-    file: fc.constantFrom(...originalTexts.keys()),
-    mistakes: fc.array(fc.oneof(typingError, smallEdit, otherValue), {
-      minLength: 1,
-      maxLength: 3,
-    }),
-  })
-  .map(({ file, mistakes }) => ({
+  .tuple(
+    fc.constantFrom(...originalTexts.keys()),
+    fc.array(fc.oneof(typingError, smallEdit, otherValue), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([file, mistakes]) => ({
     file,
     text: mistakes.reduce((text, make) => make(text), originalTexts.get(file) ?? ""),
   }))

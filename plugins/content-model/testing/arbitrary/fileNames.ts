@@ -11,21 +11,7 @@ export const forbiddenNames = [
 const part = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 12 }),
   fc.string({ unit: "binary", maxLength: 3 }),
-  fc.constantFrom(
-    ...forbiddenNames,
-    "sale",
-    "Ärmel",
-    "साड़ी",
-    "ﬁ",
-    "ß",
-    " ",
-    ".",
-    "-",
-    "_",
-    "(1)",
-    "+",
-    "~1",
-  ),
+  fc.constantFrom(...forbiddenNames, " ", ..."sale Ärmel साड़ी ﬁ ß . - _ (1) + ~1".split(" ")),
 )
 
 /** A name of a file without its ending, which the check may refuse. */

@@ -9,10 +9,6 @@ import { fixtureContent } from "../../testing/fixtureSite"
 
 const { files, folders } = listFiles(fixtureContent)
 
-/** The errors of the names of files that are added to content/. */
-const errors = (...added: string[]) =>
-  errorsOf(fileIssues({ files: [...files, ...added].toSorted(), folders }))
-
 // As Microsoft has it in "Naming Files, Paths, and Namespaces".
 const isForWindows = (name: string) =>
   !/[<>:"/\\|?*\p{Cc}]|[ .]$/u.test(name) &&
@@ -36,6 +32,8 @@ test("what the check accepts, Windows, Linux and macOS can have, and addresses t
 })
 
 test.each(forbiddenNames)("refuses the name %j in every folder, with one error", (name) => {
-  for (const file of [`values/${name}.json`, `services/${name}.json`, `images/${name}.png`])
-    expect(errors(file)).toMatchObject([{ type: "file-name", file }])
+  for (const file of [`values/${name}.json`, `services/${name}.json`, `images/${name}.png`]) {
+    const errors = errorsOf(fileIssues({ files: [...files, file].toSorted(), folders }))
+    expect(errors).toMatchObject([{ type: "file-name", file }])
+  }
 })
