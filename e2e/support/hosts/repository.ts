@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto"
 
 type Files = ReadonlyMap<string, string>
+/** As GitHub lists it. */
 type Commit = {
-  id: string
+  sha: string
   tree: string
   parents: string[]
-  message: string
-  author: string
-  date: string
+  commit: { message: string; author: { name: string; date: string } }
 }
 
 const hash = (text: string | Buffer) => createHash("sha1").update(text).digest("hex")
+const timeOf = ({ commit }: Commit) => Date.parse(commit.author.date)
 const firstTime = Date.parse("2026-01-15T09:00:00Z")
 
 /** A git repository in memory, with its files on the branch `main`. */
@@ -33,11 +33,11 @@ export function createRepository(files: Record<string, string | Buffer>) {
     return id
   }
 
-  function addCommit(tree: string, parents: string[], message: string, author = "Ada") {
+  function addCommit(tree: string, parents: string[], message: string, name: string) {
     const date = new Date(firstTime + commits.size * 60_000).toISOString()
-    const id = hash(JSON.stringify([tree, parents, message, date]))
-    commits.set(id, { id, tree, parents, message, author, date })
-    return id
+    const sha = hash(JSON.stringify([tree, parents, message, date]))
+    commits.set(sha, { sha, tree, parents, commit: { message, author: { name, date } } })
+    return sha
   }
 
   const commitOf = (name: string) => commits.get(branches.get(name) ?? name)
@@ -45,20 +45,15 @@ export function createRepository(files: Record<string, string | Buffer>) {
   const filesOf = (name: string): Files => trees.get(commitOf(name)?.tree ?? "") ?? new Map()
 
   /** A commit and all before it, newest first. */
-  function ancestors(name: string) {
-    const found = new Set<Commit>()
-    const visit = (one = commitOf(name)) => {
-      if (!one || found.has(one)) return
-      found.add(one)
-      for (const parent of one.parents) visit(commits.get(parent))
-    }
-    visit()
-    return [...found].toSorted((a, b) => b.date.localeCompare(a.date))
+  function ancestors(name: string): Commit[] {
+    const own = commitOf(name)
+    const all = own ? [own, ...own.parents.flatMap(ancestors)] : []
+    return [...new Set(all)].toSorted((a, b) => timeOf(b) - timeOf(a))
   }
 
   function mergeBase(one: string, other: string) {
     const others = new Set(ancestors(other))
-    return ancestors(one).find((commit) => others.has(commit))?.id ?? ""
+    return ancestors(one).find((commit) => others.has(commit))?.sha ?? ""
   }
 
   const differences = (one: string, other: string) => {
@@ -70,8 +65,8 @@ export function createRepository(files: Record<string, string | Buffer>) {
 
   /** The commits that changed a file or a folder, newest first. */
   const log = (name: string, path: string) =>
-    ancestors(name).filter(({ id, parents: [parent = ""] }) =>
-      differences(parent, id).some((file) => file === path || file.startsWith(`${path}/`)),
+    ancestors(name).filter(({ sha, parents: [parent = ""] }) =>
+      differences(parent, sha).some((file) => file === path || file.startsWith(`${path}/`)),
     )
 
   /** Whether no file was changed on both sides. Real hosts also merge lines. */
@@ -82,44 +77,30 @@ export function createRepository(files: Record<string, string | Buffer>) {
   }
 
   function merge(target: string, branch: string, message: string) {
-    const merged = new Map(filesOf(target))
-    const theirs = filesOf(branch)
-    for (const path of differences(mergeBase(target, branch), branch))
-      if (theirs.has(path)) merged.set(path, theirs.get(path) ?? "")
-      else merged.delete(path)
-    const parents = [target, branch].map((name) => commitOf(name)?.id ?? "")
-    branches.set(target, addCommit(addTree(merged), parents, message))
+    const changed = differences(mergeBase(target, branch), branch)
+    const theirs = changed.map((path) => [path, blobs.get(filesOf(branch).get(path) ?? "") ?? null])
+    commitFiles(target, Object.fromEntries(theirs), message, [target, branch])
   }
 
   /** Commits files to a branch, as somebody else would. */
-  function commitFiles(branch: string, changed: Record<string, string | Buffer | null>) {
+  function commitFiles(
+    branch: string,
+    changed: Record<string, string | Buffer | null>,
+    message = "Change",
+    from = [branch],
+  ) {
     const entries = new Map(filesOf(branch))
     for (const [path, content] of Object.entries(changed))
       if (content === null) entries.delete(path)
       else entries.set(path, addBlob(content))
-    const parent = commitOf(branch)?.id
-    const message = `Change ${Object.keys(changed).join(", ")}`
-    branches.set(branch, addCommit(addTree(entries), parent ? [parent] : [], message, "Grace"))
+    const parents = from.flatMap((name) => commitOf(name)?.sha ?? [])
+    branches.set(branch, addCommit(addTree(entries), parents, message, "Grace"))
   }
 
   commitFiles("main", files)
-  return {
-    blobs,
-    trees,
-    commits,
-    branches,
-    addBlob,
-    addTree,
-    addCommit,
-    commitFiles,
-    filesOf,
-    ancestors,
-    mergeBase,
-    differences,
-    log,
-    isMergeable,
-    merge,
-    /** The text of a file; undefined if there is none. */
-    read: (branch: string, path: string) => blobs.get(filesOf(branch).get(path) ?? "")?.toString(),
-  }
+  /** The text of a file; undefined if there is none. */
+  const read = (name: string, path: string) => blobs.get(filesOf(name).get(path) ?? "")?.toString()
+  const objects = { blobs, trees, commits, branches, addBlob, addTree, addCommit }
+  const history = { filesOf, read, ancestors, mergeBase, differences, log, isMergeable }
+  return { ...objects, ...history, commitFiles, merge }
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(globalThis, { document: { baseURI: "http://localhost:8000/admin/" } })
 })
 
-test("loads content and saves files and pictures as one change", async () => {
+test("loads content, saves files and pictures as one change, and marks a conflict", async () => {
   const png = new Uint8Array(await testImage().png().toBuffer())
   const base = content.read(file)
   const text = base.replace(/"title": "[^"]*"/, '"title": "Courage"')
@@ -27,42 +27,25 @@ test("loads content and saves files and pictures as one change", async () => {
     { file: "images/new.png", content: new Blob([png]) },
     { file: "images/copy.png", content: { from: "images/hero.png" } },
   ]
-  await backend.save({ ...change, files: [{ file, text, base }], pictures })
+  const save = () => backend.save({ ...change, files: [{ file, text, base }], pictures })
+  await save()
   const { sources, images } = await backend.load()
   expect(sources).toContainEqual(expect.objectContaining({ file, text }))
-  expect(images).toMatchObject({
-    "images/new.png": {
-      url: expect.stringMatching(/^http:\/\/localhost:8000\/admin\/images\/new\.png\?version=/),
-      bytes: png.length,
-    },
-    "images/copy.png": { bytes: images["images/hero.png"].bytes },
-  })
-  await backend.save({ ...change, pictures: [{ file: "images/new.png", content: null }] })
-  expect((await backend.load()).images).not.toHaveProperty(["images/new.png"])
+  const url = expect.stringMatching(/^http:\/\/localhost:8000\/admin\/images\/new\.png\?version=/)
+  expect(images["images/new.png"]).toMatchObject({ url, bytes: png.length })
+  expect(images["images/copy.png"].bytes).toBe(images["images/hero.png"].bytes)
+  content.replace(file, "Courage", "Boldness")
+  const message = expect.stringMatching(/was changed outside the editor/)
+  await expect(save()).rejects.toMatchObject({ message, isConflict: true, isTemporary: false })
 })
 
-test("a refusal has the server's sentence; a conflict is marked", async () => {
-  const base = content.read(file)
-  const save = (text: string, old: string) =>
-    backend.save({ ...change, files: [{ file, text, base: old }] })
-  await expect(save("{", base)).rejects.toMatchObject({
-    message: expect.stringMatching(/^Not saved:/),
-    isConflict: false,
-    isTemporary: false,
-  })
-  const edited = base.replace(/"title": "[^"]*"/, '"title": "Courage"')
-  await expect(save(edited, `${base} `)).rejects.toMatchObject({
-    message: expect.stringMatching(/was changed outside the editor/),
-    isConflict: true,
-  })
-})
-
-test("asks for versions and publication", async () => {
+test("asks for versions and publication; a refusal has the server's sentence", async () => {
   expect(await backend.versions(file)).toEqual([])
   expect(await backend.deletedFiles()).toEqual([])
   expect(await backend.publication()).toMatchObject({ state: "saved", files: [] })
-  await expect(backend.publish("A change")).rejects.toThrow(/not a git repository/)
-  await expect(backend.textAt("a".repeat(40), file)).rejects.toThrow(/not a git repository/)
+  const refusal = { message: expect.stringMatching(/not a git repository/), isConflict: false }
+  await expect(backend.publish("A change")).rejects.toMatchObject(refusal)
+  await expect(backend.textAt("a".repeat(40), file)).rejects.toMatchObject(refusal)
 })
 
 test.each<[what: string, answer: () => Promise<Response>]>([

@@ -3,11 +3,8 @@ import { readFileSync } from "node:fs"
 import { refuse, type Rights } from "../../../../e2e/support/hosts/emulator"
 import { emulateGitHub, type GitHub } from "../../../../e2e/support/hosts/gitHub"
 import { listFiles } from "../../../../scripts/lib/files"
-import { withValueAt } from "../../../content-model/lib/path"
 import { createIssue, fileLocation } from "../../../content-model/issues/issues"
 import type { Snapshot } from "../../drafts/content/types"
-import { valueOf } from "../../drafts/merge/drafts"
-import { createWorkspace } from "../../drafts/workspace"
 import { createGitBackend } from "./gitBackend"
 import { createGitHub } from "../github"
 import type { Build } from "./reader"
@@ -15,14 +12,16 @@ import type { Backend, SaveRequest } from "../../drafts/backend"
 import { fixtureContent } from "../../../content-model/testing/fixtureSite"
 
 const content = Object.fromEntries(
-  listFiles(fixtureContent).map((file) => [`content/${file}`, readFileSync(`content/${file}`)]),
+  listFiles(fixtureContent).map((file) => [
+    `content/${file}`,
+    readFileSync(`${fixtureContent}/${file}`),
+  ]),
 )
 const [home, fashion, ambition] = [
   "pages/home.json",
   "services/ecommerce-fashion.json",
   "values/ambition.json",
 ]
-const moved = [refuse(422, "Update is not a fast forward"), /^PATCH .git.refs/] as const
 
 let gitHub: GitHub
 let ada: Backend
@@ -63,8 +62,13 @@ async function saveChange(backend: Backend, file: string, from: string, to: stri
   await backend.save(changeOf(await backend.load(), file, from, to))
 }
 
-test("what the last build has is not fetched", async () => {
+test("what the last build has is not fetched, and the copies of remote pictures are known", async () => {
+  const manifest = { "https://example.com/hen.jpg": { file: "images/kept/hen.jpg", sha256: "" } }
+  commitToMain("images/kept/kept.json", JSON.stringify(manifest))
   const snapshot = await ada.load()
+  expect(snapshot.imageCache.files).toEqual({
+    "https://example.com/hen.jpg": "images/kept/hen.jpg",
+  })
   expect(textOf(snapshot, home)).toBe(published(home))
   expect(snapshot.images["images/hero.png"].width).toBe(1)
   expect(snapshot.listing.files).not.toContain("README.md")
@@ -72,14 +76,11 @@ test("what the last build has is not fetched", async () => {
   expect(gitHub.log.filter((request) => request.includes("blobs"))).toEqual([])
 })
 
-test("the copies of remote pictures come from the host, because no build publishes them", async () => {
-  const manifest = { "https://example.com/hen.jpg": { file: "images/kept/hen.jpg", sha256: "" } }
-  commitToMain("images/kept/kept.json", JSON.stringify(manifest))
-  const { imageCache } = await ada.load()
-  expect(imageCache.files).toEqual({ "https://example.com/hen.jpg": "images/kept/hen.jpg" })
-})
-
-test("a change over three files is one commit and one request", async () => {
+test("a change over several files is one commit and one request, with what is unfinished in them", async () => {
+  const noteIn = (file: string) => ({
+    ...createIssue("placeholder", fileLocation(file), "is a placeholder."),
+    path: ["subtitle"],
+  })
   const snapshot = await ada.load()
   const picture = Buffer.from("\x89PNG picture", "latin1")
   await ada.save({
@@ -93,6 +94,7 @@ test("a change over three files is one commit and one request", async () => {
       { file: "images/lost.png", content: null },
     ],
     summary: "Fashion: Title\nAmbition: deleted",
+    unfinished: [noteIn(fashion), noteIn(home)],
   })
   const { repository } = gitHub
   expect(repository.differences("main", "content/ada")).toEqual(
@@ -105,7 +107,10 @@ test("a change over three files is one commit and one request", async () => {
   expect(saved("images/copy.png")).toBe(published("images/hero.png"))
   expect(repository.ancestors("content/ada")).toHaveLength(2)
   expect(requests()).toMatchObject([{ title: "5 changes to the content", branch: "content/ada" }])
-  expect(requests()[0].text).toContain("- Ambition: deleted")
+  expect(requests()[0].text).toMatch(/- Ambition: deleted/)
+  expect(requests()[0].text).toMatch(
+    /\n\n1 place is unfinished.*\n\n- E-commerce & Shoes › Subtitle: Is a placeholder\.$/,
+  )
 })
 
 test("the request of a fork with a branch of the same name is left alone", async () => {
@@ -116,21 +121,14 @@ test("the request of a fork with a branch of the same name is left alone", async
   expect(await ada.publication()).toMatchObject({ state: "published" })
 })
 
-test("a request tells what is unfinished in its files, and in no others", async () => {
-  const noteIn = (file: string) => ({
-    ...createIssue("placeholder", fileLocation(file), "is a placeholder."),
-    path: ["subtitle"],
-  })
-  const change = changeOf(await ada.load(), fashion, "Fashion", "Shoes")
-  await ada.save({ ...change, unfinished: [noteIn(fashion), noteIn(home)] })
-  expect(requests()[0].text).toMatch(
-    /^1 place is unfinished.*\n\n- E-commerce & Shoes › Subtitle: Is a placeholder\.$/,
-  )
-})
+const newPicture: SaveRequest = {
+  files: [],
+  pictures: [{ file: "images/new.png", content: new Blob(["\x89PNG"]) }],
+  summary: "Picture",
+}
 
 test("a new picture is measured when another visit loads it", async () => {
-  const pictures = [{ file: "images/new.png", content: new Blob(["\x89PNG"]) }]
-  await ada.save({ files: [], pictures, summary: "Picture" })
+  await ada.save(newPicture)
   const { images } = await signIn("ada").load()
   expect(images["images/new.png"]).toMatchObject({ width: 4, height: 3 })
   expect(images["images/new.png"].url).toMatch(/^blob:/)
@@ -138,17 +136,12 @@ test("a new picture is measured when another visit loads it", async () => {
 
 test("pictures in Git LFS are those of the last build, and none is added to them", async () => {
   const last = build()
-  const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
-  commitToMain("images/hero.png", pointer)
-  const backend = backendFor(
-    () => "ada",
-    async () => last,
-  )
+  commitToMain("images/hero.png", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n")
+  const token = () => "ada"
+  const backend = backendFor(token, async () => last)
   const { images } = await backend.load()
   expect(images["images/hero.png"]).toEqual(last.images["images/hero.png"])
-  const pictures = [{ file: "images/new.png", content: new Blob(["\x89PNG"]) }]
-  const saving = backend.save({ files: [], pictures, summary: "Picture" })
-  await expect(saving).rejects.toThrow("Git LFS")
+  await expect(backend.save(newPicture)).rejects.toThrow("Git LFS")
   expect(gitHub.repository.branches.size).toBe(1)
 })
 
@@ -163,56 +156,28 @@ test("what somebody else published, or the same person saved elsewhere, is not o
   expect(saved(fashion)).toContain("Coats")
 })
 
-test("two people have a request each; the second learns of a conflict, and keeps the rest", async () => {
-  const grace = signIn("grace")
-  await saveChange(ada, fashion, "Fashion", "Shoes")
-  await saveChange(grace, home, "Aim", "Goal")
-  const opened = await grace.load()
-  expect(requests().map(({ branch }) => branch)).toEqual(["content/ada", "content/grace"])
-  await ada.publish("Shoes")
-  const late = grace.save(changeOf(opened, fashion, "Fashion", "Hats"))
-  await expect(late).rejects.toMatchObject({ isConflict: true })
-  await saveChange(grace, fashion, "Shoes", "Shoes and Hats")
-  expect(saved(fashion, "content/grace")).toContain("Shoes and Hats")
-  expect(saved(home, "content/grace")).toContain("Goal")
-  expect(await grace.publication()).toMatchObject({ state: "saved" })
-  expect(gitHub.repository.differences("main", "content/grace")).toHaveLength(2)
-})
-
-test("fields that two people changed in one file come together", async () => {
-  const { title } = JSON.parse(published(fashion))
-  await saveChange(ada, fashion, '"handshake"', '"link"')
-  await saveChange(ada, fashion, title, "Mine")
-  publishChange(fashion, /"position": \d+/, '"position": 77')
-  const merged = textOf(await ada.load(), fashion)
-  expect(JSON.parse(merged)).toMatchObject({ title: "Mine", position: 77 })
-  await saveChange(ada, home, "Aim", "Goal")
-  expect(saved(fashion)).toBe(merged)
-  expect(await ada.publication()).toMatchObject({ state: "saved" })
-})
-
 test("a list that two people changed is published as the editor shows it, not as lines merge", async () => {
-  const page = "pages/fashion.json"
-  const priced = { price: "10", unit: "a piece", text: "In each size" }
-  const [hat, coat] = ["Hat", "Coat"].map((title) => ({ name: title, ...priced }))
-  const dearCoat = { ...coat, text: "In blue" }
-  const { top } = JSON.parse(published(page))
-  const textWith = (...entries: object[]) =>
-    `${JSON.stringify({ top, sections: [{ prices: { title: "Prices", entries } }] }, null, 2)}\n`
-  const entriesIn = (words: string) => JSON.parse(words).sections[0].prices.entries
-
-  commitToMain(page, textWith(hat, coat))
-  const base = textOf(await ada.load(), page)
-  await ada.save(requestFor({ file: page, base, text: textWith(coat, hat) }))
-  commitToMain(page, textWith(hat, dearCoat))
-  expect(entriesIn(textOf(await ada.load(), page))).toEqual([dearCoat, hat])
-  const { files } = await ada.publication()
-  expect(files.map(({ after }) => entriesIn(after ?? ""))).toEqual([[dearCoat, hat]])
+  const page = "pages/about.json"
+  const textWith = (...paragraphs: string[]) =>
+    `${JSON.stringify({ story: { paragraphs } }, null, 2)}\n`
+  const paragraphsIn = (words: string | null) => JSON.parse(words ?? "").story.paragraphs
+  const [base, theirs, merged] = [
+    ["one", "two"],
+    ["one", "two more"],
+    ["two more", "one"],
+  ]
+  commitToMain(page, textWith(...base))
+  const text = textOf(await ada.load(), page)
+  await ada.save(requestFor({ file: page, base: text, text: textWith("two", "one") }))
+  commitToMain(page, textWith(...theirs))
+  expect(paragraphsIn(textOf(await ada.load(), page))).toEqual(merged)
+  const { state, files } = await ada.publication()
+  expect([state, ...files.map(({ after }) => paragraphsIn(after))]).toEqual(["saved", merged])
   await expect(ada.publish("")).rejects.toThrow("meanwhile")
-  expect(gitHub.repository.ancestors("content/ada")[0].message).toBe(requests()[0].title)
-  expect(entriesIn(published(page))).toEqual([hat, dearCoat])
+  expect(gitHub.repository.ancestors("content/ada")[0].commit.message).toBe(requests()[0].title)
+  expect(paragraphsIn(published(page))).toEqual(theirs)
   await ada.publish("")
-  expect(entriesIn(published(page))).toEqual([dearCoat, hat])
+  expect(paragraphsIn(published(page))).toEqual(merged)
 })
 
 test("words that contradict published ones stay in the request and the versions until they are decided", async () => {
@@ -240,30 +205,12 @@ test("words that contradict published ones stay in the request and the versions 
   expect(await ada.publication()).toMatchObject({ state: "saved", files: [{}, {}] })
 })
 
-test("a save that another one overtakes is tried once more, then refused in words", async () => {
-  const storage = { readAll: () => Promise.resolve([]), write: () => Promise.resolve() }
-  const workspace = createWorkspace({ backend: ada, storage })
-  await workspace.load()
-  const saveTitle = async (title: string, races: number) => {
-    const { snapshot, drafts } = workspace.getState()
-    const value = valueOf(snapshot, drafts, ambition)
-    workspace.change({ [ambition]: withValueAt(value, ["title"], title) })
-    for (let race = 0; race < races; race++) gitHub.answerNext(...moved)
-    gitHub.log.length = 0
-    await workspace.save()
-    const tries = gitHub.log.filter((request) => moved[1].test(request)).length
-    return { tries, ...workspace.getState().save }
-  }
-  const opened = "A pull request already exists for owner:content/ada."
-  gitHub.answerNext(refuse(422, opened), /^POST .pulls$/)
-  expect(await saveTitle("Drive", 0)).toMatchObject({ kind: "saved" })
-  expect(requests()).toHaveLength(1)
-  expect(await saveTitle("Courage", 1)).toMatchObject({ tries: 2, kind: "saved" })
-  expect(saved(ambition)).toContain("Courage")
-  expect(await saveTitle("Boldness", 2)).toMatchObject({ tries: 2, kind: "failed" })
-  expect(saved(ambition)).toContain("Courage")
-  expect(workspace.getState().drafts.get(ambition)?.value).toMatchObject({ title: "Boldness" })
-  expect(await saveTitle("Boldness", 0)).toMatchObject({ tries: 1, kind: "saved" })
+test("a save that another one overtakes is a conflict", async () => {
+  gitHub.answerNext(refuse(422, "Update is not a fast forward"), /^POST .git.refs/)
+  const request = changeOf(await ada.load(), fashion, "Fashion", "Hats")
+  await expect(ada.save(request)).rejects.toMatchObject({ isConflict: true })
+  await ada.save(request)
+  expect(saved(fashion)).toContain("Hats")
 })
 
 test.each(["offline", refuse(502, "Bad gateway")] as const)(
@@ -285,11 +232,11 @@ test.each(["offline", refuse(502, "Bad gateway")] as const)(
 )
 
 test("who signs in after somebody else has an own request", async () => {
-  let token = "ada"
-  gitHub.accounts.set("grace", { login: "grace", rights: "write" })
-  const backend = backendFor(() => token)
+  const token = jest.fn(() => "ada")
+  signIn("grace")
+  const backend = backendFor(token)
   await saveChange(backend, fashion, "Fashion", "Shoes")
-  token = "grace"
+  token.mockReturnValue("grace")
   await saveChange(backend, home, "Aim", "Goal")
   expect(requests().map(({ branch }) => branch)).toEqual(["content/ada", "content/grace"])
 })
@@ -315,7 +262,7 @@ test("the state of a request is told with its reason", async () => {
   gitHub.state.checks = "running"
   const running = await ada.publication()
   expect(running).toMatchObject({ state: "checking", reason: expect.stringContaining("Wait") })
-  gitHub.state.needsReview = true
+  gitHub.answerNext(refuse(405, "Pull Request is not mergeable"), /merge$/)
   await expect(ada.publish("Shoes")).rejects.toThrow("cannot be published yet")
 })
 
@@ -346,27 +293,23 @@ test("a withdrawn change is closed, and the next save opens another", async () =
 })
 
 test("the versions of a page follow it to its former addresses, where it is not deleted", async () => {
-  const addresses = ["fashion", "clothes", "gowns"]
-  const [first, second, third] = addresses.map((address) => `pages/${address}.json`)
+  const [first, second, third] = ["fashion", "clothes", "gowns"]
+  const fileOf = (address: string) => `pages/${address}.json`
   const site = JSON.parse(published("site.json"))
-  const rename = (from: string, to: string, ...redirects: [string, string][]) => {
-    const list = redirects.map(([one, other]) => ({ from: `/${one}/`, to: `/${other}/` }))
-    const renamed = published(from).replace(/(Clothes|pages.clothes.json) chosen/, `${to} chosen`)
+  const rename = (from: string, to: string, ...former: string[]) => {
+    const redirects = former.map((address) => ({ from: `/${address}/`, to: `/${to}/` }))
     gitHub.repository.commitFiles("main", {
-      [`content/${from}`]: null,
-      [`content/${to}`]: renamed,
-      "content/site.json": JSON.stringify({ ...site, redirects: list }),
+      [`content/${fileOf(from)}`]: null,
+      [`content/${fileOf(to)}`]: JSON.stringify({ title: to }),
+      "content/site.json": JSON.stringify({ ...site, redirects }),
     })
   }
-  rename(first, second, ["fashion", "clothes"])
-  rename(second, third, ["fashion", "gowns"], ["clothes", "gowns"])
-  const versions = await ada.versions(third)
-  const texts = await Promise.all(versions.map((one) => ada.textAt(one.id, one.file ?? third)))
-  expect(texts.map((words) => JSON.parse(words).top.title)).toEqual([
-    expect.stringContaining(third),
-    expect.stringContaining(second),
-    expect.stringContaining("Clothes"),
-  ])
+  rename(first, second, first)
+  rename(second, third, first, second)
+  const versions = await ada.versions(fileOf(third))
+  const texts = await Promise.all(versions.map(({ id, file = "" }) => ada.textAt(id, file)))
+  const titles = texts.map((words) => JSON.parse(words).title)
+  expect(titles).toEqual([third, second, expect.stringContaining("Fashion")])
   expect(await ada.deletedFiles()).toEqual([])
 })
 
@@ -376,6 +319,50 @@ test("a deleted file is found with its last version", async () => {
   const [{ file, version }, ...others] = await ada.deletedFiles()
   expect([file, others]).toEqual([ambition, []])
   expect(await ada.textAt(version.id, file)).toContain("Drive")
+})
+
+test("open changes of others are known with their files below content/; asked once per commit", async () => {
+  const grace = signIn("grace")
+  await saveChange(grace, ambition, "Ambition", "Drive")
+  gitHub.repository.commitFiles("content/grace", { "package.json": "[]" })
+  await ada.load()
+  for (let times = 0; times < 2; times++)
+    expect(await ada.activity?.()).toMatchObject({
+      others: [{ account: "grace", files: [ambition] }],
+    })
+  expect((await grace.activity?.())?.others).toEqual([])
+  expect(gitHub.log.filter((request) => request.endsWith("/files"))).toHaveLength(1)
+})
+
+test("a comment leads to the field of its line; one outside of the content leads to none", async () => {
+  await saveChange(ada, ambition, "Ambition", "Drive")
+  const lines = saved(ambition)?.split("\n") ?? []
+  const line = lines.findIndex((words) => words.includes('"description"')) + 1
+  const comment = { login: "grace", body: "Higher than what?" }
+  gitHub.state.comments.push(
+    { ...comment, id: 1, path: `content/${ambition}`, line },
+    { ...comment, id: 2, path: "site.json", line: 1 },
+  )
+  await ada.load()
+  const threads = (await ada.activity?.())?.threads ?? []
+  expect(threads.map(({ file, path }) => [file, path])).toEqual([
+    [ambition, ["description"]],
+    [undefined, []],
+  ])
+})
+
+test("a waiting change has a preview, and a published one a time", async () => {
+  const deploy = (branch: string, environment_url: string) => {
+    const head = gitHub.repository.branches.get(branch) ?? ""
+    gitHub.state.deployments.set(head, { state: "success", environment_url })
+  }
+  expect(await ada.activity?.()).toMatchObject({ publishedAt: "2026-01-15T09:00:00.000Z" })
+  deploy("main", "https://live.test")
+  expect(await ada.activity?.()).toMatchObject({ liveSince: "2026-11-25T10:00:00Z" })
+  await saveChange(ada, ambition, "Ambition", "Drive")
+  deploy("content/ada", "https://preview.test")
+  await ada.load()
+  expect(await ada.activity?.()).toMatchObject({ preview: "https://preview.test" })
 })
 
 function textOf({ sources }: Snapshot, file: string) {
