@@ -1,9 +1,8 @@
 import * as fc from "fast-check"
 import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
 import { textsIn } from "../drafts/items/textsIn"
+import type { Values } from "../drafts/content/types"
 import { valueOf } from "../drafts/merge/drafts"
-import { contentValues } from "../drafts/values/contentValues"
-import { findPlaces, replacePlaces } from "../features/search/places"
 import { info } from "./memoryBackend"
 import { openTab, requestMs } from "./openTab"
 import {
@@ -14,8 +13,6 @@ import {
   maxEntries,
   moved,
   paragraphs,
-  pictures,
-  replacements,
   sequenceBackend,
   typed,
   type Actions,
@@ -44,26 +41,22 @@ async function perform(all: Actions) {
   let tab = await openTab(memory, server)
   let [done, undone]: Part[][][][] = [[], []]
 
-  /** Predicts what the editor does in one step, and does it. */
-  function performStep(after: Part[], change: () => void) {
+  /** Changes fields in the editor, each in a file of its own, with new pictures; and predicts it. */
+  function edit(after: Part[], drafted: Values = {}) {
     const before = after.map((part) => ({ ...part, value: current(part) }))
     if (isEqual(before, after)) return
     predict(after)
-    change()
+    const { snapshot, drafts } = tab.getState()
+    const changed = after.map(({ file, path, value }) => [
+      file,
+      withValueAt(valueOf(snapshot, drafts, file), path, value),
+    ])
+    tab.change({ ...Object.fromEntries(changed), ...drafted })
     done.push([before, after])
-    const changed = after.map(({ file }) => file)
-    undone = undone.filter(([parts]) => parts.every(({ file }) => !changed.includes(file)))
+    undone = undone.filter(([parts]) =>
+      parts.every(({ file }) => after.every((one) => one.file !== file)),
+    )
   }
-  /** Changes fields in the editor. Each has a file of its own. */
-  const edit = (...after: Part[]) =>
-    performStep(after, () => {
-      const { snapshot, drafts } = tab.getState()
-      const changed = after.map(({ file, path, value }) => [
-        file,
-        withValueAt(valueOf(snapshot, drafts, file), path, value),
-      ])
-      tab.change(Object.fromEntries(changed))
-    })
   const isComplete = (name: string) =>
     typed.every((place) => place.file !== name || current(place) !== "")
   const entriesOf = (list: Place) => Object.values(Object(current(list)))
@@ -76,7 +69,7 @@ async function perform(all: Actions) {
     tab[kind](step[0][0].file)
   }
   const performers: Record<Actions[number][0], (choice: number) => unknown> = {
-    paste: (choice) => edit({ ...typed[choice % typed.length], value: newWord() }),
+    paste: (choice) => edit([{ ...typed[choice % typed.length], value: newWord() }]),
     async typeByKey(choice) {
       await wait() // Keystrokes that follow each other are undone together.
       const place = typed[choice % typed.length]
@@ -84,53 +77,29 @@ async function perform(all: Actions) {
       const after = `${String(before)}${choice}`
       for (let end = String(before).length + 1; end <= after.length; end++)
         tab.changeAt(place.file, place.path, () => after.slice(0, end))
-      edit({ ...place, value: after })
+      edit([{ ...place, value: after }])
     },
-    empty: (choice) => edit({ ...typed[choice % typed.length], value: "" }),
-    addEntry: () => edit({ ...paragraphs, value: [...entriesOf(paragraphs), newWord()] }),
+    empty: (choice) => edit([{ ...typed[choice % typed.length], value: "" }]),
+    addEntry: () => edit([{ ...paragraphs, value: [...entriesOf(paragraphs), newWord()] }]),
     removeEntry: () =>
       entriesOf(paragraphs).length > 1 &&
-      edit({ ...paragraphs, value: entriesOf(paragraphs).slice(0, -1) }),
-    replace(choice) {
-      const [from, to] = replacements[choice % 2]
-      const texts = [...expected].flatMap(([file, value]) =>
-        textsIn(file, value).map(({ path, text }) => ({ file, path, value: text })),
-      )
-      const found = texts.filter(({ value }) => value.includes(from))
-      const after = found.map((part) => ({ ...part, value: part.value.replaceAll(from, to) }))
-      performStep(after, () => {
-        const values = contentValues(tab.getState())
-        const options = { isWholeWord: false, isExactCase: true }
-        tab.change(replacePlaces(values, findPlaces(values, from, options), to).changed)
-      })
-    },
+      edit([{ ...paragraphs, value: entriesOf(paragraphs).slice(0, -1) }]),
     addPictures(choice) {
       const names = Array.from({ length: 1 + (choice % 3) }, () => `images/new-${++words}.png`)
       if (entriesOf(gallery).length + names.length > maxEntries) return
       const added = names.map((file) => ({ picture: { file, description: newWord() } }))
-      const list = [...entriesOf(gallery), ...added]
       const drafted = names.map((file) => [file, { ...info, blob: new File([], file) }])
-      performStep([{ ...gallery, value: list }], () =>
-        tab.changeAt(gallery.file, gallery.path, () => list, Object.fromEntries(drafted)),
-      )
+      edit([{ ...gallery, value: [...entriesOf(gallery), ...added] }], Object.fromEntries(drafted))
     },
     move: (choice) =>
-      edit(
-        ...moved.map((file, index) => ({ file, path: ["position"], value: choice + index + 1 })),
-      ),
-    choosePicture: (choice) =>
-      edit({
-        file: "services/poultry-trading.json",
-        path: ["image"],
-        value: { file: pictures[choice % pictures.length], description: newWord() },
-      }),
+      edit(moved.map((file, place) => ({ file, path: ["position"], value: choice + place + 1 }))),
     saveAsDraft(choice) {
-      edit({ file: draftable[choice % draftable.length], path: ["draft"], value: true })
+      edit([{ file: draftable[choice % draftable.length], path: ["draft"], value: true }])
       void tab.save()
     },
     showIt(choice) {
       const file = draftable[choice % draftable.length]
-      if (isComplete(file)) edit({ file, path: ["draft"], value: undefined })
+      if (isComplete(file)) edit([{ file, path: ["draft"], value: undefined }])
       void tab.save()
     },
     undo: () => replay("undo"),
@@ -159,7 +128,7 @@ async function perform(all: Actions) {
     await wait(choice % 2 ? actionMs : requestMs / 4)
   }
   server.isUp = true
-  for (const place of typed) if (current(place) === "") edit({ ...place, value: newWord() })
+  for (const place of typed) if (current(place) === "") edit([{ ...place, value: newWord() }])
   for (let tries = 0; tries < 3; tries++) {
     void tab.save()
     await wait(60_000)

@@ -1,8 +1,7 @@
 import express from "express"
-import { createHash } from "node:crypto"
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync } from "node:fs"
-import { rmSync, writeFileSync } from "node:fs"
-import { createServer, request, type IncomingHttpHeaders } from "node:http"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { once } from "node:events"
+import { createServer, request, type IncomingMessage } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
@@ -21,8 +20,6 @@ export type TestRequest = {
   /** The IP address of the client. */
   from?: string
 }
-
-type TestResponse = { status?: number; headers: IncomingHttpHeaders; text: string }
 
 const clientHeader = "x-from"
 
@@ -57,27 +54,24 @@ export function testEditorApi() {
   jest.setTimeout(30_000)
 
   /** Sends a request with the headers that a browser would send. */
-  const ask = ({ method = "POST", path = `${apiPath}/save`, headers, body, from }: TestRequest) =>
-    new Promise<TestResponse>((resolve, reject) => {
-      const host = `localhost:${port}`
-      const all = {
-        host,
-        origin: method === "POST" ? `http://${host}` : undefined,
-        "sec-fetch-site": "same-origin",
-        "content-type": "application/json; charset=utf-8",
-        [clientHeader]: from,
-        ...headers,
-      }
-      const sent = Object.entries(all).filter(([, value]) => value !== undefined)
-      const options = { method, path: adminPath + path, port, agent: false }
-      request({ ...options, headers: Object.fromEntries(sent) }, (response) => {
-        const { statusCode: status, headers: received } = response
-        text(response).then((words) => resolve({ status, headers: received, text: words }), reject)
-      })
-        .on("error", reject)
-        .end(typeof body === "string" ? body : body && JSON.stringify(body))
-    })
-  const send = async (sent: TestRequest) => {
+  async function ask({ method = "POST", path = `${apiPath}/save`, ...sent }: TestRequest) {
+    const host = `localhost:${port}`
+    const all = {
+      host,
+      origin: method === "POST" ? `http://${host}` : undefined,
+      "sec-fetch-site": "same-origin",
+      "content-type": "application/json; charset=utf-8",
+      [clientHeader]: sent.from,
+      ...sent.headers,
+    }
+    const headers = Object.entries(all).filter(([, value]) => value !== undefined)
+    const options = { method, path: adminPath + path, port, agent: false }
+    const asking = request({ ...options, headers: Object.fromEntries(headers) })
+    asking.end(typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body))
+    const [response]: IncomingMessage[] = await once(asking, "response")
+    return { status: response.statusCode, headers: response.headers, text: await text(response) }
+  }
+  async function send(sent: TestRequest) {
     const { status, text: words } = await ask(sent)
     return { status, body: /^[[{n"]/.test(words) ? JSON.parse(words) : words }
   }
@@ -89,18 +83,16 @@ export function testEditorApi() {
     send,
     /** The response to a request, and whether it left every file as it was. */
     async outcome(sent: TestRequest) {
-      const before = fileHashes(folder)
+      const before = contentsOf(folder)
       const response = await send(sent)
-      return { ...response, isUnchanged: isDeepStrictEqual(fileHashes(folder), before) }
+      return { ...response, isUnchanged: isDeepStrictEqual(contentsOf(folder), before) }
     },
   }
 }
 
-const fileHashes = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
-    const path = join(folder, name)
-    const entry = lstatSync(path)
-    if (entry.isSymbolicLink()) return [name, readlinkSync(path)]
-    const bytes = entry.isFile() ? readFileSync(path) : "a folder"
-    return [name, createHash("sha256").update(bytes).digest("hex")]
+/** Each file with its bytes. A link to a folder has none. */
+const contentsOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    return [path, entry.isFile() ? readFileSync(path, "base64") : entry.isSymbolicLink()]
   })

@@ -15,11 +15,11 @@ const readTexts = () =>
   new Map(
     contentFiles({ files: names, folders }).map((file) => [
       file,
-      readFileSync(`content/${file}`, "utf8"),
+      readFileSync(`${fixtureContent}/${file}`, "utf8"),
     ]),
   )
 
-/** The snapshot of texts, or of content/, without decoding its pictures; with added pictures. */
+/** The snapshot of texts, or of the fixture, without decoding its pictures; with added pictures. */
 export const memorySnapshot = (
   files: ReadonlyMap<string, string> = readTexts(),
   pictures: string[] = [],
@@ -33,7 +33,7 @@ export const memorySnapshot = (
   staticFiles: [],
 })
 
-/** A backend and a browser storage in memory, with the content of this repository. */
+/** A backend and a browser storage in memory, with the content of the fixture. */
 export function memoryBackend(drafts: Draft[] = []) {
   const files = readTexts()
   const stored = new Map(drafts.map((draft) => [draft.file, draft]))
@@ -82,7 +82,7 @@ export function memoryBackend(drafts: Draft[] = []) {
   }
 }
 
-/** The errors with which the check would refuse a change of content/. */
+/** The errors with which the check would refuse a change of this content. */
 export async function errorsAfter(changes: Values) {
   const texts = Object.fromEntries(
     Object.entries(changes).map(([file, value]) => [file, textOf(file, value)]),

@@ -1,4 +1,5 @@
 import { SaveError, type Backend } from "../drafts/backend"
+import type { Storage } from "../drafts/merge/storage"
 import { createWorkspace } from "../drafts/workspace"
 import type { memoryBackend } from "./memoryBackend"
 
@@ -36,11 +37,9 @@ export async function openTab(memory: ReturnType<typeof memoryBackend>, server: 
         if (isLost) throw noAnswer()
       }),
   }
-  const { readAll, write } = memory.storage
-  const storage = {
-    readAll,
-    write: (drafts: Parameters<typeof write>[0]) =>
-      tab.isOpen ? write(drafts) : Promise.resolve(),
+  const storage: Storage = {
+    ...memory.storage,
+    write: async (drafts) => (tab.isOpen ? memory.storage.write(drafts) : undefined),
   }
   const workspace = createWorkspace({ backend, storage })
   const loading = workspace.load()

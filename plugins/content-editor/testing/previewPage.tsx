@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { contentFiles, type ContentValues } from "../../content-model/read/content"
-import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { listFiles } from "../../content-model/read/json/readFiles"
+import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { PreviewPage } from "../preview/PreviewPage"
 import { createQueryRunner } from "../preview/data/runQuery"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
-/** The value of each file of the fixture site. */
-export const contentValues: ReadonlyMap<string, unknown> = new Map(
+/** The value of each file of the fixture's content. */
+export const contentValues: ContentValues = new Map(
   contentFiles(listFiles(fixtureContent)).map((file) => [
     file,
     JSON.parse(readFileSync(`${fixtureContent}/${file}`, "utf8")),
