@@ -146,6 +146,33 @@ test("a failed save says why, keeps the draft and is tried again", async () => {
   expect(changed()).toEqual([])
 })
 
+test("a save that another one overtakes is tried once more, then refused in words", async () => {
+  const memory = memoryBackend()
+  const conflict = new SaveError("It has moved.", { isConflict: true })
+  const save = jest.spyOn(memory.backend, "save").mockRejectedValueOnce(conflict)
+  const { set, workspace, title } = await open(memory)
+  set("title", "Courage")
+  await workspace.save()
+  expect([save.mock.calls.length, workspace.getState().save.kind]).toEqual([2, "saved"])
+  save.mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict)
+  set("title", "Boldness")
+  await workspace.save()
+  expect([save.mock.calls.length, workspace.getState().save.kind]).toEqual([4, "failed"])
+  expect(title()).toBe("Boldness")
+})
+
+test("what others do is read with each snapshot; a failure is told, and keeps what is known", async () => {
+  const { backend, storage } = memoryBackend()
+  const known = { others: [], threads: [] }
+  const activity = jest.fn(() => Promise.resolve(known))
+  const workspace = createWorkspace({ backend: { ...backend, activity }, storage })
+  await workspace.load()
+  activity.mockRejectedValue(new Error("Too many."))
+  await workspace.refresh()
+  await Promise.resolve()
+  expect(workspace.getState()).toMatchObject({ activity: known, activityProblem: "Too many." })
+})
+
 test("a change elsewhere in the same field is a conflict, which a person ends", async () => {
   const { set, workspace, edit, title, value, files } = await open()
   set("title", "Boldness")
@@ -192,59 +219,46 @@ test("what two browsers moved and changed in a list comes together, after a relo
   expect(mover.value(page)).toMatchObject({ sections: planned })
 })
 
-test("a file that was deleted elsewhere keeps the draft as a conflict", async () => {
-  const { set, workspace, files, title } = await open()
-  set("title", "Boldness")
-  files.delete(file)
-  await workspace.refresh()
-  const draft = workspace.getState().drafts.get(file)
-  expect(draft && conflictsOf(workspace.getState().snapshot, draft)).toMatchObject([{ path: [] }])
-  expect(title()).toBe("Boldness")
-})
-
-test("a save looks anew at a file in conflict", async () => {
-  const { set, workspace, edit, files } = await open()
+test("a save looks anew at a file in conflict; one that was deleted elsewhere keeps its draft", async () => {
+  const { set, workspace, edit, files, title } = await open()
   set("title", "Boldness")
   edit('"Ambition"', '"Drive"')
   await workspace.save()
   files.delete(file)
   await workspace.save()
-  expect(savedText(workspace.getState().snapshot, file)).toBeNull()
+  const { snapshot, drafts } = workspace.getState()
+  expect(savedText(snapshot, file)).toBeNull()
+  const draft = drafts.get(file)
+  expect(draft && conflictsOf(snapshot, draft)).toMatchObject([{ path: [] }])
+  expect(title()).toBe("Boldness")
 })
+
+const failToStore = () => Promise.reject(new Error("The quota is exceeded."))
 
 test("a full storage is reported and the words stay in the form", async () => {
   const memory = memoryBackend()
-  memory.storage.write = () => Promise.reject(new Error("The quota is exceeded."))
+  memory.storage.write = failToStore
   const { set, workspace, title } = await open(memory)
   set("title", "Boldness")
-  await Promise.resolve()
-  await Promise.resolve()
+  await jest.advanceTimersByTimeAsync(0)
   expect(workspace.getState().storageProblem).toContain("quota")
   expect(title()).toBe("Boldness")
 })
 
-test("words of another account are taken over, but not over own ones", async () => {
+test.each([
+  ["but not over own ones", true, [file, other], [file]],
+  ["and stay with it where they cannot be stored anew", false, [file], [file, other]],
+])("words of another account are taken over, %s", async (_, canStore, own, left) => {
   const theirs = memoryBackend()
   const eve = await open(theirs)
-  eve.set("title", "Eve's")
-  eve.set("title", "Eve's", other)
-  const { set, workspace, title, stored } = await open()
+  for (const name of [file, other]) eve.set("title", "Eve's", name)
+  const memory = memoryBackend()
+  const { set, workspace, title, stored } = await open(memory)
   set("title", "Mine")
+  if (!canStore) memory.storage.write = failToStore
   const { storage } = theirs
   await workspace.takeOver({ account: "eve", storage, drafts: await storage.readAll() })
   expect([title(), title(other)]).toEqual(["Mine", "Eve's"])
-  expect([...stored.keys()].toSorted()).toEqual([file, other])
-  expect([...theirs.stored.keys()]).toEqual([file])
-})
-
-test("words of another account stay with it where they cannot be stored anew", async () => {
-  const theirs = memoryBackend()
-  const eve = await open(theirs)
-  eve.set("title", "Eve's")
-  const memory = memoryBackend()
-  const { workspace } = await open(memory)
-  memory.storage.write = () => Promise.reject(new Error("The quota is exceeded."))
-  const { storage } = theirs
-  await workspace.takeOver({ account: "eve", storage, drafts: await storage.readAll() })
-  expect([...theirs.stored.keys()]).toEqual([file])
+  expect([...stored.keys()].toSorted()).toEqual(own)
+  expect([...theirs.stored.keys()]).toEqual(left)
 })
