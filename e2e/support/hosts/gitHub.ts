@@ -40,7 +40,7 @@ export function emulateGitHub(
     comments: new Array<ReviewComment>(),
     /** By commit. */
     deployments: new Map<string, { state: string; environment_url?: string }>(),
-    checks: "passed" as "passed" | "running" | "failed",
+    checks: "passed" as "passed" | "running",
   }
 
   const requestOf = ({ parts: [number] }: Call) => state.requests[Number(number) - 1]
@@ -53,7 +53,6 @@ export function emulateGitHub(
     head: { ref: branch, sha: branches.get(branch), repo: { id: 1 } },
     base: { ref: "main", repo: { id: 1 } },
   })
-  const isMergeable = ({ branch }: PullRequest) => repository.isMergeable("main", branch)
 
   /** The tree of the folder content/. */
   function contentIn(entries: ReadonlyMap<string, string>) {
@@ -84,7 +83,7 @@ export function emulateGitHub(
     const request = requestOf(call)
     const { sha, commit_title: title, commit_message: text } = call.body
     if (call.account.rights !== "write") return refuse(403, "Resource not accessible")
-    if (!isMergeable(request)) return refuse(405, "Pull Request is not mergeable")
+    if (!repository.isMergeable("main", request.branch)) return refuse(405, "Not mergeable")
     if (sha !== branches.get(request.branch)) return refuse(409, "Head branch was modified.")
     repository.merge("main", request.branch, `${title}\n\n${text}`.trim())
     request.state = "merged"
@@ -94,12 +93,10 @@ export function emulateGitHub(
   const emulator = createEmulator(apiUrl, {
     "GET /user": ({ account: { login } }) => ok({ login }),
     "GET ": ({ account: { rights } }) => ok({ permissions: { push: rights !== "read" } }),
-    "GET /git/matching-refs/heads/*": ({ parts: [start] }) =>
-      ok(
-        [...branches]
-          .filter(([name]) => name.startsWith(start))
-          .map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } })),
-      ),
+    "GET /git/matching-refs/heads/*": ({ parts: [start] }) => {
+      const found = [...branches].filter(([name]) => name.startsWith(start))
+      return ok(found.map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } })))
+    },
     "GET /compare/*[.]{3}*": ({ parts: [one, other] }) =>
       ok({ merge_base_commit: { sha: repository.mergeBase(one, other) } }),
     "GET /git/commits/*": ({ parts: [id] }) => ok({ tree: { sha: commits.get(id)?.tree } }),
@@ -113,7 +110,7 @@ export function emulateGitHub(
     "GET /commits": ({ query }) =>
       ok(repository.log(query.get("sha") ?? "main", query.get("path") ?? "")),
     "GET /commits/*/check-runs": () => {
-      const conclusion = { passed: "success", failed: "failure", running: null }[state.checks]
+      const conclusion = state.checks === "passed" ? "success" : null
       return ok({ check_runs: [{ conclusion, app: { slug: "github-actions" } }] })
     },
     "GET /commits/*/status": () => ok({ statuses: [] }),
@@ -157,7 +154,7 @@ export function emulateGitHub(
       return ok([{ ...status, created_at: "2026-11-25T10:00:00Z" }])
     },
     "GET /pulls/*": (call) => {
-      const mergeable = isMergeable(requestOf(call))
+      const mergeable = repository.isMergeable("main", requestOf(call).branch)
       const unmerged = state.checks === "passed" ? "clean" : "unstable"
       return ok({ mergeable, mergeable_state: mergeable ? unmerged : "dirty" })
     },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 
 type Files = ReadonlyMap<string, string>
+type Changes = Record<string, string | Buffer | null>
 /** As GitHub lists it. */
 type Commit = {
   sha: string
@@ -83,12 +84,7 @@ export function createRepository(files: Record<string, string | Buffer>) {
   }
 
   /** Commits files to a branch, as somebody else would. */
-  function commitFiles(
-    branch: string,
-    changed: Record<string, string | Buffer | null>,
-    message = "Change",
-    from = [branch],
-  ) {
+  function commitFiles(branch: string, changed: Changes, message = "Change", from = [branch]) {
     const entries = new Map(filesOf(branch))
     for (const [path, content] of Object.entries(changed))
       if (content === null) entries.delete(path)

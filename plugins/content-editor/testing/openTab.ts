@@ -3,12 +3,8 @@ import type { Storage } from "../drafts/merge/storage"
 import { createWorkspace } from "../drafts/workspace"
 import type { memoryBackend } from "./memoryBackend"
 
-/** How the server behaves. A test may change it at any time. */
-type Server = {
-  isUp: boolean
-  /** The next save is done, but its answer does not arrive. */
-  losesAnswer: boolean
-}
+/** A test may change it at any time. `losesAnswer`: the next save is done, but its answer does not arrive. */
+type Server = { isUp: boolean; losesAnswer: boolean }
 
 /** How long a request takes. */
 export const requestMs = 1000

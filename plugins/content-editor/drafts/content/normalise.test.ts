@@ -1,24 +1,9 @@
 /** @jest-environment node */
 import { schemas } from "../../../content-model/model/model"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
-import { emptyValue } from "../items/emptyValue"
 import { normalise } from "./normalise"
 
 const { Service, ContactInfo, Page } = schemas
-
-test("a new item has all required fields, with four features and an empty image", () => {
-  expect(emptyValue(Service)).toEqual({
-    id: "",
-    position: undefined,
-    title: "",
-    subtitle: "",
-    description: "",
-    icon: "",
-    colour: "",
-    features: ["", "", "", ""],
-    image: { file: "" },
-  })
-})
 
 test.each<[what: string, schema: FieldSchema, before: unknown, after?: unknown]>([
   [
