@@ -5,13 +5,14 @@ import { shownAt } from "../../plugins/content-model/fields/period/shownAt"
 import { createContent } from "../../plugins/content-model/read/content"
 import { pageAddress } from "../../plugins/content-model/read/pageAddress"
 import { readValues } from "../../plugins/content-model/read/readContent"
+import { ContactInfo } from "../../src/model/contactInfo"
 import { describe } from "../../src/model/describe"
 import { Service } from "../../src/model/items"
-import { AboutPage } from "../../src/model/pages/about"
 import { Page } from "../../src/model/pages/composed"
 import { ContactPage } from "../../src/model/pages/contact"
 import { HomePage } from "../../src/model/pages/home"
 import { NotFoundPage } from "../../src/model/pages/notFound"
+import { ServicesPage } from "../../src/model/pages/services"
 import { Website } from "../../src/model/site/website"
 
 // Each build writes this file last.
@@ -25,11 +26,12 @@ const { one, all } = content
 
 export const site = one(Website)
 export const home = one(HomePage)
-export const about = one(AboutPage)
+export const services = one(ServicesPage)
 export const contact = one(ContactPage)
 const notFound = one(NotFoundPage)
 
 export const ventures = all(Service)
+export const contactItems = all(ContactInfo)
 
 /** The name of a page's pictures, its address, its content and its main heading. */
 const described = describe(content).pages.map(

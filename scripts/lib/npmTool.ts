@@ -1,28 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
-import { dirname, join, resolve } from "node:path"
+import { dirname, resolve } from "node:path"
 
 /** Packages that only `npm run test:weekly` needs. They are not in package-lock.json. */
 export const npmTools = {
-  /** GitHub's description of its API (MIT): 400 MB. */
-  gitHubDescription: "@octokit/openapi@23.0.2",
   /** Cloudflare's own server: 160 MB. Newer versions need Node 22. */
   wrangler: "wrangler@4.30.0",
-  /** Netlify's own parsers. */
-  netlify: "@netlify/headers-parser@9.0.3",
-  netlifyRedirects: "netlify-redirector@0.5.0",
-  gitLabCi: "gitlab-ci-local@4.75.1",
 }
-
-/** The versions of Node that `engines` allows, beside the oldest one. */
-export const nodeVersions = ["22.23.3", "24.21.0", "26.10.0"]
-
-/** The package that is the program of Node for this machine. */
-export const nodeTool = (version: string) => `node-${process.platform}-${process.arch}@${version}`
-
-/** The folder of that program. */
-export const nodeFolder = (version: string) =>
-  join(toolFolder(nodeTool(version)), nodeTool(version).split("@")[0] ?? "", "bin")
 
 const tools = "node_modules/.cache/tools"
 
@@ -32,7 +16,7 @@ export const toolFolder = (tool: string) => resolve(tools, tool.replace("/", "-"
  * Installs packages such as "wrangler@4.30.0" once, outside of the lock file. Returns why that fails, for
  * `lacks` of a step.
  */
-export function lacksTool(tool: string, ...more: string[]) {
+export function lacksTool(tool: string) {
   const folder = dirname(toolFolder(tool))
   if (existsSync(folder)) return undefined
   const incomplete = `${folder}.incomplete`
@@ -40,7 +24,7 @@ export function lacksTool(tool: string, ...more: string[]) {
   mkdirSync(incomplete, { recursive: true })
   try {
     const args = ["install", "--no-save", "--no-package-lock", "--prefix", incomplete]
-    execFileSync("npm", [...args, tool, ...more], { stdio: "pipe", shell: true })
+    execFileSync("npm", [...args, tool], { stdio: "pipe", shell: true })
   } catch (error) {
     const words = error instanceof Error ? error.message.split("\n")[0] : error
     return `npm cannot install ${tool}: ${words}`

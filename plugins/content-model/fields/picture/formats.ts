@@ -25,7 +25,10 @@ export async function isAvifSmaller(
     position: sharp.strategy.attention,
     withoutEnlargement: true,
   })
-  const avif = await image.clone().avif({ quality: quality.avif, ...avifOptions }).toBuffer()
+  const avif = await image
+    .clone()
+    .avif({ quality: quality.avif, ...avifOptions })
+    .toBuffer()
   const webp = await image.clone().webp({ quality: quality.webp }).toBuffer()
   return avif.length <= maxRatio * webp.length
 }
