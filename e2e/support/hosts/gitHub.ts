@@ -119,10 +119,13 @@ export function emulateGitHub(
     "POST /git/commits": ({ body: { tree, parents, message }, account }) =>
       ok({ sha: addCommit(String(tree), parents, message, account.login) }),
     "POST /git/refs": ({ body: { ref, sha } }) => {
-      branches.set(ref.replace("refs/heads/", ""), sha)
+      const name = ref.replace("refs/heads/", "")
+      if (branches.has(name)) return refuse(422, "Reference already exists")
+      branches.set(name, sha)
       return ok()
     },
     "PATCH /git/refs/heads/*": ({ parts: [name], body: { sha, force } }) => {
+      if (!branches.has(name)) return refuse(422, "Reference does not exist")
       const isForward = repository.ancestors(sha).some((one) => one.sha === branches.get(name))
       if (!force && !isForward) return refuse(422, "Update is not a fast forward")
       branches.set(name, sha)

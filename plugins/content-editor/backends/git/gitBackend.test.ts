@@ -121,16 +121,17 @@ test("the request of a fork with a branch of the same name is left alone", async
   expect(await ada.publication()).toMatchObject({ state: "published" })
 })
 
+const png = Buffer.from("\x89PNG\r\n\x1a\n picture", "latin1")
 const newPicture: SaveRequest = {
   files: [],
-  pictures: [{ file: "images/new.png", content: new Blob(["\x89PNG"]) }],
+  pictures: [{ file: "images/new.png", content: new Blob([png]) }],
   summary: "Picture",
 }
 
 test("a new picture is measured when another visit loads it", async () => {
   await ada.save(newPicture)
   const { images } = await signIn("ada").load()
-  expect(images["images/new.png"]).toMatchObject({ width: 4, height: 3 })
+  expect(images["images/new.png"]).toMatchObject({ width: 4, height: 3, format: "png" })
   expect(images["images/new.png"].url).toMatch(/^blob:/)
 })
 
