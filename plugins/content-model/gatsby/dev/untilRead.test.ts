@@ -20,9 +20,9 @@ function read(relativePath: string, text: string, children = ["child"]) {
 /** Whether the files are read before any time has passed. */
 async function isReadNow(...files: string[]) {
   const getNodesByType = () => [...nodes.values()]
-  const read = untilRead(folder.at("content"), files, { getNodesByType })
+  const reading = untilRead(folder.at("content"), files, { getNodesByType })
   const later = new Promise((resolve) => setImmediate(resolve, "later"))
-  return (await Promise.race([read, later])) !== "later"
+  return (await Promise.race([reading, later])) !== "later"
 }
 
 test.each<[what: string, file: string, before: () => void, after: () => void]>([
