@@ -70,6 +70,7 @@ test.each<[string, unknown[], unknown[] | undefined, unknown[], (string | number
   ],
   ["a copy of its neighbour", [E, F], [E, E], [E, { ...F, ...planned }], [1]],
   ["moves that contradict each other", [A, B, C], [B, A, C], [A, C, B], []],
+  ["the same insertion in two places", [A], [N, A], [A, N], []],
   ["an insertion between entries that were swapped", [A, B], [A, N, B], [B, A], []],
   ["a copy, of which one was edited", [A, B], [A, A, B], [{ ...A, ...planned }, B], []],
   [
