@@ -9,8 +9,8 @@ test.each<[string, unknown, string]>([
   ["anything else as it is", "just a text", "just a text"],
 ])("the error screen shows %s", (_, error, shown) => {
   render(<ErrorScreen {...texts} error={error} />)
-  expect(screen.getByRole("heading", { name: texts.title })).not.toBeNull()
-  expect(screen.getByText(shown)).not.toBeNull()
+  screen.getByRole("heading", { name: texts.title })
+  screen.getByText(shown)
 })
 
 test("another page is shown without the error of the last one", () => {
@@ -18,15 +18,13 @@ test("another page is shown without the error of the last one", () => {
   const Broken = () => {
     throw new Error("The page is broken")
   }
-  const at = (path: string, page: React.ReactNode) => (
-    <ErrorBoundary texts={texts} path={path}>
-      {page}
-    </ErrorBoundary>
+  const at = (path: string, children: React.ReactNode) => (
+    <ErrorBoundary {...{ texts, path, children }} />
   )
   const { rerender } = render(at("/about/", <Broken />))
-  expect(screen.getByText("The page is broken")).not.toBeNull()
+  screen.getByText("The page is broken")
   expect(report).toHaveBeenCalled()
   rerender(at("/contact/", <p>Write to us</p>))
-  expect(screen.getByText("Write to us")).not.toBeNull()
+  screen.getByText("Write to us")
   expect(screen.queryByText("The page is broken")).toBeNull()
 })

@@ -4,6 +4,9 @@ import { testImage } from "../testing/testImage"
 import { model } from "../model/model"
 import { validateFolder } from "./validateFolder"
 
+// The first check decodes every image.
+jest.setTimeout(60_000)
+
 const content = copyContent()
 afterEach(content.restore)
 afterAll(content.end)

@@ -1,7 +1,6 @@
 import { rowShares } from "./rowShares"
 
-const upright = 2 / 3
-const wide = 4 / 3
+const [upright, wide] = [2 / 3, 4 / 3]
 
 /** The number of pictures in each row. */
 function lengths(ratios: number[], most = 4) {

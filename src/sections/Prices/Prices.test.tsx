@@ -5,15 +5,8 @@ import { Prices } from "./Prices"
 
 type Entry = ComponentProps<typeof Prices>["entries"][number]
 
-const none = {
-  highlight: null,
-  before: null,
-  amount: null,
-  note: null,
-  features: null,
-  action: null,
-}
-const entry = (words: Partial<Entry>): Entry => ({ name: "Eggs", ...none, ...words })
+const none = { highlight: null, before: null, amount: null, note: null, features: null }
+const entry = (words: Partial<Entry>): Entry => ({ name: "Eggs", ...none, action: null, ...words })
 
 const show = (entries: Entry[], currency = "INR") => {
   const website = { language: "en-GB" }
@@ -41,13 +34,9 @@ test.each([
   expect(isTable(entries)).toBe(expected)
 })
 
-test("the first highlight alone is shown", () => {
-  show([entry({ note: "a" }), entry({ highlight: "New" }), entry({ highlight: "Most chosen" })])
-  screen.getByText("New")
-  expect(screen.queryByText("Most chosen")).toBeNull()
-})
-
-test("an amount is shown while the currency is not yet written", () => {
-  show([entry({ amount: "1200" })], "IN")
+test("the first highlight alone is shown, and an amount while the currency is not yet written", () => {
+  show([entry({ amount: "1200" }), entry({ highlight: "New" }), entry({ highlight: "Best" })], "IN")
   expect(screen.getByText("1,200").tagName).toBe("STRONG")
+  screen.getByText("New")
+  expect(screen.queryByText("Best")).toBeNull()
 })

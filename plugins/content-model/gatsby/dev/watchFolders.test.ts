@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter, once } from "node:events"
-import { renameSync, rmSync } from "node:fs"
+import { renameSync, rmSync, watch } from "node:fs"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
 import { watchFolders } from "./watchFolders"
 import { watchModel } from "./watchModel"
@@ -51,16 +51,29 @@ test.each<[what: string, changes: (() => void)[]]>([
   expect(onError).not.toHaveBeenCalled()
 })
 
-test("a change of the model is told, one of a component or of a hidden file is not", async () => {
+test("ignores hidden files", async () => {
+  const timers = jest.spyOn(globalThis, "setTimeout")
+  // Node calls the watchers of one folder in the order in which they were created.
+  const probe = watch(folder.at("content/pages"))
+  const event = once(probe, "change")
+  write("content/pages/.home.json.swp")()
+  await event
+  probe.close()
+  expect(timers).not.toHaveBeenCalled()
+})
+
+test("a change of the model is told, one of a component is not", async () => {
   for (const file of ["model/index.ts", "Text/Text.tsx", "Text/schema.ts"]) write(`src/${file}`)()
-  const onChange = jest.fn(() => calls.emit("model"))
+  const onChange = jest.fn()
   const stopModel = watchModel(folder.at("src"), onChange, onError)
-  const call = once(calls, "model")
-  for (const file of ["Text/Text.tsx", ".model/a.ts", "model/index.ts"]) write(`src/${file}`)()
-  await call
-  const nextCall = once(calls, "model")
-  write("src/Text/schema.ts")()
-  await nextCall
+  // It follows the model's watcher, so it is called after it.
+  const stopAll = watchFolders([folder.at("src")], async () => void calls.emit("change"), onError)
+  await once(calls, "change")
+  await nextCallAfter(write("src/Text/Text.tsx"))
+  expect(onChange).not.toHaveBeenCalled()
+  await nextCallAfter(write("src/model/index.ts"))
+  await nextCallAfter(write("src/Text/schema.ts"))
   expect(onChange).toHaveBeenCalledTimes(2)
   stopModel()
+  stopAll()
 })

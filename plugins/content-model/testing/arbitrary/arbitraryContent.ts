@@ -62,9 +62,11 @@ const startOf = (redirect: unknown) =>
 
 /** Shows enough entries of a list at any time. */
 const withoutGap = (entries: unknown[], minLength = 0) =>
-  entries.map((entry, index) =>
-    index < minLength && isRecord(entry) ? { ...entry, shown: undefined } : entry,
-  )
+  entries.map((entry, index) => {
+    if (index >= minLength || !isRecord(entry)) return entry
+    const { shown: _shown, ...always } = entry
+    return always
+  })
 
 /** Sections of a page: no anchor and no contact form twice. */
 function withoutTwins(all: Fields[]) {
