@@ -14,7 +14,6 @@ import { sha256 } from "../lib/sha256"
 import { syncRemoteImages, validateAndDownload } from "./syncRemoteImages"
 
 // The first validation decodes every image.
-jest.setTimeout(60_000)
 
 const root = mkdtempSync(join(tmpdir(), "images-"))
 const content = copyContent(join(root, "content"))

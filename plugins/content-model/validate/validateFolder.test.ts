@@ -5,7 +5,6 @@ import { model } from "../model/model"
 import { validateFolder } from "./validateFolder"
 
 // The first check decodes every image.
-jest.setTimeout(60_000)
 
 const content = copyContent()
 afterEach(content.restore)

@@ -18,7 +18,6 @@ import { checkContent } from "./develop"
 import { updateSnapshot } from "./validSnapshot"
 
 // The first update decodes every image.
-jest.setTimeout(60_000)
 
 const root = mkdtempSync(join(tmpdir(), "snapshot-"))
 const content = copyContent(join(root, "content"))
