@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import budgets from "../../budgets.json"
 import { announcementAttribute, untilAttribute } from "../../plugins/hosting/names/period"
-import { composedPages } from "../support/content"
+import { composedPages, routes } from "../support/content"
 import { waitForHydration } from "../support/navigation"
 
 type Sizes = Record<string, number>
@@ -77,6 +77,10 @@ function budgetOf(path: string, budget: Sizes) {
     ...Object.fromEntries(added.map(([name, size]) => [name, budget[name] + size])),
   }
 }
+
+test("every fixed page has a budget", () => {
+  expect(Object.keys(budgets.firstView)).toEqual([...routes.map(({ path }) => path), "/404.html"])
+})
 
 for (const [path, budget] of Object.entries(budgets.firstView))
   test(`${path} stays within its budget`, async ({ page }) => {
