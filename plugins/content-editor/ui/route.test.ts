@@ -1,5 +1,4 @@
-import * as fc from "fast-check"
-import { fileName } from "../../content-model/testing/arbitrary/fileNames"
+import { forbiddenNames } from "../../content-model/testing/forbiddenNames"
 import { addressOf, parseRoute, type Route } from "./route"
 
 /** What a link of the page leads to: the browser encodes the address once more. */
@@ -8,16 +7,14 @@ function follow(route: Route) {
   return parseRoute(link.hash)
 }
 
-test("the address of a file leads to it, whatever its name", () => {
-  fc.assert(
-    fc.property(fileName, (name) => {
-      const route: Route = { view: "edit", file: `values/${name}.json`, path: ["a", 0, "b"] }
-      expect(follow(route)).toEqual(route)
-      expect(parseRoute(addressOf(route))).toEqual(route)
-    }),
-    { numRuns: 200 },
-  )
-})
+test.each([...forbiddenNames, "ﬁ ß (1) + ~1", "👩🏽‍🌾"])(
+  "the address of the file %j leads to it",
+  (name) => {
+    const route: Route = { view: "edit", file: `values/${name}.json`, path: ["a", 0, "b"] }
+    expect(follow(route)).toEqual(route)
+    expect(parseRoute(addressOf(route))).toEqual(route)
+  },
+)
 
 test.each(["", "#", "#/", "#nothing", "#/edit", "#/edit/"])("%j shows the start page", (hash) => {
   expect(parseRoute(hash)).toEqual({ view: "start" })

@@ -25,6 +25,9 @@ export function sharpImage(file: string): ImageInfo {
   return { width: 4000, height: 4000, bytes: 9000, format }
 }
 
+const otherFiles = ["/verification.html", "/downloads/price list.pdf"]
+export const staticFiles = ["/prices.pdf", "/aim-for-big-logo.svg", ...otherFiles]
+
 const sources = new Map<string, Source>()
 
 /** The same object for the same text, so that it is checked once. */
@@ -42,9 +45,7 @@ export const checkSite = (
   validateContent({
     listing: { files: [...texts.keys(), ...pictures], folders: [] },
     sources: [...texts].map(sourceOf),
-    staticFiles: ["/prices.pdf", "/aim-for-big-logo.svg", "/verification.html"].concat(
-      "/downloads/price list.pdf",
-    ),
+    staticFiles,
     imageCache: { files: {}, issues: [] },
     getImageInfo: sharpImage,
     getNow: () => Date.parse("2026-06-01T00:00Z"),

@@ -29,8 +29,8 @@ export function copyContent(folder = join(fs.mkdtempSync(join(tmpdir(), "site-")
       write(file, after)
     },
     move(from: string, to: string) {
-      fs.mkdirSync(dirname(pathOf(to)), { recursive: true })
-      fs.renameSync(pathOf(from), pathOf(to))
+      write(to, fs.readFileSync(pathOf(from)))
+      fs.rmSync(pathOf(from))
     },
     remove: (file: string) => fs.rmSync(pathOf(file), { recursive: true }),
     issues: () => validateFolder(folder),

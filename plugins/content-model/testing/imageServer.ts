@@ -17,15 +17,11 @@ export async function startImageServer() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   const port = typeof address === "object" ? address?.port : undefined
-  const start = () => (process.env.TEST_IMAGE_HOST = `http://127.0.0.1:${port}`)
-  start()
+  process.env.TEST_IMAGE_HOST = `http://127.0.0.1:${port}`
   return {
     responses,
     /** The requested URLs in order. */
     requests,
-    start,
-    /** Makes every host refuse connections. fetch blocks port 1 itself. */
-    stop: () => (process.env.TEST_IMAGE_HOST = "http://127.0.0.1:2"),
     end() {
       delete process.env.TEST_IMAGE_HOST
       server.closeAllConnections()

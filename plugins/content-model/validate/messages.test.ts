@@ -13,14 +13,14 @@ import {
   pictures,
   sharpImage,
   siteTexts,
+  staticFiles,
 } from "../testing/checkSite"
 import { exampleOfPage } from "../testing/composedPage"
 import { errorsOf, type Issue } from "../issues/issues"
 import { issueTypes } from "../issues/issueTypes"
 import { readSource } from "../read/json/readFiles"
-import { closestMatch } from "../issues/closestMatch"
 import { fieldPath } from "../issues/fieldPath"
-import { quote } from "../issues/quote"
+import type { Path } from "../lib/path"
 import type { ImageInfo } from "../fields/picture/imageFiles"
 import type { ContentFolder } from "./validateContent"
 
@@ -82,24 +82,19 @@ const listed = (...files: string[]): Partial<ContentFolder> => ({
   listing: { files: [...before.keys(), ...pictures, ...files], folders: [] },
 })
 
-const pageNamed = (name: string, others?: Partial<ContentFolder>): Mistake => [
-  `a page with the name ${name}`,
-  withFile(`pages/${name}.json`, silent),
-  others,
-]
-const inStatic = {
-  staticFiles: ["/prices.pdf", "/aim-for-big-logo.svg", "/shop/list.pdf", "/Terms.html"].concat(
-    "/licence",
-  ),
-}
+const pageNamed =
+  (others?: Partial<ContentFolder>) =>
+  (name: string): Mistake => [
+    `a page with the name ${name}`,
+    withFile(`pages/${name}.json`, silent),
+    others,
+  ]
+const inStatic = { staticFiles: [...staticFiles, "/shop/list.pdf", "/Terms.html", "/licence"] }
 const inUse = ["admin", "static", "404", "page-data", "index", "dev-404-page"]
 const noAddress = ["Diwali Sarees", "café_menu", "a--b", "చీరలు", "x".repeat(61)]
 
-const strayFiles = ["ambition.json", "page/about.json", "values/old/a.json", "pages/shop/sale.json"]
-const otherNames = ["values/a.JSON", "site.json.txt", "text.docx", "images/Hero.png"].concat(
-  "values/Ambition.json",
-  "images/50%.png",
-)
+const strayFiles = ["page/about.json", "pages/shop/sale.json", "values/Ambition.json"]
+const otherNames = ["values/a.JSON", "site.json.txt", "images/Hero.png", "images/50%.png"]
 
 const inFiles: Mistake[] = [
   ["a page is missing", without("pages/about.json")],
@@ -111,8 +106,8 @@ const inFiles: Mistake[] = [
   ]),
   ["an unused picture", siteTexts, listed("images/spare.png")],
   ["a picture of another format", siteTexts, listed("images/plan.psd")],
-  ...[...noAddress, ...inUse].map((name) => pageNamed(name)),
-  ...["shop", "terms", "licence"].map((name) => pageNamed(name, inStatic)),
+  ...[...noAddress, ...inUse].map(pageNamed()),
+  ...["shop", "terms", "licence"].map(pageNamed(inStatic)),
   ["an empty file", withFile("values/ambition.json", " \n")],
   // Its links are not known, so no page is without a link.
   ["a page that cannot be read", withFile("pages/linking.json", "{")],
@@ -121,7 +116,6 @@ const inFiles: Mistake[] = [
 const folder = temporaryFolder()
 const ambition = "values/ambition.json"
 
-/** What the reader reports of a file. */
 function asRead(bytes?: string | Buffer) {
   if (bytes !== undefined) folder.write(ambition, bytes)
   const own = readSource(folder.at(), ambition)
@@ -133,10 +127,7 @@ const inReading = (): Mistake[] => [
   ["a file that does not exist", before, asRead()],
   ["UTF-8 with a byte-order mark", before, asRead(`\ufeff${before.get(ambition)}`)],
   ["Windows line endings", before, asRead(before.get(ambition)?.replaceAll("\n", "\r\n"))],
-  ["UTF-16", before, asRead(Buffer.from(before.get(ambition) ?? "", "utf16le"))],
   ["UTF-16 of English", before, asRead(Buffer.from("{}", "utf16le"))],
-  ["UTF-16 with a mark", before, asRead(Buffer.from("\ufeff{}", "utf16le"))],
-  ["big-endian UTF-16", before, asRead(Buffer.from("{}", "utf16le").swap16())],
   ["Windows-1252", before, asRead(Buffer.from('{"title": "höher"}', "latin1"))],
   ["a large file", before, asRead(" ".repeat(300_000))],
 ]
@@ -153,7 +144,6 @@ const withRemote = applyMistake("services/poultry-trading.json", `image.file: "$
 const manifestOfHen = manifestText({ [url]: { file: copy, sha256: sha256("hen") } })
 const damagedManifests = [
   "<<<<<<< HEAD\n{}",
-  `{ "${url}": {`,
   "[]",
   manifestText({ [url]: { file: "images/logo.svg", sha256: "" } }),
   manifestText({ [url]: { file: `${cachedName(url)}/../../x.png`, sha256: "" } }),
@@ -196,31 +186,16 @@ const inPictures = (): Mistake[] => [
 ]
 
 const accepted: Mistake[] = [
-  ...["x".repeat(60), "2026", "about-us", "prices"].map((name) => pageNamed(name, inStatic)),
+  ...["x".repeat(60), "2026", "about-us", "prices"].map(pageNamed(inStatic)),
   ["a narrow drawing", before, withImage(logo, { width: 100, height: 3000 })],
   ["a copy with enough pixels", withRemote, withCopy],
 ]
 
-/** The text that an issue says to write; undefined if it names none. */
-const adviceOf = ({ message }: Issue) => / Write "([^"]*)"\.$/.exec(message)?.[1]
-
-/** True if content still has an issue after its advice was followed. */
-async function remains(issue: Issue, texts: typeof siteTexts) {
-  const change = `${issue.path.join(".")}: ${JSON.stringify(adviceOf(issue))}`
-  const changed = applyChange(texts.get(issue.file) ?? "", change)
-  const left = await newIssues(new Map(texts).set(issue.file, changed))
-  return left.some((one) => keyOf(one) === keyOf(issue))
-}
-
 test("each mistake has its messages, and each type of issue a mistake", async () => {
   const issues: [title: string, Issue[]][] = []
   const mistakes = [...readLines("mistakes"), ...inFiles, ...inReading(), ...inPictures()]
-  for (const [title, texts, others] of mistakes) {
-    const all = await newIssues(texts, others)
-    issues.push([title, all])
-    for (const issue of all.filter(adviceOf))
-      expect([title, issue.message, await remains(issue, texts)]).toContain(false)
-  }
+  for (const [title, texts, others] of mistakes)
+    issues.push([title, await newIssues(texts, others)])
   expect(issues.filter(([, all]) => all.length === 0)).toEqual([])
   const table = issues.map(([title, all]) => [title, ...all.map(lineOf)].join("\n  "))
   const kinds = kindsOf(sectionSchema()).join(", ")
@@ -253,27 +228,10 @@ test.each([
   expect(issues.some(({ type }) => type === "missing-exceptions")).toBe(hasNote)
 })
 
-test("a quotation is shortened, and shows invisible characters as code points", () => {
-  expect(quote('a "b"\n\u200b\u202e')).toBe('"a "b"\\nU+200BU+202E"')
-  expect(quote("x".repeat(61))).toBe(`"${"x".repeat(60)}…"`)
-})
-
-const hens = { file: "services/poultry.json", name: "Service", value: { title: " Poultry " } }
-const untitled = { ...hens, value: { title: " " } }
-const site = { file: "site.json", name: "Website", value: {} }
-
 test("a field path begins with the content type or with the folder and title of the item", () => {
-  expect(fieldPath(hens, ["features", 1])).toBe("Ventures › Poultry › Features (features) › 2")
-  expect(fieldPath(untitled, [])).toBe("Ventures › poultry.json")
-  expect(fieldPath(site, ["footer", "none"])).toBe("Site › Footer › none")
-})
-
-test.each([
-  ["ShoppingBag", "shopping-bag"],
-  ["mountian", "mountain"],
-  ["shop", "shopping-bag"],
-  ["rooster", undefined],
-  ["!", undefined],
-])("the closest match of %j is %j", (name, match) => {
-  expect(closestMatch(name, ["shopping-bag", "mountain", "egg"])).toBe(match)
+  const pathOf = (title: string, ...path: Path) =>
+    fieldPath({ file: "services/hens.json", name: "Service", value: { title } }, path)
+  expect(pathOf(" Hens ", "features", 1)).toBe("Ventures › Hens › Features (features) › 2")
+  expect(pathOf(" ", "none")).toBe("Ventures › hens.json › none")
+  expect(fieldPath({ file: "site.json", name: "Website", value: {} }, [])).toBe("Site")
 })
