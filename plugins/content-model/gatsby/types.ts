@@ -65,7 +65,7 @@ const gatsbyImages = (
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
 
 /** The name of the GraphQL type of a field. */
-export function graphqlType(field: FieldSchema): string {
+function graphqlType(field: FieldSchema): string {
   const { $ref, type, items } = resolveRef(field)
   const kind = $ref && fieldKinds[$ref]
   if (kind) return kind.type

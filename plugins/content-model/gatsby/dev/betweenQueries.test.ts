@@ -2,50 +2,24 @@
 import { EventEmitter } from "node:events"
 import { beforePages, beforeQueries, betweenQueries } from "./betweenQueries"
 
-const emitter = new EventEmitter()
-const touchNode = jest.fn()
-const requested = jest.fn()
-emitter.on("QUERY_RUN_REQUESTED", requested)
-
-const internal = { contentDigest: "", type: "Site", owner: "" }
-const site = { id: "Site", parent: null, children: [], internal }
-const gatsby = { emitter, actions: { touchNode }, getNodesByType: () => [site] }
-
-jest.useFakeTimers()
-
-beforeEach(() => {
-  beforeQueries()
-  jest.clearAllMocks()
-})
-
-test("queries are requested until the work is done, before pages are created", async () => {
-  const work = jest.fn(async () => {})
+test("work is done before pages are created, also if it fails, and not twice in a row", async () => {
+  const [touchNode, requested, work] = [jest.fn(), jest.fn(), jest.fn(async () => {})]
+  const emitter = new EventEmitter().on("QUERY_RUN_REQUESTED", requested)
+  const internal = { contentDigest: "", type: "Site", owner: "" }
+  const getNodesByType = () => [{ id: "Site", parent: null, children: [], internal }]
+  const gatsby = { emitter, actions: { touchNode }, getNodesByType }
+  jest.useFakeTimers()
   const done = betweenQueries(work, gatsby)
-  beforeQueries()
-  expect(touchNode).toHaveBeenCalledTimes(1)
   jest.advanceTimersByTime(1_000)
-  expect(requested).toHaveBeenCalledTimes(3)
-  expect(work).not.toHaveBeenCalled()
+  expect([requested, work].map(({ mock }) => mock.calls.length)).toEqual([3, 0])
   await beforePages()
   await done
-  await beforePages()
-  jest.advanceTimersByTime(1_000)
-  expect(work).toHaveBeenCalledTimes(1)
-  expect(requested).toHaveBeenCalledTimes(3)
-})
-
-test("the queries after the work change no node", async () => {
-  void betweenQueries(async () => {}, gatsby)
-  await beforePages()
-  void betweenQueries(async () => {}, gatsby)
+  const failing = betweenQueries(() => Promise.reject(new Error("full")), gatsby)
   beforeQueries()
   expect(touchNode).not.toHaveBeenCalled()
   beforeQueries()
-  expect(touchNode).toHaveBeenCalledTimes(1)
+  await Promise.all([beforePages(), expect(failing).rejects.toThrow("full")])
   await beforePages()
-})
-
-test("where the work fails, Gatsby creates its pages all the same", async () => {
-  const done = betweenQueries(() => Promise.reject(new Error("full")), gatsby)
-  await Promise.all([beforePages(), expect(done).rejects.toThrow("full")])
+  jest.advanceTimersByTime(1_000)
+  expect([requested, work, touchNode].map(({ mock }) => mock.calls.length)).toEqual([4, 1, 1])
 })
