@@ -6,12 +6,9 @@ import { TimeZone } from "../fields/period/timeZone"
 
 test("another model in one process replaces all of the first, and the first can come back", () => {
   const [first, before] = [model, JSON.stringify(schemas)]
-  const Website = file({
-    name: line(20, { title: "Name" }),
-    address: line(80, { title: "Address" }),
-    language: Language,
-    timeZone: TimeZone,
-  }).meta({ id: "Website", title: "Bakery", files: "bakery.json" })
+  const words = line(80, { title: "Words" })
+  const fields = { name: words, address: words, language: Language, timeZone: TimeZone }
+  const Website = file(fields).meta({ id: "Website", title: "Bakery", files: "bakery.json" })
   setModel({ types: [Website], collections: {}, settings: Website })
   expect(Object.keys(schemas)).toEqual(["Website", "TimeZone"])
   expect(settingsFile()).toBe("bakery.json")

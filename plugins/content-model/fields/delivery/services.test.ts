@@ -4,7 +4,6 @@ const site = { address: "https://www.example.com" }
 
 test.each([
   [{}, null],
-  [{ address: "https://a.example/" }, "https://a.example/"],
   [{ service: "own" as const, address: "https://a.example/" }, "https://a.example/"],
 ])("a page of a site with %j knows the address only", (delivery, address) => {
   expect(resolveDelivery(delivery, site)).toEqual({ __typename: "OwnDelivery", address })

@@ -1,23 +1,9 @@
 /** @jest-environment node */
-import * as fc from "fast-check"
-import {
-  isPlain,
-  linksIn,
-  lostWord,
-  mapLinks,
-  openSignIn,
-  parseMarkdown,
-  textOf,
-} from "./parseMarkdown"
+import { linksIn, lostWord, mapLinks, openSignIn, parseMarkdown } from "./parseMarkdown"
 import { Markdown, RichText } from "./markdown"
 
-const types = [
-  { type: "Markdown", schema: Markdown },
-  { type: "RichText", schema: RichText },
-] as const
-
 /** Each block as its kind and its lines: bold words in stars, links with their destination. */
-const outline = (text: string, type: "Markdown" | "RichText" = "Markdown") =>
+const outline = (text: string, type: "Markdown" | "RichText") =>
   parseMarkdown(text, type).map(({ kind, lines }) => [
     kind,
     ...lines.map(({ spans }) =>
@@ -30,29 +16,22 @@ const outline = (text: string, type: "Markdown" | "RichText" = "Markdown") =>
     ),
   ])
 
-test("headings, lists, bold words and links are parsed", () => {
+test("headings, lists, bold words and links are parsed, a rich text has no headings", () => {
   const text =
     "## Delivery\n\nWithin **two days**, *mostly*.\n\n- hens\n- [chicks](/chicks/)\n  - white\n\n1. order\n2. pay"
-  expect(outline(text)).toEqual([
+  expect(outline(text, "Markdown")).toEqual([
     ["heading", "Delivery"],
     ["paragraph", "Within |*two days*|, |_mostly_|."],
     ["list", "hens", "chicks → /chicks/", "white"],
     ["numbers", "order", "pay"],
   ])
-})
-
-test("a rich text has all signs but headings", () => {
-  expect(outline("## **Hens** \n\n- [chicks](/chicks/)", "RichText")).toEqual([
-    ["paragraph", "## |*Hens*"],
-    ["list", "chicks → /chicks/"],
-  ])
+  expect(outline(text, "RichText")[0]).toEqual(["paragraph", "## Delivery"])
 })
 
 test.each([
   "5 * 3 < 20, [x], #1, a_b, 10 - 2\nsecond line (a)",
   "1.5 kg\n-2 °C",
-  "+91 40 0000",
-  "a*b",
+  "<b>a</b> &amp; `c` ~~e~~ | f |",
 ])("%j has no sign, so it stays one text", (text) =>
   expect(outline(text, "RichText")).toEqual([["paragraph", text]]),
 )
@@ -65,20 +44,12 @@ test.each([
   expect(openSignIn(text, "RichText")).toBe(sign),
 )
 
-test("HTML, pictures and code are words like any other", () => {
-  expect(outline("<b>a</b> &amp; `c` ![d](d.png) ~~e~~ | f |")).toEqual([
-    ["paragraph", "<b>a</b> &amp; `c` !|d → d.png| ~~e~~ | f |"],
-  ])
-})
-
-test("destinations are replaced, words stay", () => {
-  const text = "See [us](/about), \\[us](/about) and [**it**](</about> )."
-  const map = (link: string) => `${link}/`
-  expect(mapLinks("See [us](/about) and [**it**](</about>).", "Markdown", map)).toBe(
-    "See [us](/about/) and [**it**](</about/>).",
-  )
-  expect(mapLinks(text, "Markdown", map)).toBe(text)
-})
+test.each([
+  ["See [us](/about) and [**it**](</about>).", "See [us](/about/) and [**it**](</about/>)."],
+  ["\\[us](/about) and [**it**](</about> )", "\\[us](/about) and [**it**](</about> )"],
+])("the destinations of %j are replaced where no word changes", (text, changed) =>
+  expect(mapLinks(text, "Markdown", (link) => `${link}/`)).toBe(changed),
+)
 
 test.each([
   ['[hens](/about/ "a title")', "title"],
@@ -87,43 +58,6 @@ test.each([
   expect(lostWord(text, "Markdown")).toBe(word)
   expect(Markdown.safeParse(text).error?.issues[0].message).toMatch(`contains "${word}"`)
 })
-
-const piece = fc.oneof(
-  fc.constantFrom(..."#*_[]()<>-+!\\`~|&:\"'\n\t ".split(""), "\n\n", "## ", "\n- ", "  - ", "1. "),
-  fc.constantFrom("[a](", "](/about/)", "**", "hens", "ఆశ", "https://a.big/", "javascript:x", "> "),
-  fc.string({ unit: "grapheme", maxLength: 6 }),
-)
-const markdown = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""))
-
-test.each(types)(
-  "any text can be parsed, and an accepted $type is shown with all its words",
-  ({ type, schema }) => {
-    let accepted = 0
-    fc.assert(
-      fc.property(markdown, (text) => {
-        const lines = parseMarkdown(text, type).flatMap((block) => block.lines)
-        const links = linksIn(text, type)
-        // Only the title of a link is not shown.
-        const hasTitle = /\]\([^)]*["'(]/.test(text)
-        expect(hasTitle || lostWord(text, type) === undefined).toBe(true)
-        const changed = mapLinks(text, type, (link) => (link === "/about/" ? "/contact/" : link))
-        expect(linksIn(changed, type)).toHaveLength(links.length)
-        expect(changed.replaceAll("/contact/", "/about/")).toBe(text)
-        if (!schema.safeParse(text).success) return
-        accepted++
-        for (const { spans } of lines)
-          expect(spans.some((one, at) => at > 0 && isPlain(one) && isPlain(spans[at - 1]))).toBe(
-            false,
-          )
-        const shown = lines.map(({ spans }) => textOf(spans)).join(" ") + links.join(" ")
-        for (const word of text.match(/\p{L}{2,}/gu) ?? []) expect(shown).toContain(word)
-        for (const link of links) expect(link).toMatch(/^(\/(?!\/)|https:|mailto:|tel:)/)
-      }),
-      { numRuns: 2000 },
-    )
-    expect(accepted).toBeGreaterThan(300)
-  },
-)
 
 test.each([
   "[x](javascript:alert(1))",
@@ -136,13 +70,11 @@ test.each([
   "[x](http://a.big/)",
   "[x]()",
 ])("the link %s is refused", (text) => {
-  for (const { type, schema } of types) {
-    expect(linksIn(text, type)).toHaveLength(1)
-    expect(schema.safeParse(text).success).toBe(false)
-  }
+  expect([linksIn(text, "Markdown"), linksIn(text, "RichText")].flat()).toHaveLength(2)
+  expect([Markdown, RichText].some((schema) => schema.safeParse(text).success)).toBe(false)
 })
 
 test.each(["<javascript:alert(1)>", "[x]: javascript:alert(1)\n\n[x]", "https://evil.example/"])(
   "%j is no link",
-  (text) => expect(types.flatMap(({ type }) => linksIn(text, type))).toEqual([]),
+  (text) => expect(linksIn(text, "Markdown")).toEqual([]),
 )

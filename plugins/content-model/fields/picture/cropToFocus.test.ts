@@ -6,38 +6,28 @@ import { aspectRatioOf, cropToFocus } from "./cropToFocus"
 
 const { at } = temporaryFolder()
 
-/** Writes a picture of 90 × 30 pixels with a red, a green and a blue third. */
-async function writeStripes(name: string) {
-  const input = (background: string) => testImage(30, 30, background).toBuffer()
-  await testImage(90, 30, "red")
-    .composite([
-      { input: await input("lime"), left: 30, top: 0 },
-      { input: await input("blue"), left: 60, top: 0 },
-    ])
-    .toFile(at(name))
+/** Writes a picture of 60 × 30 pixels: its left half is red, its right half blue. */
+async function writeHalves(orientation: number) {
+  const input = await testImage(30, 30, "blue").toBuffer()
+  const image = testImage(60, 30, "red").composite([{ input, left: 30, top: 0 }])
+  const bytes = await image.png().toBuffer()
+  await sharp(bytes).withMetadata({ orientation }).jpeg({ quality: 100 }).toFile(at("a.jpg"))
 }
 
 test.each([
-  [0, [255, 0, 0]],
-  [50, [0, 255, 0]],
-  [100, [0, 0, 255]],
-])("a focal point at %i percent keeps that part of the picture", async (x, colour) => {
-  await writeStripes("stripes.png")
-  const crop = await cropToFocus(at("stripes.png"), 1, { x, y: 50 })
-  const { data, info } = await crop.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  ["left part", 1, { x: 0, y: 50 }, 2, "red"],
+  ["right part", 1, { x: 100, y: 50 }, 2, "blue"],
+  ["top of a picture that its metadata turns", 6, { x: 50, y: 0 }, 1 / 2, "red"],
+])("a focal point keeps the %s", async (_, orientation, focus, ratio, colour) => {
+  await writeHalves(orientation)
+  expect(await aspectRatioOf(at("a.jpg"))).toBe(ratio)
+  const crop = await cropToFocus(at("a.jpg"), 1, focus)
+  const { data, info } = await crop.png().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([30, 30])
-  expect([...data.subarray(0, 3)]).toEqual(colour)
-  expect([...data.subarray(-3)]).toEqual(colour)
-})
-
-test("a picture that its metadata turns is cropped as it is shown", async () => {
-  await writeStripes("stripes.png")
-  await sharp(at("stripes.png"))
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 100 })
-    .toFile(at("turned.jpg"))
-  const crop = await cropToFocus(at("turned.jpg"), 1, { x: 50, y: 0 })
-  expect(await aspectRatioOf(at("turned.jpg"))).toBe(1 / 3)
-  const { channels } = await sharp(await crop.png().toBuffer()).stats()
-  expect(channels.map(({ mean }) => mean > 128)).toEqual([true, false, false])
+  const { channels } = await sharp(data).stats()
+  expect(channels.map(({ mean }) => mean > 128)).toEqual([
+    colour === "red",
+    false,
+    colour === "blue",
+  ])
 })
