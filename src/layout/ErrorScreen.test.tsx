@@ -3,11 +3,10 @@ import { ErrorBoundary, ErrorScreen } from "./ErrorScreen"
 
 const texts = { title: "Sorry", text: "The page failed.", reload: "Load again", home: "Home" }
 
-test.each<[string, unknown, string]>([
-  ["an error's message", new Error("The page is broken"), "The page is broken"],
-  ["a failed response's status", { status: 503, statusText: "Busy" }, "503 Busy"],
-  ["anything else as it is", "just a text", "just a text"],
-])("the error screen shows %s", (_, error, shown) => {
+test.each<[unknown, string]>([
+  [{ status: 503, statusText: "Busy" }, "503 Busy"],
+  ["just a text", "just a text"],
+])("the error %j is shown as %s", (error, shown) => {
   render(<ErrorScreen {...texts} error={error} />)
   screen.getByRole("heading", { name: texts.title })
   screen.getByText(shown)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fieldsOf, isPage } from "../../plugins/content-model/model/jsonSchema"
+import { isPage } from "../../plugins/content-model/model/jsonSchema"
 import { schemas, typeName } from "../../plugins/content-model/model/model"
 import { createContent } from "../../plugins/content-model/read/content"
 import { readValues } from "../../plugins/content-model/read/readContent"
@@ -42,13 +42,4 @@ test("only social links with a web address are profiles", () => {
   const footer = { ...website.footer, social: links.map((to) => ({ ...first, to })) }
   const linked = new Map(values).set("site.json", { ...website, footer })
   expect(describeSite(createContent(linked)).profiles).toEqual(["https://social.example/aim"])
-})
-
-test("what visitors see comes before words for screen readers and keyboards", () => {
-  const isUnseen = (title = "") => /, for (screen readers|keyboards)$/.test(title)
-  const wrong = Object.entries(schemas).filter(([, group]) => {
-    const unseen = fieldsOf(group).map(([, { title }]) => isUnseen(title))
-    return unseen.includes(true) && unseen.lastIndexOf(false) > unseen.indexOf(true)
-  })
-  expect(wrong.map(([name]) => name)).toEqual([])
 })
