@@ -3,18 +3,13 @@ import { readPathPrefix } from "./pathPrefix"
 
 test.each([
   [undefined, ""],
-  ["", ""],
   ["/", ""],
-  ["/shop", "/shop"],
   ["/shop/", "/shop"],
   ["/our.shop/new-site", "/our.shop/new-site"],
 ])("PATH_PREFIX=%s is %s", (given, prefix) => {
   expect(readPathPrefix({ PATH_PREFIX: given })).toBe(prefix)
 })
 
-test.each(["shop", "https://example.com/shop", "/shop//new", "/../etc", "/a b", "/shop?a=1", "//"])(
-  "PATH_PREFIX=%s is an error",
-  (given) => {
-    expect(() => readPathPrefix({ PATH_PREFIX: given })).toThrow(`not "${given}"`)
-  },
-)
+test.each(["shop", "/shop//new", "/../etc", "/shop?a=1"])("PATH_PREFIX=%s is an error", (given) => {
+  expect(() => readPathPrefix({ PATH_PREFIX: given })).toThrow(`not "${given}"`)
+})

