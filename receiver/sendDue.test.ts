@@ -13,8 +13,7 @@ async function receiverWith(
 ) {
   const { store, messages } = memoryStore()
   let now = Date.parse("2026-11-24T10:00:00Z")
-  const mails: Mail[] = []
-  const logged: string[] = []
+  const [mails, logged]: [Mail[], string[]] = [[], []]
   for (const [index, one] of fields.entries())
     await receive(post(one), { store, now: () => now, settings, sender: `${index}` })
   return {
@@ -53,7 +52,6 @@ test.each([
   "a@example.com\r\nBcc: everybody@example.com",
   "a@example.com, b@example.com",
   "Asha <a@example.com>",
-  "a@b@example.com",
   "no address",
   `${"a".repeat(260)}@example.com`,
 ])("%j is no reply address, but is in the text", async (email) => {
@@ -82,25 +80,12 @@ test("a mail that is refused waits longer each time, and says so", async () => {
   expect(mails).toHaveLength(1)
 })
 
-test("mails that are always refused do not hold up others", async () => {
-  const refused = Array.from({ length: 60 }, (_, index) => ({
-    ...example,
-    message: `bad ${index}`,
-  }))
-  const { send, mails } = await receiverWith(
-    [...refused, { ...example, message: "good" }],
-    ({ text }) => text.includes("bad"),
-  )
+test("refused mails hold up no other, which is deleted after 30 days; they are not", async () => {
+  const words = [...Array.from({ length: 60 }, (_, index) => `bad ${index}`), "good"]
+  const fields = words.map((message) => ({ ...example, message }))
+  const { send, mails, messages } = await receiverWith(fields, ({ text }) => text.includes("bad"))
   for (let round = 0; round < 8; round++) await send(60_000)
   expect(mails.map(({ text }) => text.includes("good"))).toEqual([true])
-})
-
-test("what was sent is deleted after 30 days, what waits is not", async () => {
-  const { send, messages } = await receiverWith(
-    [example, { ...example, message: "refused" }],
-    ({ text }) => text.includes("refused"),
-  )
-  await send()
   await send(31 * 24 * hourMs)
-  expect([...messages.values()].map(({ message }) => message)).toEqual(["refused"])
+  expect([...messages.values()].map(({ message }) => message)).toEqual(words.slice(0, -1))
 })

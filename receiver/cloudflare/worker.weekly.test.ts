@@ -99,7 +99,9 @@ test("counts and tells numbers, and its settings have the names that are deploye
   const visit = { p: "/about/", e: "", q: "", r: "" }
   for (const fields of [visit, visit]) await fetch(post(fields, { url: `${origin()}/numbers` }))
   const headers = { authorization: `Bearer ${settings.numbersToken}` }
-  const answer = await fetch(`${origin()}/numbers?from=2026-01-01&to=2099-01-01`, { headers })
+  const url = `${origin()}/numbers?from=2026-01-01&to=2099-01-01`
+  expect((await fetch(url)).status).toBe(401)
+  const answer = await fetch(url, { headers })
   expect(await answer.json()).toMatchObject({ rows: [{ path: "/about/", event: "", count: 2 }] })
   const deployed = readFileSync("receiver/cloudflare/wrangler.toml", "utf8")
   for (const name of ["SITE", "MAIL_TO", 'binding = "DB"', 'name = "EMAIL"'])
