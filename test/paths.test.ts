@@ -14,25 +14,15 @@ const name =
 const folder =
   /(?<![\w./:-])((?:plugins|src|scripts|e2e|test|docs|\.github)\/(?:[\w.@-]+\/)*)(?![\w{<*[.])/g
 
-/** The parts of a file in which a path is a name for people: comments, and all of a document. */
-const commentsIn = (file: string) => {
-  const text = readFileSync(file, "utf8")
-  if (file.endsWith(".md")) return text
-  const comment = /\.ya?ml$/.test(file) ? /#.*$/gm : /(?<![:"'`\w])\/\/.*$|\/\*[^]*?\*\//gm
-  return (text.match(comment) ?? []).join("\n")
-}
-
-const documents = files.filter(
-  (file) => /\.(md|tsx?|mjs|js|ya?ml)$/.test(file) && file !== "CHANGELOG.md",
-)
+const documents = files.filter((file) => file.endsWith(".md") && file !== "CHANGELOG.md")
 
 /** A name may begin at any folder, such as that of the document's subject. */
 const exists = (path: string) =>
   notInGit.test(path) || files.some((file) => `/${file}`.endsWith(`/${path}`))
 
-test("each path that a document or a comment names exists", () => {
+test("each path that a document names exists", () => {
   const missing = documents.flatMap((file) => {
-    const text = commentsIn(file)
+    const text = readFileSync(file, "utf8")
     const named = [...text.matchAll(name)].map(([, path]) => path).filter((path) => !exists(path))
     const folders = [...text.matchAll(folder)].map(([, path]) => path)
     return [...named, ...folders.filter((path) => !existsSync(path))].map(

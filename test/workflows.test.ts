@@ -15,7 +15,7 @@ type Workflow = { on: object; permissions?: Permissions; jobs: Record<string, Jo
 type Scripts = (string | Scripts)[]
 type GitLabJob = { script?: Scripts; parallel?: { matrix: [{ NODE: string[] }] } }
 
-const { scripts, overrides, engines } = JSON.parse(readFileSync("package.json", "utf8"))
+const { engines } = JSON.parse(readFileSync("package.json", "utf8"))
 const folder = ".github/workflows"
 const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"))
 const jobs = texts.flatMap((text) => {
@@ -47,11 +47,6 @@ test("each action is pinned to a commit, and its line names the version", () => 
 test("the published site has its hidden files, such as those of .well-known/", () => {
   const inputs = { path: "public", "include-hidden-files": true }
   expect(usesOf("upload-pages-artifact")).toMatchObject([inputs])
-})
-
-test("each npm command of the pipelines is an npm script", () => {
-  const commands = [...commandsOf(steps), ...Object.values(gitLab).flatMap(gitLabCommands)]
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(npmScripts(commands)))
 })
 
 const onlyGh = /^gh [^&|;`$(]* /
@@ -94,11 +89,4 @@ test("engines allows the versions of Node that the weekly run tries, and none be
   expect(gitLab.test.parallel?.matrix[0].NODE).toEqual(versions)
   const [first, last] = [versions[0], Number(versions.at(-1))]
   expect(engines.node).toBe(`>=${first} <${last + 1}`)
-})
-
-test("Renovate updates no override", () => {
-  const { packageRules } = JSON.parse(readFileSync(".github/renovate.json", "utf8"))
-  const matchPackageNames = Object.keys(overrides)
-  const rule = { matchDepTypes: ["overrides"], matchPackageNames, enabled: false }
-  expect(packageRules).toContainEqual(expect.objectContaining(rule))
 })

@@ -30,8 +30,13 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 const service = {
-  ...{ __typename: "ServiceDelivery" as const, trap: "botcheck", mustBeTrue: "success" },
-  ...{ attributes: {}, thanks: null, whatsApp: null, phone: null },
+  __typename: "ServiceDelivery" as const,
+  trap: "botcheck",
+  mustBeTrue: "success",
+  attributes: {},
+  thanks: null,
+  whatsApp: null,
+  phone: null,
   hidden: [
     { name: "access_key", value: "k" },
     { name: "redirect", value: `${site}/thank-you/` },

@@ -9,7 +9,7 @@ test.each<[unknown, string]>([
 ])("the error %j is shown as %s", (error, shown) => {
   render(<ErrorScreen {...texts} error={error} />)
   screen.getByRole("heading", { name: texts.title })
-  screen.getByText(shown)
+  expect(screen.getByText(shown)).not.toBeNull()
 })
 
 test("another page is shown without the error of the last one", () => {

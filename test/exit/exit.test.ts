@@ -7,12 +7,11 @@ const added =
   "meta[charset], meta[http-equiv], meta[name=viewport], meta[name=generator], head script:not([type]), style, #gatsby-announcer, picture > source"
 
 /** Names of classes, and the addresses and sizes of the files that webpack and sharp write. */
-const attributesOfBuild: [string, string[]][] = [
-  ["*", ["class", "data-gatsby-head"]],
-  ["link[rel=preload]", ["href"]],
-  ["img", ["src", "srcset", "sizes", "width", "height"]],
-  ["a[aria-haspopup=dialog]", ["href"]], // a picture of a gallery
-]
+const attributesOfBuild = {
+  "*": ["class", "data-gatsby-head"],
+  "link[rel=preload], a[aria-haspopup=dialog]": ["href"],
+  img: ["src", "srcset", "sizes", "width", "height"],
+}
 
 /**
  * What two renderers of a page must agree about: language, head (in any order) and body, as one line
@@ -21,7 +20,7 @@ const attributesOfBuild: [string, string[]][] = [
 function comparable(html: string) {
   const document = new DOMParser().parseFromString(html, "text/html")
   for (const element of document.querySelectorAll(added)) element.remove()
-  for (const [elements, names] of attributesOfBuild)
+  for (const [elements, names] of Object.entries(attributesOfBuild))
     for (const element of document.querySelectorAll(elements))
       for (const name of names) element.removeAttribute(name)
   const wrapper = document.querySelector("#gatsby-focus-wrapper")
@@ -64,9 +63,7 @@ test.each(paths)("%s is the same without Gatsby", (path) => {
 })
 
 test("there is no other built page", () => {
-  const built = readHtmlPages("public").map(({ path, html }) => ({ path, html }))
-  const pages = built.filter(({ html }) => html.includes('id="___gatsby"')).map(({ path }) => path)
-  expect(pages.filter((path) => !path.includes("404")).toSorted()).toEqual(
-    paths.filter((path) => !path.includes("404")).toSorted(),
-  )
+  const built = readHtmlPages("public").filter(({ html }) => html.includes('id="___gatsby"'))
+  const withAddress = built.map(({ path }) => path).filter((path) => !path.includes("404"))
+  expect(paths).toEqual(expect.arrayContaining(withAddress))
 })

@@ -26,9 +26,8 @@ const year = String(new Date().getFullYear())
 const anyPicture = { url: "/picture", width: 4, height: 3 }
 
 /** The path of every page. */
-export const paths = pagesIn(new Map([...values].filter(([, value]) => !isHidden(value)))).map(
-  ({ path }) => path,
-)
+const shown = [...values].filter(([, value]) => !isHidden(value))
+export const paths = pagesIn(new Map(shown)).map(({ path }) => path)
 
 const addBytes = (_key: string, value: unknown) =>
   isRecord(value) && value.bytes === null
@@ -38,19 +37,13 @@ const addBytes = (_key: string, value: unknown) =>
 /** The HTML of a page from the content folder, by React and the preview's queries alone. */
 export function renderPage(path: string) {
   const { Body, query } = pageAt(path)
-  const meta = pageMeta(
-    site,
-    site.pages.find((page) => page.path === path),
-  )
+  const described = site.pages.find((page) => page.path === path)
+  const meta = pageMeta(site, described)
   const select = createQueryRunner(values, () => anyPicture, path)
   // JSON, like Gatsby's page data; with what the preview does not know.
   const runQuery = (text: string) => {
     const { page, site: ofGatsby, ...data } = JSON.parse(JSON.stringify(select(text)), addBytes)
-    return {
-      ...data,
-      page: page && { ...page, meta },
-      site: ofGatsby && { builtIn: year },
-    }
+    return { ...data, page: page && { ...page, meta }, site: ofGatsby && { builtIn: year } }
   }
   const data = runQuery(query)
   const head = renderToStaticMarkup(<PageHead data={data} />)

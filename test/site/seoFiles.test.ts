@@ -24,9 +24,8 @@ test("the sitemap is well-formed and lists each page once", () => {
 })
 
 test("robots.txt allows every page and names the sitemap", () => {
-  expect(readBuilt("robots.txt")).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${siteRoot}/sitemap.xml\n`,
-  )
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteRoot}/sitemap.xml\n`
+  expect(readBuilt("robots.txt")).toBe(text)
 })
 
 test.each(builtPages)("$path links a web manifest whose icons exist", async ({ document }) => {
@@ -64,9 +63,7 @@ test.each(builtRoutes)("the JSON-LD of $path has types, ids and absolute URLs", 
 
   const ids = things.flatMap((thing: Thing) => thing["@id"] ?? [])
   expect(new Set(ids).size).toBe(ids.length)
-  const references: string[] = []
-  const ownUrls: string[] = []
-  const urls: string[] = []
+  const [references, ownUrls, urls]: string[][] = [[], [], []]
   JSON.parse(text, (key, value) => {
     if (value?.["@id"] && Object.keys(value).length === 1) references.push(value["@id"])
     if (/^(@id|item|logo)$/.test(key) && typeof value === "string") ownUrls.push(value)

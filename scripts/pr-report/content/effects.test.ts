@@ -25,17 +25,6 @@ test("a planned page changes nothing today, appears and disappears", () => {
   ])
 })
 
-test("a new end of what is shown today", () => {
-  const after = withPage({ shown: { until: "2026-07-01T12:00" } })
-  expect(effectsOf(withPage({}), after, now)).toEqual([
-    nothingToday,
-    {
-      when: "From 1 July 2026, 12:00",
-      lines: ["Site: Redirects added: “/sale/ · / · Yes”", "Pages › Sale: deleted"],
-    },
-  ])
-})
-
 test("a change that is whole today, or of what is over, has no other effects to tell", () => {
   const item = (title: string, shown?: object) => ({ "values/a.json": { title, shown } })
   expect(effects({}, {})).toEqual([])

@@ -2,20 +2,11 @@ import { graphql, useStaticQuery, type GatsbyBrowser } from "gatsby"
 import type { ReactNode } from "react"
 import { createGlobalStyle } from "styled-components"
 
-type Scheme = Record<string, string>
-
-const variables = (scheme: Scheme) =>
-  Object.entries(scheme).map(([name, value]) => `--${name}: ${value};`)
-
-/** The colours that the engine derives from the palette. */
-const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
+/** Two of the colours that the engine derives from the palette. */
+const GlobalStyle = createGlobalStyle<{ $paper: string; $ink: string }>`
   :root {
-    color-scheme: light dark;
-    ${({ $light }) => variables($light)}
-
-    @media (prefers-color-scheme: dark) {
-      ${({ $dark }) => variables($dark)}
-    }
+    --paper: ${({ $paper }) => $paper};
+    --ink: ${({ $ink }) => $ink};
   }
 
   body {
@@ -29,7 +20,7 @@ export function Layout({ children }: { path: string; title: string; children: Re
   if (!bakery) return null
   return (
     <>
-      <GlobalStyle $light={bakery.palette.light} $dark={bakery.palette.dark} />
+      <GlobalStyle $paper={bakery.palette.light.paper} $ink={bakery.palette.light.ink} />
       <header>{bakery.name}</header>
       <main>{children}</main>
     </>
@@ -48,19 +39,10 @@ const query = graphql`
       name
       palette {
         light {
-          ...Scheme
-        }
-        dark {
-          ...Scheme
+          paper
+          ink
         }
       }
     }
-  }
-`
-
-export const fragments = graphql`
-  fragment Scheme on Scheme {
-    paper
-    ink
   }
 `

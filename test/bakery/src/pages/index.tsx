@@ -9,12 +9,7 @@ export default function Front({ data: { page, bakery } }: Props) {
   return (
     <>
       <h1>{page.heading}</h1>
-      <picture>
-        {images.sources?.map((source) => (
-          <source key={source.type} {...source} />
-        ))}
-        <img {...images.fallback} {...{ width, height }} alt={page.picture.description ?? ""} />
-      </picture>
+      <img {...images.fallback} {...{ width, height }} alt={page.picture.description ?? ""} />
       <ul>
         {page.breads.map(({ name, price: amount, colour }) => (
           <li key={name} style={{ background: colour.light.fill, color: colour.light.onFill }}>
