@@ -12,8 +12,6 @@ test("a broken view says so and leads to another one, which is shown", () => {
       <Broken />
     </ErrorBoundary>,
   )
-  expect(screen.getByRole("alert").textContent).toContain("kept in this browser")
-  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Reload the page"])
   expect(screen.getByRole("link", { name: "All content" })).toHaveProperty("hash", "#/")
 
   rerender(<ErrorBoundary address="#/">All content</ErrorBoundary>)

@@ -2,8 +2,9 @@ import { cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { fixtureContent } from "../../../content-model/testing/fixtureSite"
-import { memorySnapshot } from "../../testing/memoryBackend"
-import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
+import { createWorkspace } from "../../drafts/workspace"
+import { memoryBackend } from "../../testing/memoryBackend"
+import { renderOn } from "../../testing/memoryWorkspace"
 import { text } from "../../ui/words/words"
 import { ConflictPanel } from "./ConflictPanel"
 
@@ -13,21 +14,17 @@ const mine = { ...JSON.parse(base), title: "Boldness" }
 
 /** The panel of a draft whose saved file has got another text meanwhile; null deletes it. */
 async function show(saved: string | null, value: unknown = mine) {
-  const workspace = await memoryWorkspace([{ file, base, value }])
-  const setSaved = (words: string | null) => {
-    const { sources, ...snapshot } = memorySnapshot()
-    const changed = sources.filter((source) => source.file !== file)
-    if (words !== null) changed.push({ file, text: words, issues: [] })
-    jest.spyOn(workspace.backend, "load").mockResolvedValue({ ...snapshot, sources: changed })
-  }
-  setSaved(saved)
+  const memory = memoryBackend([{ file, base, value }])
+  const workspace = createWorkspace(memory)
+  await workspace.load()
+  if (saved === null) memory.files.delete(file)
+  else memory.files.set(file, saved)
   await workspace.refresh()
   renderOn(workspace, <ConflictPanel file={file} />)
-  const user = userEvent.setup()
   return {
-    setSaved,
+    files: memory.files,
     draft: () => workspace.getState().drafts.get(file),
-    press: (name: string) => user.click(screen.getByRole("button", { name })),
+    press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
     panel: () => screen.queryByRole("region", { name: text("conflict.title") }),
   }
 }
@@ -38,7 +35,6 @@ test.each([
 ])("a file that was %s shows what would be lost, and can be kept or let go", async (_, saved) => {
   const { panel, press, draft } = await show(saved)
   expect(panel()?.textContent).toContain("Boldness")
-  // No other text of the item stands there.
   expect(panel()?.textContent).not.toContain(mine.description)
   await press(text("conflict.keepMine"))
   expect(draft()).toEqual({ file, base: saved, value: mine })
@@ -49,20 +45,14 @@ test.each([
   expect(other.panel()).toBeNull()
 })
 
-test("a file that somebody changed is deleted only on request", async () => {
-  const theirs = base.replace("Ambition", "Drive")
-  const { press, draft, panel } = await show(theirs, null)
+test("a file that somebody changed is deleted only on request; another change asks again", async () => {
+  const { press, draft, panel, files } = await show(base.replace("Ambition", "Drive"), null)
   expect(panel()?.textContent).toContain("Drive")
+  const theirs = base.replace("Ambition", "Courage")
+  files.set(file, theirs)
   await press(text("conflict.deleteIt"))
-  expect(draft()).toEqual({ file, base: theirs, value: null })
-})
-
-test("a choice is asked again if the file has changed since it was shown", async () => {
-  const { press, draft, panel, setSaved } = await show(base.replace("Ambition", "Drive"))
-  setSaved(base.replace("Ambition", "Courage"))
-  await press(text("conflict.allTheirs"))
-  expect(draft()?.value).toBe(mine)
   expect(panel()?.textContent).toContain("Courage")
-  await press(text("conflict.allTheirs"))
+  await press(text("conflict.deleteIt"))
   expect(panel()).toBeNull()
+  expect(draft()).toEqual({ file, base: theirs, value: null })
 })

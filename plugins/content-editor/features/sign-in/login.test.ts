@@ -1,5 +1,4 @@
 import { openGitHubLogin, returnFromGitLab } from "./login"
-import { createAccountGuard } from "./oneAccount"
 import { session } from "./session"
 
 const helper = "https://login.example.com"
@@ -20,7 +19,7 @@ function openLogin() {
   return { token: openGitHubLogin(helper), postMessage }
 }
 
-test("a token is accepted from the owner's helper only", async () => {
+test("a token is accepted from the owner's helper only; a refused login is told in words", async () => {
   const { token, postMessage } = openLogin()
   send('authorization:github:success:{"token":"evil"}', "https://evil.example.com")
   send("authorizing:github", "https://evil.example.com")
@@ -29,44 +28,34 @@ test("a token is accepted from the owner's helper only", async () => {
   expect(postMessage).toHaveBeenCalledWith("authorizing:github", helper)
   send('authorization:github:success:{"token":"good","provider":"github"}', helper)
   await expect(token).resolves.toBe("good")
-})
 
-test("a refused or blocked login is told in words", async () => {
-  const { token } = openLogin()
+  const refused = openLogin().token
   send('authorization:github:error:{"message":"denied"}', helper)
-  await expect(token).rejects.toThrow("not completed")
+  await expect(refused).rejects.toThrow("not completed")
   jest.spyOn(window, "open").mockReturnValue(null)
   await expect(openGitHubLogin(helper)).rejects.toThrow("not completed")
 })
 
-/** Leads back from GitLab, as after a sign-in that began with the state `s1`. */
-function comeBack(query: string) {
-  const begun = { verifier: "v1", state: "s1", route: "#/changes" }
-  sessionStorage.setItem("editor login", JSON.stringify(begun))
-  history.replaceState(null, "", `/admin/?${query}`)
+test("GitLab's code is exchanged once, and leaves the address; another state is no sign-in", async () => {
   const answer = { ok: true, json: () => Promise.resolve({ access_token: "good" }) }
   const fetch = jest.fn().mockResolvedValue(answer)
   Object.assign(globalThis, { fetch })
-  return fetch
-}
-
-test("GitLab's code is exchanged once, and leaves the address", async () => {
-  const fetch = comeBack("code=c1&state=s1")
-  expect(await returnFromGitLab(settings)).toBe("good")
+  const comeBack = (query: string) => {
+    const begun = { verifier: "v1", state: "s1", route: "#/changes" }
+    sessionStorage.setItem("editor login", JSON.stringify(begun))
+    history.replaceState(null, "", `/admin/?${query}`)
+    return returnFromGitLab(settings)
+  }
+  for (const query of ["code=c1&state=other", "error=access_denied&state=s1"])
+    await expect(comeBack(query)).rejects.toThrow("not completed")
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await comeBack("code=c1&state=s1")).toBe("good")
   const [url, { body }] = fetch.mock.calls[0]
   expect(url).toBe("https://gitlab.com/oauth/token")
   const sent = { client_id: "a1b2", code: "c1", code_verifier: "v1" }
   expect(Object.fromEntries(body)).toMatchObject(sent)
   expect(location.href).toBe("http://localhost/admin/#/changes")
   expect(await returnFromGitLab(settings)).toBeUndefined()
-})
-
-test("a return with another state, or with an error, is no sign-in", async () => {
-  for (const query of ["code=c1&state=other", "error=access_denied&state=s1"]) {
-    const fetch = comeBack(query)
-    await expect(returnFromGitLab(settings)).rejects.toThrow("not completed")
-    expect(fetch).not.toHaveBeenCalled()
-  }
 })
 
 test("a token ends with the tab unless the person stays signed in", () => {
@@ -77,16 +66,4 @@ test("a token ends with the tab unless the person stays signed in", () => {
   expect([session.token(), sessionStorage.length]).toEqual(["long", 0])
   session.signOut()
   expect(session.token()).toBeNull()
-})
-
-test("a tab belongs to the account that signed in first", async () => {
-  const reload = jest.fn()
-  const keep = createAccountGuard(reload)
-  expect([await keep("ada"), await keep("ada")]).toEqual(["ada", "ada"])
-  expect(reload).not.toHaveBeenCalled()
-  const goOn = jest.fn()
-  void keep("eve").then(goOn)
-  await Promise.resolve()
-  expect(reload).toHaveBeenCalledTimes(1)
-  expect(goOn).not.toHaveBeenCalled()
 })
