@@ -1,22 +1,21 @@
 /** @jest-environment node */
-import { schemas } from "../../../content-model/model/model"
 import { addPictures, nextDescription } from "./addPictures"
 
 const at = ["picture"]
-const items = { $ref: "GalleryEntry" }
 const entry = (file: string, description = "") => ({ picture: { file, description } })
 const files = ["images/a.webp", "images/b.webp"]
 
 test("pictures come in their order, first into entries that have none", () => {
-  expect(schemas.GalleryEntry.required).toContain("picture")
   const list = [entry("images/old.png", "Old"), entry("", "Written first")]
-  expect(addPictures(list, at, items, files)).toEqual([
+  expect(addPictures(list, at, { $ref: "GalleryEntry" }, files)).toEqual([
     entry("images/old.png", "Old"),
     entry("images/a.webp", "Written first"),
     entry("images/b.webp"),
   ])
-  expect(addPictures(undefined, at, items, files)).toEqual(files.map((file) => entry(file)))
-  expect(addPictures(list, at, items, [])).toEqual(list)
+  expect(addPictures(undefined, at, { $ref: "GalleryEntry" }, files)).toEqual(
+    files.map((file) => entry(file)),
+  )
+  expect(addPictures(list, at, { $ref: "GalleryEntry" }, [])).toEqual(list)
 })
 
 test("the next description is one that a picture needs and lacks", () => {

@@ -7,7 +7,6 @@ test.each([
   ["an SVG", "<svg/>", { name: "logo.svg", type: "image/svg+xml" }, "pictures.svg"],
   ["an SVG without a type", "<svg/>", { name: "logo.SVG", type: "" }, "pictures.svg"],
   ["a photograph as HEIC", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", png, "pictures.heic"],
-  ["a HEIC with a general brand", "\0\0\0\x18ftypmif1\0\0\0\0mif1heic", png, "pictures.heic"],
   ["an AVIF", "\0\0\0\x18ftypavif\0\0\0\0avifmif1", png, undefined],
   ["an AVIF with a general brand", "\0\0\0\x18ftypmif1\0\0\0\0mif1avif", png, undefined],
   ["an animated AVIF", "\0\0\0\x18ftypavis\0\0\0\0avif", png, "pictures.animated"],
@@ -16,7 +15,6 @@ test.each([
   ["a WebP", "RIFF\n\n\n\nWEBPVP8 \0", png, undefined],
   ["an animated PNG", "\x89PNG\r\n\x1a\nIHDR\nacTL", png, "pictures.animated"],
   ["a PNG", "\x89PNG\r\n\x1a\nIHDR\nIDAT", png, undefined],
-  ["a JPEG", "\xff\xd8\xff\xe0", png, undefined],
 ])("%s is judged by its first bytes", (_, head, file, reason) => {
   expect(refusal(Buffer.from(head, "latin1"), file)).toBe(reason)
 })
