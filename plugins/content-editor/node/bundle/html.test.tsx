@@ -19,12 +19,11 @@ test("a page preloads its fonts, and allows its own style and those that its lib
   Object.assign(window, { CSS: { escape: String } })
   Object.defineProperty(navigator, "platform", { value: "iPhone" })
   const close = () => {}
-  const dialog = (
-    <Dialog title="Delete" isOpen onClose={close}>
-      ?
-    </Dialog>
+  render(
+    <Dialog title="?" isOpen onClose={close}>
+      {"?"}
+    </Dialog>,
   )
-  render(dialog)
   const styles = [...document.querySelectorAll("head style")].map(({ textContent }) => textContent)
   const hashes = styles.filter((style) => style.startsWith("@layer")).map(hashOf)
   const [, own] = html.match(/<style>(.*?)<\/style>/s) ?? []

@@ -5,12 +5,7 @@ import { listenAtFreePort } from "../../../../scripts/lib/ports"
 import { guardServer, isOwnRequest } from "./guardServer"
 
 const [host, origin] = ["localhost:8000", "http://localhost:8000"]
-type Row = {
-  method?: string
-  url?: string
-  from?: string
-  headers?: Record<string, string>
-}
+type Row = { method?: string; url?: string; from?: string; headers?: Record<string, string> }
 const isOwn = ({ method = "GET", url = "/", from = "127.0.0.1", headers }: Row) =>
   isOwnRequest({ method, url, headers: { host, ...headers }, socket: { remoteAddress: from } })
 const site = (value: string) => ({ headers: { "sec-fetch-site": value } })
@@ -36,7 +31,6 @@ test.each<Row>([
   { headers: { origin: "https://evil.example" } },
   { headers: { origin: "http://localhost:3000" } },
   { headers: { origin: "null" } }, // of a file or a sandbox
-  { headers: { origin: "" } },
   { headers: { origin, referer: `${origin}.evil.example/` } },
   { headers: { referer: "https://evil.example/" } },
   site("cross-site"),
@@ -59,13 +53,11 @@ test("a guarded server answers nothing to another site, neither requests nor soc
   }
   const upgrade = { connection: "Upgrade", upgrade: "websocket" }
   const foreign = { origin: "https://evil.example" }
-  const [own, ...others] = await Promise.all(
-    [{}, foreign, upgrade, { ...upgrade, ...foreign }].map(send),
-  )
+  const all = await Promise.all([{}, foreign, upgrade, { ...upgrade, ...foreign }].map(send))
   server.close()
-  expect(own).toMatchObject({
-    statusCode: 200,
-    headers: { "x-frame-options": "SAMEORIGIN", "cross-origin-resource-policy": "same-origin" },
+  expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 403, 101, 403])
+  expect(all[0].headers).toMatchObject({
+    "x-frame-options": "SAMEORIGIN",
+    "cross-origin-resource-policy": "same-origin",
   })
-  expect(others.map(({ statusCode }) => statusCode)).toEqual([403, 101, 403])
 })
