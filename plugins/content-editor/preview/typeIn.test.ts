@@ -39,7 +39,6 @@ test("the text of an input method is reported once it is composed", () => {
 
 test.each([
   ["insertLineBreak", "", false, []],
-  ["insertParagraph", "", false, []],
   ["insertText", "a", true, []],
   ["insertFromPaste", "a", true, []],
   // Line breaks become spaces.
