@@ -75,7 +75,7 @@ function stateOf(folder: string) {
  * Keeps the present content/ as a version if it differs from the last one. Does nothing without a git
  * repository.
  */
-export async function keepFolder(root: string, summary: string) {
+async function keepFolder(root: string, summary: string) {
   const folder = await gitFolder(root)
   if (!folder) return
   // The index stays, so that git reads only files that have changed.

@@ -5,9 +5,10 @@ import { testImage } from "../../../content-model/testing/testImage"
 import { apiPath, snapshotPath } from "../../lib/constants"
 import { testEditorApi, type TestRequest } from "../../testing/editorApi"
 import { textRequest, uploadRequest } from "../../testing/requests"
+import { assertNoSymlinks } from "./assertNoSymlinks"
 import { imagesPath } from "./images"
 
-const { content, get, send, outcome } = testEditorApi()
+const { root, content, get, send, outcome } = testEditorApi()
 let png: Buffer
 beforeAll(async () => void (png = await testImage().toBuffer()))
 
@@ -66,6 +67,11 @@ test.each<[route: string, request: () => TestRequest]>([
   expect(await outcome({ ...own, from: "192.168.1.20" })).toEqual(rejection(403))
   symlinkSync("../../package.json", join(content.folder, "services/link.json"))
   expect(await outcome(own)).toEqual(rejection(403))
+})
+
+test("content/ itself may not be a link", () => {
+  symlinkSync("content", join(root, "link"))
+  expect(() => assertNoSymlinks(join(root, "link"))).toThrow(/symbolic link/)
 })
 
 test.each<[what: string, request: () => TestRequest, status: number]>([
