@@ -4,17 +4,14 @@ const noSwitch = "WebDriver BiDi does not switch scripts off"
 /** Tests of `e2e/` that run in Chromium only: a part of the file or the title, and the reason. */
 export const onlyInChromium = {
   "bfcache.spec.ts": protocol,
-  "the browser accepts the web manifest": protocol,
   "passes each audit": protocol,
   "while fonts, pictures and scripts arrive late": "other browsers report no layout shifts",
-  "visual.spec.ts": "the pictures are Chromium's",
 }
 
 /** Tests that cannot run in the system's Firefox, which speaks WebDriver BiDi, either. */
 export const notInFirefox = {
   ...onlyInChromium,
   "the screen is tapped": "WebDriver BiDi has no touch",
-  "no-script.spec.ts": noSwitch,
   "no-javascript.spec.ts": noSwitch,
   "the toggle, Escape and a tap outside": noSwitch,
   "is opaque without script": noSwitch,

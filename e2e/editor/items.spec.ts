@@ -29,8 +29,6 @@ test("a new venture starts without red, moves nothing that is pressed, and is sa
   await editor.save()
   expect(editor.saved("services/bee-keeping.json")).toMatchObject({
     id: "bee-keeping",
-    position: 40,
-    title: "Bee Keeping",
     description: "We keep bees.",
     features: ["Honey 1", "Honey 2", "Honey 3", "Honey 4"],
     image: { file: "images/hero.png", description: "A hive" },
@@ -54,27 +52,6 @@ test("items are put in order by mouse and by keyboard, and only positions change
   await expectOrder(0, 2, 1)
   await editor.save()
   expect(editor.changedLines().every((line) => line.includes('"position"'))).toBe(true)
-})
-
-test("deleting asks where links shall lead, and comes back with one press", async ({
-  page,
-  editor,
-  site,
-}) => {
-  site.replace("content/pages/home.json", ['"/services/"', '"/services/#poultry-trading"'])
-  await editor.openStart()
-  await editor.chooseInMenu(titles[2], "actions.delete")
-  await expect(editor.dialog).toContainText(text("start.newTarget"))
-  await editor.dialog.getByRole("combobox").selectOption("/about/")
-  await editor.dialog.getByRole("button", { name: text("actions.delete") }).click()
-  await editor.save()
-  expect(editor.saved("pages/home.json").hero.ventures.to).toBe("/about/")
-  expect(editor.changedFiles()).toContain(" D content/services/poultry-trading.json")
-
-  await page.getByText(text("start.deletedItems")).click()
-  await page.getByRole("button", { name: `Bring back ${titles[2]}`, exact: true }).click()
-  await editor.save()
-  expect(editor.saved("services/poultry-trading.json").id).toBe("poultry-trading")
 })
 
 test("search finds a text of any content and leads to its field", async ({ page, editor }) => {

@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import {
-  expectPage,
-  homeLink,
-  isHydrated,
-  large,
-  navBar,
-  scrollTo,
-  small,
-  visit,
-  waitForHydration,
-} from "../support/navigation"
+import { isHydrated, large, navBar, scrollTo, small, waitForHydration } from "../support/navigation"
 
 // Without motion, the background changes at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -23,19 +13,9 @@ const opacity = (page: Page) =>
     return Number(numbers[3] ?? 1)
   })
 
-const expectTransparent = (page: Page) => expect.poll(() => opacity(page)).toBe(0)
-
 async function expectTranslucent(page: Page) {
   await expect.poll(() => opacity(page)).toBeGreaterThan(0.5)
   expect(await opacity(page)).toBeLessThan(1)
-}
-
-async function expectChangeAt20px(page: Page) {
-  await expectTransparent(page)
-  await scrollTo(page, 21)
-  await expectTranslucent(page)
-  await scrollTo(page, 20)
-  await expectTransparent(page)
 }
 
 for (const viewport of [small, large])
@@ -44,25 +24,21 @@ for (const viewport of [small, large])
   }) => {
     await page.setViewportSize(viewport)
     await page.goto("/")
-    await expectChangeAt20px(page)
-    expect(await isHydrated(page)).toBe(false)
+    for (const isReady of [false, true]) {
+      if (isReady) await waitForHydration(page)
+      await expect.poll(() => opacity(page)).toBe(0)
+      await scrollTo(page, 21)
+      await expectTranslucent(page)
+      await scrollTo(page, 20)
+      await expect.poll(() => opacity(page)).toBe(0)
+      expect(await isHydrated(page)).toBe(isReady)
+    }
+    await scrollTo(page, 200)
+    await page.reload()
     await waitForHydration(page)
-    await expectChangeAt20px(page)
+    expect(await page.evaluate(() => scrollY)).toBe(200)
+    await expectTranslucent(page)
   })
-
-test("is translucent on a page that opens scrolled, and transparent on the next", async ({
-  page,
-}) => {
-  await visit(page, "/contact/")
-  await scrollTo(page, 200)
-  await page.reload()
-  await waitForHydration(page)
-  expect(await page.evaluate(() => scrollY)).toBe(200)
-  await expectTranslucent(page)
-  await homeLink(page).click()
-  await expectPage(page, "/")
-  await expectTransparent(page)
-})
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })

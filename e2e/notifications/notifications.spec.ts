@@ -11,7 +11,6 @@ import {
   incomplete,
   linesOf,
   notification,
-  politeRegion,
 } from "../support/notifications"
 
 const timeMs = 5000
@@ -47,10 +46,10 @@ test("announces a destructive notification at once and any other politely", asyn
   await visit(page, "/contact/")
   await show(page)
   await expect(assertiveRegion(page)).toContainText(incomplete[0])
-  await expect(politeRegion(page)).toBeEmpty()
+  await expect(page.getByRole("status")).toBeEmpty()
   await fillForm(page)
   await sendButton(page).click()
-  await expect(politeRegion(page)).toContainText(contact.form.notAvailable.title)
+  await expect(page.getByRole("status")).toContainText(contact.form.notAvailable.title)
   await expect(assertiveRegion(page).getByRole("group")).toHaveCount(0)
   // Screen readers would speak a live region within a live region twice.
   await expect(page.locator("[aria-live] [aria-live], [aria-live] [role=alert]")).toHaveCount(0)
@@ -67,14 +66,9 @@ test("Escape closes a notification wherever the focus is; F8 leads to it and bac
   await email.focus()
   await page.keyboard.press("F8")
   await expect(email).toBeFocused()
-  await show(page)
-  await page.keyboard.press("Escape")
-  await expectNoNotification(page)
-  for (const keys of [["Escape"], ["Tab", "Enter"]]) {
+  for (const keys of [["Escape"], ["F8", "Escape"], ["F8", "Tab", "Enter"]]) {
     await show(page)
     await email.focus()
-    await page.keyboard.press("F8")
-    await expect(assertiveRegion(page).locator(":focus")).toBeVisible()
     for (const key of keys) await page.keyboard.press(key)
     await expectNoNotification(page)
     await expect(email).toBeFocused()
@@ -98,7 +92,6 @@ test(`closes after ${timeMs} ms, without those of a pointer or the focus on it`,
   await expectTime(page, "paused")
   await field(page, "email").focus()
   await expectTime(page, "running")
-  expect(await elapsed()).toBeGreaterThanOrEqual(1e6)
   // A second notification has its full time.
   await sendButton(page).click()
   await expect.poll(elapsed).toBeLessThan(1e6)
@@ -126,8 +119,6 @@ for (const direction of [1, -1])
       await drag(49 * direction)
       await end()
       await expect.poll(() => notification(page).boundingBox()).toEqual(box)
-      // The pointer is still there.
-      await expectTime(page, "paused")
     }
     await drag(50 * direction)
     await release()

@@ -16,17 +16,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 test.describe.configure({ timeout: 180_000 })
 
 for (const { path } of pages)
-  for (const { viewport, widerScreens, zooms } of [
-    {
-      viewport: small,
-      widerScreens: [768, 1024],
-      zooms: [
-        [narrow, "100%"],
-        [narrow, "200%"],
-        [small, "200%"],
-      ] as const,
-    },
-    { viewport: large, widerScreens: [1920], zooms: [[large, "200%"]] as const },
+  for (const { viewport, widths, fontSizes, screen } of [
+    { viewport: small, widths: [360, 768, 1024], fontSizes: ["100%", "200%"], screen: narrow },
+    { viewport: large, widths: [1440, 1920], fontSizes: ["200%"], screen: large },
   ])
     test.describe(() => {
       test.use({ viewport })
@@ -78,11 +70,13 @@ for (const { path } of pages)
         await step("has targets that are large enough", async () => {
           if (viewport === small) await menuToggle(page).click()
           expect.soft(await findSmallTargets(page)).toEqual([])
+          // The menu covers the page, whose contrast would be measured through it.
+          if (viewport === small && path === "/") await expectNoViolations(page, "header")
           await page.keyboard.press("Escape")
         })
 
         await step("has the right `sizes` of each picture", async () => {
-          for (const width of [viewport.width, ...widerScreens]) {
+          for (const width of widths) {
             await page.setViewportSize({ width, height: 900 })
             await expect.soft.poll(() => findWrongSizes(page), `${width} px`).toEqual([])
           }
@@ -90,15 +84,18 @@ for (const { path } of pages)
 
         await step("has room for all text when it is large or the screen narrow", async () => {
           const hasForm = (await sendButton(page).count()) > 0
-          if (hasForm) await sendButton(page).click()
-          for (const [screen, fontSize] of zooms) {
-            await page.setViewportSize(screen)
+          if (hasForm) {
+            await sendButton(page).click()
+            await expectNoViolations(page, "main form, [role=alert]")
+          }
+          await page.setViewportSize(screen)
+          for (const fontSize of fontSizes) {
             await page.evaluate(
               (size) => document.documentElement.style.setProperty("font-size", size, "important"),
               fontSize,
             )
             if (hasForm) await expect.soft(closeButton(page)).toBeInViewport({ ratio: 1 })
-            expect.soft(await findLayoutIssues(page), `${screen.width} px, ${fontSize}`).toEqual([])
+            expect.soft(await findLayoutIssues(page), fontSize).toEqual([])
           }
         })
       })

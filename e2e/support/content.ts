@@ -10,7 +10,6 @@ import { describe } from "../../src/model/describe"
 import { Service } from "../../src/model/items"
 import { Page } from "../../src/model/pages/composed"
 import { ContactPage } from "../../src/model/pages/contact"
-import { HomePage } from "../../src/model/pages/home"
 import { NotFoundPage } from "../../src/model/pages/notFound"
 import { ServicesPage } from "../../src/model/pages/services"
 import { Website } from "../../src/model/site/website"
@@ -25,7 +24,6 @@ const content = createContent(contentValues)
 const { one, all } = content
 
 export const site = one(Website)
-export const home = one(HomePage)
 export const services = one(ServicesPage)
 export const contact = one(ContactPage)
 const notFound = one(NotFoundPage)

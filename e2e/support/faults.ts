@@ -29,15 +29,6 @@ export async function delayScripts(page: Page) {
   return release
 }
 
-/** Empties a field of the about page's data, so that the page cannot be rendered. */
-export const breakAboutPage = (page: Page, field: "page" | "values" = "values") =>
-  page.route("**/page-data/about/page-data.json", async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    json.result.data[field] = null
-    await route.fulfill({ response, json })
-  })
-
 // Playwright's routes do not see prefetch requests.
 const prefetchType = "speculationrules"
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { composedPages, home, pages, site } from "./content"
+import { composedPages, pages, site } from "./content"
 
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }
@@ -33,14 +33,6 @@ export const barPages = site.navigation.links.flatMap(({ label, to }) => {
   const found = findPage(to)
   return found ? [{ label, to, content: found.page }] : []
 })
-
-/** The buttons of the home page that lead to another page. */
-export const homeButtons = [
-  home.hero.ventures,
-  home.hero.contact,
-  home.vision.action,
-  home.callToAction.action,
-].flatMap(({ label, to }) => (to && to !== "/" && findPage(to) ? [{ label, to }] : []))
 
 /** The main heading of the page at a path, which may end in a `#section`. */
 export const mainHeading = (page: Page, path: string) =>

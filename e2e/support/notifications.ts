@@ -9,8 +9,7 @@ export function linesOf({ title, description }: { title: string; description?: s
   return description ? [title, description] : [title]
 }
 
-/** The two live regions; a destructive notification is assertive. */
-export const politeRegion = (page: Page) => page.getByRole("status")
+/** The live region of destructive notifications. That of the others has the role status. */
 export const assertiveRegion = (page: Page) => page.getByRole("alert")
 
 export const closeButton = (page: Page) =>

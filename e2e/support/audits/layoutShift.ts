@@ -8,24 +8,19 @@ declare global {
 }
 
 /** Makes the page record, from its first paint, each layout shift that the visitor has not caused. */
-export const recordShifts = (page: Page) =>
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number
       hadRecentInput: boolean
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      sources: { node: Node | null }[]
     }
     const shifts: string[] = []
     const record = (entries: PerformanceEntryList) => {
       for (const entry of entries as Shift[]) {
         if (entry.hadRecentInput) continue
-        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-          const element = node instanceof Element ? node : node?.parentElement
-          const from = [previousRect.x, previousRect.y, previousRect.width, previousRect.height]
-          const to = [currentRect.x, currentRect.y, currentRect.width, currentRect.height]
-          return `${element?.tagName} ${String(element?.classList)} ${from} → ${to}`
-        })
-        shifts.push(`${entry.value.toFixed(5)}: ${moved.join("; ")}`)
+        const texts = entry.sources.map(({ node }) => node?.textContent?.slice(0, 30))
+        shifts.push(`${entry.value.toFixed(5)}: ${texts.join("; ")}`)
       }
     }
     const observer = new PerformanceObserver((list) => record(list.getEntries()))
@@ -36,24 +31,11 @@ export const recordShifts = (page: Page) =>
     }
   })
 
-export async function expectNoShift(page: Page) {
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-  await page.evaluate(() => document.fonts.ready)
-  await waitForPaint(page)
-  expect(await page.evaluate(() => window.readShifts())).toEqual([])
-}
-
 /** Waits for two frames, after which every change is painted. */
 const waitForPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
-  )
-
-const waitForFirstPaint = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
 
 /** Expects that nothing moves while the fonts and pictures of a page arrive late, one after another. */
 export async function expectNoShiftByLateFiles(page: Page, path: string) {
@@ -70,7 +52,7 @@ export async function expectNoShiftByLateFiles(page: Page, path: string) {
     }
   }
   await page.goto(path, { waitUntil: "commit" })
-  await waitForFirstPaint(page)
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
   await waitForHydration(page)
   await waitForPaint(page)
   expect(delayed.length).toBeGreaterThan(0)
@@ -85,5 +67,8 @@ export async function expectNoShiftByLateFiles(page: Page, path: string) {
   }
   await page.unroute("**/static/**")
   await release()
-  await expectNoShift(page)
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  await page.evaluate(() => document.fonts.ready)
+  await waitForPaint(page)
+  expect(await page.evaluate(() => window.readShifts())).toEqual([])
 }

@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../../scripts/lib/files"
 import { freePort } from "../../../scripts/lib/ports"
 import { startScript } from "./processes"
 
-/** Starts a build of a copy of the site, as `npm run build` does. */
-export const startBuild = (folder: string, env?: NodeJS.ProcessEnv) =>
-  startScript(folder, ["scripts/build/build.ts"], { NODE_ENV: "production", ...env })
-
-export const build = (folder: string, env?: NodeJS.ProcessEnv) => startBuild(folder, env).ended
+/** Builds a copy of the site, as `npm run build` does. */
+export const build = (folder: string, env?: NodeJS.ProcessEnv) =>
+  startScript(folder, ["scripts/build/build.ts"], { NODE_ENV: "production", ...env }).ended
 
 /** Serves the built site of a copy. Returns its address and `stop()`. */
 export async function serveCopy(folder: string, env: NodeJS.ProcessEnv = {}) {
@@ -18,15 +15,6 @@ export async function serveCopy(folder: string, env: NodeJS.ProcessEnv = {}) {
   const [address] = await server.printed(/http:\S+/)
   return { address, stop: server.kill }
 }
-
-/** The SHA-256 of each file below a folder. */
-export const hashFiles = (folder: string) =>
-  listFiles(folder)
-    .toSorted()
-    .map((file) => {
-      const hash = createHash("sha256").update(readFileSync(join(folder, file)))
-      return `${file} ${hash.digest("hex")}`
-    })
 
 /** The concatenated text of all files below a folder whose names have this ending. */
 export const textBelow = (folder: string, ending: string) =>

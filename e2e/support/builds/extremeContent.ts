@@ -1,5 +1,4 @@
 import { join } from "node:path"
-import sharp from "sharp"
 import type { FieldText } from "../../../plugins/content-model/fields/text/texts"
 import { contentTypeOf } from "../../../plugins/content-model/model/model"
 import {
@@ -9,8 +8,7 @@ import {
 } from "../../../plugins/content-model/testing/replaceTexts"
 import { payloads } from "../../../plugins/content-model/testing/xssPayloads"
 import { listFiles } from "../../../scripts/lib/files"
-import { everyKind } from "../composed/everyKind"
-import { writePage } from "../composed/writePage"
+import { everyKind, writePage } from "../composed/everyKind"
 import type { SiteCopy } from "./siteCopy"
 
 /** The address of a page with a section of every kind, and of a link in every place of the site. */
@@ -41,17 +39,10 @@ function longText(maxLength: number, count: number, lists = [usual, odd, hostile
 
 const copies = [2, 3, 4]
 
-/** Fills the texts of a copy of the site up to their limits, repeats its items, and stretches its pictures. */
-export async function writeExtremes(copy: SiteCopy) {
+/** Fills the texts of a copy of the site up to their limits and repeats its items. */
+export function writeExtremes(copy: SiteCopy) {
   const content = join(copy.folder, "content")
   writePage(copy, "every-kind", everyKind)
-  for (const [index, file] of listFiles(join(content, "images")).entries()) {
-    if (!/\.(png|jpe?g|webp|avif)$/.test(file)) continue
-    const [width, height] = index % 2 ? [480, 120] : [120, 480]
-    const grey = { width, height, channels: 3, background: "#777" } as const
-    await sharp({ create: grey }).toFile(join(content, "images", file))
-  }
-
   let count = 0
   const fill = (field: FieldText) => {
     if (field.schema.$ref === "Markdown") return markdown(field.schema.maxLength)

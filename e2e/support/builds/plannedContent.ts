@@ -1,9 +1,7 @@
 import { join } from "node:path"
 import sharp from "sharp"
 import { exampleOfPage } from "../../../plugins/content-model/testing/composedPage"
-import { everyKind } from "../composed/everyKind"
-import { writePage } from "../composed/writePage"
-import { contentEditor } from "./contentEditor"
+import { everyKind, writePage } from "../composed/everyKind"
 import type { SiteCopy } from "./siteCopy"
 
 /** In every text, address and file name of the planned things, and of a draft. */
@@ -26,25 +24,22 @@ export const announcements = {
 }
 export const offer = "Only this morning"
 export const saleLink = "Sale"
-export const call = { label: "Call", icon: "phone" }
-export const chat = { label: "WhatsApp", icon: "message-circle", to: "https://wa.me/10005550100" }
 
+const newYear = { name: "New Year", from: "2093-12-31", until: "2094-01-02" }
 const hours = {
   week: [{ days: "Mo-Fr", opens: "09:00", closes: "18:00" }],
-  exceptions: [
-    {
-      name: "New Year",
-      from: "2093-12-31",
-      until: "2094-01-02",
-      hours: [{ opens: "10:00", closes: "12:00" }],
-    },
-  ],
+  exceptions: [{ ...newYear, hours: [{ opens: "10:00", closes: "12:00" }] }],
   onPage: true,
 }
 
+type Fields = Record<string, unknown>
+
 /** Adds what begins or ends, a draft, opening hours, a bar of contacts, and pages of all kinds of sections. */
 export async function writePlanned(copy: SiteCopy) {
-  const edit = contentEditor(copy)
+  const edit = (file: string, change: (value: Fields) => object) => {
+    const value: Fields = JSON.parse(copy.read(`content/${file}`))
+    copy.write(`content/${file}`, JSON.stringify({ ...value, ...change(value) }))
+  }
   const { word, ...shown } = planned
   const storyOf = async (name: string) => {
     const file = `images/${name}.png`
@@ -87,11 +82,9 @@ export async function writePlanned(copy: SiteCopy) {
     { items: { title: "How to reach us", list: "contact" } },
   ])
   edit("pages/sale.json", () => ({ ...until(ends.page), afterwards: "/services/" }))
-  edit("contact-info/phone.json", () => ({ to: "tel:+1-000-555-0100", bar: call, hours }))
+  edit("contact-info/phone.json", () => ({ hours }))
   for (const number of [2, 3, 4])
     edit(`contact-info/phone-${number}.json`, () => ({ hours: undefined }))
-  const { to, ...bar } = chat
-  edit("contact-info/address.json", () => ({ to, bar }))
 
   copy.write("static/prices.pdf", "%PDF-1.4")
   // Beside a form, there are no bars.
