@@ -30,6 +30,17 @@ test.each(builtPages)("$path has one canonical URL, or is not indexed", (page) =
   expect(meta(document, "og:url")).toEqual(builtRoutes.includes(page) ? [url] : [])
 })
 
+test.each(builtPages)("the theme colours of $path are the backgrounds of both schemes", (page) => {
+  const valuesOf = (name: string) => attributes(page.document, "meta[name=theme-color]", name)
+  const styles = [...page.document.querySelectorAll("style")].map((style) => style.textContent)
+  const [light, dark] = [...styles.join("").matchAll(/--paper:([^;]+);/g)].map(
+    ([, colour]) => colour,
+  )
+  const schemes = ["light", "dark"].map((scheme) => `(prefers-color-scheme: ${scheme})`)
+  expect(valuesOf("media")).toEqual(schemes)
+  expect(valuesOf("content")).toEqual([light, dark])
+})
+
 test.each(builtPages)("every icon of $path exists", async ({ document }) => {
   const icons = attributes(document, 'link[rel="icon"], link[rel="apple-touch-icon"]', "href")
   const isVector = /\.svg$/i.test(site.icon ?? site.logo)

@@ -11,7 +11,7 @@ export type ServiceName = keyof typeof services
 const source = "plugins/hosting/count"
 
 /** Only the code of the one service is in the script. */
-export function countScript(service: ServiceName, settings: CountSettings) {
+function countScript(service: ServiceName, settings: CountSettings) {
   const contents = `
     import { startCounting } from "./count"
     import { ${service} } from "./services"

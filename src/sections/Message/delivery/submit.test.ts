@@ -18,3 +18,12 @@ test.each([
   Object.assign(globalThis, { fetch: async () => answer })
   expect(await submitMessage(address, new FormData(), delivery)).toBe(isSent)
 })
+
+test("a message without an answer for 15 s is not sent", async () => {
+  const timeout = jest.fn((timeMs: number) => AbortSignal.abort(new DOMException(`${timeMs}`)))
+  Object.assign(AbortSignal, { timeout })
+  const fetch = async (_: string, { signal }: RequestInit) => signal?.throwIfAborted()
+  Object.assign(globalThis, { fetch })
+  expect(await submitMessage(address, new FormData(), { address })).toBe(false)
+  expect(timeout).toHaveBeenCalledWith(15_000)
+})
