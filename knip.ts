@@ -9,7 +9,6 @@ const config: KnipConfig = {
   entry: [
     "{,plugins/*/}gatsby-{browser,ssr}.ts",
     "e2e/browsers/engines/firefox.mjs",
-    "e2e/support/editor/serveEditor.ts",
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "scripts/assets/designPictures.ts",
     "scripts/cloudflareNotFound.mjs",

@@ -8,8 +8,8 @@ const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.e
 const { RESULTS = "test-results/playwright.json" } = process.env
 const baseURL = `http://localhost:${TEST_PORT}`
 
-// The headless shell is twice as fast as Chromium. It renders text differently and has no bfcache.
-const chromium = /[\\/](visual|bfcache)\.spec\.ts$/
+// The headless shell is twice as fast as Chromium, but has no bfcache.
+const chromium = /[\\/]bfcache\.spec\.ts$/
 
 // They change the code or the address of the site, or build another one.
 const ownCopies = /[\\/]e2e[\\/]weekly[\\/][^\\/]+\.spec\.ts$/
@@ -36,12 +36,11 @@ const launchOptions = (browser: string | undefined) => ({
   ],
 })
 
-// One development server for all tests of a project. It responds slowly on a busy machine.
+// A development server responds slowly on a busy machine.
 const devServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } }
 
 export default defineConfig({
   testDir: "e2e",
-  snapshotPathTemplate: "e2e/visual/{arg}{ext}",
   // Playwright empties this folder, but not the rest of test-results/.
   outputDir: "test-results/browser",
   fullyParallel: true,
