@@ -6,12 +6,6 @@ import { normalise } from "./normalise"
 const { Service, ContactInfo, Page } = schemas
 
 test.each<[what: string, schema: FieldSchema, before: unknown, after?: unknown]>([
-  [
-    "white space around a text is removed",
-    ContactInfo,
-    { title: " E-mail\n" },
-    { title: "E-mail" },
-  ],
   ["an empty optional field is removed", ContactInfo, { to: " " }, {}],
   [
     "an empty optional group is removed",
