@@ -70,13 +70,6 @@ export function createRepository(files: Record<string, string | Buffer>) {
       differences(parent, sha).some((file) => file === path || file.startsWith(`${path}/`)),
     )
 
-  /** Whether no file was changed on both sides. Real hosts also merge lines. */
-  function isMergeable(target: string, branch: string) {
-    const base = mergeBase(target, branch)
-    const changed = differences(base, branch)
-    return differences(base, target).every((path) => !changed.includes(path))
-  }
-
   function merge(target: string, branch: string, message: string) {
     const changed = differences(mergeBase(target, branch), branch)
     const theirs = changed.map((path) => [path, blobs.get(filesOf(branch).get(path) ?? "") ?? null])
@@ -97,6 +90,6 @@ export function createRepository(files: Record<string, string | Buffer>) {
   /** The text of a file; undefined if there is none. */
   const read = (name: string, path: string) => blobs.get(filesOf(name).get(path) ?? "")?.toString()
   const objects = { blobs, trees, commits, branches, addBlob, addTree, addCommit }
-  const history = { filesOf, read, ancestors, mergeBase, differences, log, isMergeable }
+  const history = { filesOf, read, ancestors, mergeBase, differences, log }
   return { ...objects, ...history, commitFiles, merge }
 }
