@@ -37,24 +37,14 @@ test("loads content, saves files and pictures as one change, and marks a conflic
   content.replace(file, "Courage", "Boldness")
   const message = expect.stringMatching(/was changed outside the editor/)
   await expect(save()).rejects.toMatchObject({ message, isConflict: true, isTemporary: false })
-})
-
-test("asks for versions and publication; a refusal has the server's sentence", async () => {
-  expect(await backend.versions(file)).toEqual([])
-  expect(await backend.deletedFiles()).toEqual([])
-  expect(await backend.publication()).toMatchObject({ state: "saved", files: [] })
   const refusal = { message: expect.stringMatching(/not a git repository/), isConflict: false }
   await expect(backend.publish("A change")).rejects.toMatchObject(refusal)
-  await expect(backend.textAt("a".repeat(40), file)).rejects.toMatchObject(refusal)
 })
 
-test.each<[what: string, answer: () => Promise<Response>]>([
-  ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["stops in its answer", () => Promise.resolve(new Response('{ "listing"'))],
-])("a server that %s is a temporary failure, in words", async (_, answer) => {
-  jest.spyOn(globalThis, "fetch").mockImplementation(answer)
+test("no answer, or a part of one, is a temporary failure, in words", async () => {
   const message = expect.stringMatching(/does not answer.* Your words are kept/)
-  const failure = { message, isTemporary: true, isConflict: false }
-  await expect(backend.load()).rejects.toMatchObject(failure)
-  await expect(backend.save(change)).rejects.toMatchObject(failure)
+  const fetching = jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed"))
+  await expect(backend.save(change)).rejects.toMatchObject({ message, isTemporary: true })
+  fetching.mockResolvedValueOnce(new Response('{ "listing"'))
+  await expect(backend.load()).rejects.toMatchObject({ message, isTemporary: true })
 })

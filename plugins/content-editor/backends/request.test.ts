@@ -21,59 +21,47 @@ async function errorOf({ status, body = {}, headers }: Refusal, method = "POST")
 }
 
 const saying = (status: number, message: unknown): Refusal => ({ status, body: { message } })
-const rule = "Creations are restricted."
-const violation = `Repository rule violations found\n\n${rule}`
-const url = "https://github.com/orgs/owner/sso?authorization_request=A1B2"
+const violation = "Repository rule violations found\n\nCreations are restricted."
+const signOn = "https://github.com/orgs/owner/sso?authorization_request=A1B2"
 const seconds = 1768467600
 const time = new Date(seconds * 1000).toLocaleTimeString("en-GB", { timeStyle: "short" })
+const limit = { status: 429, headers: { "ratelimit-reset": `${seconds}` } }
+const pause = { status: 429, headers: { "retry-after": "60" } }
+const gitHubLimit = {
+  ...saying(403, "API rate limit exceeded"),
+  headers: { "x-ratelimit-reset": `${seconds}` },
+}
+const single = { status: 403, headers: { "x-github-sso": `required; url=${signOn}` } }
+const listed = { status: 422, body: { errors: [{ message: "A\n b" }] } }
 
-test.each<[Refusal, WordKey, Record<string, string>?]>([
-  [saying(403, "Forbidden"), "hosts.noRights"],
-  [saying(404, "Not Found"), "hosts.noRights"],
-  [saying(400, "Not '^JIRA'"), "hosts.refused", { answer: "Not '^JIRA'" }],
-  [saying(405, "does not exist"), "hosts.refused", { answer: "does not exist" }],
-  [{ status: 422, body: { errors: [{ message: "A\n b" }] } }, "hosts.refused", { answer: "A b" }],
-  [saying(422, violation), "hosts.rule", { rule }],
-  [saying(405, `${violation} merge queue`), "hosts.mergeQueue"],
-  [
-    { status: 403, headers: { "x-github-sso": `required; url=${url}` } },
-    "hosts.singleSignOn",
-    { url },
-  ],
-])("%j is refused for good, in words", async (...[refusal, words, values]) => {
-  const message = text(words, values)
-  expect(await errorOf(refusal)).toMatchObject({ message, isConflict: false, isTemporary: false })
-  expect(signOut).not.toHaveBeenCalled()
-})
+type Kind = "refused" | "conflict" | "temporary"
 
-test.each<[number, unknown]>([
-  [422, "Update is not a fast forward"],
-  [422, "Reference does not exist"],
-  [409, ["Another open merge request already exists for this source branch: !1"]],
-  [400, "The file has changed since you started editing it"],
-  [400, "A file with this name doesn't exist"],
-  [400, "You can only create or edit files when you are on a branch"],
-])("%i with %j is a conflict", async (status, message) => {
-  const moved = { message: text("hosts.moved"), isConflict: true, status }
-  expect(await errorOf(saying(status, message))).toMatchObject(moved)
-})
-
-test.each<[Refusal, WordKey, Record<string, string>?]>([
-  [{ status: 500 }, "hosts.unavailable"],
-  [{ status: 429 }, "hosts.rateLimit"],
-  [
-    { ...saying(403, "API rate limit exceeded"), headers: { "x-ratelimit-reset": `${seconds}` } },
-    "hosts.rateLimitUntil",
-    { time },
-  ],
-  [{ status: 429, headers: { "ratelimit-reset": `${seconds}` } }, "hosts.rateLimitUntil", { time }],
-  [{ status: 429, headers: { "retry-after": "60" } }, "hosts.rateLimitUntil", { time }],
-])("%j can be tried again", async (...[refusal, words, values]) => {
+test.each<[kind: Kind, words: WordKey, Refusal, Record<string, string>?]>([
+  ["refused", "hosts.noRights", saying(403, "Forbidden")],
+  ["refused", "hosts.noRights", saying(404, "Not Found")],
+  ["refused", "hosts.refused", saying(405, "does not exist"), { answer: "does not exist" }],
+  ["refused", "hosts.refused", listed, { answer: "A b" }],
+  ["refused", "hosts.rule", saying(422, violation), { rule: "Creations are restricted." }],
+  ["refused", "hosts.mergeQueue", saying(405, `${violation} merge queue`)],
+  ["refused", "hosts.singleSignOn", single, { url: signOn }],
+  ["conflict", "hosts.moved", saying(422, "Update is not a fast forward")],
+  ["conflict", "hosts.moved", saying(422, "Reference does not exist")],
+  ["conflict", "hosts.moved", saying(409, ["Another open merge request already exists"])],
+  ["conflict", "hosts.moved", saying(400, "The file has changed since you started editing it")],
+  ["conflict", "hosts.moved", saying(400, "A file with this name doesn't exist")],
+  ["conflict", "hosts.moved", saying(400, "You can only edit files when you are on a branch")],
+  ["temporary", "hosts.unavailable", { status: 500 }],
+  ["temporary", "hosts.rateLimit", { status: 429 }],
+  ["temporary", "hosts.rateLimitUntil", limit, { time }],
+  ["temporary", "hosts.rateLimitUntil", pause, { time }],
+  ["temporary", "hosts.rateLimitUntil", gitHubLimit, { time }],
+])("%s, in the words %s: %j", async (...[kind, words, refusal, values]) => {
   jest.useFakeTimers({ now: (seconds - 60) * 1000 })
   const error = await errorOf(refusal)
   jest.useRealTimers()
-  const message = text(words, values)
-  expect(error).toMatchObject({ message, isConflict: false, isTemporary: true })
+  const kinds = { isConflict: kind === "conflict", isTemporary: kind === "temporary" }
+  expect(error).toMatchObject({ message: text(words, values), ...kinds })
+  expect(signOut).not.toHaveBeenCalled()
 })
 
 test("what cannot be read is not there", async () => {
@@ -98,8 +86,9 @@ test("all pages of a list are read, with the token and the headers of the host",
     .mockResolvedValueOnce(Response.json([3]))
   const own = createClient(base, { token: () => "t", signOut }, { "x-version": "1" })
   expect(await own.readAll("refs", (refs: number[]) => refs)).toEqual([1, 2, 3])
-  const urls = fetching.mock.calls.map(([one]) => String(one))
-  expect(urls).toEqual([`${base}refs`, "https://api.test/refs?page=2"])
   const headers = { authorization: "Bearer t", accept: "application/json", "x-version": "1" }
-  expect(fetching.mock.calls[0][1]).toMatchObject({ headers, cache: "no-store" })
+  expect(fetching.mock.calls).toMatchObject([
+    [new URL(`${base}refs`), { headers, cache: "no-store" }],
+    [new URL("https://api.test/refs?page=2"), {}],
+  ])
 })
