@@ -4,17 +4,14 @@ import { withValueAt } from "../../../content-model/lib/path"
 
 const [fashion, poultry] = ["services/ecommerce-fashion.json", "services/poultry-trading.json"]
 const page = "pages/poultry.json"
-const remote = "https://images.example.com/hen.jpg"
-const copy = "images/kept/hen-0123456789.jpg"
+const [remote, copy] = ["https://images.example.com/hen.jpg", "images/kept/hen-0123456789.jpg"]
 
 /** The snapshot of content/ with other values at some paths. */
 function snapshotWith(...changes: [file: string, path: (string | number)[], value: unknown][]) {
   const snapshot = memorySnapshot()
-  for (const [file, path, value] of changes) {
-    const source = snapshot.sources.find((one) => one.file === file)
-    if (!source?.text) throw new Error(`${file} is missing.`)
-    source.text = JSON.stringify(withValueAt(JSON.parse(source.text), path, value))
-  }
+  for (const [file, path, value] of changes)
+    for (const source of snapshot.sources.filter((one) => one.file === file))
+      source.text = JSON.stringify(withValueAt(JSON.parse(source.text ?? ""), path, value))
   return snapshot
 }
 
