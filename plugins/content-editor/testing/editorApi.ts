@@ -1,5 +1,5 @@
 import express from "express"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { once } from "node:events"
 import { createServer, request, type IncomingMessage } from "node:http"
 import { tmpdir } from "node:os"
@@ -30,14 +30,10 @@ const clientHeader = "x-from"
 export function testEditorApi() {
   const folder = mkdtempSync(join(tmpdir(), "editor-api-"))
   const root = join(folder, "repository")
-  for (const name of [".git/hooks", "src"]) mkdirSync(join(root, name), { recursive: true })
-  for (const name of ["package.json", ".env", ".git/hooks/pre-commit", "src/page.tsx"])
-    writeFileSync(join(root, name), `{ "what": "${name}" }\n`)
-  writeFileSync(join(folder, "outside.json"), "{}\n")
   const content = copyContent(join(root, contentFolder))
+  for (const path of [folder, root]) writeFileSync(join(path, "package.json"), "{}\n")
 
-  const app = express()
-  app.use(({ headers, socket }, _response, next) => {
+  const app = express().use(({ headers, socket }, _response, next) => {
     const value = headers[clientHeader]
     if (value) Object.defineProperty(socket, "remoteAddress", { value })
     next()
@@ -64,9 +60,8 @@ export function testEditorApi() {
       [clientHeader]: sent.from,
       ...sent.headers,
     }
-    const headers = Object.entries(all).filter(([, value]) => value !== undefined)
-    const options = { method, path: adminPath + path, port, agent: false }
-    const asking = request({ ...options, headers: Object.fromEntries(headers) })
+    const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value))
+    const asking = request({ method, path: adminPath + path, port, agent: false, headers })
     asking.end(typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body))
     const [response]: IncomingMessage[] = await once(asking, "response")
     return { status: response.statusCode, headers: response.headers, text: await text(response) }

@@ -11,13 +11,9 @@ import { fixtureContent } from "../../content-model/testing/fixtureSite"
 const { files: names, folders } = listFiles(fixtureContent)
 const images = names.filter((file) => file.startsWith("images/"))
 export const info = { width: 2400, height: 2400, format: "png", bytes: 1000 }
+const textIn = (file: string) => readFileSync(`${fixtureContent}/${file}`, "utf8")
 const readTexts = () =>
-  new Map(
-    contentFiles({ files: names, folders }).map((file) => [
-      file,
-      readFileSync(`${fixtureContent}/${file}`, "utf8"),
-    ]),
-  )
+  new Map(contentFiles({ files: names, folders }).map((file) => [file, textIn(file)]))
 
 /** The snapshot of texts, or of the fixture, without decoding its pictures; with added pictures. */
 export const memorySnapshot = (
@@ -32,6 +28,11 @@ export const memorySnapshot = (
   imageCache: { issues: [] },
   staticFiles: [],
 })
+
+function setOrDelete<Type>(map: Map<string, Type>, file: string, value: Type | null) {
+  if (value === null) map.delete(file)
+  else map.set(file, value)
+}
 
 /** A backend and a browser storage in memory, with the content of the fixture. */
 export function memoryBackend(drafts: Draft[] = []) {
@@ -49,12 +50,8 @@ export function memoryBackend(drafts: Draft[] = []) {
         if ((files.get(file) ?? null) !== base)
           throw new SaveError(`${file} changed.`, { isConflict: true })
       requests.push(request)
-      for (const { file, text } of request.files)
-        if (text === null) files.delete(file)
-        else files.set(file, text)
-      for (const { file, content } of request.pictures)
-        if (content === null) pictures.delete(file)
-        else pictures.set(file, content)
+      for (const { file, text } of request.files) setOrDelete(files, file, text)
+      for (const { file, content } of request.pictures) setOrDelete(pictures, file, content)
     },
     versions: async () => [],
     deletedFiles: async () => [],
@@ -65,21 +62,11 @@ export function memoryBackend(drafts: Draft[] = []) {
   const storage: Storage = {
     readAll: async () => [...stored.values()],
     async write(changed) {
-      for (const [file, draft] of Object.entries(changed))
-        if (draft) stored.set(file, draft)
-        else stored.delete(file)
+      for (const [file, draft] of Object.entries(changed)) setOrDelete(stored, file, draft)
     },
   }
-  return {
-    backend,
-    storage,
-    files,
-    /** The saved pictures by their paths. */
-    pictures,
-    stored,
-    requests,
-    fail: (error?: SaveError) => (failure = error),
-  }
+  const fail = (error?: SaveError) => (failure = error)
+  return { backend, storage, files, pictures, stored, requests, fail }
 }
 
 /** The errors with which the check would refuse a change of this content. */

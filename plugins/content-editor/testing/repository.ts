@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process"
+import { execFileSync, type StdioOptions } from "node:child_process"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 
@@ -9,24 +9,19 @@ export function testRepository() {
   const folder = temporaryFolder()
   const root = (name = "") => join(folder.at("repository"), name)
   const variables = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" }
-
-  const run = (args: string[], date?: string) =>
-    execFileSync("git", ["-C", root(), ...args], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      env: {
-        ...process.env,
-        ...variables,
-        ...(date && { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }),
-      },
-    })
+  const run = (args: string[], dates = {}) => {
+    const env = { ...process.env, ...variables, ...dates }
+    const stdio: StdioOptions = ["ignore", "pipe", "ignore"]
+    return execFileSync("git", ["-C", root(), ...args], { encoding: "utf8", stdio, env })
+  }
   const git = (...args: string[]) => run(args)
   const content = (file: string) => `repository/content/${file}`
 
   /** Commits all files. */
   function commit(message: string, date?: string) {
     git("add", "-A")
-    run(["commit", "-q", "--allow-empty", "-m", message], date)
+    const dates = date ? { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } : {}
+    run(["commit", "-q", "--allow-empty", "-m", message], dates)
   }
 
   beforeEach(() => {
@@ -39,12 +34,7 @@ export function testRepository() {
     commit("First", "2025-01-01T10:00:00Z")
   })
 
-  return {
-    root,
-    git,
-    commit,
-    /** Reads and writes files below content/. */
-    read: (file: string) => folder.read(content(file)),
-    write: (file: string, text: string | Buffer) => folder.write(content(file), text),
-  }
+  /** Writes a file below content/. */
+  const write = (file: string, text: string | Buffer) => folder.write(content(file), text)
+  return { root, git, commit, write }
 }

@@ -8,7 +8,6 @@ export const saveRequest = (
   pictures: PictureToSave<string>[] = [],
 ): TestRequest => ({ body: { files, pictures, summary: "A test: changed" } })
 
-/** Saves one content file. */
 export const textRequest = (file: string, text: string | null, base: string | null = null) =>
   saveRequest([{ file, text, base }])
 
