@@ -3,7 +3,7 @@
 import { randomInt } from "node:crypto"
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
-import { lacksPrograms, lacksTool, npmTools } from "./lib/npmTool"
+import { lacksTool, npmTools } from "./lib/npmTool"
 import { findFirefox, lacksFirefox, lacksWebKit } from "./lib/otherBrowsers"
 import { runCommand, UsageError } from "./lib/runCommand"
 import { runSteps, type Step } from "./runSteps"
@@ -54,13 +54,14 @@ const otherBrowser = (name: "firefox" | "webkit", lacks: Step["lacks"]): Step =>
 }
 
 const weekly = (name: string, folders: string) => jest(name, `--selectProjects weekly ${folders}`)
-const needTools =
-  "--testPathIgnorePatterns=/test/hosts/ --testPathIgnorePatterns=/receiver/cloudflare/"
 
 // What is long, draws new random values, or needs tools that `npm ci` does not install.
 const weeklySteps: Step[] = [
   build,
-  { name: "random", ...weekly("random", `--maxWorkers=50% ${needTools}`) },
+  {
+    name: "random",
+    ...weekly("random", "--maxWorkers=50% --testPathIgnorePatterns=/receiver/cloudflare/"),
+  },
   {
     name: "browser",
     ...playwright("weekly-builds", "weekly-copies", "weekly-dev", "weekly-editor", "weekly"),
@@ -69,12 +70,6 @@ const weeklySteps: Step[] = [
   { name: "properties", ...jest("properties", "--selectProjects unit editor --maxWorkers=50%") },
   otherBrowser("firefox", lacksFirefox),
   otherBrowser("webkit", lacksWebKit),
-  {
-    name: "hosts",
-    ...weekly("hosts", "test/hosts"),
-    needs: "build",
-    lacks: () => lacksPrograms(["nginx"], "nginx-light libnginx-mod-http-brotli-static"),
-  },
   {
     name: "receiver",
     ...weekly("receiver", "receiver/cloudflare"),

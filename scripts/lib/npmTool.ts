@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 
@@ -31,11 +31,4 @@ export function lacksTool(tool: string) {
   }
   renameSync(incomplete, folder)
   return undefined
-}
-
-/** Says which programs of a Debian or Ubuntu system are missing, and how to install their packages. */
-export function lacksPrograms(programs: string[], packages: string) {
-  const missing = programs.filter((program) => spawnSync(program, ["--help"]).error)
-  if (missing.length === 0) return undefined
-  return `There is no ${missing.join(", ")}. On Debian and Ubuntu: apt-get install ${packages}`
 }

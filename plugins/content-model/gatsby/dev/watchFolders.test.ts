@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter, once } from "node:events"
-import { renameSync, rmSync, watch } from "node:fs"
+import { renameSync, rmSync } from "node:fs"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
 import { watchFolders } from "./watchFolders"
 
