@@ -1,17 +1,7 @@
 const project = (name, settings) => ({
   displayName: name,
   testEnvironment: "node",
-  transform: {
-    "^.+\\.[jt]sx?$": [
-      "babel-jest",
-      {
-        presets: [
-          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-          "@babel/preset-typescript",
-        ],
-      },
-    ],
-  },
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/test/support/transform.js" },
   // htmlparser2 is published as ES modules only.
   transformIgnorePatterns: ["^(?!.*/htmlparser2/).*/node_modules/"],
   testMatch: ["**/*.test.{ts,tsx}"],

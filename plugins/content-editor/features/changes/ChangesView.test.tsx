@@ -80,7 +80,7 @@ test("one button leads on: save, keep as a version, send; a refusal says why", a
   await waitFor(() => expect(again).toHaveProperty("disabled", false))
   await user.click(again)
   await screen.findByText(text("changes.unsent", { ...host, count: 2 }))
-  expect(screen.queryByRole("alert")).toBeNull()
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
   expect(publish).toHaveBeenLastCalledWith("Boldness: Title")
   // A save that is refused does not hinder the next step.
   act(() => workspace.changeAt(ambition, ["title"], () => ""))
