@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { editorOn, expect, test, text, type Editor } from "../fixtures/editor"
-import type { EditorSite } from "../fixtures/editorServer"
-import { expectNoViolations } from "../support/audits/axe"
+import { editorOn, expect, test, text, type Editor } from "../../fixtures/editor"
+import type { EditorSite } from "../../fixtures/editorServer"
+import { expectNoViolations } from "../../support/audits/axe"
 
 type Given = { editor: Editor; page: Page; site: EditorSite }
 
