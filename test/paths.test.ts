@@ -6,8 +6,9 @@ const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclu
 const files = listed.toString().trim().split("\n").filter(existsSync)
 
 /** What commands or readers of the docs write. */
+// Another business may replace the guide together with content/.
 const notInGit =
-  /^(node_modules|public)\/|^(src\/gatsby-types\.d\.ts|pr-report\/pr-report\.md|not-found\.mjs)$/
+  /^(node_modules|public|content)\/|^(src\/gatsby-types\.d\.ts|pr-report\/pr-report\.md|not-found\.mjs)$/
 
 const name =
   /(?<![\w./:*-])(?:\.\.?\/)*((?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|ya?ml))\b(?![\w/(*])/g

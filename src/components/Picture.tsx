@@ -5,6 +5,8 @@ import { colour, space, type } from "../theme/tokens"
 /** Its focus stays in view where the picture is cropped. */
 type Props = Queries.PictureDetailsFragment & {
   file: { gatsbyImageData: IGatsbyImageData }
+  /** In place of the query's `sizes`. */
+  sizes?: string
   /** Loads eagerly and with high priority: for the page's main picture. */
   priority?: boolean
   className?: string
@@ -14,15 +16,17 @@ type Props = Queries.PictureDetailsFragment & {
  * Renders the data of gatsby-plugin-image. Its own component would add react-dom/server to the
  * browser's script. Browsers without AVIF get WebP.
  */
-export function Picture({ file, description, focus, priority = false, className }: Props) {
+export function Picture({ file, description, focus, priority = false, ...props }: Props) {
   const { images, width, height, backgroundColor } = file.gatsbyImageData
+  const sizes = props.sizes ?? images.fallback?.sizes
   return (
     <picture>
       {images.sources?.map((source) => (
-        <source key={source.type} {...source} />
+        <source key={source.type} {...source} sizes={sizes} />
       ))}
       <Image
         {...images.fallback}
+        sizes={sizes}
         alt={description ?? ""}
         width={width}
         height={height}
@@ -31,7 +35,7 @@ export function Picture({ file, description, focus, priority = false, className 
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
-        className={className}
+        className={props.className}
       />
     </picture>
   )

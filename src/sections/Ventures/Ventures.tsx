@@ -10,6 +10,12 @@ import { depth, duration, motion, print, radius, size, space, item, type } from 
 
 type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFragment[] }
 
+/** One or two cards are wider than the three of the query's `sizes`. */
+const sizesOfFewerCards: Record<number, string> = {
+  1: "min(40rem, 92.4vw - 0.8rem)",
+  2: "(min-width: 90rem) calc(20.1rem + 21.45vw), (min-width: 32rem) calc(46.2vw - 1.2rem), calc(92.4vw - 0.8rem)",
+}
+
 export function Ventures({ title, introduction, services, ...labels }: Props) {
   if (services.length === 0) return null
   return (
@@ -21,7 +27,7 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
       <Cards $minWidth="13.5rem">
         {services.map((service) => (
           <Venture key={service.id} $colour={service.colour} {...untilOf(service.shown)}>
-            <Picture {...service.image} />
+            <Picture {...service.image} sizes={sizesOfFewerCards[services.length]} />
             <Content>
               <Badge icon={service.icon} />
               <h3>{service.title}</h3>
