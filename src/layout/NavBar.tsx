@@ -98,7 +98,7 @@ const Brand = styled(Link)`
   min-height: ${size.target};
   color: inherit;
   font: ${type.minor};
-  font-size: clamp(1rem, 5.5vw, 1.25rem);
+  font-size: clamp(0.75rem, 5.5vw, 1.25rem);
   line-height: 1;
   letter-spacing: -0.02em;
   text-decoration: none;
