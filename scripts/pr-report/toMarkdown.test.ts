@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../lib/siteModel"
 import { createIssue, fileLocation } from "../../plugins/content-model/issues/issues"
 import { toMarkdown } from "./toMarkdown"
 import type { ChangeReport } from "./types"

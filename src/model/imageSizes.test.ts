@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../scripts/lib/siteModel"
 import { readFileSync } from "node:fs"
 import { schemas } from "../../plugins/content-model/model/model"
 import { fieldsOf } from "../../plugins/content-model/model/jsonSchema"

@@ -6,7 +6,15 @@ type Account = { login: string; rights: Rights }
 
 type Entry = { path: string; sha?: string | null; content?: string }
 type Words =
-  "title" | "body" | "state" | "head" | "content" | "base_tree" | "message" | "ref" | "sha"
+  | "title"
+  | "body"
+  | "state"
+  | "head"
+  | "content"
+  | "base_tree"
+  | "message"
+  | "ref"
+  | "sha"
 export type Body = Record<Words | "commit_title" | "commit_message", string> & {
   tree: string | Entry[]
   parents: string[]

@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 import { render, screen } from "@testing-library/react"
 import type { Path } from "../../content-model/lib/path"
 import { AbsenceNote } from "./AbsenceNote"

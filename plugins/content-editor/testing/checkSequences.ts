@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 import * as fc from "fast-check"
 import { isEqual, valueAt, withValueAt, type Path } from "../../content-model/lib/path"
 import { SaveError, type Backend } from "../drafts/backend"

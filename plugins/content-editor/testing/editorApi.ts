@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 import express from "express"
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { once } from "node:events"

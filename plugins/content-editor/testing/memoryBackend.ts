@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 import { readFileSync } from "node:fs"
 import { listFiles } from "../../content-model/read/json/readFiles"
 import { contentFiles } from "../../content-model/read/content"

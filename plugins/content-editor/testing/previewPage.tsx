@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 import { readFileSync } from "node:fs"
 import { contentFiles, type ContentValues } from "../../content-model/read/content"
 import { listFiles } from "../../content-model/read/json/readFiles"

@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 import { contentTypeOf, model, schemas, setModel, settingsFile } from "./model"
 import { isComposedPage } from "../read/pageAddress"
 import { file } from "../fields/groups/group"

@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 /** Test helper: the whole check of the content of the fixture with changes, on one day and without a disk. */
 import { applyEdits, modify } from "jsonc-parser"
 import { readFileSync } from "node:fs"

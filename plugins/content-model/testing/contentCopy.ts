@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 import * as fs from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"

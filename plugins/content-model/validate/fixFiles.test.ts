@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../../scripts/lib/siteModel"
 import { fixSource } from "./fixFiles"
 import { serialize } from "../read/json/serialize"
 import { schemaLine } from "./rules/fields"

@@ -2,7 +2,8 @@ import type { DatedHours, Span } from "../../content-model/fields/hours/hoursTab
 
 /** A word of `openingHours` in content/site.json, and the time or the name that it contains. */
 export type OpeningStatus =
-  [word: "openUntil" | "opensAt" | "closedToday", value: string] | [word: "open" | "closedNow"]
+  | [word: "openUntil" | "opensAt" | "closedToday", value: string]
+  | [word: "open" | "closedNow"]
 
 /**
  * Whether a business is open at a local day and time, such as `2026-11-08T17:59`. Spans that meet,

@@ -5,7 +5,13 @@ export const messageSentEvent = "messagesent"
 
 /** What visitors do, as the first word of an event's name. */
 export type EventKind =
-  "button" | "phone" | "WhatsApp" | "e-mail" | "download" | "message sent" | "not found"
+  | "button"
+  | "phone"
+  | "WhatsApp"
+  | "e-mail"
+  | "download"
+  | "message sent"
+  | "not found"
 
 /**
  * The name under which something is counted, such as "button: /about/ › Get in touch". A page's path

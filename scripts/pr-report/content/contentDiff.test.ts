@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../lib/siteModel"
 import { withValueAt } from "../../../plugins/content-model/lib/path"
 import { diffContent } from "./contentDiff"
 import type { ContentState } from "./readContent"

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../lib/siteModel"
 import { effectsOf } from "./effects"
 
 const now = Date.parse("2026-06-01T00:00Z")

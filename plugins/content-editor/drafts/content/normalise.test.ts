@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../../../scripts/lib/siteModel"
 import { schemas } from "../../../content-model/model/model"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { normalise } from "./normalise"

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../../../scripts/lib/siteModel"
 import { valueAt } from "../../../content-model/lib/path"
 import { findPlaces, replacePlaces } from "./places"
 

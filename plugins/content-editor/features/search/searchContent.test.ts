@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../../../scripts/lib/siteModel"
 import { searchContent } from "./searchContent"
 
 const search = (description: string, query: string) =>

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../../../scripts/lib/siteModel"
 import { addPictures, nextDescription } from "./addPictures"
 
 const at = ["picture"]

@@ -1,3 +1,4 @@
+import "../../../../scripts/lib/siteModel"
 import { entryTitle } from "./entryTitle"
 
 test.each([

@@ -1,3 +1,4 @@
+import "../../../../scripts/lib/siteModel"
 import type { Path } from "../../../content-model/lib/path"
 import { createIssue, fileLocation } from "../../../content-model/issues/issues"
 import { fieldAfterTitle, sectionsOf, sortByForm } from "./sections"

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../../../scripts/lib/siteModel"
 import { existsSync } from "node:fs"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
 import { readSnapshot } from "../readSnapshot"

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../../../scripts/lib/siteModel"
 import { momentsAfter, shownAt } from "./shownAt"
 
 const contentWith = (value: object, timeZone = "Asia/Kolkata") =>

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "../../../../scripts/lib/siteModel"
 import { serialize } from "./serialize"
 
 test("fields are in the order of the model at every depth, unknown fields come last", () => {
