@@ -56,6 +56,15 @@ test("every package has an allowed licence", () => {
   expect(["GPL-3.0-only", "MIT AND SSPL-1.0"].some(isAllowed)).toBe(false)
 })
 
+test("docs/dependencies.md has a row for each dependency", () => {
+  const { dependencies, devDependencies } = readJson("package.json")
+  const text = readFileSync("docs/dependencies.md", "utf8").replaceAll("\\", "")
+  const rows = [...text.matchAll(/^\| ([^|]+)/gm)].flatMap(([, cell]) => cell.trim().split(", "))
+  const patterns = rows.map((row) => new RegExp(`^${row.replace("*", ".*")}$`))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  expect(names.filter((name) => !patterns.some((row) => row.test(name)))).toEqual([])
+})
+
 test("the lock file names each package by its hash, and no download host", () => {
   expect(packages.filter(({ integrity }) => !integrity?.startsWith("sha512-"))).toEqual([])
   expect(packages.filter(({ resolved }) => resolved !== undefined)).toEqual([])

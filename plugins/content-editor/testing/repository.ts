@@ -1,3 +1,4 @@
+import "../../../scripts/lib/siteModel"
 import { execFileSync, type StdioOptions } from "node:child_process"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"

@@ -34,6 +34,10 @@ test.each<[what: string, text: string]>([
   expect(fix(text)).toEqual({ text: good })
 })
 
+test("a fixed file needs no second fix", () => {
+  expect(fix(good)).toEqual({ text: good })
+})
+
 test("links to pages get their trailing slash, also in a longer text", () => {
   const page = (to: string) =>
     serialize(

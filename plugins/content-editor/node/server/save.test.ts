@@ -51,6 +51,10 @@ test("a change that was saved already can be saved again", async () => {
   expect(read()).toBe(text)
 })
 
+const twice = () =>
+  saveRequest(
+    [item, "services/hens.json"].map((name) => ({ file: name, text: venture(), base: null })),
+  )
 const older = () => withTitle("Older")
 const edited = () => withTitle("Courage")
 const changed = /content\/values\/ambition\.json was changed outside .* Your words are kept/
@@ -62,6 +66,7 @@ test.each<[what: string, request: () => TestRequest, status: number, message: Re
   ["another image of the same name", () => uploadRequest(hero, png), 409, /Another picture is/],
   ["an invalid text", () => save(withTitle("")), 422, /^Not saved:\n.*Title \(title\): is empty/],
   ["a text that is not JSON", () => save(read().slice(0, -5)), 422, /json has a syntax error/],
+  ["two new items with one id", twice, 422, /"eggs" is the id of/],
   ["an unknown folder", () => textRequest("pages/x/y.json", "{}"), 403, /content file of this/],
 ])("rejects %s and writes nothing", async (_, request, status, message) => {
   const error = expect.stringMatching(message)

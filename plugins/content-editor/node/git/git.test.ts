@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { rmSync } from "node:fs"
+import { chmodSync, rmSync, writeFileSync } from "node:fs"
 import { testRepository } from "../../testing/repository"
 import { publication, publish } from "./commit"
 import { deletedFiles, lastBytes, textAt, versionsOf } from "./history"
@@ -37,6 +37,32 @@ test("what differs from the last commit is listed, and committed alone", async (
   git("checkout", "-q", "--detach")
   expect((await publication(root())).reason).toMatch(/is on no branch/)
   await expect(publish(root(), message)).rejects.toThrow(/is on no branch/)
+})
+
+const inGit = (name: string) => () => writeFileSync(root(`.git/${name}`), git("rev-parse", "HEAD"))
+
+test.each<[what: string, prepare: () => unknown, message: RegExp]>([
+  ["without a repository", () => rmSync(root(".git"), { recursive: true }), /not a git repository/],
+  ["without a commit", () => git("checkout", "-q", "--orphan", "new"), /has no commit yet/],
+  ["during a merge", inGit("MERGE_HEAD"), /A merge or a similar step/],
+  ["while git works", inGit("index.lock"), /Another git program/],
+  ["for an unknown user", () => git("config", "--unset", "user.email"), /who you are/],
+])("a commit %s is refused in words", async (_, prepare, message) => {
+  write(page, "new")
+  prepare()
+  const reason = expect.stringMatching(message)
+  expect(await publication(root())).toMatchObject({ state: "saved", reason })
+  const refusal = { status: 422, message: reason }
+  await expect(publish(root(), "Home: Title")).rejects.toMatchObject(refusal)
+})
+
+test("a hook runs, and says why it refuses a commit", async () => {
+  const hook = root(".git/hooks/pre-commit")
+  writeFileSync(hook, "#!/bin/sh\necho 'Too late on Fridays.' >&2; exit 1\n")
+  chmodSync(hook, 0o755)
+  write(page, "new")
+  await expect(publish(root(), "Home: Title")).rejects.toThrow("Too late on Fridays.")
+  expect(status()).toBe(`?? content/${page}\n`)
 })
 
 test("commits, saves and what was changed outside are versions, each text once", async () => {
