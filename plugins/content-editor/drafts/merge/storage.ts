@@ -1,9 +1,12 @@
-import { createStore, delMany, setMany, values } from "idb-keyval"
-import { isPicturePath } from "./drafts"
+import { openDB, type DBSchema, type IDBPDatabase } from "idb"
 import type { Draft } from "../content/types"
 
 /** What another account keeps in this browser. */
 export type OtherDrafts = { account: string; drafts: Draft[]; storage: Storage }
+
+interface Drafts extends DBSchema {
+  drafts: { key: string; value: Draft }
+}
 
 /** Where the browser keeps drafts. */
 export type Storage = {
@@ -15,42 +18,40 @@ export type Storage = {
 }
 
 /**
- * Storage in IndexedDB. Each project on the same origin has its own, and in it each account. localStorage
- * holds what IndexedDB has not confirmed yet: it has the last word when the tab is killed, but is too small
- * for pictures.
+ * Storage in IndexedDB. Each project on the same origin has its own, and in it each account.
+ * Drafts that could not be written are written again with the next ones.
  */
 export function createStorage(project: string, account?: string): Storage {
   const start = `editor ${project} `
   const name = account === undefined ? start.trim() : start + account
-  const store = createStore(name, "drafts")
-  const waiting = new Map<string, Draft | null>()
+  const unwritten = new Map<string, Draft | null>()
+  let opened: Promise<IDBPDatabase<Drafts>> | undefined
 
-  function writeJournal() {
-    const entries = [...waiting].filter(([file]) => !isPicturePath(file))
-    if (entries.length > 0) localStorage.setItem(name, JSON.stringify(entries))
-    else localStorage.removeItem(name)
+  /** Opens the database, again after the browser has closed it. */
+  function open() {
+    const forget = () => void (opened = undefined)
+    const upgrade = (database: IDBPDatabase<Drafts>) => void database.createObjectStore("drafts")
+    opened ??= openDB(name, 1, { upgrade, terminated: forget })
+    opened.catch(forget)
+    return opened
   }
 
   return {
-    async readAll() {
-      const stored = new Map((await values<Draft>(store)).map((draft) => [draft.file, draft]))
-      const journal: [string, Draft | null][] = JSON.parse(localStorage.getItem(name) ?? "[]")
-      for (const [file, draft] of journal)
-        if (draft) stored.set(file, draft)
-        else stored.delete(file)
-      return [...stored.values()]
-    },
+    readAll: async () => (await open()).getAll("drafts"),
     async write(drafts) {
-      for (const [file, draft] of Object.entries(drafts)) waiting.set(file, draft)
-      const entries = [...waiting]
-      const kept = entries.filter(([, draft]) => draft !== null)
-      const removed = entries.flatMap(([file, draft]) => (draft ? [] : file))
-      // Both are requested at once, so a later write cannot come between them.
-      const written = Promise.all([setMany(kept, store), delMany(removed, store)])
-      writeJournal()
-      await written
-      for (const [file, draft] of entries) if (waiting.get(file) === draft) waiting.delete(file)
-      writeJournal()
+      for (const [file, draft] of Object.entries(drafts)) unwritten.set(file, draft)
+      const entries = [...unwritten]
+      // "strict": what is written survives a power cut.
+      const transaction = (await open()).transaction("drafts", "readwrite", {
+        durability: "strict",
+      })
+      const requests = entries.map(([file, draft]) =>
+        draft ? transaction.store.put(draft, file) : transaction.store.delete(file),
+      )
+      // Without waiting for answers, because the tab may be closed in the meantime.
+      transaction.commit()
+      await Promise.all([...requests, transaction.done])
+      for (const [file, draft] of entries) if (unwritten.get(file) === draft) unwritten.delete(file)
     },
     async readOthers() {
       const names = (await indexedDB.databases()).map((database) => database.name ?? "")

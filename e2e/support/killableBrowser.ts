@@ -1,0 +1,70 @@
+import { chromium } from "@playwright/test"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { editorOn } from "../fixtures/editor"
+
+/**
+ * Starts Chromium with a profile of its own. `kill` ends all its processes at once, as a crash, a
+ * power cut or Android does.
+ */
+export async function startBrowser(executable: string, profile: string) {
+  const switches = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+  const program = spawn(
+    executable,
+    [...switches, `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"],
+    { detached: true, stdio: ["ignore", "ignore", "pipe"] },
+  )
+  const ended = once(program, "exit")
+  const browser = await chromium.connectOverCDP(await debuggingAddress(program.stderr))
+  const [page] = browser.contexts()[0].pages()
+  return {
+    page,
+    async kill() {
+      if (program.pid) process.kill(-program.pid, "SIGKILL")
+      await ended
+    },
+  }
+}
+
+/** The address that Chromium prints when it has started. */
+async function debuggingAddress(output: NodeJS.ReadableStream) {
+  for await (const line of createInterface(output)) {
+    const [, address] = /^DevTools listening on (\S+)/.exec(line) ?? []
+    if (address) return address
+  }
+  throw new Error("Chromium has ended before it could be controlled.")
+}
+
+const words =
+  "A text that somebody types for more than ten seconds, with pauses to think, and of which each " +
+  "letter is there when the power is back."
+
+/**
+ * Types into a field of the editor with pauses, waits, kills the browser, and starts it again.
+ * Returns what the field held before and holds after.
+ */
+export async function typeAndKill(
+  site: Parameters<typeof editorOn>[1],
+  { executable, profile, pauseMs }: { executable: string; profile: string; pauseMs: number },
+) {
+  const start = async () => {
+    const browser = await startBrowser(executable, profile)
+    const editor = editorOn(browser.page, site)
+    await editor.open("values/ambition.json")
+    return { ...browser, field: editor.field("Description") }
+  }
+  const { page, field, kill } = await start()
+  await field.fill("")
+  for (const part of words.match(/.{1,30}/g) ?? []) {
+    await field.pressSequentially(part, { delay: 60 })
+    await page.waitForTimeout(700)
+  }
+  const before = await field.inputValue()
+  await page.waitForTimeout(pauseMs)
+  await kill()
+  const again = await start()
+  const after = await again.field.inputValue()
+  await again.kill()
+  return { before, after }
+}
