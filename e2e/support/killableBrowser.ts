@@ -8,7 +8,7 @@ import { editorOn } from "../fixtures/editor"
  * Starts Chromium with a profile of its own. `kill` ends all its processes at once, as a crash, a
  * power cut or Android does.
  */
-export async function startBrowser(executable: string, profile: string) {
+async function startBrowser(executable: string, profile: string) {
   const switches = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
   const program = spawn(
     executable,
