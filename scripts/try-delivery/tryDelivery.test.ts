@@ -69,6 +69,8 @@ test("says that a status alone proves little, and that a service cannot be reach
   const own = { __typename: "OwnDelivery" as const, address }
   const { isAccepted, lines } = await tryDelivery(own, site, message)
   expect([isAccepted, lines.join(" ")]).toEqual([true, expect.stringContaining("proves little")])
+  answer = (response) => response.writeHead(200, cors).end('{"success":false}')
+  expect((await tryDelivery(own, site, message)).isAccepted).toBe(false)
   const none = await tryDelivery({ ...own, address: "http://localhost:1/" }, site, message)
   expect(none.lines.join(" ")).toContain("could not be reached")
 })

@@ -1,3 +1,4 @@
+import { acceptsMessage } from "../../plugins/content-model/fields/delivery/answers"
 import { isPageAfterPost } from "../../plugins/hosting/names/pageAfterPost"
 import type { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
 
@@ -41,7 +42,12 @@ export async function tryDelivery(
   const request = { method: "POST", body, headers, redirect: "manual" as const }
   try {
     const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(15_000) })
-    return readAnswer(answer, await answer.text(), { site, url, mustBeTrue: service?.mustBeTrue })
+    return readAnswer(answer, await answer.text(), {
+      site,
+      url,
+      address,
+      mustBeTrue: service?.mustBeTrue,
+    })
   } catch (error) {
     const cause = error instanceof Error ? String(error.cause ?? error.message) : String(error)
     const lines = [
@@ -52,12 +58,12 @@ export async function tryDelivery(
   }
 }
 
-type Expected = { site: string; url: URL; mustBeTrue?: string | null }
+type Expected = { site: string; url: URL; address: string; mustBeTrue?: string | null }
 
 function readAnswer(
   { status, headers }: Response,
   text: string,
-  { site, url, mustBeTrue }: Expected,
+  { site, url, address, mustBeTrue }: Expected,
 ): Result {
   const lines = [
     `${url.host} answered ${status}${text && `: ${text.slice(0, 300).replace(/\s+/g, " ")}`}`,
@@ -81,7 +87,8 @@ function readAnswer(
     )
     return { isAccepted: false, lines }
   }
-  const isAccepted = status >= 200 && status < 300 && (!mustBeTrue || saysTrue(text, mustBeTrue))
+  const hasGoodStatus = status >= 200 && status < 300
+  const isAccepted = hasGoodStatus && acceptsMessage(text, { address, mustBeTrue })
   lines.push(isAccepted ? proofOf(mustBeTrue) : refusalOf(status, mustBeTrue))
   return { isAccepted, lines }
 }
@@ -101,13 +108,5 @@ function refusalOf(status: number, mustBeTrue?: string | null) {
   if (status >= 500) return "The service has a fault. Try again later."
   return mustBeTrue
     ? `It does not say "${mustBeTrue}": true, so the message is not accepted.`
-    : "The message is not accepted."
-}
-
-function saysTrue(text: string, field: string) {
-  try {
-    return Object(JSON.parse(text))[field] === true
-  } catch {
-    return false // A page, not JSON: the visitor's browser reads a failure as well.
-  }
+    : "The message is not accepted: the answer says so, or it is a page where the form asks for JSON."
 }

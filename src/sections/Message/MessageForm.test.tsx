@@ -25,7 +25,7 @@ function builtForm(to: string | null) {
 
 const show = jest.fn()
 const fetchMock = jest.fn((_url: string, _options: { body: FormData | URLSearchParams }) =>
-  Promise.resolve({ ok: true }),
+  Promise.resolve({ ok: true, text: async () => "" }),
 )
 let disconnect = () => {}
 
@@ -151,7 +151,7 @@ test("names each empty field, moves to the first, and forgives what is filled in
 })
 
 test("says that a message was not delivered until it is sent, and offers an e-mail", async () => {
-  fetchMock.mockResolvedValueOnce({ ok: false })
+  fetchMock.mockResolvedValueOnce({ ok: false, text: async () => "" })
   const to = ["tel:+10005550100", "mailto:hello@example.com"]
   await submit(formFor(address, [{ to: null }, ...to.map((one) => ({ to: one }))]), message)
   expect(show.mock.calls[0][0].link.to).toMatch(/^mailto:hello@example.com\?subject=/)
@@ -167,7 +167,7 @@ test("says that a message was not delivered until it is sent, and offers an e-ma
 
 test("no failed post loses words, and the next message has another id", async () => {
   const failures = [
-    () => Promise.resolve({ ok: false }),
+    () => Promise.resolve({ ok: true, text: async () => "<p>Not sent</p>" }),
     () => Promise.reject(new TypeError("The network is gone.")),
   ]
   const { container } = render(formFor(address))

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { acceptsMessage } from "../../../../plugins/content-model/fields/delivery/answers"
 
 const timeoutMs = 15_000
 
@@ -53,10 +54,10 @@ export async function submitMessage(
       headers: { Accept: "application/json" },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return answer.ok && (!mustBeTrue || (await answer.json())[mustBeTrue] === true)
+    return answer.ok && acceptsMessage(await answer.text(), { address, mustBeTrue })
   } catch (error) {
-    // fetch rejects with these on network errors and timeouts, json() where the answer is a page.
-    if ([TypeError, DOMException, SyntaxError].some((kind) => error instanceof kind)) return false
+    // fetch() and text() reject with these on network errors and timeouts.
+    if ([TypeError, DOMException].some((kind) => error instanceof kind)) return false
     throw error
   } finally {
     setDelivery({ isPending: false })
