@@ -17,6 +17,7 @@ import { text } from "../ui/words/words"
 import { DestinationPicker, useDestinations } from "./destinations/DestinationPicker"
 import { asText, ChoiceField } from "./TextFields"
 import { useForm, type ControlProps } from "./parts/types"
+import { useTyped } from "./parts/useTyped"
 
 /** A file of static/. */
 export function FileField(props: ControlProps) {
@@ -32,9 +33,9 @@ export function FileField(props: ControlProps) {
 export function DestinationField({ path, value, onChange, label, attributes }: ControlProps) {
   const values = contentValues(useEditorState())
   const { file, update } = useForm()
-  const [typed, setTyped] = useState("")
   const [isChoosing, setIsChoosing] = useState(false)
   const to = asText(value)
+  const { setTyped, ...typed } = useTyped(to, destinationOf, readableDestination)
   const titleId = `${attributes.id}-title`
   const chosen = useDestinations().find(({ address }) => address === to)
   const owner = path.slice(0, -1)
@@ -52,14 +53,12 @@ export function DestinationField({ path, value, onChange, label, attributes }: C
         <Input
           {...attributes}
           aria-describedby={[titleId, attributes["aria-describedby"]].join(" ")}
-          // What was typed stays as it is until the field is left.
-          value={typed && destinationOf(typed) === to ? typed : readableDestination(to)}
+          {...typed}
           placeholder={text("form.destination")}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
             onChange(destinationOf(currentTarget.value))
           }}
-          onBlur={() => setTyped("")}
         />
         <Button
           icon="search"

@@ -22,7 +22,7 @@ import { Presses } from "./numbers/Presses"
 import { isOptionalIn } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
 import { ColourField } from "./ColourField"
-import { CheckboxField, ChoiceField, TextField } from "./TextFields"
+import { AmountField, CheckboxField, ChoiceField, TextField } from "./TextFields"
 import { MomentField } from "./TimeFields"
 import { useForm, type ControlProps, type FieldProps } from "./parts/types"
 
@@ -32,6 +32,7 @@ const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   IconName: IconField,
   PictureFile: ImageField,
   LogoFile: ImageField,
+  Amount: AmountField,
   Destination: DestinationField,
   StaticFile: FileField,
   Moment: MomentField,

@@ -32,6 +32,20 @@ test("a choice is made among words, also where its type is shared", async () => 
   expect(at("sections", 0, "items", "list")).toBe("ventures")
 })
 
+test("an amount is taken as a page writes it, and kept as a number", async () => {
+  const { workspace, at } = await show(page, "sections", ["sections", 0, "prices"])
+  const entries = [{ name: "Eggs", amount: "80" }]
+  const prices = { title: "Prices", currency: "INR", entries }
+  act(() => workspace.changeAt(page, ["sections", 0], () => ({ prices })))
+  const amount = screen.getByRole("textbox", { name: /^Amount/ })
+  await userEvent.clear(amount)
+  await userEvent.type(amount, "₹1,200")
+  expect(amount).toHaveProperty("value", "₹1,200")
+  expect(at("sections", 0, "prices", "entries", 0, "amount")).toBe("1200")
+  await userEvent.tab()
+  expect(amount).toHaveProperty("value", "1200")
+})
+
 test("an announcement takes the days of the page that it leads to by one press", async () => {
   const { workspace, at } = await show(site, "announcements")
   const announcement = { text: "Offers", to: "/poultry/?from=bar#steps" }

@@ -40,3 +40,8 @@ test("the first highlight alone is shown, and an amount while the currency is no
   screen.getByText("New")
   expect(screen.queryByText("Best")).toBeNull()
 })
+
+test("an amount that is no number is shown as it is", () => {
+  show([entry({ amount: "1200 or so" })])
+  screen.getByText("1200 or so")
+})

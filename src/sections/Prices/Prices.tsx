@@ -14,7 +14,8 @@ export function Prices({ currency, entries, website, ...heading }: Props) {
   const first = entries.findIndex(({ highlight }) => highlight !== null)
   const offers = entries.map(({ amount, highlight, ...entry }, index) => ({
     ...entry,
-    amount: amount && format(Number(amount)),
+    // In the editor's preview, an amount may be any text.
+    amount: amount && (Number.isNaN(Number(amount)) ? amount : format(Number(amount))),
     highlight: index === first ? highlight : null,
   }))
   if (isTable(entries))

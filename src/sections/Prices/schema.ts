@@ -1,7 +1,8 @@
 import * as z from "zod"
+import { Amount } from "../../../plugins/content-model/fields/amount/amount"
 import { Currency } from "../../../plugins/content-model/fields/currency/currency"
 import { Action, group } from "../../../plugins/content-model/fields/groups/group"
-import { line, pattern } from "../../../plugins/content-model/fields/text/text"
+import { line } from "../../../plugins/content-model/fields/text/text"
 import { heading } from "../../components/schema"
 
 const Price = group(
@@ -18,11 +19,7 @@ const Price = group(
       title: "Before the amount",
       description: "A short word, such as “from”.",
     }).optional(),
-    amount: pattern(/^\d{1,9}(\.\d{2})?$/, 'must be a number such as "1200" or "99.50"', {
-      title: "Amount",
-      description: "Digits only. Without it, the note stands in its place.",
-      examples: ["1200"],
-    }).optional(),
+    amount: Amount.optional(),
     note: line(60, { title: "Note", examples: ["per piece", "on request"] }).optional(),
     features: z
       .array(line(100, { title: "Feature" }))

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { toHex } from "../../colours/readableColour"
+import { readAmount } from "../../fields/amount/amount"
 import { closestCurrency } from "../../fields/currency/currency"
 import type { FieldSchema } from "../../model/fieldMeta"
 import type { IssueText } from "../../issues/issues"
@@ -103,6 +104,7 @@ function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): IssueTe
 function suggestionFor(value: unknown, { $ref, renderedTones }: FieldSchema) {
   // The message itself says what to write.
   if ($ref === "Destination") return ""
+  if ($ref === "Amount") return didYouMean(readAmount(String(value))) || undefined
   if ($ref === "Currency") return didYouMean(closestCurrency(String(value))) || undefined
   // A colour such as `orange`, `#fff` or `rgb(14 77 67)`.
   const hex = renderedTones && toHex(String(value))
