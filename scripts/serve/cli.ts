@@ -47,7 +47,10 @@ async function listen(
   host: string,
   certificate?: Certificate,
 ) {
-  const addresses = new Set((await lookup(host, { all: true })).map(({ address }) => address))
+  const found = await lookup(host, { all: true }).catch((error: unknown) => {
+    throw new UserError(`HOST is "${host}", which is no address of this computer: ${String(error)}`)
+  })
+  const addresses = new Set(found.map(({ address }) => address))
   const servers: Server[] = []
   const errors: unknown[] = []
   for (const address of addresses) {

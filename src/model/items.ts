@@ -58,6 +58,7 @@ export const Service = file({
     description: "Without it the button says that this is not available yet.",
     visibleIn: "the button of its section on /services/",
     missingTargetHint: "Its button only says that this is not available yet",
+    insteadOf: "page",
   }).optional(),
 }).meta({
   id: "Service",

@@ -73,7 +73,10 @@ test("counts presses that are a visitor's own, and an unknown address by its nam
   const [, handleClick] = listen.mock.calls.find(([type]) => type === "click") ?? []
   const target = document.querySelector("a")
   for (const isTrusted of [false, true]) Object(handleClick)({ target, isTrusted })
-  expect(names().slice(1)).toEqual(["button: / › About"])
+  history.pushState(null, "", "/shop/about/")
+  expect(names()[1]).toBe("button: / › About")
+  // The page of a link from there is found.
+  expect(new Set(names().slice(2))).toEqual(new Set(["/about/"]))
 })
 
 const from = { path: "/about/", campaign: "utm_a=b", referrer: "r" }

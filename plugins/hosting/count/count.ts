@@ -12,7 +12,8 @@ export const notFoundAttribute = "data-not-found"
 export function startCounting(send: Send, settings: CountSettings) {
   const { origin, basePath } = settings
   if (location.origin !== origin) return
-  const isNotFound = document.currentScript?.hasAttribute(notFoundAttribute)
+  // Links lead on from it without a new document.
+  const notFound = document.currentScript?.hasAttribute(notFoundAttribute) && location.pathname
   let { referrer } = document
   if (referrer.startsWith(`${origin}/`)) referrer = ""
   let visited = ""
@@ -33,7 +34,7 @@ export function startCounting(send: Send, settings: CountSettings) {
   function visit() {
     if (document.hidden || isPrerendered || visited === location.pathname) return
     visited = location.pathname
-    count(isNotFound ? eventName("not found", path()) : undefined)
+    count(notFound === visited ? eventName("not found", path()) : undefined)
     referrer = ""
   }
 

@@ -1,9 +1,9 @@
 import * as z from "zod"
 import { correctedDestination, destinationMessage } from "./destinationMessage"
-import { host, isParsableUrl, unparsableMessage, urlCharacter } from "./url"
+import { host, isParsableUrl, mailbox, unparsableMessage, urlCharacter } from "./url"
 
 const destination = new RegExp(
-  `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:(?!.*@.*@)${urlCharacter}+@${urlCharacter}+|tel:\\+?[\\d-]+)$`,
+  `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:${mailbox}(,${mailbox})*(\\?${urlCharacter}*)?|tel:\\+?[\\d-]+)$`,
 )
 
 export const Destination = z

@@ -6,6 +6,8 @@ const invisible =
 export const host = `https://[^\\s!-,/:-@[-^\`{-~${invisible}]+(:\\d{1,5})?`
 export const urlCharacter = `[^\\s"<>\\\\^\`{|}${invisible}]`
 
+export const mailbox = `[^@?,\\s"<>\\\\^\`{|}${invisible}]+@[^@?,\\s"<>\\\\^\`{|}${invisible}]+`
+
 // An encoded name ("xn--") that is empty. Node 20 rejects such a host, Node 24 accepts it.
 const emptyPunycode = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i
 // Parsers turn full-width characters such as "；" into ASCII, which would end a directive of the CSP.

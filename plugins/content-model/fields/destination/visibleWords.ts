@@ -1,6 +1,7 @@
 import { decodedPath } from "../../lib/decodedPath"
 import type { Issue } from "../../issues/issues"
 import { fieldAt, fieldIssue, type Document, type Field } from "../../read/json/document"
+import { destinationOf } from "./destination"
 import { quote } from "../../issues/quote"
 
 /** Checks that links do what their visible words say. */
@@ -31,9 +32,10 @@ function otherDestination(document: Document, field: Field) {
   const isSame = isMail ? isSameAddress : isSameNumber
   if (candidates.length === 0 || candidates.some((one) => isSame(one, reached))) return []
   const [first] = candidates
-  const own = isMail ? first : first.replace(scheme === "tel:" ? /[^\d+]/g : /\D/g, "")
+  const number = destinationOf(first).replace(scheme === "tel:" ? /[^\d+]/g : /\D/g, "")
+  const own = isMail ? first : number
   // Of a number without the code of its country, the code cannot be known.
-  const isWhole = isMail || first.startsWith("+")
+  const isWhole = isMail || (first.startsWith("+") && isSameNumber(first, own))
   const advice = isWhole
     ? `Write ${quote(scheme + own)}, or correct what they read.`
     : "Correct one of the two."

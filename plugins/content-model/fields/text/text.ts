@@ -32,7 +32,8 @@ export const pattern = (regex: RegExp, message: string, meta: LabelledMeta) =>
   z.string().regex(regex, message).meta(meta)
 
 export const Language = pattern(
-  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/,
+  // BCP 47: language, script, region, variants.
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$/,
   "must be a language tag such as en-GB",
   { title: "Language", description: "The language of every text.", examples: ["en-GB"] },
 )
