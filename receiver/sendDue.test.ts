@@ -48,6 +48,13 @@ test("mails a message once", async () => {
   ])
 })
 
+test("a name keeps its joiners and emoji, but no line break and no change of direction", async () => {
+  const name = "ශ්\u200dරී \u{1f469}\u200d\u{1f4bb}"
+  const { send, mails } = await receiverWith([{ ...example, name: `\u202e${name}\nTo` }])
+  await send()
+  expect(mails[0].text).toContain(`Name:  ${name} To\nE-mail`)
+})
+
 test.each([
   "a@example.com\r\nBcc: everybody@example.com",
   "a@example.com, b@example.com",

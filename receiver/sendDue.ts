@@ -50,8 +50,8 @@ export async function sendDue({ store, sendMail, now, settings, log }: Context) 
   await store.forget(now() - keptDays * dayMs)
 }
 
-// Characters that end a line, or hide in it.
-const control = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
+// Characters that end a line, or turn its direction. Joiners are part of names and emoji.
+const control = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 function mailOf({ id, receivedAt, name, email, message }: Message, settings: Settings): Mail {
   const host = new URL(settings.origins[0]).hostname

@@ -30,7 +30,10 @@ export function quote(text: string) {
 
 /** A name, an address or a colour as inline code. GitHub shows a sample of a colour. */
 export function code(text: string) {
-  const plain = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replaceAll("|", "\u2223")
+  const plain = text
+    .replace(/(?!\u200c|\u200d)[\s\p{Cc}\p{Cf}]/gu, " ")
+    .replace(/ +/g, " ")
+    .replaceAll("|", "\u2223")
   const fence = "`".repeat(longestRun(plain, 0) + 1)
   const padding = /^`|`$|^ | $|^$/.test(plain) ? " " : ""
   return `${fence}${padding}${plain}${padding}${fence}`

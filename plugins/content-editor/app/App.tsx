@@ -18,6 +18,7 @@ import { text } from "../ui/words/words"
 import { addressOf, useRoute, type Route } from "../ui/route"
 import { SiteLink } from "./SiteLink"
 import { ReadOnlyNotice, SaveProblem, SaveStatus } from "./SaveStatus"
+import { letterOf } from "../ui/keys"
 
 const links = [
   { view: "start", label: text("start.title"), icon: "layout-grid" },
@@ -37,7 +38,7 @@ export function App() {
       const command = new Map([
         ["s", () => void save()],
         ["k", goToSearch],
-      ]).get(event.key.toLowerCase())
+      ]).get(letterOf(event))
       if (!command || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       command()

@@ -7,6 +7,7 @@ import type { Values } from "./content/types"
 import { useWorkspace } from "./useWorkspace"
 import type { Workspace } from "./workspace"
 import { text } from "../ui/words/words"
+import { letterOf } from "../ui/keys"
 
 /** Undoes or redoes the last step in a file. A page that it renamed is shown under its other name. */
 function replayStep(workspace: Workspace, kind: "undo" | "redo", file: string) {
@@ -30,7 +31,7 @@ export function useUndo(file: string, onPath: (path: Path) => void) {
   }
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase()
+      const key = letterOf(event)
       const isRedo = key === "y" || (key === "z" && event.shiftKey)
       if (!(event.ctrlKey || event.metaKey) || event.altKey || !(isRedo || key === "z")) return
       // A dialog has fields of its own.

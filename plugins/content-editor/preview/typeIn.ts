@@ -1,5 +1,6 @@
 import { withoutInvisible } from "../../content-model/fields/text/invisibleCharacters"
 import { cleanPasted } from "../ui/cleanPasted"
+import { isOfInputMethod } from "../ui/keys"
 
 type Handlers = {
   /** Called with the whole text after each change. */
@@ -39,7 +40,7 @@ export function typeIn(element: HTMLElement, text: Text, { onInput, onEnd }: Han
     cleanPasted(event, (pasted) => withoutInvisible(pasted).replace(lineBreaks, " "))
   }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.isComposing || !["Enter", "Escape"].includes(event.key)) return
+    if (isOfInputMethod(event) || !["Enter", "Escape"].includes(event.key)) return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === "Escape") {

@@ -5,6 +5,7 @@ import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMar
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"
 import type { Typing, View } from "./types"
+import { letterOf } from "../ui/keys"
 
 const closeButton = `[${announcementAttribute}] button`
 const eventTypes = ["click", "auxclick", "dblclick", "keydown", "pointermove"]
@@ -41,9 +42,10 @@ export function usePageEvents(view: View, setTyping: (typing?: Typing) => void) 
 
   const handleKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
-    if ((ctrlKey || metaKey) && !altKey && /^[zysk]$/i.test(key)) {
+    const letter = letterOf(event)
+    if ((ctrlKey || metaKey) && !altKey && /^[zysk]$/.test(letter)) {
       event.preventDefault()
-      if (key !== "s") endTyping.current()
+      if (letter !== "s") endTyping.current()
       // The window around the frame has the commands.
       frameElement?.dispatchEvent(new KeyboardEvent("keydown", event))
     } else if (key === "Enter" && document.activeElement === document.body) {

@@ -6,6 +6,7 @@ import { Button } from "./Button"
 import { Input } from "./fields"
 import { Cluster, Stack } from "./layout"
 import { colour, depth, layer, radius, space } from "./theme"
+import { isOfInputMethod } from "./keys"
 
 type Props = {
   title: string
@@ -39,7 +40,7 @@ const focusInput = (input: HTMLInputElement | null) => input?.focus()
 
 function leadToResults(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget } = event
-  if (!["ArrowDown", "Enter"].includes(key) || event.nativeEvent.isComposing) return
+  if (!["ArrowDown", "Enter"].includes(key) || isOfInputMethod(event.nativeEvent)) return
   event.preventDefault()
   const dialog = currentTarget.closest("[role=dialog]")
   const results = dialog?.querySelector<HTMLElement>("[role=listbox]")

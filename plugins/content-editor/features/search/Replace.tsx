@@ -10,6 +10,7 @@ import { colour, layer, size } from "../../ui/theme"
 import { text } from "../../ui/words/words"
 import { PlaceRow } from "./PlaceRow"
 import { findPlaces, replacePlaces, type Place } from "./places"
+import { isOfInputMethod } from "../../ui/keys"
 
 const choices = [
   ["isWholeWord", "replace.wholeWords"],
@@ -54,7 +55,9 @@ export function Replace({ query, onClose }: Props) {
       aria-label={text("replace.title")}
       tabIndex={-1}
       $gap="s"
-      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      onKeyDown={({ key, nativeEvent }) =>
+        key === "Escape" && !isOfInputMethod(nativeEvent) && onClose()
+      }
     >
       <Card>
         <Label>

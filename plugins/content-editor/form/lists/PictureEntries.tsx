@@ -9,6 +9,7 @@ import { useForm } from "../parts/types"
 import { isWriting, pathAt } from "../parts/focusField"
 import { Upload } from "../pictures/Upload"
 import { addPictures, nextDescription } from "./addPictures"
+import { isOfInputMethod } from "../../ui/keys"
 
 /** Where each entry of a list has the picture that it needs, if it has one. */
 export function pictureIn(items: FieldSchema): Path | undefined {
@@ -38,7 +39,7 @@ export function PictureEntries({ path, at, items, children }: Props) {
   const handleKey = (event: KeyboardEvent) => {
     const field = event.target instanceof Element ? pathAt(event.target) : undefined
     const isDescription = field && isEqual(field.slice(path.length + 1), [...at, "description"])
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isDescription) return
+    if (event.key !== "Enter" || isOfInputMethod(event.nativeEvent) || !isDescription) return
     if (!isWithin(field, path)) return
     event.preventDefault()
     lead(valueAt(form.value, path), Number(field[path.length]) + 1)

@@ -1,3 +1,5 @@
+import { invisible } from "./url"
+
 // After a slash, a few digits are those of another number.
 const plainNumber = /^\+?[\d\s().-]{2,30}(\/[\d\s().-]{4,})?$/
 
@@ -9,9 +11,11 @@ function toNumber(text: string) {
   return `tel:${number.replace(/^(\+[\d\s.-]*)\(0\)/, "$1").replace(/[^\d+-]/g, "")}`
 }
 
+const invisibleIn = new RegExp(`[${invisible}]`, "g")
+
 /** What people write in place of a destination, and what they mean. The first that fits counts. */
 const corrections: [written: RegExp, correct: (text: string) => string][] = [
-  [/[\p{Cc}\p{Cf}]/u, (text) => text.replace(/[\p{Cc}\p{Cf}]/gu, "")],
+  [invisibleIn, (text) => text.replace(invisibleIn, "")],
   [/^tel:/i, toNumber],
   [/^\+?[\d(][\d\s()./-]{4,30}$/, toNumber],
   [/^mailto:/i, (text) => `mailto:${text.slice("mailto:".length).replace(/\s/g, "")}`],
@@ -35,7 +39,7 @@ const notOneNumber = 'is not one plain number: write its digits alone, such as "
 /** The destination that a person means who writes a number, an e-mail address or a host alone. */
 export function correctedDestination(text: string, isDestination: RegExp) {
   if (text.length > maxLength) return undefined
-  const [, correct] = corrections.find(([written]) => written.test(text)) ?? []
+  const [, correct] = corrections.find(([written]) => text.search(written) >= 0) ?? []
   const corrected = correct?.(text) ?? ""
   return isDestination.test(corrected) ? corrected : undefined
 }

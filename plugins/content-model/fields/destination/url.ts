@@ -1,5 +1,5 @@
 // Control characters, and others without width that make one address look like another.
-const invisible =
+export const invisible =
   "\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff"
 // In a host name, the only ASCII characters besides letters and digits are "-", "." and "_".
 // Characters that end a piece of HTML or a header must be encoded in a URL.
