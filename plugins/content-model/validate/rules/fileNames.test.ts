@@ -18,3 +18,25 @@ test.each(forbiddenNames)("refuses the name %j in every folder, with one error",
 test.each(["sale (1)", "Ärmel", "साड़ी".repeat(9), "a.b", "console"])("accepts %j", (name) => {
   expect(nameProblem(`${name}.json`)).toBeUndefined()
 })
+
+test.each([
+  "(Ana's conflicted copy 2026-11-20)",
+  " (1)",
+  " - Copy (2)",
+  " - Kopie",
+  " copy 2",
+  ".sync-conflict-20261120-101503-ABCDEFG",
+])("a file with %j after another's name seems to be its copy", (ending) => {
+  for (const stem of ["values/ambition", "pages/poultry"]) {
+    const file = `${stem}${ending}.json`
+    const issues = fileIssues({ files: [...files, file].toSorted(), folders })
+    const message = expect.stringContaining(`a copy of ${stem}.json`)
+    expect(issues).toContainEqual(expect.objectContaining({ file, severity: "error", message }))
+  }
+})
+
+test("an item that the editor has copied is an item", () => {
+  expect(errorsOf(fileIssues({ files: [...files, "values/ambition-copy.json"], folders }))).toEqual(
+    [],
+  )
+})

@@ -20,6 +20,19 @@ export function nameProblem(name: string) {
   return undefined
 }
 
+// What clouds and desktops add to the name of a copy, such as "ambition (Ana's conflicted copy).json".
+const copied =
+  /^(.+?)(?: ?\(.+\)| - (?:copy|kopie|copie).*| copy(?: \d+)?|[._-]sync-conflict-.*|[ _-]conflict(?:ed)?\b.*)\.json$/i
+
+/** Finds what a cloud or a computer has copied beside the file that it copies. The paths are below content/. */
+export const copyIssues = (files: string[]): Issue[] =>
+  files.flatMap((file) => {
+    const original = `${copied.exec(file)?.[1]}.json`
+    if (!files.includes(original)) return []
+    const message = `seems to be a copy of ${original} that a cloud or a computer has made. Keep the right one of the two, under that name.`
+    return [createIssue("file-name", fileLocation(file), message)]
+  })
+
 /** Checks the names of files and folders. Their paths are below content/. */
 export const nameIssues = (paths: string[]): Issue[] =>
   paths.flatMap((path) => {

@@ -4,7 +4,7 @@ import { trackFirstUse } from "../../lib/firstUse"
 import { fileIssue, type Issue } from "../../issues/issues"
 import type { FileList } from "../../read/json/readFiles"
 import { closestMatch, didYouMean } from "../../issues/closestMatch"
-import { nameIssues } from "./fileNames"
+import { copyIssues, nameIssues } from "./fileNames"
 
 const definitions = () => model.types.map((type) => type.meta() ?? {})
 const patterns = () => definitions().map(({ files = "" }) => files)
@@ -16,6 +16,7 @@ export const fileIssues = ({ files, folders }: FileList, hiddenFiles: string[] =
   ...missingItems(files.filter((file) => !hiddenFiles.includes(file))),
   ...files.filter((file) => !isKnown(file)).map(unexpectedFile),
   ...caseConflicts([...files, ...folders]),
+  ...copyIssues(files),
   // The name of a page is its address, which has a stricter rule.
   ...nameIssues([...files.filter((file) => !isComposedPage(file)), ...folders]),
 ]
