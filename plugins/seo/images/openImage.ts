@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { openPicture } from "../../content-model/fields/picture/openPicture"
 
 const defaultDensity = 72 // dots per inch, of librsvg
 
@@ -6,7 +7,7 @@ export const isSvg = (file: string) => /\.svg$/i.test(file)
 
 /** Opens an image with sharp: an SVG with at least `size` px on its longer side, to be sharp. */
 export async function openImage(file: string, size: number) {
-  if (!isSvg(file)) return sharp(file)
+  if (!isSvg(file)) return openPicture(file)
   const sideAt = async (density: number) => {
     const { width = 1, height = 1 } = await sharp(file, { density }).metadata()
     return Math.max(width, height)

@@ -52,6 +52,24 @@ test("a picture that content names is the share image, with its own description"
   expect(channels[1].max).toBeLessThan(10)
 })
 
+test("a photograph that is stored turned is upright in the image", async () => {
+  const half = { width: 300, height: 400, channels: 3 as const }
+  const red = await sharp({ create: { ...half, background: "#ff0000" } })
+    .png()
+    .toBuffer()
+  const turned = sharp({ create: { ...half, width: 600, background: "#0000ff" } })
+    .composite([{ input: red, gravity: "west" }])
+    .withMetadata({ orientation: 6 }) // its left side is the top
+  folder.write("turned.jpg", await turned.jpeg().toBuffer())
+  const own = { ...site, imageFile: () => folder.at("turned.jpg") }
+  const image = sharp(await shareImage(own, { ...home, share: { file: "turned.jpg" } }).render())
+  const top = await sharp(
+    await image.clone().extract({ left: 0, top: 0, width: 1200, height: 99 }).toBuffer(),
+  ).stats()
+  expect(top.channels[0].mean).toBeGreaterThan(200)
+  expect(top.channels[2].mean).toBeLessThan(50)
+})
+
 test("an image is rendered once, and deleted with its page", async () => {
   const one = { ...site, pages: [home] }
   await writeShareImages(one, folder.at())

@@ -1,4 +1,5 @@
 import sharp, { type OutputInfo, type ResizeOptions } from "sharp"
+import { openPicture } from "../../content-model/fields/picture/openPicture"
 import { cropToFocus, type Focus } from "../../content-model/fields/picture/cropToFocus"
 import type { Font } from "../data/description"
 import type { SiteData } from "../data/siteData"
@@ -96,7 +97,7 @@ export async function fillBox(
   focus: Focus | undefined,
   position?: ResizeOptions["position"],
 ) {
-  const image = focus ? await cropToFocus(picture, width / height, focus) : sharp(picture)
+  const image = focus ? await cropToFocus(picture, width / height, focus) : openPicture(picture)
   return image.resize({ width, height, position })
 }
 

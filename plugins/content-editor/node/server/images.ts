@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express"
 import { readFileSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
-import sharp from "sharp"
+import { openPicture } from "../../../content-model/fields/picture/openPicture"
 import * as z from "zod"
 import { listFiles } from "../../../content-model/read/json/readFiles"
 import { isPicture } from "../../../content-model/fields/picture/images"
@@ -45,7 +45,7 @@ export const sendImage =
       response.set("Cache-Control", "private, max-age=31536000, immutable")
     const bytes = readFileSync(path)
     if (!width || extname(name) === ".svg") return void response.type(type).send(bytes)
-    sharp(bytes)
+    openPicture(bytes)
       .resize({ width: Math.min(width, maxWidth), withoutEnlargement: true })
       .webp()
       .toBuffer()

@@ -1,11 +1,11 @@
-import sharp from "sharp"
+import { openPicture } from "./openPicture"
 
 /** The point that stays in view where a picture is cropped: percent from the left and the top. */
 export type Focus = { x: number; y: number }
 
 /** The width of a picture divided by its height, as it is shown: photographs may be stored turned. */
 export async function aspectRatioOf(picture: string) {
-  const { autoOrient } = await sharp(picture).metadata()
+  const { autoOrient } = await openPicture(picture).metadata()
   return autoOrient.width / autoOrient.height
 }
 
@@ -14,7 +14,7 @@ export async function aspectRatioOf(picture: string) {
  * `object-position`.
  */
 export async function cropToFocus(picture: string, aspectRatio: number, { x, y }: Focus) {
-  const image = sharp(picture).autoOrient()
+  const image = openPicture(picture)
   const { autoOrient } = await image.metadata()
   const width = Math.min(autoOrient.width, Math.round(autoOrient.height * aspectRatio))
   const height = Math.min(autoOrient.height, Math.round(autoOrient.width / aspectRatio))

@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { openPicture } from "./openPicture"
 
 /** The quality of each format, chosen by likeness: see "Pictures" in docs/performance.md. */
 export const quality = { avif: 46, webp: 60 }
@@ -19,7 +20,7 @@ export async function isAvifSmaller(
   aspectRatio: number,
 ) {
   const width = Math.min(...widths)
-  const image = sharp(picture).resize({
+  const image = openPicture(picture).resize({
     width,
     height: Math.round(width / aspectRatio),
     position: sharp.strategy.attention,
