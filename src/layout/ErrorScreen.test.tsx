@@ -10,6 +10,7 @@ test.each<[unknown, string]>([
   render(<ErrorScreen {...texts} error={error} />)
   screen.getByRole("heading", { name: texts.title })
   expect(screen.getByText(shown)).not.toBeNull()
+  expect(document.title).toBe(texts.title)
 })
 
 test("another page is shown without the error of the last one", () => {

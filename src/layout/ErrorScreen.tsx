@@ -19,6 +19,7 @@ function messageOf(error: unknown) {
 export function ErrorScreen({ error, title, text, reload, home }: Texts & { error: unknown }) {
   return (
     <Screen>
+      <title>{title}</title>
       <SectionHeader>
         <h1>{title}</h1>
         <p>{text}</p>

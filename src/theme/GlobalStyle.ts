@@ -114,8 +114,8 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
 
   /* Clicked before hydration: the click is queued. */
   button[aria-busy="true"] {
-    opacity: 0.6;
     cursor: progress;
+    text-decoration: underline dashed;
   }
 
   /* Two rings, so that one of them contrasts with any background. */

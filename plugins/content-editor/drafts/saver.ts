@@ -12,7 +12,7 @@ const retryPausesMs = [2_000, 5_000, 15_000, 30_000]
 /** Saves drafts, one request at a time. A failed request is tried again when that can help. */
 export function createSaver(backend: Backend, store: Store) {
   const { getState, setState, setDrafts, continueOn, check } = store
-  let current: Promise<void> | undefined
+  let current = Promise.resolve()
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -75,15 +75,14 @@ export function createSaver(backend: Backend, store: Store) {
     setState({ save: { kind: "failed", message: error.message, retryTime } })
     if (!error.isTemporary) return
     failures++
+    clearTimeout(timer)
     timer = setTimeout(() => void save(false), pause)
   }
 
-  /** Saves all drafts that the check accepts and that are in no conflict. */
+  /** Saves all drafts that the check accepts and that are in no conflict, after a save that is at work. */
   function save(isAsked = true) {
     clearTimeout(timer)
-    current ??= saveNow(isAsked)
-      .catch(fail)
-      .finally(() => (current = undefined))
+    current = current.then(() => saveNow(isAsked)).catch(fail)
     return current
   }
 

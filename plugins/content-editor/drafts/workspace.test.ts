@@ -128,6 +128,15 @@ test("a failed save says why, keeps the draft and is tried again", async () => {
   expect(changed()).toEqual([])
 })
 
+test("what is typed while a save is at work is saved by the next press", async () => {
+  const { set, workspace, files } = await open()
+  set("title", "Boldness")
+  void workspace.save()
+  set("title", "Boldness and care")
+  await workspace.save()
+  expect(files.get(file)).toContain('"title": "Boldness and care"')
+})
+
 test("a save that another one overtakes is tried once more, then refused in words", async () => {
   const memory = memoryBackend()
   const conflict = new SaveError("It has moved.", { isConflict: true })

@@ -33,21 +33,24 @@ export function show(
   }
   toast.dismiss()
   toast(
-    <Content>
-      <strong>{title}</strong>
-      {description && <span>{description}</span>}
-      {link && (
-        <a href={link.to} draggable={false}>
-          {link.label}
-        </a>
-      )}
-      {action && (
-        <button type="button" onClick={handleAction}>
-          {action.label}
-        </button>
-      )}
-      {(link ?? action) && <VisuallyHidden>{hotkey}</VisuallyHidden>}
-    </Content>,
+    // As a function: an element would get attributes of the library.
+    () => (
+      <Content>
+        <strong>{title}</strong>
+        {description && <span>{description}</span>}
+        {link && (
+          <a href={link.to} draggable={false}>
+            {link.label}
+          </a>
+        )}
+        {action && (
+          <button type="button" onClick={handleAction}>
+            {action.label}
+          </button>
+        )}
+        {(link ?? action) && <VisuallyHidden>{hotkey}</VisuallyHidden>}
+      </Content>
+    ),
     options,
   )
 }

@@ -43,12 +43,15 @@ const List = styled.div`
 
   summary::after {
     content: "+";
+    /* Screen readers say that an answer is shown, so they skip the sign. */
+    content: "+" / "";
     margin-inline-start: auto;
     color: ${colour.brandInk};
   }
 
   [open] > summary::after {
     content: "−";
+    content: "−" / "";
   }
 
   /* On paper every answer is shown. */
