@@ -48,7 +48,7 @@ test("each link of the bar opens its page, is marked there, and changes the head
       ["link[rel=canonical]", "href", site.address + to],
     ])
       await expect(head.locator(selector)).toHaveAttribute(name, value)
-    await expect(head.locator("meta[name=robots]")).toHaveCount(0)
+    await expect(head.locator("meta[name=robots][content=noindex]")).toHaveCount(0)
   }
 })
 

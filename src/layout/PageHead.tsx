@@ -19,7 +19,7 @@ export function PageHead({ data: { page, website } }: Pick<HeadProps<Data>, "dat
       <html lang={language} />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      {isHidden && <meta name="robots" content="noindex" />}
+      <meta name="robots" content={isHidden ? "noindex" : "max-image-preview:large"} />
       {url && !isHidden && <link rel="canonical" href={url} />}
       {[display, text].map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />

@@ -26,7 +26,7 @@ test.each(builtPages)("$path has one canonical URL, or is not indexed", (page) =
   const { path, document, isInSearch } = page
   const url = siteRoot + path
   expect(attributes(document, "link[rel=canonical]", "href")).toEqual(isInSearch ? [url] : [])
-  expect(meta(document, "robots")).toEqual(isInSearch ? [] : ["noindex"])
+  expect(meta(document, "robots")).toEqual([isInSearch ? "max-image-preview:large" : "noindex"])
   expect(meta(document, "og:url")).toEqual(builtRoutes.includes(page) ? [url] : [])
 })
 

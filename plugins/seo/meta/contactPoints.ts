@@ -5,7 +5,8 @@ import { openingHours } from "./openingHours"
 
 /**
  * Contact information with an e-mail address, a telephone, or hours; otherwise an empty list. The
- * hours of an item with an address are those of its place.
+ * hours of an item with an address are those of its place. Hours in another time zone than that of the site
+ * are left out, because schema.org knows none.
  */
 export function contactPoint(site: SiteData, contact: Contact): ContactPoint[] {
   const { title, description, hours, postal } = contact
@@ -17,7 +18,7 @@ export function contactPoint(site: SiteData, contact: Contact): ContactPoint[] {
       name: title,
       description,
       ...reach,
-      ...(hours && { hoursAvailable: openingHours(hours) }),
+      ...(hours && !hours.timeZone && { hoursAvailable: openingHours(hours) }),
     },
   ]
 }

@@ -13,15 +13,12 @@ const thingsOn = (page: PageData, on = site): Thing[] => JSON.parse(jsonLd(on, p
 const find = (type: string, page: PageData, on = site) =>
   thingsOn(page, on).find((thing) => thing["@type"] === type)
 
-test("the contact page has contact points, opening hours, and the address; each page the profiles", () => {
+test("the contact page has contact points and the address; each page the profiles", () => {
   const business = find("Organization", contact)
-  expect(business?.contactPoint).toMatchObject([
-    { email: "hello@example.com" },
-    {
-      telephone: "+1-000-555-0100",
-      hoursAvailable: [{ dayOfWeek: parseDays("Mo-Fr"), opens: "09:00", closes: "18:00" }],
-    },
-  ])
+  const points = Object(business?.contactPoint)
+  expect(points).toMatchObject([{ email: "hello@example.com" }, { telephone: "+1-000-555-0100" }])
+  // Its hours are in another time zone than the site's.
+  expect(points[1]).not.toHaveProperty("hoursAvailable")
   const place = { addressLocality: "Hyderabad", addressRegion: "Telangana", addressCountry: "IN" }
   expect(business?.address).toEqual([{ "@type": "PostalAddress", ...place }])
   expect(find("Organization", home)).not.toHaveProperty("contactPoint")
