@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto"
 import { parseCsp } from "../../test/support/parseCsp"
-import { cspHeader, buildCsp, insertCspMeta } from "./csp"
+import { buildCsp, cspHeader, insertCspMeta, refuseOtherScripts } from "./csp"
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
@@ -38,4 +38,15 @@ test("a page has one CSP, right after its charset", () => {
   )
   expect(insertCspMeta(once, "default-src 'none'")).toBe(once)
   expect(() => insertCspMeta("<html><head></head></html>", "")).toThrow("no charset")
+})
+
+test("an inline script that the build does not know ends the build, data does not", () => {
+  const gatsby = '<script>/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script>'
+  const own = "<script>load()</script>"
+  const data = '<script type="application/ld+json" data-gatsby-head="true">{}</script>'
+  const refuse = (html: string) => () => refuseOtherScripts("/a/", html, own)
+  expect(refuse(gatsby + own + data)).not.toThrow()
+  for (const other of ["<script>track()</script>", '<script type="module">track()</script>'])
+    expect(refuse(own + other)).toThrow(/^The page \/a\/ contains .*: track\(\)/)
+  expect(buildCsp(data)).not.toContain(hash("{}"))
 })

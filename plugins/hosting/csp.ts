@@ -14,8 +14,9 @@ export type AllowedOrigins = {
 // styled-components fills an empty <style> rule by rule.
 const emptyStyle = ""
 
-// React and Gatsby write these pages: no attribute contains ">", no script contains "</script".
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs
+// React and Gatsby write these pages: no attribute contains ">", no script contains "</script". Data such as JSON-LD
+// needs no permission.
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 const styleAttribute = /<[^>]*\sstyle="([^"&]*)"/g
 
@@ -26,6 +27,26 @@ const hashes = (texts: Iterable<string>) =>
 
 const textsOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text)
+
+/** Gatsby's own, which tells a page its path. */
+const pagePath =
+  /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"]*";(?:window\.\w+="[^"]*";)*\/\*\]\]>\*\/$/
+
+/**
+ * Makes sure that the page at a path runs the inline scripts of Gatsby and those in `known`, which is HTML, and no
+ * others.
+ * @throws {Error} that names the first other script.
+ */
+export function refuseOtherScripts(path: string, html: string, known: string) {
+  const own = textsOf(known, inlineScript)
+  const other = textsOf(html, inlineScript).find(
+    (text) => !own.includes(text) && !pagePath.test(text),
+  )
+  if (other !== undefined)
+    throw new Error(
+      `The page ${path} contains an inline script that the build does not know: ${other.trim().slice(0, 80)}. The policy would let it run. Put it into a file of static/ and load it by \`src\`.`,
+    )
+}
 
 /**
  * The Content-Security-Policy of a built page: it allows what its HTML contains and nothing else.

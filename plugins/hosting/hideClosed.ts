@@ -12,10 +12,14 @@ const earlierScript = /<script>try{.*?<\/script>(?=<\/head>)/s
  */
 export function insertHideClosed(html: string, isOnOtherDay = false) {
   const bare = html.replace(earlierScript, "")
-  const [tag, hash] = announcement.exec(bare) ?? []
-  if (!tag) return bare
+  return bare.replace("</head>", (end) => hideClosedScript(bare, isOnOtherDay) + end)
+}
+
+/** The script element for a page; empty if the page has no announcement. */
+export function hideClosedScript(html: string, isOnOtherDay: boolean) {
+  const [tag, hash] = announcement.exec(html) ?? []
+  if (!tag) return ""
   const [, end] = until.exec(tag) ?? []
   const isOver = end && !isOnOtherDay ? `Date.now()>=${end}||` : ""
-  const script = `try{(${isOver}localStorage["${closedKey}${hash}"])&&document.documentElement.setAttribute("${closedAttribute}","${hash}")}catch{}`
-  return bare.replace("</head>", () => `<script>${script}</script></head>`)
+  return `<script>try{(${isOver}localStorage["${closedKey}${hash}"])&&document.documentElement.setAttribute("${closedAttribute}","${hash}")}catch{}</script>`
 }

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
-import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
+import { buildCsp, cspHeader, insertCspMeta, refuseOtherScripts, type AllowedOrigins } from "./csp"
 import { notFoundAttribute } from "./count/count"
 import { writeCountScript, type CountedSite } from "./count/writeCountScript"
 import { campaignHeaders, pageHeaders, type HeadersByPath } from "./headerRules"
-import { insertHideClosed } from "./hideClosed"
+import { hideClosedScript, insertHideClosed } from "./hideClosed"
 import { bundleLoader } from "./loader/bundleLoader"
 import type { Page } from "./loader/hydrateOnIntent"
 
@@ -73,10 +73,9 @@ export function injectLoaderAndCsp(site: Site) {
   const composed: HeadersByPath = {}
   for (const [index, path] of paths.entries()) {
     const data = readPageData(path)
-    const html = insertHideClosed(
-      withScripts(pages[index], scriptsFor(data, pages[index], path)),
-      isOnOtherDay,
-    )
+    const scripts = scriptsFor(data, pages[index], path)
+    const html = insertHideClosed(withScripts(pages[index], scripts), isOnOtherDay)
+    refuseOtherScripts(path, html, scripts + hideClosedScript(html, isOnOtherDay))
     const csp = buildCsp(html, origins)
     const finished = insertCspMeta(html, csp)
     // The time of an unchanged page stays, so that it is not compressed again.
