@@ -75,6 +75,11 @@ export const Delivery = z
     path: ["key"],
     error: "is missing: copy the access key from Web3Forms",
   })
+  // The policy of the page blocks the page of Web3Forms, to which a post without script leads.
+  .refine(({ service, thanks }) => service !== "web3forms" || thanks, {
+    path: ["thanks"],
+    error: "is missing: Web3Forms needs one for visitors without JavaScript",
+  })
   .refine(({ service, phone }) => service !== "whatsapp" || phone, {
     path: ["phone"],
     error: "is missing: write the number that gets the messages",
