@@ -1,4 +1,4 @@
-import { acceptsMessage } from "../../plugins/content-model/fields/delivery/answers"
+import { acceptsMessage } from "../../plugins/hosting/names/answers"
 import { isPageAfterPost } from "../../plugins/hosting/names/pageAfterPost"
 import type { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { acceptsMessage } from "../../../../plugins/content-model/fields/delivery/answers"
+import { acceptsMessage } from "../../../../plugins/hosting/names/answers"
 
 const timeoutMs = 15_000
 

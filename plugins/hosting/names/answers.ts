@@ -1,5 +1,3 @@
-import { isRecord } from "../../lib/isRecord"
-
 /** What decides about an answer. A path as the address is of the site itself, as at Netlify. */
 type Delivery = { address: string | null; mustBeTrue?: string | null }
 
@@ -9,16 +7,18 @@ type Delivery = { address: string | null; mustBeTrue?: string | null }
  */
 export function acceptsMessage(body: string, { address, mustBeTrue }: Delivery) {
   const answer = parse(body)
-  if (mustBeTrue) return isRecord(answer) && answer[mustBeTrue] === true
+  if (mustBeTrue) return Object(answer)[mustBeTrue] === true
   if (typeof answer === "string") {
     const isPage = /^\s*</.test(answer)
     return isPage ? Boolean(address?.startsWith("/")) : !failure.test(answer)
   }
-  if (!isRecord(answer)) return Boolean(answer)
-  return (
-    !agreements.some((name) => name in answer && disagreement.test(String(answer[name]))) &&
-    !states.some((name) => failure.test(String(answer[name]))) &&
-    !errors.some((name) => !nothing.test(JSON.stringify(answer[name]) ?? ""))
+  if (!answer) return false
+  const fields = Object.entries(answer)
+  return !fields.some(
+    ([name, value]) =>
+      (agreements.includes(name) && disagreement.test(String(value))) ||
+      (states.includes(name) && failure.test(String(value))) ||
+      (errors.includes(name) && !nothing.test(JSON.stringify(value))),
   )
 }
 
