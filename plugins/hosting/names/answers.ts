@@ -12,22 +12,19 @@ export function acceptsMessage(body: string, { address, mustBeTrue }: Delivery) 
     const isPage = /^\s*</.test(answer)
     return isPage ? Boolean(address?.startsWith("/")) : !failure.test(answer)
   }
-  if (!answer) return false
-  const fields = Object.entries(answer)
-  return !fields.some(
-    ([name, value]) =>
-      (agreements.includes(name) && disagreement.test(String(value))) ||
-      (states.includes(name) && failure.test(String(value))) ||
-      (errors.includes(name) && !nothing.test(JSON.stringify(value))),
-  )
+  return Boolean(answer) && !Object.entries(answer ?? {}).some(saysNo)
 }
 
-const agreements = ["success", "ok", "accepted"]
-const disagreement = /^(|0|no|null|false)$|^(err|fail)/i
-const states = ["status", "statusCode", "code", "result"]
-const failure = /^\s*(err|fail|invalid|[45]\d\d$)/i
-const errors = ["error", "errors"]
-const nothing = /^(|null|false|0|""|\[\]|\{\})$/
+const failure = /^\s*(no$|null|false|err|fail|invalid|[45]\d\d$)/i
+const nothing = /^(null|false|0|""|\[]|{})$/
+
+/** Whether a field of an answer says that the message was refused. */
+const saysNo = ([name, value]: [string, unknown]) =>
+  /^(success|ok|accepted)$/.test(name)
+    ? !value || failure.test(String(value))
+    : /^(status|statusCode|code|result)$/.test(name)
+      ? failure.test(String(value))
+      : /^errors?$/.test(name) && !nothing.test(JSON.stringify(value))
 
 function parse(body: string): unknown {
   try {
