@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { imageFileIssues } from "../fields/picture/imageFiles"
+import { imageInfoOf } from "../fields/picture/imageInfo"
 import { copyContent } from "../testing/contentCopy"
 import { testImage } from "../testing/testImage"
 
@@ -41,6 +43,7 @@ test("a broken file hides no section and no picture that other files name", asyn
 const poultry = "images/poultry.png"
 const rotated = () => testImage(1200, 1600).withMetadata({ orientation: 6 })
 const truncated = async () => (await testImage(1600, 1200).toBuffer()).subarray(0, 2000)
+const lfsPointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234567\n"
 const jpeg = () => testImage(1600, 1200).jpeg().toBuffer()
 
 test.each<[what: string, file: string, bytes: () => Promise<Buffer> | string, type?: string]>([
@@ -52,4 +55,9 @@ test.each<[what: string, file: string, bytes: () => Promise<Buffer> | string, ty
 ])("a picture %s", async (_, file, bytes, ...types) => {
   content.write(file, await bytes())
   expect(await check()).toEqual(types.map((type) => `${file}:1 ${type}`))
+})
+
+test("a pointer of Git LFS is named, with what to do", async () => {
+  const info = await imageInfoOf(Buffer.from(lfsPointer), lfsPointer.length)
+  expect(imageFileIssues(poultry, info, 1e6)[0].message).toContain("`git lfs pull`")
 })

@@ -43,6 +43,8 @@ test.each([
 
 test("a fault has the position of its element", () => {
   expect(check(svg(`\n  <g\n    fill="red"\n onclick="x"/>`))).toMatchObject({ line: 2, column: 3 })
+  const declared = `<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY a "b">]>\n${svg("")}`
+  expect(check(declared)).toMatchObject({ line: 2, column: 1 })
 })
 
 test.each<[what: string, source: string | Buffer]>([

@@ -80,9 +80,13 @@ export function checkSvg(bytes: Uint8Array): SvgFault | undefined {
     if (encoding.toLowerCase() !== "utf-8") report()
   })
   parser.on("doctype", (doctype) => {
+    start = svg.search(/<!doctype/i)
     if (!isUsualDoctype(doctype)) report("<!DOCTYPE>")
   })
-  parser.on("processinginstruction", ({ target }) => report(`<?${target}>`))
+  parser.on("processinginstruction", ({ target }) => {
+    start = svg.indexOf(`<?${target}`)
+    report(`<?${target}>`)
+  })
   parser.on("opentagstart", ({ name }) => {
     start = parser.position - name.length - 2 // The sign "<" before it, and one after it.
   })

@@ -2,7 +2,7 @@ import type { SvgFault } from "./checkSvg"
 import { extensionOf } from "./imageFormat"
 import { createIssue, fileIssue, fileLocation, type Issue } from "../../issues/issues"
 
-/** The metadata of an image. The format is named as in sharp; `bytes` is the size of the file. */
+/** The metadata of an image. The format is named as in sharp, or "lfs" for a pointer of Git LFS; `bytes` is the size of the file. */
 export type ImageInfo = {
   width: number
   height: number
@@ -13,6 +13,8 @@ export type ImageInfo = {
 
 const damaged = "is damaged or not a picture. Export it again from its source."
 
+const pointer = "is not here: git has only its address at Git LFS. Get it with `git lfs pull`."
+
 /** Checks an image file by itself. `info` is undefined if it is damaged. */
 export function imageFileIssues(
   file: string,
@@ -20,6 +22,7 @@ export function imageFileIssues(
   maxBytes: number,
 ): Issue[] {
   if (!info) return [fileIssue(file, "damaged-image", damaged)]
+  if (info.format === "lfs") return [fileIssue(file, "damaged-image", pointer)]
   return [
     ...extensionIssues(file, info),
     ...fileSizeIssues(file, info, maxBytes),

@@ -17,8 +17,16 @@ export function imageInfo(path: string) {
 /** The same for the path or the content of an image, and its size in bytes. */
 export async function imageInfoOf(image: string | Buffer, bytes: number) {
   const info = await decode(image, bytes).catch(() => undefined)
+  if (!info && isLfsPointer(image, bytes)) return { format: "lfs", bytes, width: 0, height: 0 }
   if (info?.format !== "svg") return info
   return { ...info, fault: checkSvg(typeof image === "string" ? readFileSync(image) : image) }
+}
+
+/** Whether git has left the address of a file in its place. */
+function isLfsPointer(image: string | Buffer, bytes: number) {
+  if (bytes > 1024) return false
+  const content = typeof image === "string" ? readFileSync(image) : image
+  return content.toString("latin1").startsWith("version https://git-lfs.github.com/")
 }
 
 async function decode(image: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {

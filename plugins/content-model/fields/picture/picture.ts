@@ -5,9 +5,19 @@ import { line, pattern } from "../text/text"
 
 const nameCharacter = '[^\\s"<>\\\\|/?#%:*]'
 
+/** What is wrong with a file in images/ that no address can name; otherwise a message. */
+const orName = (message: string) => (text: string) => {
+  const [character] = /^images\/.*?([\s"<>\\|?#%:*])/.exec(text)?.slice(1) ?? []
+  if (character === undefined) return message
+  const sign = character === " " ? "a space" : `"${character}"`
+  return `has ${sign} in its name, which an address cannot have. Rename the file with letters, digits and hyphens`
+}
+
 export const PictureFile = pattern(
   new RegExp(`^(images/${nameCharacter}+\\.(png|jpe?g|webp|avif)|${host}/${urlCharacter}+)$`, "i"),
-  'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…"',
+  orName(
+    'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…"',
+  ),
   {
     id: "PictureFile",
     title: "Picture file",
@@ -20,7 +30,7 @@ export const PictureFile = pattern(
 
 export const LogoFile = pattern(
   new RegExp(`^images/${nameCharacter}+\\.(svg|png|webp|avif)$`, "i"),
-  'is not a logo: write "images/", then the name of an SVG, PNG, WebP or AVIF file there',
+  orName('is not a logo: write "images/", then the name of an SVG, PNG, WebP or AVIF file there'),
   {
     id: "LogoFile",
     title: "Logo file",

@@ -27,9 +27,16 @@ export const template = (max: number, placeholder: string, meta: LabelledMeta) =
     })
     .meta({ ...meta, placeholder })
 
+type Message = string | ((text: string) => string)
+
 /** A text that matches a pattern. `message` continues the name of the field: "must be …". */
-export const pattern = (regex: RegExp, message: string, meta: LabelledMeta) =>
-  z.string().regex(regex, message).meta(meta)
+export const pattern = (regex: RegExp, message: Message, meta: LabelledMeta) =>
+  z
+    .string()
+    .regex(regex, {
+      error: ({ input }) => (typeof message === "string" ? message : message(String(input))),
+    })
+    .meta(meta)
 
 export const Language = pattern(
   // BCP 47: language, script, region, variants.
