@@ -15,7 +15,7 @@ const config: KnipConfig = {
     "receiver/cloudflare/worker.ts",
     "receiver/netlify/receiver.ts",
     "receiver/testing/worker.ts",
-    "plugins/hosting/loader/queueDialogLinks.ts",
+    "plugins/hosting/loader/hydrateForm.ts",
     "src/composed/{ComposedPage,InteractivePage}.tsx",
   ],
   compilers: { ts: markFragments, tsx: markFragments },

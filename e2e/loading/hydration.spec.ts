@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { composedPages, ventures } from "../support/content"
+import { composedPages, site, ventures } from "../support/content"
 import { delayScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, sendButton } from "../support/form"
 import {
@@ -19,6 +19,7 @@ import {
   expectNotification,
   incomplete,
   keepNotifications,
+  notification,
 } from "../support/notifications"
 
 test.use({ hasTouch: true })
@@ -109,4 +110,31 @@ test("Back leaves a reloaded page that is not hydrated", async ({ page }) => {
   expect(await isHydrated(page)).toBe(false)
   await page.goBack()
   await expectPage(page, "/contact/")
+})
+
+test.describe("offline", () => {
+  // The browser reports each request.
+  test.use({ expectsErrors: true })
+
+  test("a press after a gap in the connection works; the one in the gap says why it does not", async ({
+    page,
+    context,
+  }) => {
+    await keepNotifications(page)
+    const messages: string[] = []
+    page.on("dialog", (dialog) => {
+      messages.push(dialog.message())
+      return dialog.accept()
+    })
+    await page.goto("/services/")
+    const button = page.getByRole("main").getByRole("button").first()
+    await context.setOffline(true)
+    await button.click()
+    await expect.poll(() => messages).toEqual([site.errorScreen.text])
+    await expect(button).not.toHaveAttribute("aria-busy")
+    await context.setOffline(false)
+    await button.click()
+    await expect(notification(page)).toHaveCount(1)
+    expect(messages).toHaveLength(1)
+  })
 })

@@ -1,4 +1,4 @@
-import { hydratedEvent, hydrationFailedKey } from "./names/hydration"
+import { hydratedEvent, hydrationFailedEvent } from "./names/hydration"
 
 /**
  * Gatsby prefetches the script of a page by a map of all chunks that each page would hold, and
@@ -17,6 +17,9 @@ type Link = { pathname: string; loadPage: (pathname: string) => Promise<unknown>
 export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
   prevRouterProps ? undefined : false
 
+/** Starts Gatsby with its data only, because it does not request again what is missing. */
+export const onClientEntry = () => globalThis.pageDataLoaded
+
 /** Notifies the loader that React has hydrated the page. */
 export const onInitialClientRender = () => {
   // Gatsby stores the position at a scroll. An earlier visit may have stored another one here.
@@ -27,6 +30,6 @@ export const onInitialClientRender = () => {
 /** If React cannot even show the error screen, reloads the page, which works without React. */
 export const onUncaughtError = () => {
   if (process.env.NODE_ENV !== "production") return
-  history.replaceState({ [hydrationFailedKey]: true }, "")
+  history.replaceState({ [hydrationFailedEvent]: true }, "")
   location.reload()
 }

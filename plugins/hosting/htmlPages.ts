@@ -91,9 +91,6 @@ const timedAttribute = new RegExp(` (${untilAttribute}|${hoursAttribute})="`)
 /** Whether a page shows something that changes by the clock. */
 const isTimed = (html: string) => timedAttribute.test(html)
 
-/** Whether a page has links that open a dialog. */
-const opensDialogs = (html: string) => /<a [^>]*aria-haspopup="dialog"/.test(html)
-
 const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
 
 /** What Gatsby has written about a page. */
@@ -124,7 +121,7 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
   }
   const withPrefix = (files: string[]) => files.map((file) => assetPrefix + file)
   const loader = bundleLoader("hydrateOnIntent")
-  const dialogLinks = `<script>${bundleLoader("queueDialogLinks")}</script>`
+  const formLoader = bundleLoader("hydrateForm")
   // On all pages: links lead from one to another without a request.
   const clock = hasTimedPages ? `<script>${bundleLoader("updateByClock")}</script>` : ""
 
@@ -143,9 +140,8 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
     }
     return [
       `<script type="speculationrules">${speculationRules(basePath)}</script>`,
-      opensDialogs(html) ? dialogLinks : "",
       `<script>window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
-      `{const page=${inlineJson(page)};${loader}}</script>`,
+      `{const page=${inlineJson(page)};${html.includes("<form") ? formLoader : loader}}</script>`,
       clock,
       counter ? countTag(assetPrefix + counter, isNotFoundPage(path)) : "",
     ].join("")

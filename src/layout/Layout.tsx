@@ -35,7 +35,7 @@ export function Layout({ path, title, children }: Props) {
           {/* One child, so that the ids that React makes do not depend on the announcement. */}
           <>
             <Announcement all={announcements} path={path} close={notifications.close} />
-            <NavBar {...navigation} brand={website} />
+            <NavBar {...navigation} brand={website} failure={errorScreen.text} />
           </>
           <main id={contentId} tabIndex={-1}>
             <ErrorBoundary path={path} texts={errorScreen}>

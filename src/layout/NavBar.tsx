@@ -2,12 +2,20 @@ import { graphql, Link } from "gatsby"
 import { useSyncExternalStore } from "react"
 import styled from "styled-components"
 import { colour, duration, from, layer, motion, print, size, space, type } from "../theme/tokens"
-import { scrolledAfterAttribute, scrolledAttribute } from "../../plugins/hosting/names/hydration"
+import {
+  failureAttribute,
+  scrolledAfterAttribute,
+  scrolledAttribute,
+} from "../../plugins/hosting/names/hydration"
 import { Menu } from "./Menu"
 
 const scrollThresholdPx = 20
 
-type Props = Queries.NavBarFragment & { brand: Queries.BrandFragment }
+type Props = Queries.NavBarFragment & {
+  brand: Queries.BrandFragment
+  /** The words for a press that has no effect, because React could not be loaded. */
+  failure: string
+}
 
 function subscribeToScroll(handleScroll: () => void) {
   window.addEventListener("scroll", handleScroll, { passive: true })
@@ -15,7 +23,7 @@ function subscribeToScroll(handleScroll: () => void) {
 }
 
 /** The bar at the top of every page. */
-export function NavBar({ brand, ...navigation }: Props) {
+export function NavBar({ brand, failure, ...navigation }: Props) {
   const isScrolled = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > scrollThresholdPx,
@@ -26,6 +34,7 @@ export function NavBar({ brand, ...navigation }: Props) {
       {...{
         [scrolledAttribute]: isScrolled || undefined,
         [scrolledAfterAttribute]: scrollThresholdPx,
+        [failureAttribute]: failure,
       }}
     >
       <Row>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bundleLoader } from "./bundleLoader"
 
-test.each(["hydrateOnIntent", "queueDialogLinks", "updateByClock"] as const)(
+test.each(["hydrateOnIntent", "hydrateForm", "updateByClock"] as const)(
   "%s is one script",
   (name) => {
     const loader = bundleLoader(name)

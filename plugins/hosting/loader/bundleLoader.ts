@@ -4,10 +4,10 @@ import { buildSync } from "esbuild"
 const folder = "plugins/hosting/loader"
 
 /**
- * A file of this folder as one minified script. `hydrateOnIntent` expects a `Page` named `page` in
+ * A file of this folder as one minified script. `hydrateOnIntent` and `hydrateForm` expect a `Page` named `page` in
  * its scope.
  */
-export function bundleLoader(name: "hydrateOnIntent" | "queueDialogLinks" | "updateByClock") {
+export function bundleLoader(name: "hydrateOnIntent" | "hydrateForm" | "updateByClock") {
   const { outputFiles } = buildSync({
     entryPoints: [`${folder}/${name}.ts`],
     bundle: true,

@@ -1,18 +1,17 @@
 /**
  * Runs inline at the end of every built page, which is complete without it. It loads Gatsby's
- * scripts when the visitor first uses the page, or at once if its form has a draft. Until hydration,
- * it updates the navigation bar and the year, closes the menu, and queues the clicks of buttons.
+ * scripts when the visitor first uses the page. Until hydration, it updates the navigation bar and
+ * the year, closes the menu, and holds the presses that need React.
  */
 import {
+  failureAttribute,
   hydratedEvent,
   hydrationFailedEvent,
-  hydrationFailedKey,
   scrolledAfterAttribute,
   scrolledAttribute,
   yearAttribute,
 } from "../names/hydration"
 import { loaderPolicy } from "../names/trustedTypes"
-import { prepareForm } from "./prepareForm"
 
 /** What a page passes to its loader, as inline JSON. */
 export type Page = {
@@ -25,6 +24,10 @@ export type Page = {
 declare const page: Page
 
 declare global {
+  interface WindowEventMap {
+    [hydratedEvent]: Event
+    [hydrationFailedEvent]: Event
+  }
   /** Not in TypeScript's library yet; undefined in browsers without Trusted Types. */
   var trustedTypes:
     | {
@@ -37,19 +40,23 @@ declare global {
 }
 
 const timeoutMs = 10_000
-const maxPauseMs = 60_000
 // A moving pointer retries files that failed, after a pause that doubles. Other input retries at once.
 let pauseMs = 500
 let retryAt = 0
 
 const abortController = new AbortController()
-const queuedButtons = new Set<Element>()
-// plugins/hosting/gatsby-browser.ts sets this before it reloads the page. The next reload tries to hydrate again.
-let hydrationFailed = Boolean(history.state?.[hydrationFailedKey])
+let isReplaying = false
+// plugins/hosting/hydration sets this before it reloads the page. The next reload tries to hydrate again.
+let hydrationFailed = Boolean(history.state?.[hydrationFailedEvent])
 if (hydrationFailed) history.replaceState(null, "")
 
-function listen(types: string, handle: (event: Event) => void, once = false) {
-  for (const type of types.split(" "))
+/** Listens until React has hydrated the page. */
+export function listen<Type extends keyof WindowEventMap>(
+  types: Type[],
+  handle: (event: WindowEventMap[Type]) => void,
+  once = false,
+) {
+  for (const type of types)
     addEventListener(type, handle, { capture: true, once, signal: abortController.signal })
 }
 
@@ -65,32 +72,54 @@ function appendToHead<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-function load(files = page.files, handleMissing = replayClicks) {
-  if (hydrationFailed) return
-  if (files.length > 0) pauseMs *= 2
+const isScript = (file: string) => file.endsWith(".js")
+
+let handleData: () => void
+let missingData = page.files.filter((file) => !isScript(file)).length
+globalThis.pageDataLoaded = new Promise((resolve) => {
+  handleData = () => {
+    if (--missingData === 0) resolve()
+  }
+})
+
+/** Requests files: scripts, and the data that Gatsby then finds without a request. */
+export function load(files = page.files, handleMissing = replayClicks) {
+  if (hydrationFailed || files.length === 0) return
+  pauseMs *= 2
   for (const file of files.splice(0)) {
-    if (file.endsWith(".js")) {
-      const script = appendToHead("script", { src: trusted?.createScriptURL(file) ?? file })
-      // The next click retries a file that failed. webpack retries too. It would wait forever
-      // for a script element that it finds in the page.
-      script.addEventListener("error", () => {
-        script.remove()
-        files.push(file)
-        retryAt = pauseMs > maxPauseMs ? Infinity : performance.now() + pauseMs
-        handleMissing()
-      })
-    } else
-      appendToHead("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: file })
+    // The next press requests the file again.
+    const handleError = () => {
+      files.push(file)
+      retryAt = Date.now() + pauseMs
+      handleMissing()
+    }
+    const element = isScript(file)
+      ? appendToHead("script", { src: trusted?.createScriptURL(file) ?? file })
+      : appendToHead("link", {
+          rel: "preload",
+          as: "fetch",
+          crossOrigin: "anonymous",
+          href: file,
+          onload: handleData,
+        })
+    element.addEventListener("error", () => {
+      // webpack retries, too. It would wait forever for an element that it finds in the page.
+      element.remove()
+      if (isScript(file)) handleError()
+      // Chromium remembers that a preload has failed, and answers the next request with it.
+      else fetch(file).then(handleData, handleError)
+    })
   }
 }
 
-/** Clicks the queued buttons again: for React, or without React for what plain HTML does. */
+/** Repeats the presses that wait: for React, or without React for what plain HTML does. */
 function replayClicks() {
-  for (const button of queuedButtons) {
-    button.removeAttribute("aria-busy")
-    if (button instanceof HTMLElement) button.click()
+  isReplaying = true
+  for (const held of document.querySelectorAll<HTMLElement>(":is(a,button)[aria-busy]")) {
+    held.removeAttribute("aria-busy")
+    held.click()
   }
-  queuedButtons.clear()
+  isReplaying = false
 }
 
 const bar = document.querySelector(`[${scrolledAfterAttribute}]`)
@@ -99,31 +128,35 @@ const markScrolled = () =>
     scrolledAttribute,
     scrollY > Number(bar.getAttribute(scrolledAfterAttribute)),
   )
-listen("scroll", markScrolled)
+listen(["scroll"], markScrolled)
 markScrolled()
-prepareForm(listen, load)
 const year = document.querySelector(`[${yearAttribute}]`)
-if (year) year.textContent = String(new Date().getFullYear())
+if (year) year.textContent = `${new Date().getFullYear()}`
 
-listen("pointerdown keydown focusin", () => load(), true)
+listen(["pointerdown", "keydown", "focusin"], () => load(), true)
 // Browsers fire `pointermove` with zero movement when a page loads under a resting pointer.
-listen("pointermove", (event) => {
-  const isMove = event instanceof PointerEvent && (event.movementX || event.movementY)
-  if (isMove && performance.now() >= retryAt) load()
+listen(["pointermove"], ({ movementX, movementY }) => {
+  if ((movementX || movementY) && Date.now() >= retryAt) load()
 })
 
-listen("click", (event) => {
-  const { target, isTrusted } = event
-  // A replayed click is not trusted. It must reach React or the browser.
-  if (!isTrusted || hydrationFailed || !(target instanceof Element)) return
+// Buttons need React, except those that open a popover; so do links that open a dialog or send a form.
+const needsReact = "button:not([popovertarget]),a[aria-haspopup],form a"
+
+listen(["click"], (event) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  // With such a key the browser opens a link in another tab.
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
   target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover?.()
-  // All buttons need React, except those that open a popover.
-  const button = target.closest("button:not([popovertarget])")
-  if (!button) return
+  const pressed = target.closest(needsReact)
+  if (!pressed) return
+  if (isReplaying || hydrationFailed) {
+    // The browser follows a link and posts a form. Without React nothing else happens.
+    if (!pressed.closest("a,[method=post]")) alert(bar?.getAttribute(failureAttribute))
+    return
+  }
   event.preventDefault()
   event.stopPropagation()
-  button.setAttribute("aria-busy", "true")
-  queuedButtons.add(button)
+  pressed.setAttribute("aria-busy", "true")
   setTimeout(replayClicks, timeoutMs)
   load()
   // Without these scripts React shows a plain alert, so a missing one replays no clicks.
@@ -132,15 +165,15 @@ listen("click", (event) => {
 
 // After an error React may have shown another page here, so going back needs a reload.
 const { pathname } = location
-listen("popstate", () => location.pathname !== pathname && location.reload())
+listen(["popstate"], () => location.pathname !== pathname && location.reload())
 
 // The page stays as it was built.
-listen(hydrationFailedEvent, () => {
+listen([hydrationFailedEvent], () => {
   hydrationFailed = true
   replayClicks()
 })
 
-listen(hydratedEvent, () => {
+listen([hydratedEvent], () => {
   markScrolled()
   abortController.abort()
   // From now on Gatsby prefetches the targets of links.

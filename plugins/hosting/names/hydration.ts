@@ -15,15 +15,23 @@ export const yearAttribute = "data-year"
 /** The window's event after the first render by React. */
 export const hydratedEvent = "hydrated"
 
-/** The window's event where a script or the data of the page is missing, so React cannot start. */
+/**
+ * The window's event where the data of the page is missing, or React fails, so that the page stays as it was built. Also
+ * in `history.state`: React has failed on this page, so the next load must not hydrate it.
+ */
 export const hydrationFailedEvent = "hydrationfailed"
 
-/** In `history.state`: React failed on this page, so the next load must not hydrate it. */
-export const hydrationFailedKey = "hydrationFailed"
+/** On the body while an input method composes a word. */
+export const composingAttribute = "data-composing"
+
+/** On the navigation bar: the words for a press that has no effect without React. */
+export const failureAttribute = "data-failure"
 
 /** The global function by which the router shows a new page, in place of requestAnimationFrame. */
 export const navigationHook = "navigateWithTransition"
 
 declare global {
+  /** Resolves once the loader has all data of the page. Gatsby gives up where a part is missing. */
+  var pageDataLoaded: Promise<void> | undefined
   var navigateWithTransition: ((show: () => void) => void) | undefined
 }
