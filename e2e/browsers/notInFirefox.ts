@@ -5,6 +5,7 @@ const noSwitch = "WebDriver BiDi does not switch scripts off"
 export const onlyInChromium = {
   "bfcache.spec.ts": protocol,
   "passes each audit": protocol,
+  "takes over after a word of an input method": protocol,
   "while fonts, pictures and scripts arrive late": "other browsers report no layout shifts",
 }
 

@@ -21,6 +21,7 @@ import {
   keepNotifications,
   notification,
 } from "../support/notifications"
+import { strangers } from "../support/strangers"
 
 test.use({ hasTouch: true })
 
@@ -136,5 +137,58 @@ test.describe("offline", () => {
     await button.click()
     await expect(notification(page)).toHaveCount(1)
     expect(messages).toHaveLength(1)
+  })
+})
+
+test.describe("on a page that others have changed", () => {
+  // React reports that the page differs.
+  test.use({ expectsErrors: true })
+
+  for (const [name, change] of Object.entries(strangers))
+    test(`keeps words, focus and caret where ${name}`, async ({ page }) => {
+      await page.goto("/contact/")
+      const releaseScripts = await delayScripts(page)
+      await field(page, "message").fill(exampleMessage.message)
+      await field(page, "name").pressSequentially("Asha ao")
+      for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowLeft")
+      await change(page)
+      releaseScripts()
+      await waitForHydration(page)
+      await expect(page.locator("[name=name]")).toBeFocused()
+      await page.keyboard.type("R")
+      for (const [key, value] of Object.entries({ ...exampleMessage, email: "" }))
+        await expect(page.locator(`[name=${key}]`)).toHaveValue(value)
+    })
+
+  test("takes over after a word of an input method", async ({ page, context }) => {
+    await page.goto("/contact/")
+    const releaseScripts = await delayScripts(page)
+    await field(page, "name").focus()
+    await strangers["a translation wraps each text"](page)
+    const client = await context.newCDPSession(page)
+    await client.send("Input.imeSetComposition", {
+      text: "にほ",
+      selectionStart: 2,
+      selectionEnd: 2,
+    })
+    releaseScripts()
+    await page.waitForLoadState("networkidle")
+    await client.send("Input.insertText", { text: "日本" })
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await expect(page.locator("[name=name]")).toHaveValue("日本")
+  })
+
+  test("takes over after a press", async ({ page }) => {
+    await keepNotifications(page)
+    await page.goto("/contact/")
+    const releaseScripts = await delayScripts(page)
+    await strangers["a translation replaces each text"](page)
+    await sendButton(page).hover()
+    await page.mouse.down()
+    releaseScripts()
+    await page.waitForLoadState("networkidle")
+    await page.mouse.up()
+    await expectNotification(page, ...incomplete)
+    expect(await isHydrated(page)).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
-import { hydratedEvent, hydrationFailedEvent } from "./names/hydration"
+import { hydrate } from "./hydration/hydrate"
+import { hydratedEvent } from "./names/hydration"
 
 /**
  * Gatsby prefetches the script of a page by a map of all chunks that each page would hold, and
@@ -20,16 +21,13 @@ export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unkn
 /** Starts Gatsby with its data only, because it does not request again what is missing. */
 export const onClientEntry = () => globalThis.pageDataLoaded
 
+/** In development there is no built page. */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production" ? hydrate : undefined
+
 /** Notifies the loader that React has hydrated the page. */
 export const onInitialClientRender = () => {
   // Gatsby stores the position at a scroll. An earlier visit may have stored another one here.
   dispatchEvent(new Event("scroll"))
   dispatchEvent(new Event(hydratedEvent))
-}
-
-/** If React cannot even show the error screen, reloads the page, which works without React. */
-export const onUncaughtError = () => {
-  if (process.env.NODE_ENV !== "production") return
-  history.replaceState({ [hydrationFailedEvent]: true }, "")
-  location.reload()
 }
