@@ -100,7 +100,12 @@ export function Field(props: FieldProps) {
       {...(isGroup && { "aria-label": label, "aria-describedby": describedBy })}
     >
       {!isLabelled && type !== "boolean" && (
-        <Label as={isGroup ? "legend" : "label"} htmlFor={isGroup ? undefined : id}>
+        <Label
+          as={isGroup ? "legend" : "label"}
+          htmlFor={isGroup ? undefined : id}
+          // A browser leads to elements of HTML only.
+          onClick={() => !isGroup && document.getElementById(id)?.focus()}
+        >
           {label} {isOptional && <Optional>{text("form.optional")}</Optional>}
         </Label>
       )}

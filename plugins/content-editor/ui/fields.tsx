@@ -60,6 +60,15 @@ export const TextArea = styled.textarea.attrs(({ value = "" }) => ({
   field-sizing: content;
 `
 
+/** An element in which a person writes words with a look. */
+export const EditableArea = styled.div`
+  ${controlStyle}
+  min-height: 5.5rem;
+  max-height: 50vh;
+  overflow: auto;
+  resize: vertical;
+`
+
 export const Label = styled.label`
   display: block;
   margin-bottom: ${space.xs};

@@ -1,13 +1,15 @@
+import { Fragment, Slice } from "prosemirror-model"
+import type { EditorState, Transaction } from "prosemirror-state"
 import {
   isPlain,
+  parseMarkdown,
   type Block,
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
-import { Destination, destinationOf } from "../../../content-model/fields/destination/destination"
+import { destinationOf } from "../../../content-model/fields/destination/destination"
 import { withoutInvisible } from "../../../content-model/fields/text/invisibleCharacters"
 import { blocksFromHtml, cellEnd } from "./blocksFromHtml"
-import { blocksToMarkdown } from "./blocksToMarkdown"
-import { replace, setLink, type Edit, type Selection } from "./toggleSign"
+import { isDestination, linesOf, schema } from "./document"
 
 // A code editor copies its colours: one element that keeps spaces.
 const code =
@@ -16,8 +18,6 @@ const code =
 // Addresses by which Google, Outlook and Facebook lead to others.
 const redirect =
   /^https:\/\/(www\.google\.com\/url|l\.facebook\.com\/l\.php|(\w+\.)+safelinks\.protection\.outlook\.com\/)\?/
-
-const isDestination = (text: string) => Destination.safeParse(text).success
 
 /** Where a copied link may lead; null if nowhere. A link to one of the addresses of the site is a path. */
 function targetOf(href: string, addresses: string[]) {
@@ -30,44 +30,49 @@ function targetOf(href: string, addresses: string[]) {
   return isDestination(to) ? to : null
 }
 
-const hasSigns = ({ kind, lines }: Block) =>
+const isRich = ({ kind, lines }: Block) =>
   kind !== "paragraph" ||
   lines.some(({ spans }) => spans.some((span) => !isPlain(span) || span.text.includes(cellEnd)))
+
+/** A rich text has no headings. */
+const boldOf = ({ lines }: Block): Block => ({
+  kind: "paragraph",
+  lines: lines.map(({ spans }) => ({ spans: spans.map((span) => ({ ...span, isBold: true })) })),
+})
 
 /** What a clipboard has. */
 export type Copied = { words: string; html: string }
 
 /**
- * Puts what was copied with a look in place of the selection, as Markdown. An address makes a link of the selected
- * words. Returns undefined for plain text, which needs no help.
+ * Puts what was copied in place of the selection. Words without a look are read as Markdown. An address
+ * makes a link of the selected words.
  */
 export function pasteInto(
-  text: string,
-  selection: Selection,
-  { words, html }: Copied,
+  { tr, doc, selection }: EditorState,
+  copied: Copied,
   type: MarkdownType,
   addresses: string[],
-): Edit | undefined {
-  const { start, end } = selection
-  const selected = text.slice(start, end)
-  const address = withoutInvisible(words).trim()
-  if (/\S/.test(selected) && isDestination(address) && !isDestination(selected.trim())) {
-    const linked = setLink(text, selection, address, type)
-    if (linked.text !== text) return linked
-  }
-  const blocks = code.test(html) ? [] : blocksFromHtml(html, (href) => targetOf(href, addresses))
-  if (!blocks.some(hasSigns)) return undefined
+): Transaction {
+  const { from, to, $from } = selection
+  const selected = doc.textBetween(from, to, "\n")
+  const words = withoutInvisible(copied.words)
+  const address = words.trim()
+  if (/\S/.test(selected) && isDestination(address) && !isDestination(selected.trim()))
+    return tr.addMark(from, to, schema.mark("link", { to: address }))
 
-  const [before, after] = [text.slice(0, start), text.slice(end)]
-  const isInLine = /[^\n]$/.test(before) || /^[^\n]/.test(after)
-  // One line joins the words around it.
-  if (isInLine && blocks.length === 1 && blocks[0].lines.length === 1) blocks[0].kind = "paragraph"
-  const breaks = (block: Block | undefined, around: string, known = "") =>
-    block?.kind === "paragraph" || around === "" ? "" : "\n\n".slice(known.length)
-  const pasted =
-    breaks(blocks[0], before, /\n{0,2}$/.exec(before)?.[0]) +
-    blocksToMarkdown(blocks, type) +
-    breaks(blocks.at(-1), after, /^\n{0,2}/.exec(after)?.[0])
-  const cursor = start + pasted.length
-  return { text: replace(text, selection, pasted), selection: { start: cursor, end: cursor } }
+  const fromHtml = code.test(copied.html)
+    ? []
+    : blocksFromHtml(copied.html, (href) => targetOf(href, addresses))
+  const blocks = fromHtml.some(isRich) ? fromHtml : parseMarkdown(words, type)
+  const isOneLine = blocks.length === 1 && blocks[0].lines.length === 1
+  if (isOneLine && !isRich(blocks[0]) && !fromHtml.some(isRich)) return tr.insertText(words)
+  const lines = linesOf(
+    blocks.map((block) =>
+      block.kind === "heading" && type === "RichText" ? boldOf(block) : block,
+    ),
+  )
+  // One line joins the words around it, as do paragraphs.
+  const isJoining = isOneLine && $from.parent.content.size > 0
+  const open = (line = lines[0]) => (isJoining || line?.type === schema.nodes.paragraph ? 1 : 0)
+  return tr.replaceSelection(new Slice(Fragment.from(lines), open(), open(lines.at(-1))))
 }

@@ -1,6 +1,8 @@
 import type { Path } from "../../../content-model/lib/path"
 import { afterPress } from "./afterPress"
 
+const writable = "input:not([type=file]), textarea, [role=textbox]"
+
 /** The id of a field's control. */
 export const idOf = (path: Path) => `field-${path.join("-")}`
 
@@ -19,7 +21,7 @@ export function focusField(path: Path) {
   const field = fieldAt(path)
   if (!field || field.contains(document.activeElement)) return
   const control =
-    field.querySelector<HTMLElement>("input:not([type=file]), textarea, select") ??
+    field.querySelector<HTMLElement>(`${writable}, select`) ??
     field.querySelector<HTMLElement>("button:not(:disabled)")
   for (let box = control?.closest("details"); box; box = box.parentElement?.closest("details"))
     box.open = true
@@ -29,8 +31,7 @@ export function focusField(path: Path) {
 }
 
 /** Whether a person writes in a field or in the page, so that nothing may lead elsewhere. */
-export const isWriting = () =>
-  document.activeElement?.matches("input:not([type=file]), textarea, iframe") === true
+export const isWriting = () => document.activeElement?.matches(`${writable}, iframe`) === true
 
 /** Selects the example in a field that has got the focus, so that typing replaces it. */
 export function selectExample(field: Element) {

@@ -1,0 +1,88 @@
+import {
+  parseMarkdown,
+  type Block,
+  type MarkdownType,
+  type Span,
+} from "../../../content-model/fields/markdown/parseMarkdown"
+
+/** The characters that a page shows of blocks, without spaces, each with its look. */
+const charactersIn = (blocks: Block[], withLook: boolean) =>
+  blocks
+    .flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
+    .flatMap(({ text, isBold, isItalic, to }) => {
+      const look = withLook ? `${Number(isBold)}${Number(isItalic)}${to ?? ""}` : ""
+      return [...text.replace(/\s/g, "")].map((character) => character + look)
+    })
+    .join("")
+
+/** The words that a page shows of blocks, without spaces. */
+export const wordsIn = (blocks: Block[]) => charactersIn(blocks, false)
+
+/** Shows characters as they are that would be signs. */
+const escapeSigns = (words: string) =>
+  words
+    .replace(/[\\*_[\]#]/g, "\\$&")
+    .replace(/^(\s*)([-+])/gm, "$1\\$2")
+    .replace(/^(\s*\d+)([.)])/gm, "$1\\$2")
+
+// What a sign encloses. Markdown knows no bold space, and beside a letter no sign that ends with a full stop.
+const words = /\S(.*\S)?/s
+const letters = /[\p{L}\p{N}](.*[\p{L}\p{N}\p{M}])?/su
+
+type Look = Exclude<keyof Span, "text">
+
+// From the outside to the inside. At last, words alone.
+const nestings: Look[][] = [
+  ["isBold", "isItalic", "to"],
+  ["isItalic", "isBold", "to"],
+  ["to", "isBold", "isItalic"],
+  ["to", "isItalic", "isBold"],
+  [],
+]
+
+const signs = {
+  isBold: (inner: string) => `**${inner}**`,
+  isItalic: (inner: string) => `*${inner}*`,
+  // Spaces and parentheses would end a destination.
+  to: (inner: string, { to }: Span) => `[${inner}](${/[\s()]/.test(to ?? "") ? `<${to}>` : to})`,
+}
+
+function mark(spans: Span[], nesting: Look[], form: Form): string {
+  const [look, ...inner] = nesting
+  if (!look) return form.asWords(spans.map(({ text }) => text).join(""))
+  const end = spans.findIndex((span) => span[look] !== spans[0][look])
+  const run = end < 0 ? spans : spans.slice(0, end)
+  const text = mark(run, inner, form)
+  const enclosed = look === "to" ? words : form.enclosed
+  const marked = run[0][look] ? text.replace(enclosed, (part) => signs[look](part, run[0])) : text
+  return end < 0 ? marked : marked + mark(spans.slice(end), nesting, form)
+}
+
+type Form = { asWords: (text: string) => string; enclosed: RegExp }
+
+const forms: Form[] = [words, letters].flatMap((enclosed) =>
+  [String, escapeSigns].map((asWords) => ({ asWords, enclosed })),
+)
+
+/** The signs with which a line begins, such as "- ". In a list they follow those of the line before. */
+export function signsOf(kind: Block["kind"], before?: string) {
+  if (kind === "list") return before ?? "- "
+  if (kind === "numbers")
+    return before?.replace(/\d+/, (number) => String(Number(number) + 1)) ?? "1. "
+  return kind === "heading" ? "## " : ""
+}
+
+/** Writes the words of a line so that pages show the same. A look that would show others is left out. */
+export function wordsToMarkdown(line: Block, type: MarkdownType) {
+  const { kind, lines } = line
+  const written = nestings.flatMap((nesting) =>
+    forms.map((form) => {
+      const text = mark(lines[0].spans, nesting, form).trim()
+      return kind === "heading" ? text.replace(/\s+/g, " ") : text
+    }),
+  )
+  const hasAll = (withLook: boolean) => (text: string) =>
+    charactersIn(parseMarkdown(signsOf(kind) + text, type), withLook) ===
+    charactersIn([line], withLook)
+  return written.find(hasAll(true)) ?? written.find(hasAll(false)) ?? written[written.length - 1]
+}
