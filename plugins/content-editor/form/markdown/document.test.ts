@@ -21,7 +21,7 @@ function open(text: string, start: number, end = start) {
     run: (command: Command) => command(state, (tr) => (state = state.apply(tr))),
     type: (words: string) => (state = state.apply(state.tr.insertText(words))),
     written: () => toMarkdown(state.doc, reading, "Markdown"),
-    words: (from = 0, to = state.doc.content.size) => state.doc.textBetween(from, to),
+    words: (first = 0, last = state.doc.content.size) => state.doc.textBetween(first, last),
   }
 }
 
@@ -51,7 +51,7 @@ test("a text that nobody touched stays as it is", () => {
 })
 
 test("words are typed where the cursor is after a sign was set, and none is lost", () => {
-  check(10_000, [anyText, fc.nat(), anySign], (text, place, sign) => {
+  check(1000, [anyText, fc.nat(), anySign], (text, place, sign) => {
     const editor = open(text, place)
     const { from } = editor.state().selection
     const wanted = `${editor.words(0, from)}QX${editor.words(from)}`
@@ -82,7 +82,7 @@ test("a sign or a link that is set and taken back leaves the text as it was", ()
   const editor = open("See our **story** now.\n\n\n* one", 9, 15)
   editor.run(setLink("/about/", "About"))
   expect(editor.written()).toBe("See our **[story](/about/)** now.\n\n\n* one")
-  expect(linkAt(editor.state())?.mark.attrs).toEqual({ to: "/about/" })
+  expect(linkAt(editor.state())?.mark?.attrs).toEqual({ to: "/about/" })
   editor.run(removeLink)
   expect(editor.written()).toBe("See our **story** now.\n\n\n* one")
 })
@@ -95,7 +95,6 @@ test("a change of a line leaves the other lines as they were written", () => {
     editor.type("QX")
     const others = originals.toSpliced(index, 1).map(({ source }) => source)
     let at = 0
-    if(process.env.DBG && others.some(o=>!editor.written().includes(o))) console.log(JSON.stringify([texts.join("\n\n"), others, editor.written()]))
     for (const source of others) {
       const found = editor.written().indexOf(source, at)
       expect(found).toBeGreaterThanOrEqual(at)

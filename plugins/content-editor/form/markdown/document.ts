@@ -101,7 +101,7 @@ const isList = (kind: Block["kind"]) => kind === "list" || kind === "numbers"
 
 /** The signs with which a line begins; undefined if it has none of its kind. */
 const signsIn = (source: string, kind: Block["kind"]) =>
-  (isList(kind) ? /^\s*((?:[-*+]|\d{1,9}[.)])[ \t]+)+/ : /^\s*#{1,6}[ \t]+/).exec(source)?.[0]
+  (isList(kind) ? /^\s*((?:[-*+]|\d{1,9}[.)])[ \t]+)+(?=\S)/ : /^\s*#{1,6}[ \t]+/).exec(source)?.[0]
 
 /**
  * Writes a document. A line that was read stays as it was written; another keeps the signs and the breaks

@@ -81,8 +81,10 @@ export function wordsToMarkdown(line: Block, type: MarkdownType) {
       return kind === "heading" ? text.replace(/\s+/g, " ") : text
     }),
   )
-  const hasAll = (withLook: boolean) => (text: string) =>
-    charactersIn(parseMarkdown(signsOf(kind) + text, type), withLook) ===
-    charactersIn([line], withLook)
+  const hasAll = (withLook: boolean) => {
+    const wanted = charactersIn([line], withLook)
+    return (text: string) =>
+      charactersIn(parseMarkdown(signsOf(kind) + text, type), withLook) === wanted
+  }
   return written.find(hasAll(true)) ?? written.find(hasAll(false)) ?? written[written.length - 1]
 }
