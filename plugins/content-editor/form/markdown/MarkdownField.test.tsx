@@ -31,9 +31,12 @@ function Form({ text }: { text: string }) {
 
 test("keys that follow a press are added to the words, and a change from elsewhere is shown", async () => {
   renderOn(await memoryWorkspace(), <Form text="What we sell in winter:" />)
+  // jsdom has no layout.
+  const getBoundingClientRect = () => document.body.getBoundingClientRect()
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect })
   const user = userEvent.setup()
   const list = await screen.findByRole("button", { name: "List" })
-  await user.click(screen.getByRole("textbox"))
+  act(() => screen.getByRole("textbox").focus())
   await user.click(list)
   await user.keyboard(" silk")
   expect(written).toMatch(/^- .*silk/)
