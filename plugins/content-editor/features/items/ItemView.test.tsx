@@ -34,7 +34,7 @@ async function chooseInMenu(user: UserEvent, words: string, name: string) {
 
 test("a section opens for its field, and stays open and in focus when it is moved", async () => {
   const { user, value } = await show("pages/poultry.json", ["sections", 1, "text", "title"])
-  const fields = "[id^=field-sections-]:is(input, textarea)"
+  const fields = "[id^=field-sections-]:is(input, textarea, [role=textbox])"
   const open = () => [...document.querySelectorAll(fields)].map(({ id }) => id)
   const names = ["text-title", "text-body", "anchor", "shown-from", "shown-until"]
   expect(open()).toEqual(names.map((name) => `field-sections-1-${name}`))

@@ -1,5 +1,11 @@
 import { keydownHandler } from "prosemirror-keymap"
-import { EditorState, TextSelection, type Command, type Transaction } from "prosemirror-state"
+import {
+  EditorState,
+  TextSelection,
+  type Command,
+  type Selection,
+  type Transaction,
+} from "prosemirror-state"
 import { EditorView } from "prosemirror-view"
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { Toolbar } from "react-aria-components"
@@ -15,6 +21,7 @@ import type { IconName } from "../../ui/Icon"
 import { space } from "../../ui/theme"
 import { text as word, type WordKey } from "../../ui/words/words"
 import { DestinationPicker, useDestinations } from "../destinations/DestinationPicker"
+import { afterPress } from "../parts/afterPress"
 import type { ControlProps } from "../parts/types"
 import {
   isSignSet,
@@ -114,6 +121,7 @@ export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: H
         const overlap = Math.max(0, start - Math.min(ends.a, ends.b))
         tr.replace(start, ends.a + overlap, next.slice(start, ends.b + overlap))
       }
+      if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
       view.dispatch(tr.setMeta("read", true))
       reading = readMarkdown(text, type, view.state.doc)
     },
@@ -134,12 +142,15 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
   const [editor, setEditor] = useState<ReturnType<typeof createEditor>>()
   const [state, setState] = useState<EditorState>()
   const [isLinking, setIsLinking] = useState(false)
+  const selected = useRef<Selection>(undefined)
   // The plain field that stood here may have had the focus.
   const [hasFocus] = useState(() => document.activeElement?.id === attributes.id)
 
   const handleChange = useEffectEvent(onChange)
   const pressLink = () => {
-    if (state && linkAt(state)) editor?.run(removeLink)
+    if (!editor) return
+    selected.current = editor.view.state.selection
+    if (linkAt(editor.view.state)) editor.run(removeLink)
     else setIsLinking(true)
   }
   const handleLink = useEffectEvent(pressLink)
@@ -197,7 +208,8 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
         title={word("markdown.link")}
         chosen=""
         isOpen={isLinking}
-        onChoose={(to) => editor?.run(setLink(to, titleOf(to)))}
+        // The dialog keeps the focus until it has closed.
+        onChoose={(to) => afterPress(() => editor?.run(setLink(to, titleOf(to), selected.current)))}
         onClose={() => setIsLinking(false)}
       />
     </>

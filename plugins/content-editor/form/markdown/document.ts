@@ -55,9 +55,10 @@ const kinds: Block["kind"][] = ["heading", "list", "numbers"]
 /** A line as the model has it. */
 function blockOf(node: Node): Block {
   const spans = node.children.map(({ text = "", marks }) => {
-    const to = link.isInSet(marks)?.attrs.to
+    const linked = link.isInSet(marks)
+    const to = linked ? String(linked.attrs.to) : null
     const isBold = strong.isInSet(marks) !== undefined
-    return { text, isBold, isItalic: em.isInSet(marks) !== undefined, to: to ? String(to) : null }
+    return { text, isBold, isItalic: em.isInSet(marks) !== undefined, to }
   })
   return { kind: kinds.find((kind) => kind === node.type.name) ?? "paragraph", lines: [{ spans }] }
 }
@@ -99,38 +100,36 @@ function matchLines(lines: readonly Node[], originals: Original[]) {
 
 const isList = (kind: Block["kind"]) => kind === "list" || kind === "numbers"
 
-/** The signs with which a line begins; undefined if it has none of its kind. */
-const signsIn = (source: string, kind: Block["kind"]) =>
-  (isList(kind) ? /^\s*((?:[-*+]|\d{1,9}[.)])[ \t]+)+(?=\S)/ : /^\s*#{1,6}[ \t]+/).exec(source)?.[0]
+/** The signs with which a line begins; undefined if it has none. */
+function signsIn(source: string, kind: Block["kind"]) {
+  if (kind === "paragraph") return ""
+  const pattern = isList(kind) ? /^\s*((?:[-*+]|\d{1,9}[.)])[ \t]+)+(?=\S)/ : /^\s*#{1,6}[ \t]+/
+  return pattern.exec(source)?.[0]
+}
 
 /**
- * Writes a document. A line that was read stays as it was written; another keeps the signs and the breaks
- * of the one in whose place it is. `isWide` asks for an empty line around each line that is new.
+ * Writes a document. A line that was read stays as it was written; another keeps the signs of the one in
+ * whose place it is. Two lines that followed each other stay as far apart, if neither changed or `isNear`.
  */
-function write(doc: Node, { start, originals }: Reading, type: MarkdownType, isWide: boolean) {
+function write(doc: Node, { start, originals }: Reading, type: MarkdownType, isNear = false) {
   let text = start
-  let before: { kind: Block["kind"]; source: string; breaks: string; next?: number } | undefined
-  for (const { node, read, place, index } of matchLines(doc.children, originals)) {
+  let before: { kind: Block["kind"]; source: string; breaks?: string; next?: number } | undefined
+  for (const { node, read, place, index = NaN } of matchLines(doc.children, originals)) {
     if (node.textContent.trim() === "" && !read?.source) continue
     const block = blockOf(node)
     const { kind } = block
     const isOneList = before?.kind === kind && isList(kind)
+    const isOfKind = place?.line.type === node.type
+    const keepsBreaks = isOfKind && (isNear || read !== undefined)
     if (before) {
-      const isAsRead = read && before.next === index
-      const isEnough = isAsRead || !isWide || isOneList || /\n\s*\n/.test(before.breaks)
-      text += (place && isEnough && before.breaks) || (isOneList ? "\n" : "\n\n")
+      const breaks = keepsBreaks && before.next === index ? before.breaks : undefined
+      text += breaks ?? (isOneList ? "\n" : "\n\n")
     }
-    const own = kind === "paragraph" ? "" : place && signsIn(place.source, kind)
-    const signs =
-      own ?? signsOf(kind, isOneList && before ? signsIn(before.source, kind) : undefined)
+    const own = isOfKind ? signsIn(place.source, kind) : undefined
+    const signs = own ?? signsOf(kind, isOneList ? signsIn(before?.source ?? "", kind) : undefined)
     const source = read?.source ?? signs + wordsToMarkdown(block, type)
     text += source
-    before = {
-      kind,
-      source,
-      breaks: place?.breaks ?? before?.breaks ?? "",
-      next: read && index !== undefined ? index + 1 : undefined,
-    }
+    before = { kind, source, breaks: keepsBreaks ? place.breaks : undefined, next: index + 1 }
   }
   return text + (originals.at(-1)?.breaks ?? "")
 }
@@ -139,10 +138,10 @@ function write(doc: Node, { start, originals }: Reading, type: MarkdownType, isW
 export function toMarkdown(doc: Node, reading: Reading, type: MarkdownType) {
   const wanted = shownIn(doc.children.map(blockOf))
   const isRight = (text: string) => shownIn(parseMarkdown(text, type)) === wanted
-  const text = write(doc, reading, type, false)
-  if (isRight(text)) return text
-  const wide = write(doc, reading, type, true)
-  return isRight(wide) ? wide : write(doc, { ...reading, originals: [] }, type, true)
+  const near = write(doc, reading, type, true)
+  if (isRight(near)) return near
+  const wide = write(doc, reading, type)
+  return isRight(wide) ? wide : write(doc, { ...reading, originals: [] }, type)
 }
 
 /** The kind and the words of each line that has words. */

@@ -54,7 +54,7 @@ export function sourcesOf(text: string, type: MarkdownType) {
   const begins: number[] = []
   let first: number | undefined // of the lines of a text in which what is open began
   for (const { type: kind, nesting, map } of parsers[type].parse(text, {})) {
-    if (nesting >= 0) first ??= map?.[0]
+    first = nesting < 0 ? undefined : (first ?? map?.[0])
     if (kind !== "inline") continue
     begins.push(starts[first ?? 0])
     first = undefined
