@@ -18,7 +18,7 @@ import { useEditorState } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { EditableArea } from "../../ui/fields"
 import type { IconName } from "../../ui/Icon"
-import { space } from "../../ui/theme"
+import { colour, space } from "../../ui/theme"
 import { text as word, type WordKey } from "../../ui/words/words"
 import { DestinationPicker, useDestinations } from "../destinations/DestinationPicker"
 import { afterPress } from "../parts/afterPress"
@@ -202,7 +202,7 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
         role="textbox"
         aria-multiline
         aria-label={label}
-        aria-placeholder={text === "" ? placeholder : undefined}
+        aria-placeholder={placeholder}
       />
       <DestinationPicker
         title={word("markdown.link")}
@@ -257,7 +257,10 @@ const Lines = styled(EditableArea)`
     }
   }
 
-  &[aria-placeholder] > p:only-child::before {
+  &[aria-placeholder] > p:only-child:has(> br:only-child)::before {
+    float: inline-start;
+    height: 0;
+    color: ${colour.muted};
     content: attr(aria-placeholder);
   }
 `

@@ -35,6 +35,8 @@ export const isWriting = () => document.activeElement?.matches(`${writable}, ifr
 
 /** Selects the example in a field that has got the focus, so that typing replaces it. */
 export function selectExample(field: Element) {
+  if (field.ariaPlaceholder && field.ariaPlaceholder === field.textContent)
+    afterPress(() => getSelection()?.selectAllChildren(field))
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
   // Words may be typed meanwhile.
   afterPress(() => field.value === field.placeholder && field.select())
