@@ -21,7 +21,6 @@ import type { IconName } from "../../ui/Icon"
 import { colour, space } from "../../ui/theme"
 import { text as word, type WordKey } from "../../ui/words/words"
 import { DestinationPicker, useDestinations } from "../destinations/DestinationPicker"
-import { afterPress } from "../parts/afterPress"
 import type { ControlProps } from "../parts/types"
 import {
   isSignSet,
@@ -86,6 +85,10 @@ export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: H
       },
       // ProseMirror's own clipboard would need an exception from Trusted Types.
       handleDOMEvents: {
+        // When a dialog gives the focus back, Chromium puts the cursor at the start.
+        focus() {
+          view.focus()
+        },
         paste(_view, event) {
           event.preventDefault()
           paste(view, event.clipboardData)
@@ -208,8 +211,7 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
         title={word("markdown.link")}
         chosen=""
         isOpen={isLinking}
-        // The dialog keeps the focus until it has closed.
-        onChoose={(to) => afterPress(() => editor?.run(setLink(to, titleOf(to), selected.current)))}
+        onChoose={(to) => editor?.run(setLink(to, titleOf(to), selected.current))}
         onClose={() => setIsLinking(false)}
       />
     </>
