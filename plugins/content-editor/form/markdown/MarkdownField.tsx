@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react"
 import { isMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
 import { TextArea } from "../../ui/fields"
-import { asText } from "../TextFields"
 import type { ControlProps } from "../parts/types"
 
 const MarkdownEditor = lazy(async () => ({
@@ -12,7 +11,7 @@ const MarkdownEditor = lazy(async () => ({
 export function MarkdownField(props: ControlProps) {
   const { value, onChange, schema, attributes } = props
   const { $ref: type = "", examples } = schema
-  const text = asText(value)
+  const text = typeof value === "string" ? value : ""
   const placeholder = examples?.map(String)[0]
   if (!isMarkdown(type)) return null
   return (
