@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { hydratedEvent } from "../../../plugins/hosting/names/hydration"
+import { hydratedEvent, hydrationFailedEvent } from "../../../plugins/hosting/names/hydration"
 import { test } from "../../fixtures/formEndpoint"
 import { site } from "../../support/content"
 import { blockScripts, deploy, hangRequests, missingFile, respondWith } from "../../support/faults"
@@ -91,6 +91,24 @@ for (const [name, cause] of Object.entries({ ...withoutHydration, ...otherFaults
     await expectPage(page, "/")
     expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([])
   })
+
+test("words and focus stay where React fails, and the page is not loaded again", async ({
+  page,
+}) => {
+  await withoutHydration["the data of the layout is empty"](page)
+  await page.goto("/contact/")
+  let loads = 0
+  page.on("load", () => (loads += 1))
+  const hasFailed = page.evaluate(
+    (event) => new Promise((resolve) => addEventListener(event, resolve, { once: true })),
+    hydrationFailedEvent,
+  )
+  await field(page, "name").pressSequentially(exampleMessage.name)
+  await hasFailed
+  await expectForm(page, { name: exampleMessage.name })
+  await expect(field(page, "name")).toBeFocused()
+  expect(loads).toBe(0)
+})
 
 test("the browser's own dialog shows a notification whose script is missing", async ({ page }) => {
   await respondWith("**/toaster-*.js", missingFile)(page)
