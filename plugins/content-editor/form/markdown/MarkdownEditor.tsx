@@ -259,7 +259,7 @@ const Lines = styled(EditableArea)`
     }
   }
 
-  &[aria-placeholder] > p:only-child:has(> br:only-child)::before {
+  &[aria-placeholder]:has(> p:only-child > br:only-child)::before {
     float: inline-start;
     height: 0;
     color: ${colour.muted};
