@@ -64,3 +64,21 @@ test("words are pasted with their look, which one undo takes back", async ({ pag
   await expect(field).toHaveText(/Two days/)
   await expect(bold).toBeHidden()
 })
+
+test("a list and a link are written where the cursor was", async ({ page, editor }) => {
+  const file = "pages/privacy.json"
+  await editor.open(file, ["sections", 0, "text", "body"])
+  await expect(page.locator("main [role=textbox]:focus")).toBeVisible()
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type("Ask")
+  const place = page.locator('[data-path="sections.0.text.body"]')
+  await place.getByRole("button", { name: text("markdown.list"), exact: true }).click()
+  await page.keyboard.type(" us: ")
+  await page.keyboard.press("ControlOrMeta+k")
+  await editor.dialog.getByRole("searchbox").fill("/contact/")
+  await page.keyboard.press("Enter")
+  await expect(editor.dialog).toBeHidden()
+  await page.keyboard.type("!")
+  await editor.save()
+  expect(editor.saved(file).sections[0].text.body).toBe("- Ask us: [Contact page](/contact/)!")
+})
