@@ -11,6 +11,7 @@ test.each(
     [
       '{"status":"success","code":0,"error":null}',
       "[]",
+      '{"message":"It says \\"success\\":false"}',
       '{"result":"success"}',
       '{"status":200,"error":false}',
     ],
