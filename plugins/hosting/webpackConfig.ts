@@ -13,7 +13,9 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   // One file is smaller than several, and loads sooner. A page does not share its own part.
   const cacheGroups = { ...splitChunks.cacheGroups, framework: false, lib: false, shared: false }
   // Gatsby minifies for ES5, and ignores `browserslist`: github.com/gatsbyjs/gatsby/pull/9135
-  const terserOptions = { ecma: 2020, module: true, compress: { passes: 3 } }
+  // Safari 10 has bugs that `mangle` avoids by default.
+  const compress = { passes: 6, unsafe_arrows: true }
+  const terserOptions = { ecma: 2020, module: true, mangle: true, compress }
   actions.replaceWebpackConfig({
     ...config,
     output: { ...output, trustedTypes: { policyName: webpackPolicy } },
