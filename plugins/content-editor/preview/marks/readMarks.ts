@@ -12,7 +12,7 @@ const attributesOf = (element: Element) =>
 export function stripMarks(root: Node) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node: Node | null = root; node; node = walker.nextNode())
-    for (const marked of node instanceof Element ? attributesOf(node) : [node]) {
+    for (const marked of node instanceof Element ? node.attributes : [node]) {
       const split = splitTextMarks(marked.nodeValue ?? "")
       if (!split) continue
       fieldsOfNode.set(marked, split.fields)

@@ -22,7 +22,7 @@ const corrections: [written: RegExp, correct: (text: string) => string][] = [
   [/^[^\s@/:]+@[^\s@/:]+$/, (text) => `mailto:${text}`],
   [/^http:\/\//i, (text) => text.replace(/^http/i, "https")],
   [/^\/?static\//, (text) => text.replace(/^\/?static/, "")],
-  [/^(https:|\/).*["<>\\^`{|}]/, (text) => text.replace(/["<>\\^`{|}]/g, encodeURIComponent)],
+  [/^(https:|\/).*[\^`{|}]/, (text) => text.replace(/[\^`{|}]/g, encodeURIComponent)],
   [/\s/, (text) => text.trim().replace(/\s/g, "%20")],
   // A file, a host, a page.
   [/^[^/:]+\.(csv|docx?|ics|jpe?g|mp4|pdf|png|pptx?|txt|vcf|xlsx?|zip)$/i, (text) => `/${text}`],
