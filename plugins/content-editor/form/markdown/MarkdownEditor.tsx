@@ -50,6 +50,21 @@ type Handlers = {
   addresses: () => string[]
 }
 
+/** Takes over the selection of the browser, whose event may come after that of the next key. */
+function readSelection(view: EditorView) {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {}
+  if (view.composing || !anchorNode || !focusNode || anchorOffset === undefined) return
+  if (focusOffset === undefined || ![anchorNode, focusNode].every((it) => view.dom.contains(it)))
+    return
+  const { doc, tr, selection } = view.state
+  const [anchor, head] = [
+    view.posAtDOM(anchorNode, anchorOffset),
+    view.posAtDOM(focusNode, focusOffset),
+  ].map((position) => doc.resolve(position))
+  const read = TextSelection.between(anchor, head)
+  if (!read.eq(selection)) view.dispatch(tr.setSelection(read))
+}
+
 /** Lets a person write in an element. Undo is that of the whole form. */
 export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: Handlers) {
   let written = ""
@@ -78,6 +93,7 @@ export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: H
         if (text !== written) handlers.onChange((written = text))
       },
       handleKeyDown(_view, event) {
+        readSelection(view)
         const isHandled = handleKey(view, event)
         // The editor's search has the same key as a link.
         if (isHandled) event.stopPropagation()
@@ -91,6 +107,7 @@ export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: H
         },
         paste(_view, event) {
           event.preventDefault()
+          readSelection(view)
           paste(view, event.clipboardData)
           return true
         },
