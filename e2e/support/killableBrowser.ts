@@ -41,8 +41,9 @@ const words =
   "letter is there when the power is back."
 
 /**
- * Types into a field of the editor with pauses, waits, kills the browser, and starts it again.
- * Returns what the field held before and holds after.
+ * Types into a field of the editor with pauses, waits, kills the browser, and starts it again. Returns what the field
+ * held before and holds after. It sleeps, in the weekly run only: a browser writes to the disk seconds after it is told
+ * to, which no clock of a page can hasten.
  */
 export async function typeAndKill(
   site: Parameters<typeof editorOn>[1],

@@ -18,7 +18,7 @@ import { text } from "../ui/words/words"
 import { addressOf, useRoute, type Route } from "../ui/route"
 import { SiteLink } from "./SiteLink"
 import { ReadOnlyNotice, SaveProblem, SaveStatus } from "./SaveStatus"
-import { letterOf } from "../ui/keys"
+import { letterOf } from "../lib/keys"
 
 const links = [
   { view: "start", label: text("start.title"), icon: "layout-grid" },

@@ -7,7 +7,7 @@ import type { Values } from "./content/types"
 import { useWorkspace } from "./useWorkspace"
 import type { Workspace } from "./workspace"
 import { text } from "../ui/words/words"
-import { letterOf } from "../ui/keys"
+import { letterOf } from "../lib/keys"
 
 /** Undoes or redoes the last step in a file. A page that it renamed is shown under its other name. */
 function replayStep(workspace: Workspace, kind: "undo" | "redo", file: string) {

@@ -1,6 +1,6 @@
 import { withoutInvisible } from "../../content-model/fields/text/invisibleCharacters"
 import { cleanPasted } from "../ui/cleanPasted"
-import { isOfInputMethod } from "../ui/keys"
+import { isOfInputMethod } from "../lib/keys"
 
 type Handlers = {
   /** Called with the whole text after each change. */

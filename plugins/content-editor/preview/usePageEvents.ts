@@ -5,7 +5,7 @@ import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMar
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"
 import type { Typing, View } from "./types"
-import { letterOf } from "../ui/keys"
+import { letterOf } from "../lib/keys"
 
 const closeButton = `[${announcementAttribute}] button`
 const eventTypes = ["click", "auxclick", "dblclick", "keydown", "pointermove"]

@@ -6,7 +6,7 @@ import { Button } from "./Button"
 import { Input } from "./fields"
 import { Cluster, Stack } from "./layout"
 import { colour, depth, layer, radius, space } from "./theme"
-import { isOfInputMethod } from "./keys"
+import { isOfInputMethod } from "../lib/keys"
 
 type Props = {
   title: string

@@ -10,7 +10,7 @@ import { colour, layer, size } from "../../ui/theme"
 import { text } from "../../ui/words/words"
 import { PlaceRow } from "./PlaceRow"
 import { findPlaces, replacePlaces, type Place } from "./places"
-import { isOfInputMethod } from "../../ui/keys"
+import { isOfInputMethod } from "../../lib/keys"
 
 const choices = [
   ["isWholeWord", "replace.wholeWords"],

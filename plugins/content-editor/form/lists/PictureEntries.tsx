@@ -9,7 +9,7 @@ import { useForm } from "../parts/types"
 import { isWriting, pathAt } from "../parts/focusField"
 import { Upload } from "../pictures/Upload"
 import { addPictures, nextDescription } from "./addPictures"
-import { isOfInputMethod } from "../../ui/keys"
+import { isOfInputMethod } from "../../lib/keys"
 
 /** Where each entry of a list has the picture that it needs, if it has one. */
 export function pictureIn(items: FieldSchema): Path | undefined {
