@@ -16,7 +16,7 @@ const config: KnipConfig = {
     "receiver/netlify/receiver.ts",
     "receiver/testing/worker.ts",
     "plugins/hosting/loader/hydrateForm.ts",
-    "src/composed/{ComposedPage,InteractivePage}.tsx",
+    "src/templates/Page.tsx",
   ],
   compilers: { ts: markFragments, tsx: markFragments },
   ignoreDependencies: [

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import sharp from "sharp"
 import { isComposedPage } from "../plugins/content-model/read/pageAddress"
-import { listFiles } from "./lib/files"
+import { listFiles } from "../plugins/hosting/listFiles"
 import { runCommand, UsageError } from "./lib/runCommand"
 
 const usage = `Usage: npm run bench -- [--pages 300] [--items services=3000] [--pictures 30]

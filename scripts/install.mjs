@@ -10,8 +10,6 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)))
 // npm writes this list of installed packages last, so an interrupted install has none.
 const installedFile = "node_modules/.package-lock.json"
 
-const lockFile = ".build/lock"
-
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"))
 
@@ -29,12 +27,6 @@ if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0)
   )
 
 if (!isInstalled()) {
-  const pid = runningBuild()
-  if (pid)
-    fail(
-      `Another build or "npm run edit" is at work here (process ${pid}). It uses the packages that ` +
-        `must be replaced. End it and try again.\nIf no such process is running, delete ${lockFile} and try again.`,
-    )
   console.log("Installing the packages of package-lock.json (a minute or two) …")
   // npm is a script on Windows, so it needs a shell. Builds and tests need development packages.
   const install = "npm ci --include=dev && npx tsx scripts/generate.ts --schemas"
@@ -50,20 +42,4 @@ function isInstalled() {
       // The first entry is the project itself. Optional packages may be for other systems.
       path === "" || (installed[path] ? installed[path].version === version : optional === true),
   )
-}
-
-/** The process of the lock of scripts/build/buildLock.ts: npm deletes packages also under a running build. */
-function runningBuild() {
-  const pids = existsSync(lockFile) ? readFileSync(lockFile, "utf8").match(/^\d+$/gm) : []
-  return pids?.find(isRunning)
-}
-
-/** @param {string} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(Number(pid), 0)
-  } catch (error) {
-    // A process of another user may not be asked (EPERM), but it runs.
-    return !(error instanceof Error && "code" in error && error.code === "ESRCH")
-  }
 }

@@ -1,11 +1,11 @@
 // The queries of the pages use these fragments.
 import "./components/fragments"
-import * as composedPage from "./composed/InteractivePage"
 import * as notFound from "./pages/404"
 import * as about from "./pages/about"
 import * as contact from "./pages/contact"
 import * as home from "./pages/index"
 import * as services from "./pages/services"
+import * as composedPage from "./templates/Page"
 
 // What the editor's preview shows of the site.
 export { Layout } from "./layout/Layout"

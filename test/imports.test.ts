@@ -1,7 +1,7 @@
 import "../scripts/lib/siteModel"
 import { readFileSync } from "node:fs"
 import { dirname, posix } from "node:path"
-import { listFiles } from "../scripts/lib/files"
+import { listFiles } from "../plugins/hosting/listFiles"
 
 /** What the site and the inline scripts of its pages agree on. */
 const names = "plugins/hosting/names"
@@ -16,13 +16,23 @@ const allowedImports: Record<string, string[]> = {
   "src/components": ["src/theme", names],
   "src/layout": ["src/components", "src/theme", "src/types", names],
   "src/sections": ["src/components", "src/theme", names],
-  "src/composed": ["src/components", "src/layout", "src/sections", "src/theme", "src/types", names],
+  "src/templates": [
+    "src/components",
+    "src/layout",
+    "src/sections",
+    "src/theme",
+    "src/types",
+    names,
+  ],
   "src/pages": ["src/layout", "src/sections", "src/components", "src/types"],
   "plugins/content-model": [],
-  "src/preview": ["src/pages", "src/composed", "src/layout", "src/components", "src/theme"],
+  "src/preview": ["src/pages", "src/templates", "src/layout", "src/components", "src/theme"],
   "plugins/content-editor": ["plugins/content-model", names],
   "plugins/seo": ["plugins/content-model"],
-  "plugins/hosting": ["plugins/content-model/fields/hours/hoursTable"],
+  "plugins/hosting": [
+    "plugins/content-model/fields/hours/hoursTable",
+    "plugins/content-model/fields/picture/formats",
+  ],
   scripts: ["plugins", "src/model", "budgets.json"],
 }
 

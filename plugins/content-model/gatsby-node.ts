@@ -1,11 +1,8 @@
-import type { CreatePagesArgs } from "gatsby"
 import { setAvifOptions } from "./gatsby/avifOptions"
 import { beforePages, beforeQueries } from "./gatsby/dev/betweenQueries"
 import { checkContent, watchContent } from "./gatsby/dev/develop"
-import { createComposedPages } from "./gatsby/createComposedPages"
 import { createImageResolvers } from "./gatsby/imageResolvers"
 import { createContentTypes } from "./gatsby/types"
-import { writeKindFragments } from "./gatsby/writeKindFragments"
 import { withModel } from "./model/model"
 
 setAvifOptions()
@@ -17,11 +14,5 @@ export const onPreInit = withModel(checkContent)
 export const onCreateDevServer = withModel(watchContent)
 export const createSchemaCustomization = withModel(createContentTypes)
 export const createResolvers = withModel(createImageResolvers)
-export const createPages = withModel(async (args: CreatePagesArgs) => {
-  await beforePages()
-  createComposedPages(args)
-})
-export const onPreExtractQueries = withModel(() => {
-  beforeQueries()
-  writeKindFragments()
-})
+export const createPages = beforePages
+export const onPreExtractQueries = beforeQueries

@@ -1,10 +1,12 @@
 import { writeFileSync } from "node:fs"
-import type { BuildArgs } from "gatsby"
+import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
 import { compress } from "./compress"
 import type { CountedSite } from "./count/writeCountScript"
 import type { HeadersByPath } from "./headerRules"
 import { headersFile } from "./headers"
-import { injectLoaderAndCsp } from "./htmlPages"
+import { htmlFile, injectLoaderAndCsp } from "./htmlPages"
+import { readPathPrefix } from "./pathPrefix"
+import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./publicFolder"
 import { writeRedirects, type Redirect } from "./redirects"
 
 /** The options of this plugin in gatsby-config.ts. */
@@ -31,6 +33,17 @@ const folder = "public"
 
 export { configureWebpack as onCreateWebpackConfig } from "./webpackConfig"
 
+/** The last hook before Gatsby changes a file: all checks have passed. */
+export const onPreInit = ({ pathPrefix, reporter }: ParentSpanPluginArgs) => {
+  const isDevelop = process.env.NODE_ENV === "development"
+  const prefix = process.env.ASSET_PREFIX || readPathPrefix(process.env)
+  if (!isDevelop && prefix && !pathPrefix)
+    reporter.panic(
+      "PATH_PREFIX or ASSET_PREFIX is set, but Gatsby ignores both without an option. Run: npx gatsby build --prefix-paths",
+    )
+  preparePublicFolder(isDevelop ? "develop" : "build")
+}
+
 /** Finishes the built site after all other plugins have written to it. */
 export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => {
   const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
@@ -41,6 +54,7 @@ export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => 
   const pages = { ...ofPages, numbers: counted, paths, assetPrefix, basePath, isOnOtherDay }
   const { fixed, composed } = injectLoaderAndCsp(pages)
   writeRedirects({ redirects, language, basePath }, folder)
+  moveUnusedFiles(paths.map(htmlFile))
   await compress(folder)
   const options = {
     assetsSiteUrl: process.env.ASSET_PREFIX ? url : undefined,
@@ -49,4 +63,5 @@ export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => 
   // A composed page without a rule still has the policy in its HTML, and the headers of every file.
   // Written last: a build without _headers is incomplete.
   writeFileSync(`${folder}/_headers`, headersFile({ ...fixed, ...headers }, options, composed))
+  saveRunState("build")
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, posix } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
 import { buildCsp, cspHeader, insertCspMeta, refuseOtherScripts, type AllowedOrigins } from "./csp"
 import { notFoundAttribute } from "./count/count"
@@ -39,6 +39,10 @@ export function withScripts(html: string, scripts: string) {
   )
 }
 
+/** The file of a page below public/, from its path. */
+export const htmlFile = (path: string) =>
+  (path.endsWith(".html") ? path : posix.join(path, "index.html")).slice(1)
+
 type Site = {
   /** The paths of all pages, without a prefix. */
   paths: string[]
@@ -60,7 +64,7 @@ type Site = {
  */
 export function injectLoaderAndCsp(site: Site) {
   const { paths, assetPrefix, formEndpoint, numbers, isOnOtherDay } = site
-  const files = paths.map((path) => (path.endsWith(".html") ? path : join(path, "index.html")))
+  const files = paths.map(htmlFile)
   const pages = files.map(read)
   const scriptsFor = pageScripts(site, !isOnOtherDay && pages.some(isTimed))
   const origins: AllowedOrigins = {

@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
-
-/** The files below a folder: relative paths with forward slashes. */
-export const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => file.replaceAll("\\", "/"))
+import { listFiles } from "../../plugins/hosting/listFiles"
 
 /** The HTML of every built page, with the path at which it is shown. */
 export const readHtmlPages = (folder: string) =>

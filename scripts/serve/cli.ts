@@ -4,7 +4,6 @@ import { createServer as createSecureServer } from "node:https"
 import { lookup } from "node:dns/promises"
 import { parseArgs } from "node:util"
 import { readPathPrefix } from "../../plugins/hosting/pathPrefix"
-import { recover } from "../build/publicFolder"
 import { isErrno } from "../../plugins/content-model/lib/isErrno"
 import { runCommand, UserError } from "../lib/runCommand"
 import { createCertificate, type Certificate } from "./certificate"
@@ -15,7 +14,6 @@ const usage = "Usage: npm run serve [-- --https]"
 
 async function serve() {
   const { values } = parseArgs({ options: { https: { type: "boolean" } } })
-  recover(".")
   const host = process.env.HOST || "localhost"
   const port = readPort(process.env.PORT || "9000")
   const prefix = readPathPrefix(process.env)

@@ -10,7 +10,7 @@ import {
   parseHeaders,
 } from "../../plugins/hosting/headers"
 import { parseRedirects, withQuery } from "../../plugins/hosting/redirects"
-import { listFiles } from "../lib/files"
+import { listFiles } from "../../plugins/hosting/listFiles"
 
 // Hidden files are not served, except those below /.well-known/.
 const hidden = /\/\.(?!well-known\/)/

@@ -39,29 +39,5 @@ export const model = {
   },
   settings: Website,
   page: Page,
-  pageContext,
-  pageTemplate,
   startingPoints,
-}
-
-const sectionsOf = (page: object) =>
-  Page.pick({ sections: true }).parse({ sections: Object(page).sections }).sections
-
-/** The file in src/composed/ that shows a composed page. */
-function pageTemplate(page: object) {
-  const isInteractive = sectionsOf(page).some(({ message, gallery }) => message || gallery)
-  return isInteractive ? "InteractivePage" : "ComposedPage"
-}
-
-/** The lists and the form that the query of a composed page selects. */
-function pageContext(page: object) {
-  const sections = sectionsOf(page)
-  const lists = sections.map(({ items }) => items?.list)
-  const showsForm = sections.some(({ message }) => message)
-  return {
-    showsVentures: lists.includes("ventures"),
-    showsValues: lists.includes("values"),
-    showsContact: lists.includes("contact") || showsForm,
-    showsForm,
-  }
 }

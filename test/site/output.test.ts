@@ -1,7 +1,7 @@
 import { transformSync } from "esbuild"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { readSettings } from "../../plugins/content-editor/backends/settings"
-import { listFiles } from "../../scripts/lib/files"
+import { listFiles } from "../../plugins/hosting/listFiles"
 import { textBelow } from "../../e2e/support/builds/builds"
 import { routes, site } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"

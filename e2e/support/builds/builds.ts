@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../../scripts/lib/files"
+import { listFiles } from "../../../plugins/hosting/listFiles"
 import { freePort } from "../../../scripts/lib/ports"
-import { startScript } from "./processes"
+import { startGatsby, startScript } from "./processes"
 
 /** Builds a copy of the site, as `npm run build` does. */
 export const build = (folder: string, env?: NodeJS.ProcessEnv) =>
-  startScript(folder, ["scripts/build/build.ts"], { NODE_ENV: "production", ...env }).ended
+  startGatsby(folder, ["build", "--prefix-paths"], { NODE_ENV: "production", ...env }).ended
 
 /** Serves the built site of a copy. Returns its address and `stop()`. */
 export async function serveCopy(folder: string, env: NodeJS.ProcessEnv = {}) {

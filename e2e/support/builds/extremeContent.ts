@@ -7,7 +7,7 @@ import {
   replaceTexts,
 } from "../../../plugins/content-model/testing/replaceTexts"
 import { payloads } from "../../../plugins/content-model/testing/xssPayloads"
-import { listFiles } from "../../../scripts/lib/files"
+import { listFiles } from "../../../plugins/hosting/listFiles"
 import { everyKind, writePage } from "../composed/everyKind"
 import type { SiteCopy } from "./siteCopy"
 

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process"
 
-/** Starts a script of the repository in a folder: its path, then its arguments. */
-export function startScript(folder: string, script: string[], env: NodeJS.ProcessEnv = {}) {
-  const program = spawn(process.execPath, ["--import", "tsx", ...script], {
+/** Starts Node in a folder with these arguments: the path of a script, then its own. */
+function startNode(folder: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const program = spawn(process.execPath, args, {
     cwd: folder,
     detached: true, // Its own process group, so that kill() ends its children too.
-    env: { ...process.env, CI: "1", FORCE_COLOR: "0", ...env },
+    env: { ...process.env, CI: "1", FORCE_COLOR: "0", GATSBY_TELEMETRY_DISABLED: "1", ...env },
   })
   let output = ""
   const record = (part: Buffer) => (output += part.toString())
@@ -36,3 +36,11 @@ export function startScript(folder: string, script: string[], env: NodeJS.Proces
     },
   }
 }
+
+/** Starts a script of the repository in TypeScript. */
+export const startScript = (folder: string, script: string[], env?: NodeJS.ProcessEnv) =>
+  startNode(folder, ["--import", "tsx", ...script], env)
+
+/** Starts a command of Gatsby. */
+export const startGatsby = (folder: string, command: string[], env?: NodeJS.ProcessEnv) =>
+  startNode(folder, ["node_modules/gatsby/cli.js", ...command], env)

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { createServer } from "node:http"
 import { freePort, listenAtFreePort } from "../../../scripts/lib/ports"
-import { startScript } from "../../support/builds/processes"
+import { startGatsby } from "../../support/builds/processes"
 import { createSiteCopy } from "../../support/builds/siteCopy"
 
 // Each host name below .test is this machine.
@@ -21,7 +21,7 @@ test("`npm run edit` answers no other website, and shows what is saved without a
   const address = `http://localhost:${port}`
   // With CI set, Gatsby would send page data before it is written.
   const env = { NODE_ENV: "development", PORT: port, GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1" }
-  const server = startScript(site.folder, ["scripts/build/develop.ts"], env)
+  const server = startGatsby(site.folder, ["develop"], env)
   await server.printed(/You can now view/)
   const statuses = new Map<string, number>()
   page.on("response", (response) => {

@@ -10,8 +10,8 @@ import { acceptsAnyWords, fieldsOf, resolveRef } from "../model/jsonSchema"
 import { decodedPath } from "../lib/decodedPath"
 import { isUrl } from "../fields/picture/images"
 import { keepAmounts } from "../lib/keepAmounts"
-import { addressField } from "./createComposedPages"
-import type { NodeModel } from "./readNodes"
+import { composedPageAddress } from "../read/pageAddress"
+import { fileOf, type NodeModel } from "./readNodes"
 import { fieldKinds, renameFields, resolvedTypes } from "../fields/kinds"
 import type { ImageSource } from "../model/fieldKind"
 
@@ -28,6 +28,13 @@ type Resolver = (source: unknown, args: object, context: Context, info: Info) =>
 type Info = {
   fieldName: string
   schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver }> } }
+}
+
+/** The field of a composed page that has its address. */
+const addressField = {
+  type: "String!",
+  resolve: (page: Node, _: object, { nodeModel }: Context) =>
+    composedPageAddress(fileOf(nodeModel, page)),
 }
 
 /** The file of an image that content names. */

@@ -18,6 +18,3 @@ export const cacheFolder = "images/kept"
 
 /** The list of these copies below content/. */
 export const manifestFile = `${cacheFolder}/kept.json`
-
-/** The exit code of Gatsby where content/ has errors: another try would end in the same way. */
-export const invalidContentExitCode = 3

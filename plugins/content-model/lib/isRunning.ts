@@ -14,7 +14,7 @@ export function isRunning(pid: number) {
 }
 
 /** The text of a file; an empty text if it does not exist. */
-export function readIfExists(file: string) {
+function readIfExists(file: string) {
   try {
     return readFileSync(file, "utf8")
   } catch (error) {

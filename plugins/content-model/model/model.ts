@@ -32,10 +32,6 @@ export type Model = {
   settings: z.ZodType<Settings>
   /** The type of the pages that marketers compose of sections. */
   page?: z.ZodType
-  /** The variables of the query of such a page, besides its address. */
-  pageContext?(page: object): Record<string, unknown>
-  /** The name of the file in src/composed/ that shows a composed page: "ComposedPage" by default. */
-  pageTemplate?(page: object): string
   startingPoints?: StartingPoint[]
 }
 

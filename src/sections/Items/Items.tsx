@@ -11,8 +11,7 @@ import { OpeningHours } from "../../components/OpeningHours"
 import { untilOf, type Shown } from "../../../plugins/hosting/names/period"
 import { colour, item, space, type } from "../../theme/tokens"
 
-type Props = Queries.ItemsFragment &
-  Pick<Queries.ComposedPageQuery, "ventures" | "values" | "contactInfo">
+type Props = Queries.ItemsFragment & Pick<Queries.PageQuery, "ventures" | "values" | "contactInfo">
 
 /** The ventures, the values or the contact items of the site on another page. */
 export function Items({ list, ventures, values, contactInfo, ...heading }: Props) {

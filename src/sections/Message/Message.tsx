@@ -5,7 +5,7 @@ import { Ticks } from "../../components/Ticks"
 import { MessageForm } from "./MessageForm"
 
 type Props = Queries.MessageFragment &
-  Pick<Queries.InteractivePageQuery, "contactPage" | "contactInfo"> & {
+  Pick<Queries.PageQuery, "contactPage" | "contactInfo"> & {
     website: Pick<ComponentProps<typeof MessageForm>, "delivery">
   }
 

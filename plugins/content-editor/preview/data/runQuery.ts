@@ -1,5 +1,4 @@
 import { Kind, parse, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql"
-import { kindFragments } from "../../../content-model/gatsby/kindFragments"
 import { queries } from "./gatsby"
 import type { ContentValues } from "../../../content-model/read/content"
 import { siteData, type FindImage } from "./siteData"
@@ -49,8 +48,7 @@ const fragments = new Map<string, SelectionSetNode>()
 
 function fragment(name: string) {
   if (!fragments.has(name)) {
-    const texts = [...queries, ...kindFragments()]
-    for (const definition of texts.flatMap((text) => parse(text).definitions))
+    for (const definition of queries.flatMap((text) => parse(text).definitions))
       if (definition.kind === Kind.FRAGMENT_DEFINITION)
         fragments.set(definition.name.value, definition.selectionSet)
   }

@@ -1,21 +1,13 @@
-import { graphql, withPrefix } from "gatsby"
-import type { ReactNode } from "react"
+import { graphql, withPrefix, type PageProps } from "gatsby"
 import styled, { css } from "styled-components"
 import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { PageTop } from "../sections/PageTop/PageTop"
 import { colour, forcedColours, space } from "../theme/tokens"
 import { compose, type Ground } from "./composition"
-import { PageSection } from "./PageSection"
-import type { Data, Section } from "./types"
+import { PageSection, type Data } from "./kinds"
 
-type Props = {
-  data: Data
-  /** Renders a section of an interactive kind. */
-  renderInteractive?: (section: Section) => ReactNode
-}
-
-/** The body of a page that a marketer has composed of sections. */
-export function PageBody({ data: { page, ...shared }, renderInteractive }: Props) {
+/** A page that a marketer has composed of sections. */
+export default function Page({ data: { page, ...shared } }: PageProps<Data>) {
   const looks = compose(page.sections)
   const afterwards = page.afterwards ?? "/"
   return (
@@ -43,7 +35,6 @@ export function PageBody({ data: { page, ...shared }, renderInteractive }: Props
             isFirst={index === 0 && page.top.picture === null}
             isLeft={looks[index].isLeft}
           />
-          {renderInteractive?.(section)}
         </Part>
       ))}
     </>
@@ -72,8 +63,10 @@ const onDeep = css`
   color: ${colour.mutedOnDeep};
 `
 
-export const fragment = graphql`
-  fragment PageBody on Query {
+export { PageHead as Head } from "../layout/PageHead"
+
+export const query = graphql`
+  query Page($address: String!) {
     page(address: { eq: $address }) {
       title
       description
@@ -88,30 +81,37 @@ export const fragment = graphql`
         ...PageTop
       }
       sections {
-        anchor
-        shown {
-          until
-        }
-        ...SectionKinds
+        ...Section
       }
     }
-    ventures: allService(sort: { position: ASC }) @include(if: $showsVentures) {
+    ventures: allService(sort: { position: ASC }) {
       nodes {
         ...VentureItem
       }
     }
-    values: allValue(sort: { position: ASC }) @include(if: $showsValues) {
+    values: allValue(sort: { position: ASC }) {
       nodes {
         ...Value
       }
     }
-    contactInfo: allContactInfo(sort: { position: ASC }) @include(if: $showsContact) {
+    contactInfo: allContactInfo(sort: { position: ASC }) {
       nodes {
         ...ContactInfo
       }
     }
+    contactPage {
+      form {
+        ...MessageForm
+      }
+    }
     website {
       ...PageHead
+      delivery {
+        ...Delivery
+      }
+      largeView {
+        ...LargeViewWords
+      }
     }
   }
 `

@@ -1,10 +1,13 @@
+import { graphql } from "gatsby"
 import { Paragraphs } from "../components/Markdown"
 import { CallToAction } from "../sections/CallToAction/CallToAction"
 import { Cards } from "../sections/Cards/Cards"
 import { Downloads } from "../sections/Downloads/Downloads"
 import { Figures } from "../sections/Figures/Figures"
+import { Gallery } from "../sections/Gallery/Gallery"
 import { Items } from "../sections/Items/Items"
 import { Logos } from "../sections/Logos/Logos"
+import { Message } from "../sections/Message/Message"
 import { Prices } from "../sections/Prices/Prices"
 import { Questions } from "../sections/Questions/Questions"
 import { Quotes } from "../sections/Quotes/Quotes"
@@ -13,18 +16,21 @@ import { Story } from "../sections/Story/Story"
 import { Text } from "../sections/Text/Text"
 import { Video } from "../sections/Video/Video"
 import { Visit } from "../sections/Visit/Visit"
-import type { Section, Shared } from "./types"
+import type { Loaded } from "../types"
+
+export type Data = Loaded<Queries.PageQuery>
 
 type Props = {
-  section: Section
-  shared: Shared
+  section: Data["page"]["sections"][number]
+  /** The content outside of the page that a section may show. */
+  shared: Omit<Data, "page">
   /** Whether its picture would be the first of the page. */
   isFirst: boolean
   /** Whether its picture is at the left. */
   isLeft: boolean
 }
 
-/** A section of a composed page, but for the kinds of InteractivePage. The data of one kind is there, all others are null. */
+/** A section of a composed page. Its field of one kind has data, those of the others are null. */
 export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
   <>
     {section.story && <Story {...section.story} priority={isFirst} isLeft={isLeft} />}
@@ -35,11 +41,13 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.quotes && <Quotes {...section.quotes} />}
     {section.figures && <Figures {...section.figures} />}
     {section.prices && <Prices {...section.prices} {...shared} />}
+    {section.gallery && <Gallery {...section.gallery} {...shared} />}
     {section.logos && <Logos {...section.logos} />}
     {section.video && <Video {...section.video} />}
     {section.downloads && <Downloads {...section.downloads} {...shared} />}
     {section.visit && <Visit {...section.visit} />}
     {section.items && <Items {...section.items} {...shared} />}
+    {section.message && <Message {...section.message} {...shared} />}
     {section.callToAction && (
       <CallToAction {...section.callToAction}>
         <Paragraphs {...section.callToAction.text} />
@@ -47,3 +55,60 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     )}
   </>
 )
+
+export const fragment = graphql`
+  fragment Section on Section {
+    anchor
+    shown {
+      until
+    }
+    story {
+      ...Story
+    }
+    text {
+      ...Text
+    }
+    cards {
+      ...Cards
+    }
+    steps {
+      ...Steps
+    }
+    questions {
+      ...Questions
+    }
+    quotes {
+      ...Quotes
+    }
+    figures {
+      ...Figures
+    }
+    prices {
+      ...Prices
+    }
+    gallery {
+      ...Gallery
+    }
+    logos {
+      ...Logos
+    }
+    video {
+      ...Video
+    }
+    downloads {
+      ...Downloads
+    }
+    visit {
+      ...Visit
+    }
+    items {
+      ...Items
+    }
+    message {
+      ...Message
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`
