@@ -13,7 +13,7 @@ const config: KnipConfig = {
     "scripts/assets/designPictures.ts",
     "scripts/cloudflareNotFound.mjs",
     "receiver/cloudflare/worker.ts",
-    "receiver/netlify/receiver.ts",
+    "receiver/local.ts",
     "receiver/testing/worker.ts",
     "plugins/hosting/loader/hydrateForm.ts",
     "src/templates/Page.tsx",

@@ -10,6 +10,9 @@ export class RefusedError extends Error {
   }
 }
 
+// A terminal, and some mail programs, would obey them.
+const control = /[^\P{Cc}\n\t]/gu
+
 /**
  * The fields of a form that a request posts.
  * @throws {RefusedError} if there are too many bytes, or no form.
@@ -25,7 +28,8 @@ export async function readForm(request: Request) {
   })
   return (name: string) => {
     const value = form.get(name)
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : ""
+    const text = typeof value === "string" ? value : ""
+    return text.replaceAll("\r\n", "\n").replace(control, "").trim()
   }
 }
 
@@ -50,8 +54,6 @@ export async function hashOf(text: string) {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 }
-
-export const dayMs = 24 * 60 * 60 * 1000
 
 /** A moment's day in UTC, as `2026-11-24`. */
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)

@@ -3,8 +3,9 @@ import { fields, honeypotName } from "../src/sections/Message/delivery/formNames
 import { resolveDelivery } from "../plugins/content-model/fields/delivery/services"
 import { createMessageId, messageIdField } from "../plugins/hosting/names/form"
 import { fieldNames, receive } from "./receive"
-import { limits, maxBytes } from "./settings"
-import { memoryStore } from "./testing/memoryStore"
+import { memoryStore } from "./memoryStore"
+import { maxBytes } from "./settings"
+import { limits } from "./store"
 import { example, post, settings } from "./testing/requests"
 
 const started = Date.parse("2026-11-24T10:00:00Z")
@@ -12,12 +13,16 @@ const started = Date.parse("2026-11-24T10:00:00Z")
 /** A receiver in memory. `receive` answers with the status and what the answer says. */
 function receiver() {
   const { store, messages } = memoryStore()
+  const logged: string[] = []
+  const log = (words: string) => logged.push(words)
   let now = started
   return {
+    store,
     messages,
+    logged,
     wait: (ms: number) => (now += ms),
     async receive(request: Request, sender = "192.0.2.1") {
-      const answer = await receive(request, { store, now: () => now, settings, sender })
+      const answer = await receive(request, { store, now: () => now, settings, sender, log })
       const text = await answer.text()
       return { status: answer.status, headers: answer.headers, text }
     },
@@ -115,16 +120,27 @@ test("takes a long message in any script from a browser without script, and the 
   expect([...messages.values()]).toMatchObject([{ id, message }])
 })
 
-test("messages above a limit wait for an hour, and none is refused", async () => {
-  const { receive: send, messages, wait } = receiver()
-  const total = limits.all + 20
-  for (let index = 0; index < total; index++) {
-    const { status } = await send(post({ ...example, message: `${index}` }), `192.0.2.${index % 8}`)
-    expect(status).toBe(200)
-  }
-  const waiting = () => [...messages.values()].filter(({ dueAt }) => dueAt > started + 1000).length
-  expect([messages.size, waiting()]).toEqual([total, total - 8 * limits.ofSender])
-  wait(2 * 60 * 60 * 1000)
-  await send(post({ ...example, message: "later" }))
-  expect([...messages.values()].at(-1)?.dueAt).toBe(started + 2 * 60 * 60 * 1000)
+test("keeps no characters that a terminal obeys", async () => {
+  const { receive: send, messages } = receiver()
+  await send(post({ ...example, message: "\u001b[2JA\tb\r\nc\u0007\u009b" }))
+  expect([...messages.values()]).toMatchObject([{ message: "[2JA\tb\nc" }])
+})
+
+test("refuses further messages above a total, and says so; the first ones of others are stored", async () => {
+  const { receive: send, messages } = receiver()
+  const statuses = new Set()
+  for (let index = 0; index < limits.kept + 5; index++)
+    statuses.add((await send(post({ ...example, message: `${index}` }))).status)
+  expect([[...statuses], messages.size]).toEqual([[200, 503], limits.kept])
+  expect((await send(post({ ...example, message: "0" }))).status).toBe(200)
+  expect((await send(post(example), "2001:db8:1:2:3::4")).status).toBe(200)
+  expect((await send(post({ ...example, message: "last" }))).text).toMatch(/\w+ .*\./)
+})
+
+test("says in words that a message could not be stored", async () => {
+  const { receive: send, store, logged } = receiver()
+  jest.spyOn(store, "add").mockRejectedValue(new Error("D1_ERROR: overloaded"))
+  const { status, text, headers } = await send(post(example))
+  expect([status, JSON.parse(text).success, logged.length]).toEqual([503, false, 1])
+  expect(headers.get("access-control-allow-origin")).toBe(settings.origins[0])
 })

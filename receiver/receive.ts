@@ -1,6 +1,6 @@
-import { dayMs, dayOf, hashOf, readForm, RefusedError } from "./read"
-import { limits, type Settings } from "./settings"
-import type { Store } from "./store"
+import { dayOf, hashOf, readForm, RefusedError } from "./read"
+import type { Settings } from "./settings"
+import { dayMs, type Store } from "./store"
 
 /** What a receiver works with. Adapters make it for each place. */
 export type Context = {
@@ -9,12 +9,13 @@ export type Context = {
   settings: Settings
   /** The sender's address in the network. It is not kept. */
   sender: string
+  /** Tells the owner why a message was not stored. */
+  log: (words: string) => void
 }
 
 /** The names of the form's fields. `thanks` is the page after a message that a browser posts without script. */
 export const fieldNames = { id: "message-id", trap: "topic", thanks: "redirect" }
 
-const hourMs = 60 * 60 * 1000
 // A form keeps an unsent message, with its id, for a week.
 const maxAgeMs = 8 * dayMs
 
@@ -28,33 +29,32 @@ export async function receive(request: Request, context: Context): Promise<Respo
     if (!settings.origins.includes(origin))
       throw new RefusedError(403, "This receiver belongs to another site.")
     const field = await readForm(request)
-    await store(field, context)
+    await storeMessage(field, context)
     return answer(200, request, settings, { thanks: field(fieldNames.thanks) })
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error
-    return answer(error.status, request, settings, { problem: error.message })
+    const isRefused = error instanceof RefusedError
+    if (!isRefused) context.log(`A message could not be stored: ${String(error)}`)
+    const { status, message } = isRefused ? error : notStored
+    return answer(status, request, settings, { problem: message })
   }
 }
 
-async function store(field: (name: string) => string, context: Context) {
-  const { store: messages, now, settings } = context
+const notStored = new RefusedError(503, "The message could not be stored. Please try again.")
+
+async function storeMessage(field: (name: string) => string, context: Context) {
+  const { store, now, settings } = context
   // A robot must not learn that its message was dropped.
   if (field(fieldNames.trap)) return
   const words = { name: field("name"), email: field("email"), message: field("message") }
   if (Object.values(words).some((word) => word === ""))
     throw new RefusedError(422, "Name, e-mail and message are needed.")
   const time = now()
-  const sender = await hashOf(`${settings.secret} ${dayOf(time)} ${context.sender}`)
-  const { all, ofSender } = await messages.countSince(time - hourMs, sender)
-  const isMany = all >= limits.all || ofSender >= limits.ofSender
-  await messages.add({
-    id: await idOf(field(fieldNames.id), words, time),
-    receivedAt: time,
-    ...words,
-    sender,
-    dueAt: isMany ? time + hourMs : time,
-    attempts: 0,
-  })
+  // A household has the first half of an IPv6 address for itself.
+  const address = context.sender.split(":").slice(0, 4).join(":")
+  const sender = await hashOf(`${settings.secret} ${dayOf(time)} ${address}`)
+  const id = await idOf(field(fieldNames.id), words, time)
+  if ((await store.add({ id, receivedAt: time, ...words, sender })) === "full")
+    throw new RefusedError(503, "Too many messages are waiting here. Please try again later.")
 }
 
 /**

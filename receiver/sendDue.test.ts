@@ -1,10 +1,9 @@
 /** @jest-environment node */
+import { memoryStore } from "./memoryStore"
 import { receive } from "./receive"
 import { sendDue, type Mail } from "./sendDue"
-import { memoryStore } from "./testing/memoryStore"
+import { limits, dayMs, hourMs, minuteMs } from "./store"
 import { example, post, settings } from "./testing/requests"
-
-const hourMs = 60 * 60 * 1000
 
 /** A receiver whose mail server takes or refuses mails. */
 async function receiverWith(
@@ -14,20 +13,26 @@ async function receiverWith(
   const { store, messages } = memoryStore()
   let now = Date.parse("2026-11-24T10:00:00Z")
   const [mails, logged]: [Mail[], string[]] = [[], []]
-  for (const [index, one] of fields.entries())
-    await receive(post(one), { store, now: () => now, settings, sender: `${index}` })
+  const log = (words: string) => logged.push(words)
+  const run = (isScheduled: boolean) => {
+    const sendMail = async (mail: Mail) => {
+      if (refuses(mail)) throw new Error("550 no")
+      mails.push(mail)
+    }
+    return sendDue({ store, sendMail, now: () => now, settings, log, isScheduled })
+  }
+  const receiveFrom = (sender: string, one: Record<string, string>) =>
+    receive(post(one), { store, now: () => now, settings, sender, log })
+  for (const [index, one] of fields.entries()) await receiveFrom(`${index}`, one)
   return {
     mails,
     messages,
     logged,
+    run,
+    receiveFrom,
     async send(laterMs = 0) {
       now += laterMs
-      const sendMail = async (mail: Mail) => {
-        if (refuses(mail)) throw new Error("550 no")
-        mails.push(mail)
-      }
-      const log = (words: string) => logged.push(words)
-      await sendDue({ store, sendMail, now: () => now, settings, log })
+      await run(true)
     },
   }
 }
@@ -75,13 +80,14 @@ test.each([
 
 test("a mail that is refused waits longer each time, and says so", async () => {
   let isDead = true
-  const { send, mails, logged, messages } = await receiverWith([example], () => isDead)
+  const { send, mails, logged } = await receiverWith([example], () => isDead)
   await send()
   expect(logged).toEqual([expect.stringContaining("550 no")])
-  await send(60_000)
+  await send(minuteMs)
   expect(logged).toHaveLength(1)
-  for (let attempt = 0; attempt < 10; attempt++) await send(6 * hourMs)
-  expect([...messages.values()][0]?.attempts).toBe(11)
+  for (let round = 0; round < 7 * 24 * 60; round++) await send(minuteMs)
+  expect(logged.length).toBeGreaterThan(7 * 4)
+  expect(logged.length).toBeLessThan(7 * 4 + 12)
   isDead = false
   await send(6 * hourMs)
   expect(mails).toHaveLength(1)
@@ -91,8 +97,37 @@ test("refused mails hold up no other, which is deleted after 30 days; they are n
   const words = [...Array.from({ length: 60 }, (_, index) => `bad ${index}`), "good"]
   const fields = words.map((message) => ({ ...example, message }))
   const { send, mails, messages } = await receiverWith(fields, ({ text }) => text.includes("bad"))
-  for (let round = 0; round < 8; round++) await send(60_000)
+  for (let round = 0; round < 8; round++) await send(minuteMs)
   expect(mails.map(({ text }) => text.includes("good"))).toEqual([true])
-  await send(31 * 24 * hourMs)
+  await send(31 * dayMs)
   expect([...messages.values()].map(({ message }) => message)).toEqual(words.slice(0, -1))
+})
+
+test("2,000 messages of one sender come in few mails, and hold up no other sender's", async () => {
+  const { send, mails, run, receiveFrom } = await receiverWith([])
+  for (let index = 0; index < 1999; index++) {
+    await receiveFrom("robot", { ...example, message: `robot ${index}.` })
+    await run(false)
+  }
+  await receiveFrom("person", { ...example, message: "person" })
+  await run(false)
+  expect(mails.map(({ text }) => text.includes("person"))).toEqual([
+    ...Array.from({ length: limits.ofSender }, () => false),
+    true,
+  ])
+  for (let round = 0; round < 3; round++) await send(minuteMs)
+  await receiveFrom("another", { ...example, message: "another person" })
+  await run(false)
+  await send(minuteMs)
+  expect(mails.at(-1)?.text).toMatch(/^Name: .*\nE-mail: .*\nReceived: .*\n\nanother person\n/)
+  expect(mails.at(-1)?.replyTo).toBeUndefined()
+  for (let round = 0; round < 60; round++) await send(5 * minuteMs)
+  const texts = mails.map(({ text }) => text).join("\n")
+  expect([mails.length < 80, new Set(texts.match(/robot \d+\./g)).size]).toEqual([true, 1999])
+})
+
+test("a clock that was years ahead holds up no mail", async () => {
+  const { send, mails } = await receiverWith([example])
+  await send(-10 * 365 * dayMs)
+  expect(mails).toHaveLength(1)
 })

@@ -6,14 +6,9 @@ export type Settings = {
   to: string
   /** The address that mails come from: one of the mail server's own. */
   from: string
-  /** With it the editor reads the numbers. Without it they cannot be read. */
-  numbersToken?: string
   /** Makes hashes of senders that only this receiver can make. */
   secret: string
 }
-
-/** How many messages of an hour are mailed at once. Those above wait; none is refused. */
-export const limits = { ofSender: 10, all: 100 }
 
 /** Enough for 7,000 letters of Devanagari, of which a browser without script makes nine bytes each. */
 export const maxBytes = 64 * 1024
@@ -25,12 +20,20 @@ export const isMailbox = (text: string) => text.length <= 254 && mailbox.test(te
 
 /**
  * Reads the settings from variables.
- * @throws {Error} that names each variable which is missing or wrong.
+ * @throws {Error} that names each variable which is missing, wrong or unknown.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const { SITE = "", MAIL_TO = "", MAIL_FROM = MAIL_TO, SECRET = "", NUMBERS_TOKEN } = env
+export function readSettings(variables: Record<string, unknown>): Settings {
+  const texts = Object.entries(variables).map(([name, value]) => [name, String(value).trim()])
+  const {
+    SITE = "",
+    MAIL_TO = "",
+    MAIL_FROM = MAIL_TO,
+    SECRET = "",
+    ...others
+  }: Texts = Object.fromEntries(texts)
   const origins = SITE.split(/[\s,]+/).filter(Boolean)
   const problems = [
+    ...Object.keys(others).map((name) => `${name} is no variable of the receiver`),
     origins.length === 0 &&
       "SITE is missing: write the address of your site, such as https://www.example.com",
     ...origins.map((one) => !isOrigin(one) && `SITE has "${one}": write an address without a path`),
@@ -39,13 +42,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     SECRET.length < 16 && "SECRET must be a random text of at least 16 characters",
   ].filter(Boolean)
   if (problems.length > 0) throw new Error(problems.join("\n"))
-  return {
-    origins,
-    to: MAIL_TO,
-    from: MAIL_FROM,
-    numbersToken: NUMBERS_TOKEN || undefined,
-    secret: SECRET,
-  }
+  return { origins, to: MAIL_TO, from: MAIL_FROM, secret: SECRET }
 }
+
+type Texts = Record<string, string | undefined>
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text

@@ -2,46 +2,57 @@
 export type Message = {
   /** The visitor's `message-id`, or a hash of the words. No two messages have the same. */
   id: string
+  /** Milliseconds since 1970, as all times here. */
   receivedAt: number
   name: string
   email: string
   message: string
   /** A hash of the sender's address, which changes daily; only for limits. */
   sender: string
-  /** When its mail is to be sent, or tried again. Milliseconds since 1970, as all times here. */
-  dueAt: number
-  /** How often its mail was tried. */
-  attempts: number
-  sentAt?: number
+}
+
+/** A message that is to be mailed. */
+export type WaitingMessage = Message & {
+  /** How many messages of the same sender came in the hour before it. */
+  place: number
 }
 
 /** Where messages are kept. Each method ends when its change is safe. */
 export type Store = {
-  /** Keeps a message. False if one with its id is kept already. */
-  add(message: Message): Promise<boolean>
-  /** The number of messages since a time, of all senders and of one. */
-  countSince(time: number, sender: string): Promise<{ all: number; ofSender: number }>
-  /** Messages without a mail whose time has come, the longest waiting first. */
-  due(now: number, limit: number): Promise<Message[]>
+  /** Keeps a message, unless one with its id is kept. "full": too many wait for their mail. */
+  add(message: Message): Promise<"kept" | "full">
   /**
-   * Counts an attempt, and sets the time of the next one. False if another process has counted it meanwhile: then
-   * the mail is theirs.
+   * Messages whose mail is due, those with the lowest place first, the longest waiting of them first. Their next try is set by
+   * `nextTry` in the same step, so that no other process has them too.
    */
-  claim(message: Message, dueAt: number): Promise<boolean>
-  markSent(id: string, now: number): Promise<void>
-  /** Deletes sent messages that are older than a time. */
+  take(now: number, limit: number, maxPlace: number): Promise<WaitingMessage[]>
+  markSent(ids: string[], now: number): Promise<void>
+  /** The number of messages that were mailed since a time. */
+  countSent(since: number): Promise<number>
+  /** Deletes sent messages that are older than a time, or too many. */
   forget(before: number): Promise<void>
 }
 
-/** How often something was counted on one day. */
-export type Row = { day: string; path: string; event: string; campaign: string; count: number }
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
 
-type Counted = Omit<Row, "count">
+/** The pause before the next try grows with the age of the message: 2 minutes at first, 6 hours at last. */
+export const pause = { firstMs: 2 * minuteMs, maxMs: 6 * hourMs }
 
-/** Where numbers are kept. */
-export type NumberStore = {
-  add(counted: Counted): Promise<void>
-  /** The number of different things that were counted on a day. */
-  size(day: string): Promise<number>
-  read(from: string, to: string): Promise<Row[]>
+/** No pause is as long: a later time was set by a wrong clock. */
+export const wrongClockMs = pause.maxMs + hourMs
+
+export const limits = {
+  /** Messages of one sender in an hour that have a mail of their own. */
+  ofSender: 10,
+  /** Messages of all senders in an hour that have a mail of their own. */
+  all: 100,
+  /** Messages that are mailed in one run. Workers of the free plan allow 50 queries a run. */
+  ofRun: 40,
+  /**
+   * Messages that are kept after their mail. Above it, no further messages of a sender may wait for theirs; above twice as
+   * many, none: so a single robot does not keep others out.
+   */
+  kept: 2000,
 }

@@ -1,4 +1,4 @@
-import type { Message, NumberStore, Row, Store } from "../store"
+import { hourMs, limits, pause, wrongClockMs, type Message, type Store } from "../store"
 
 /** What the receiver uses of Cloudflare's D1: developers.cloudflare.com/d1/worker-api/. */
 export type D1 = {
@@ -6,80 +6,76 @@ export type D1 = {
 }
 type Statement = {
   bind(...values: unknown[]): Statement
-  run(): Promise<{ meta: { changes: number } }>
   all<Found>(): Promise<{ results: Found[] }>
 }
 
-type Kept = { value: string; due_at: number; attempts: number }
-
 /** Keeps messages in the table of schema.sql. */
 export function d1Store(db: D1): Store {
-  const run = async (sql: string, ...values: unknown[]) =>
+  const query = async <Found>(sql: string, ...values: unknown[]) =>
     (
       await db
         .prepare(sql)
         .bind(...values)
-        .run()
-    ).meta.changes > 0
+        .all<Found>()
+    ).results
   return {
-    add: (message) =>
-      run(
-        "INSERT INTO messages (id, received_at, sender, due_at, attempts, value) VALUES (?, ?, ?, ?, 0, ?) ON CONFLICT DO NOTHING",
-        message.id,
-        message.receivedAt,
-        message.sender,
-        message.dueAt,
-        JSON.stringify(message),
-      ),
-    async countSince(time, sender) {
-      const sql =
-        "SELECT count(*) AS total, coalesce(sum(sender = ?), 0) AS own FROM messages WHERE received_at >= ?"
-      const { results } = await db
-        .prepare(sql)
-        .bind(sender, time)
-        .all<{ total: number; own: number }>()
-      const [{ total, own } = { total: 0, own: 0 }] = results
-      return { all: total, ofSender: own }
-    },
-    async due(now, limit) {
-      const sql =
-        "SELECT value, due_at, attempts FROM messages WHERE sent_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT ?"
-      const { results } = await db.prepare(sql).bind(now, limit).all<Kept>()
-      return results.map(({ value, due_at: dueAt, attempts }) => {
-        const message: Message = JSON.parse(value)
-        return { ...message, dueAt, attempts }
-      })
-    },
-    claim: ({ id, attempts }, dueAt) =>
-      run(
-        "UPDATE messages SET attempts = attempts + 1, due_at = ? WHERE id = ? AND attempts = ? AND sent_at IS NULL",
-        dueAt,
+    async add(message) {
+      const { id, receivedAt, sender } = message
+      const kept = await query(
+        `INSERT INTO messages (id, received_at, sender, due_at, value, place)
+        WITH before (place) AS (
+          SELECT count(*) FROM messages WHERE sender = ?3 AND received_at > ?2 - ${hourMs}
+        )
+        SELECT ?1, ?2, ?3, ?2, ?4, place FROM before
+        WHERE (SELECT count(*) FROM messages WHERE sent_at IS NULL)
+          < iif(place < ${limits.ofSender}, ${2 * limits.kept}, ${limits.kept})
+        ON CONFLICT DO NOTHING RETURNING id`,
         id,
-        attempts,
-      ),
-    async markSent(id, now) {
-      await run("UPDATE messages SET sent_at = ? WHERE id = ?", now, id)
+        receivedAt,
+        sender,
+        JSON.stringify(message),
+      )
+      if (kept.length > 0) return "kept"
+      const known = await query("SELECT id FROM messages WHERE id = ?", id)
+      return known.length > 0 ? "kept" : "full"
+    },
+    async take(now, limit, maxPlace) {
+      const taken = await query<{ value: string; place: number }>(
+        `UPDATE messages
+        SET due_at = ?1 + min(${pause.maxMs}, ${pause.firstMs} + ?1 - received_at)
+        WHERE id IN (
+          SELECT id FROM messages
+          WHERE sent_at IS NULL AND place < ?3 AND (due_at <= ?1 OR due_at > ?1 + ${wrongClockMs})
+          ORDER BY place, due_at LIMIT ?2
+        )
+        RETURNING value, place`,
+        now,
+        limit,
+        maxPlace,
+      )
+      return taken
+        .map(({ value, place }) => {
+          const message: Message = JSON.parse(value)
+          return { ...message, place }
+        })
+        .toSorted((a, b) => a.place - b.place || a.receivedAt - b.receivedAt)
+    },
+    async markSent(ids, now) {
+      const sql = "UPDATE messages SET sent_at = ? WHERE id IN (SELECT value FROM json_each(?))"
+      await query(sql, now, JSON.stringify(ids))
+    },
+    async countSent(since) {
+      const sql = "SELECT count(*) AS total FROM messages WHERE sent_at > ?"
+      return (await query<{ total: number }>(sql, since))[0]?.total ?? 0
     },
     async forget(before) {
-      await run("DELETE FROM messages WHERE sent_at < ?", before)
+      await query(
+        `DELETE FROM messages WHERE sent_at < ? OR id IN (
+          SELECT id FROM messages WHERE sent_at IS NOT NULL
+          ORDER BY sent_at DESC LIMIT -1 OFFSET ${limits.kept}
+        )`,
+        before,
+      )
     },
   }
 }
-
-/** Keeps numbers in the table of schema.sql. */
-export const d1Numbers = (db: D1): NumberStore => ({
-  async add({ day, path, event, campaign }) {
-    const sql =
-      "INSERT INTO numbers (day, path, event, campaign, count) VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1"
-    await db.prepare(sql).bind(day, path, event, campaign).run()
-  },
-  async size(day) {
-    const sql = "SELECT count(*) AS total FROM numbers WHERE day = ?"
-    const { results } = await db.prepare(sql).bind(day).all<{ total: number }>()
-    return results[0]?.total ?? 0
-  },
-  async read(from, to) {
-    const sql = "SELECT day, path, event, campaign, count FROM numbers WHERE day >= ? AND day <= ?"
-    return (await db.prepare(sql).bind(from, to).all<Row>()).results
-  },
-})

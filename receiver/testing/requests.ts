@@ -4,7 +4,6 @@ export const settings: Settings = {
   origins: ["https://www.example.com", "http://localhost:9000"],
   to: "owner@example.com",
   from: "site@example.com",
-  numbersToken: "a token for numbers",
   secret: "a secret of the test",
 }
 

@@ -23,7 +23,7 @@ export function startReceiver() {
   process.env.FORM_RECEIVER = `http://localhost:${port}/`
   const { PORT = "8000", ...env } = process.env
   const SITE = `http://localhost:${PORT}`
-  const receiver = spawn(process.execPath, ["--import", "tsx", "receiver/node/cli.ts"], {
+  const receiver = spawn(process.execPath, ["--import", "tsx", "receiver/local.ts"], {
     env: { ...env, SITE, PORT: port },
     stdio: ["ignore", "inherit", "inherit"],
   })

@@ -1,6 +1,6 @@
 import { messageSentEvent } from "../names/count"
 import { notFoundAttribute, startCounting } from "./count"
-import { goatcounter, plausible, receiver, umami, type Count, type CountSettings } from "./services"
+import { goatcounter, plausible, umami, type Count, type CountSettings } from "./services"
 
 const settings: CountSettings = {
   address: "https://count.example",
@@ -88,7 +88,6 @@ test.each([
   [goatcounter, "Buy", "/count?p=Buy&e=true&q=utm_a%3Db&r=r", ""],
   [plausible, undefined, "/api/event", { n: "pageview", u: url, d: "shop.example", r: "r" }],
   [umami, "Buy", "/api/send", { type: "event", payload }],
-  [receiver, "Buy", "/numbers", "p=%2Fabout%2F&e=Buy&q=utm_a%3Db&r=r"],
 ])("%p sends what its documents ask for", (send, event, path, body) => {
   const [address, init] = send({ ...from, event }, settings)
   const text = typeof body === "string" ? body : JSON.stringify(body)

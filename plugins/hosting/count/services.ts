@@ -58,9 +58,3 @@ export const umami: Send = (count, settings) => {
   const body = JSON.stringify({ type: "event", payload })
   return [`${settings.address}/api/send`, { mode: "cors", headers, body }]
 }
-
-/** The own receiver answers `POST /numbers`. */
-export const receiver: Send = ({ path, event = "", campaign, referrer }, { address }) => [
-  `${address}/numbers`,
-  { body: new URLSearchParams({ p: path, e: event, q: campaign, r: referrer }) },
-]

@@ -64,22 +64,6 @@ async function readHits(address: string, { from, to }: Days, token: string) {
   return found
 }
 
-type Row = { path: string; event: string; count: number }
-
-/** The numbers of the own receiver, which answers `GET /numbers`. */
-async function readRows(address: string, days: Days, token: string) {
-  const { rows }: { rows: Row[] } = await request(
-    `${address}/numbers?${new URLSearchParams(days)}`,
-    token,
-  )
-  const found = new Map<string, number>()
-  for (const { path, event, count } of rows) {
-    const name = event || path
-    found.set(name, (found.get(name) ?? 0) + count)
-  }
-  return found
-}
-
 /** Asks once for each span of days. A failed request is asked again. */
 function once(read: (days: Days) => Promise<Map<string, number>>): Counts {
   const answers = new Map<string, Promise<Map<string, number>>>()
@@ -99,10 +83,7 @@ function countsOfService({ service, address }: Numbers, token: string | null): C
     // It stores the path of a page without the slash at its end.
     return (name, days) => counts(name.replace(/^(\/.+)\/$/, "$1"), days)
   }
-  if (service !== "receiver") return undefined
-  return token
-    ? once((days) => readRows(base, days, token))
-    : () => Promise.reject(new TokenError())
+  return undefined
 }
 
 const known = new Map<string, Counts | undefined>()

@@ -3,7 +3,7 @@ import { host, isParsableUrl, unparsableMessage, urlCharacter } from "../destina
 import { line } from "../text/text"
 
 /** The services that can count, by the names that content uses. */
-const countingServices = ["goatcounter", "plausible", "umami", "receiver"] as const
+const countingServices = ["goatcounter", "plausible", "umami"] as const
 
 /** The service that counts visits and presses. Its id is the name by which the editor finds it. */
 export const Numbers = z
@@ -15,7 +15,6 @@ export const Numbers = z
         goatcounter: "GoatCounter",
         plausible: "Plausible",
         umami: "Umami",
-        receiver: "The receiver of this site",
       },
     }),
     address: z
