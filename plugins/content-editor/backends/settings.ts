@@ -11,8 +11,6 @@ export type Settings = {
   appId?: string
   /** The URL of the API of an own GitHub or GitLab. */
   apiUrl?: string
-  /** The address of the service whose numbers the editor shows; content names it. */
-  counter?: string
 }
 
 /** In development: content/ on this computer, through the API of the development server. */
@@ -55,9 +53,8 @@ export function readSettings(environment: Environment): Settings | undefined {
 const isAllowedUrl = (text: string) =>
   URL.canParse(text) && /^(https:|http:\/\/localhost[:/])/.test(text)
 
-/** The other origins that the editor sends requests to: those of the git host and of the counting service. */
-export function originsOf({ backend, authUrl, apiUrl, counter }: Settings) {
-  const host = backend === "local" ? [] : [authUrl, apiUrl].map((url = apiOrigins[backend]) => url)
-  const urls = [...host, ...(counter ? [counter] : [])]
+/** The other origins that the editor sends requests to: those of the git host. */
+export function originsOf({ backend, authUrl, apiUrl }: Settings) {
+  const urls = backend === "local" ? [] : [authUrl, apiUrl].map((url = apiOrigins[backend]) => url)
   return [...new Set(urls.map((url) => new URL(url).origin))]
 }

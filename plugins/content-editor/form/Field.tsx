@@ -18,7 +18,6 @@ import { ListField } from "./lists/ListField"
 import { CommentThread } from "./parts/CommentThread"
 import { idOf } from "./parts/focusField"
 import { MarkdownField } from "./markdown/MarkdownField"
-import { Presses } from "./numbers/Presses"
 import { isOptionalIn } from "./parts/sections"
 import { SectionList } from "./sections/SectionList"
 import { ColourField } from "./ColourField"
@@ -124,7 +123,6 @@ export function Field(props: FieldProps) {
         }}
         Field={Field}
       />
-      {props.schema.$ref === "Action" && <Presses value={value} />}
       {!isGroup && notes}
       {!isGroup && threads}
     </Box>

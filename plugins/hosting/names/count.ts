@@ -4,7 +4,7 @@
 export const messageSentEvent = "messagesent"
 
 /** What visitors do, as the first word of an event's name. */
-export type EventKind =
+type EventKind =
   | "button"
   | "phone"
   | "WhatsApp"

@@ -14,7 +14,6 @@ import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { DraftNotice } from "./DraftNotice"
 import { FileProblems, NoForm } from "./FileNotices"
 import { ItemHeader } from "./ItemHeader"
-import { PageNumbers } from "./PageNumbers"
 import { useUndo } from "../../drafts/useUndoableChange"
 
 type Props = {
@@ -91,7 +90,6 @@ export function ItemView({ file, path, part: partField }: Props) {
       />
       <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
-          <PageNumbers file={file} />
           <ConflictPanel file={file} />
           <DraftNotice key={`draft ${file}`} file={file} onLead={leadInForm} />
           <FileProblems file={file} />

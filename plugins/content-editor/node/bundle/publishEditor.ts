@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs"
 import { adminPath } from "../../lib/constants"
 import { bundleEditor, writeSnapshot } from "./bundle"
-import { withCounter } from "./counter"
 import { adminCsp } from "./html"
 import { readSettings, type Environment } from "../../backends/settings"
 
@@ -13,7 +12,7 @@ export async function publishEditor(folder: string, environment: Environment = p
   rmSync(folder, { recursive: true, force: true })
   const settings = readSettings(environment)
   if (!settings) return
-  await bundleEditor(folder, withCounter(settings))
+  await bundleEditor(folder, settings)
   await writeSnapshot(folder)
 }
 
@@ -25,7 +24,7 @@ export function adminHeaders(
   if (!settings) return {}
   return {
     [`${adminPath}/*`]: {
-      "Content-Security-Policy": `${adminCsp(withCounter(settings))}; frame-ancestors 'self'`,
+      "Content-Security-Policy": `${adminCsp(settings)}; frame-ancestors 'self'`,
       // The login window of the git host must be able to reach its opener.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "X-Robots-Tag": "noindex",

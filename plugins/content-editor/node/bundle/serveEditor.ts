@@ -3,7 +3,6 @@ import type { CreateDevServerArgs } from "gatsby"
 import { createHash } from "node:crypto"
 import { rmSync } from "node:fs"
 import { resolve } from "node:path"
-import { withCounter } from "./counter"
 import { bundleEditor } from "./bundle"
 import { adminPath } from "../../lib/constants"
 import { createEditorApi } from "../server/router"
@@ -16,7 +15,7 @@ export async function serveEditor({ app, reporter, store }: CreateDevServerArgs)
   const root = resolve(".")
   const project = createHash("sha256").update(root).digest("hex").slice(0, 12)
   rmSync(bundleFolder, { recursive: true, force: true })
-  await bundleEditor(bundleFolder, withCounter(localSettings(project)))
+  await bundleEditor(bundleFolder, localSettings(project))
   const server: Express = app
   server.use(adminPath, createEditorApi(root), express.static(bundleFolder))
   const { https, port } = store.getState().program

@@ -5,7 +5,7 @@ import { line } from "../text/text"
 /** The services that can count, by the names that content uses. */
 const countingServices = ["goatcounter", "plausible", "umami"] as const
 
-/** The service that counts visits and presses. Its id is the name by which the editor finds it. */
+/** The service that counts visits and presses. */
 export const Numbers = z
   .strictObject({
     service: z.enum(countingServices).meta({
@@ -42,7 +42,7 @@ export const Numbers = z
     id: "Numbers",
     title: "Numbers",
     description: "Without it nothing is counted, and the pages contain nothing for it.",
-    visibleIn: "nowhere: the service has a page of its own, and the editor shows its numbers",
+    visibleIn: "nowhere: the service has a page of its own",
   })
 
 export type Numbers = z.infer<typeof Numbers>
