@@ -10,7 +10,6 @@ import { addressOfItem, canBeDraft, linksToItem, showItem } from "../../drafts/i
 import { copyItem, takenNames } from "../../drafts/items/newItem"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
-import { PosterDialog } from "./PosterDialog"
 import { AddressDialog } from "./AddressDialog"
 import { useShowDraft } from "./DraftNotice"
 import { isSavedPage, RemoveDialog, useRemove, type Removal } from "./RemoveDialog"
@@ -30,16 +29,15 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const { change } = useUndoableChange()
   const remove = useRemove(file)
   const showDraft = useShowDraft(file, (path) => navigate({ view: "edit", file, path }))
-  const [dialog, setDialog] = useState<Removal | "address" | "poster">()
+  const [dialog, setDialog] = useState<Removal | "address">()
   const close = () => setDialog(undefined)
   const values = contentValues(state)
   const value = values.get(file)
   const title = titleOf(file, value)
   const contentType = contentTypeOf(file)
   const { files, minItems = 0 } = contentType?.meta() ?? {}
-  const isFixed = files === file
   const address = addressOfItem(file, value) ?? pageAddress(file)
-  if (!contentType || (isFixed && !address)) return null
+  if (!contentType || files === file) return null
 
   const copy = () => {
     const { file: copied, changes } = copyItem(values, file, takenNames(state))
@@ -54,16 +52,15 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
       : remove(kind)
 
   const entries = () => {
-    const isRemovable = !isFixed && filesOfType(values, contentType).length > minItems
+    const isRemovable = filesOfType(values, contentType).length > minItems
     return menuEntries([
       ["actions.moveUp", "arrow-up", onMoveUp],
       ["actions.moveDown", "arrow-down", onMoveDown],
-      ["poster.title", "qr-code", address !== undefined && (() => setDialog("poster"))],
-      ["actions.copy", "copy", !isFixed && copy],
+      ["actions.copy", "copy", copy],
       ["start.show", "eye", isHidden(value) && (isDraft(value) ? showDraft : show)],
       ["draft.save", "file-pen", canBeDraft(values, file) && askOrRemove("draft")],
       ["start.hide", "eye-off", isRemovable && !isHidden(value) && askOrRemove("hide")],
-      ["start.address", "link", !isFixed && address !== undefined && (() => setDialog("address"))],
+      ["start.address", "link", address !== undefined && (() => setDialog("address"))],
       ["actions.delete", "trash", isRemovable && askOrRemove("delete")],
     ])
   }
@@ -76,8 +73,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
         entries={entries}
       />
       {dialog === "address" && <AddressDialog file={file} onClose={close} />}
-      {dialog === "poster" && address && <PosterDialog {...{ address }} onClose={close} />}
-      {dialog && dialog !== "address" && dialog !== "poster" && (
+      {dialog && dialog !== "address" && (
         <RemoveDialog {...{ file, kind: dialog }} onClose={close} />
       )}
     </>
