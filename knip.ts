@@ -10,7 +10,6 @@ const config: KnipConfig = {
     "{,plugins/*/}gatsby-{browser,ssr}.ts",
     "e2e/browsers/engines/firefox.mjs",
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
-    "scripts/assets/designPictures.ts",
     "scripts/cloudflareNotFound.mjs",
     "receiver/cloudflare/worker.ts",
     "receiver/local.ts",

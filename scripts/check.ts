@@ -3,7 +3,7 @@ import { parseArgs } from "node:util"
 import { fixFolder } from "../plugins/content-model/validate/fixFiles"
 import { formatForGitHub, formatForTerminal } from "../plugins/content-model/issues/formatIssues"
 import { errorsOf, strict, type Issue } from "../plugins/content-model/issues/issues"
-import { validateFolder } from "../plugins/content-model/validate/validateFolder"
+import { validateAndDownload } from "../plugins/content-model/images/syncRemoteImages"
 import { runCommand, UsageError } from "./lib/runCommand"
 
 const usage = `Usage: npm run check -- [options]
@@ -34,7 +34,7 @@ async function check() {
   const print = formats.get(format)
   if (!print) throw new UsageError(`There is no format "${format}".`)
   if (fix) for (const line of fixFolder("content")) console.error(line)
-  const all = await validateFolder("content")
+  const all = await validateAndDownload("content")
   const issues = isStrict ? strict(all) : all
   const text = print(issues)
   if (text) console.log(text)

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { manifestFile } from "../lib/constants"
 import { parseDocument } from "../read/json/document"
@@ -16,43 +16,36 @@ import { sha256 } from "../lib/sha256"
 
 const maxConcurrent = 6
 
-/**
- * Downloads the remote images of a content folder that have no copy yet. Returns a line of text for
- * each new copy, and the reason of each failure by URL. `verify` also downloads the others, and
- * compares them with their copies; `update` replaces copies that differ.
- */
-export async function syncRemoteImages(folder: string, { verify = false, update = false } = {}) {
-  const messages: string[] = []
+/** Downloads the remote images of a content folder that have no copy yet. Returns the reason of each failure by URL. */
+async function downloadMissing(folder: string) {
   const errors: DownloadErrors = {}
   const manifest = readManifest(folder)
   // A damaged manifest is reported, not overwritten.
-  if (!manifest) return { messages, errors }
+  if (!manifest) return errors
   const isCached = (url: string) =>
     manifest[url] !== undefined && existsSync(join(folder, manifest[url].file))
   const queue = remoteImages(folder)
-    .filter((url) => verify || !isCached(url))
+    .filter((url) => !isCached(url))
     .values()
   const downloadNext = async () => {
     for (const url of queue)
       try {
-        const file = save(folder, url, await downloadImage(url), update)
-        if (file) messages.push(`content/${file} was fetched from ${url}.`)
+        const file = save(folder, url, await downloadImage(url))
+        console.error(`content/${file} was fetched from ${url}.`)
       } catch (error) {
         if (!(error instanceof DownloadError)) throw error
         errors[url] = error.message
       }
   }
   await Promise.all(Array.from({ length: maxConcurrent }, downloadNext))
-  return { messages, errors }
+  return errors
 }
 
 /** Validates a content folder. If remote images are missing, downloads them and validates again. */
 export async function validateAndDownload(folder: string): Promise<Issue[]> {
   const issues = await validateFolder(folder)
   if (!issues.some(({ type }) => type === "image-not-downloaded")) return issues
-  const { messages, errors } = await syncRemoteImages(folder)
-  for (const message of messages) console.log(message)
-  return validateFolder(folder, errors)
+  return validateFolder(folder, await downloadMissing(folder))
 }
 
 /** The URLs of all remote images that the files of a content folder name. */
@@ -65,31 +58,22 @@ function remoteImages(folder: string) {
 }
 
 /**
- * Writes a copy and its entry in the manifest. Returns its path, or nothing if it exists. Reads the
- * manifest again, and synchronously: another process may have changed it meanwhile.
+ * Writes a copy and its entry in the manifest. Returns its path. Reads the manifest again, and synchronously: another
+ * process may have changed it meanwhile.
  */
 function save(
   folder: string,
   url: string,
   { bytes, extension }: Awaited<ReturnType<typeof downloadImage>>,
-  update: boolean,
 ) {
-  const existing = Object.entries(readManifest(folder) ?? {}).filter(([, { file }]) =>
-    existsSync(join(folder, file)),
+  const existing = Object.entries(readManifest(folder) ?? {}).filter(([, copy]) =>
+    existsSync(join(folder, copy.file)),
   )
-  const manifest = Object.fromEntries(existing)
-  const previous = manifest[url]
-  const hash = sha256(bytes)
-  if (previous?.sha256 === hash) return undefined
-  if (previous && !update)
-    throw new DownloadError(
-      'its host shows another image now. To use that one, run "npm run images -- --accept"',
-    )
   const file = `${cachedName(url)}.${extension}`
+  const manifest = { ...Object.fromEntries(existing), [url]: { file, sha256: sha256(bytes) } }
   writeAtomically(folder, [
     { path: file, content: bytes },
-    { path: manifestFile, content: manifestText({ ...manifest, [url]: { file, sha256: hash } }) },
+    { path: manifestFile, content: manifestText(manifest) },
   ])
-  if (previous && previous.file !== file) rmSync(join(folder, previous.file))
   return file
 }

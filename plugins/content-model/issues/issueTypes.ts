@@ -104,9 +104,6 @@ export const issueTypes = {
   "extreme-aspect-ratio": error("A picture is so narrow that a build would take hours to crop it."),
   "unsafe-svg": error("An SVG contains what could run a program or load another file."),
   "image-not-downloaded": error("A picture on an image host is not downloaded yet."),
-  "remote-image-changed": warning(
-    "An image host no longer serves the picture that was downloaded.",
-  ),
   "image-copy-changed": error("A downloaded picture was changed by hand."),
   "damaged-image-manifest": error("The list of downloaded pictures is damaged."),
   "unused-image": warning("No content uses this picture."),

@@ -71,6 +71,6 @@ export function readCache(folder: string): ImageCache {
 }
 
 const damaged =
-  'cannot be read; perhaps a merge has damaged it. Restore it from the version history, or delete it and run "npm run images", which downloads all images again.'
+  'cannot be read; perhaps a merge has damaged it. Restore it from the version history, or delete it and run "npm run check", which downloads all images again.'
 const altered = (url: string) =>
-  `is not the image that was downloaded from ${quote(url)}. Restore it from the version history, or delete it and run "npm run images", which downloads it again.`
+  `is not the image that was downloaded from ${quote(url)}. Restore it from the version history, or delete it and run "npm run check", which downloads it again.`

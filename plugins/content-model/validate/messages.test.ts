@@ -173,7 +173,6 @@ const inPictures = (): Mistake[] => [
   ["a script in an SVG", before, withImage(logo, { fault: { ...svgFault, unsafe: "<script>" } })],
   ["a damaged SVG", before, withImage(logo, { fault: svgFault })],
   ["a picture that is not there", withRemote, { downloadErrors }],
-  ["one that has gone", withRemote, { ...withCopy, downloadErrors }],
   ["an unused copy", before, withCopy],
   [
     "a copy with many pixels, on two pages",

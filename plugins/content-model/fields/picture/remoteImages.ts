@@ -6,7 +6,7 @@ import { quote } from "../../issues/quote"
 import { imageFileIssues } from "./imageFiles"
 import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } from "./images"
 
-/** By URL, the reason why the last download failed or was not accepted. */
+/** By URL, the reason why the last download failed. */
 export type DownloadErrors = Record<string, string>
 
 export type RemoteImageFolder = ImageFolder & {
@@ -27,17 +27,15 @@ export async function remoteImageIssues(
   const checks = usesOfUrls(documents).map(async (use) => {
     const { document, field } = use
     const url = field.value
-    const reason = downloadErrors[url]
-    if (!present.has(copies[url]))
-      return [fieldIssue(document, field, "image-not-downloaded", ...notDownloaded(url, reason))]
+    if (!present.has(copies[url])) {
+      const words = notDownloaded(url, downloadErrors[url])
+      return [fieldIssue(document, field, "image-not-downloaded", ...words)]
+    }
     const info = await getImageInfo(copies[url])
-    const ownIssues = [
+    return [
       ...(isFirstUse(url) ? imageFileIssues(copies[url], info, Infinity) : []),
       ...(info ? dimensionIssues(use, info) : []),
     ]
-    if (!reason) return ownIssues
-    const changed = `the site still shows its copy of ${quote(url)}: ${reason}. Check the picture at this address.`
-    return [...ownIssues, fieldIssue(document, field, "remote-image-changed", changed)]
   })
   return [...issues, ...(await Promise.all(checks)).flat()]
 }
@@ -61,6 +59,6 @@ function notDownloaded(url: string, reason?: string): [string, string] {
   const why = reason ? `could not be downloaded: ${reason}` : "is not downloaded yet"
   const advice = reason
     ? "Check the address, or put the picture into content/images/ and name that file."
-    : 'Run "npm run images" and commit the files that it adds.'
+    : 'Run "npm run check" and commit the files that it adds.'
   return [`${problem} ${why}. ${advice}`, `${problem} ${why}. Upload it here instead.`]
 }
