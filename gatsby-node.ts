@@ -1,5 +1,15 @@
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { receiveLocally } from "./receiver/local"
+
+const messagesPath = "/__messages"
+
+/** In development, messages to a server of one's own arrive in the terminal. */
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  if (process.env.NODE_ENV === "development") process.env.FORM_RECEIVER = messagesPath
+}
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
+  app.use(messagesPath, receiveLocally)
 
 /** Creates a page for each file that marketers compose. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {

@@ -12,7 +12,6 @@ const config: KnipConfig = {
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "scripts/cloudflareNotFound.mjs",
     "receiver/cloudflare/worker.ts",
-    "receiver/local.ts",
     "receiver/testing/worker.ts",
     "plugins/hosting/loader/hydrateForm.ts",
     "src/templates/Page.tsx",

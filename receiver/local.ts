@@ -1,22 +1,29 @@
-// Receives messages on this computer and shows them in the terminal. `npm run edit` starts it.
-import { createServer, type IncomingMessage } from "node:http"
+// Receives messages in development, and shows them in the terminal of `npm run edit`.
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
 import { memoryStore } from "./memoryStore"
 import { receive } from "./receive"
 import { sendDue, type Mail } from "./sendDue"
 import { readSettings } from "./settings"
 
-const { SITE = "http://localhost:8000", PORT = "8787" } = process.env
 const log = (words: string) => console.log(words)
-const context = {
-  ...memoryStore(),
-  now: Date.now,
-  settings: readSettings({ SITE, MAIL_TO: "owner@example.com", SECRET: "only on this computer" }),
-  log,
-}
+const store = { ...memoryStore(), now: Date.now, log }
 
 const sendMail = async ({ text }: Mail) =>
   log(`A message has arrived:\n${text.replace(/^/gm, "  ")}`)
+
+/** Answers the form of a page of the development server. */
+export async function receiveLocally(request: IncomingMessage, response: ServerResponse) {
+  const sender = request.socket.remoteAddress ?? ""
+  // The server answers only its own pages.
+  const { origin = "http://localhost" } = request.headers
+  const mailbox = { MAIL_TO: "owner@example.com", SECRET: "only on this computer" }
+  const context = { ...store, settings: readSettings({ SITE: origin, ...mailbox }) }
+  const answer = await receive(await toRequest(request), { ...context, sender })
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+  await sendDue({ ...context, sendMail, isScheduled: true })
+}
 
 async function toRequest(request: IncomingMessage) {
   const { method = "GET", url = "/" } = request
@@ -25,13 +32,3 @@ async function toRequest(request: IncomingMessage) {
   const init = { method, headers: Object.fromEntries(headers), body }
   return new Request(new URL(url, "http://receiver"), init)
 }
-
-createServer(async (request, response) => {
-  const sender = request.socket.remoteAddress ?? ""
-  const answer = await receive(await toRequest(request), { ...context, sender })
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(Buffer.from(await answer.arrayBuffer()))
-  await sendDue({ ...context, sendMail, isScheduled: true })
-})
-  .once("error", ({ message }) => log(`The receiver cannot listen at port ${PORT}: ${message}`))
-  .listen(Number(PORT), "localhost", () => log(`Messages of ${SITE} arrive in this terminal.`))

@@ -126,9 +126,10 @@ export const delivery: FieldKind = {
   usesSite: true,
   resolve(value, { site }) {
     const written = Delivery.safeParse(withoutNulls(value)).data ?? {}
-    // `npm run edit` receives the messages itself.
-    const local = globalThis.process?.env.FORM_RECEIVER
-    const resolved = resolveDelivery(local ? { ...written, address: local } : written, site)
+    const isOwnServer = written.address !== undefined && (written.service ?? "own") === "own"
+    // The development server receives the messages itself.
+    const address = (isOwnServer && globalThis.process?.env.FORM_RECEIVER) || written.address
+    const resolved = resolveDelivery({ ...written, address }, site)
     const { __typename: type } = resolved
     // By it Gatsby finds the type of what an interface returns.
     return { ...resolved, internal: { type } }
