@@ -1,6 +1,7 @@
 // @ts-check
-// Installs the packages if they differ from package-lock.json, then writes content/.schemas/. Runs
-// before node_modules exists, so it imports Node's own modules only.
+// Installs the packages if they differ from package-lock.json, then writes content/.schemas/. With
+// --production it installs no development packages: the site is built and served without them.
+// Runs before node_modules exists, so it imports Node's own modules only.
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
@@ -9,6 +10,8 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)))
 
 // npm writes this list of installed packages last, so an interrupted install has none.
 const installedFile = "node_modules/.package-lock.json"
+
+const isProduction = process.argv.includes("--production")
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"))
@@ -28,9 +31,10 @@ if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0)
 
 if (!isInstalled()) {
   console.log("Installing the packages of package-lock.json (a minute or two) …")
-  // npm is a script on Windows, so it needs a shell. Builds and tests need development packages.
-  const install = "npm ci --include=dev && npx tsx scripts/generate.ts --schemas"
-  const { status } = spawnSync(install, { shell: true, stdio: "inherit" })
+  const install = `npm ci --${isProduction ? "omit" : "include"}=dev`
+  // npm is a script on Windows, so it needs a shell.
+  const command = `${install} && npx tsx scripts/generate.ts --schemas`
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit" })
   if (status !== 0) fail("The packages could not be installed. See the messages above.")
 }
 
@@ -38,8 +42,11 @@ function isInstalled() {
   if (!existsSync(installedFile)) return false
   const installed = readJson(installedFile).packages
   return Object.entries(readJson("package-lock.json").packages).every(
-    ([path, { version, optional }]) =>
+    ([path, { version, optional, dev }]) =>
       // The first entry is the project itself. Optional packages may be for other systems.
-      path === "" || (installed[path] ? installed[path].version === version : optional === true),
+      path === "" ||
+      (installed[path]
+        ? installed[path].version === version
+        : optional === true || (isProduction && dev === true)),
   )
 }

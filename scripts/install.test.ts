@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { chmodSync, cpSync, existsSync, mkdirSync } from "node:fs"
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 
@@ -11,18 +11,29 @@ beforeEach(() => {
   for (const name of ["scripts/install.mjs", "package.json"]) cpSync(name, at(name))
   write("package-lock.json", JSON.stringify({ packages: { "node_modules/a": { version: "2" } } }))
   mkdirSync(at("node_modules"))
-  write("bin/npm", "#!/bin/sh\necho $1 > npm-command\n")
+  write("bin/npm", "#!/bin/sh\necho $@ > npm-command\n")
   write("bin/npx", "#!/bin/sh\n")
   for (const name of ["npm", "npx"]) chmodSync(at(join("bin", name)), 0o755)
 })
 
-function install() {
+function install(...args: string[]) {
+  rmSync(at("npm-command"), { force: true })
   const env = { ...process.env, PATH: `${at("bin")}:${process.env.PATH}` }
   const options = { cwd: at(), env, encoding: "utf8" } as const
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/install.mjs"], options)
-  return { status, stderr, hasRunNpm: existsSync(at("npm-command")) }
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/install.mjs", ...args], options)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
+  return existsSync(at("npm-command")) && readFileSync(at("npm-command"), "utf8").trim()
 }
 
 test("outdated packages are replaced", () => {
-  expect(install()).toEqual({ status: 0, stderr: "", hasRunNpm: true })
+  expect(install()).toBe("ci --include=dev")
+  expect(install("--production")).toBe("ci --omit=dev")
+})
+
+test("development packages are not missing where the site is only built", () => {
+  const packages = { "node_modules/a": { version: "2", dev: true } }
+  write("package-lock.json", JSON.stringify({ packages }))
+  write("node_modules/.package-lock.json", JSON.stringify({ packages: {} }))
+  expect(install("--production")).toBe(false)
+  expect(install()).toBe("ci --include=dev")
 })

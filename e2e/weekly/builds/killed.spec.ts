@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test"
+import { existsSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../../../plugins/hosting/listFiles"
+import { build } from "../../support/builds/builds"
+import { startGatsby } from "../../support/builds/processes"
+import { createSiteCopy } from "../../support/builds/siteCopy"
+
+const moments = [
+  /success onPreInit/,
+  /success source and transform nodes/,
+  /success run page queries/,
+  /success Building production JavaScript/,
+  /success Building static HTML/,
+]
+
+test("a build after killed ones is complete, as if it were the first", async () => {
+  const { folder, remove } = await createSiteCopy()
+  const publicFiles = () =>
+    listFiles(join(folder, "public")).map((file) => file.replaceAll(/[0-9a-f]{20,}/g, "<hash>"))
+  for (const moment of moments) {
+    const killed = startGatsby(folder, ["build", "--prefix-paths"], { NODE_ENV: "production" })
+    await killed.printed(moment)
+    await killed.kill()
+    expect(existsSync(join(folder, "public/_headers"))).toBe(false)
+  }
+  const after = await build(folder)
+  expect(after.code, after.output).toBe(0)
+  const files = publicFiles()
+  for (const name of [".build", ".cache", "public"]) rmSync(join(folder, name), { recursive: true })
+  await build(folder)
+  expect(files.toSorted()).toEqual(publicFiles().toSorted())
+  remove()
+})
