@@ -27,13 +27,10 @@ export function emulateGitHub(files: Record<string, string | Buffer>) {
 
   const requestOf = ({ parts: [number] }: Call) => state.requests[Number(number) - 1]
   /** A pull request as lists name it. Only its own address tells whether it can be merged. */
-  const listed = ({ number, title, branch, account: login }: PullRequest) => ({
+  const listed = ({ number, title }: PullRequest) => ({
     number,
     title,
-    user: { login },
     html_url: `https://github.test/owner/site/pull/${number}`,
-    head: { ref: branch, sha: branches.get(branch), repo: { id: 1 } },
-    base: { ref: "main", repo: { id: 1 } },
   })
 
   /** The tree of the folder content/. */
@@ -112,13 +109,11 @@ export function emulateGitHub(files: Record<string, string | Buffer>) {
     },
     "DELETE /git/refs/heads/*": ({ parts: [name] }) =>
       branches.delete(name) ? { status: 204 } : refuse(422, "Reference does not exist"),
-    "GET /pulls": () => ok(state.requests.filter((one) => one.state === "open").map(listed)),
-    "GET /pulls/*/files": (call) => {
-      const { branch } = requestOf(call)
-      const paths = repository.differences(repository.mergeBase("main", branch), branch)
-      return ok(paths.map((filename) => ({ filename })))
+    "GET /pulls": ({ query }) => {
+      const isAsked = (one: PullRequest) => `owner:${one.branch}` === query.get("head")
+      return ok(state.requests.filter((one) => one.state === "open" && isAsked(one)).map(listed))
     },
-    "GET /(?:pulls/*/(?:comments|reviews)|issues/*/comments|deployments)": () => ok([]),
+    "GET /deployments": () => ok([]),
     "GET /pulls/*": () =>
       ok({ mergeable: true, mergeable_state: state.conclusion ? "clean" : "unstable" }),
     "POST /pulls": openRequest,

@@ -1,9 +1,11 @@
+import type { Deployment } from "./host"
 import { onStatus, type Client } from "./request"
 import type { Publication } from "../drafts/backend"
 
 type Pull = { mergeable: boolean | null; mergeable_state: string }
 type CheckRun = { conclusion: string | null; app?: { slug?: string } | null }
-type Status = { state: string }
+type Status = { state: string; created_at: string; context?: string; target_url?: string | null }
+type DeploymentStatus = Status & { environment_url?: string }
 
 const passed = ["success", "neutral", "skipped"]
 
@@ -28,12 +30,13 @@ export async function readState(
   return state === "unstable" ? "unstable" : "saved"
 }
 
+const statusesIn = ({ statuses }: { statuses: Status[] }) => statuses
+// A fine-grained token may not read them in a private repository.
+const orNone = onStatus([403, 404], () => [])
+
 /** The results of all checks and commit statuses, and of the own workflows; null while they run. */
 async function readResults({ readAll }: Client, head: string) {
-  // A fine-grained token cannot read the checks of a private repository.
-  const orNone = onStatus([403, 404], () => [])
   const checksIn = ({ check_runs: checks }: { check_runs: CheckRun[] }) => checks
-  const statusesIn = ({ statuses }: { statuses: Status[] }) => statuses
   const [checks, statuses] = await Promise.all([
     readAll(`commits/${head}/check-runs?per_page=100`, checksIn).catch(orNone),
     readAll(`commits/${head}/status?per_page=100`, statusesIn).catch(orNone),
@@ -44,4 +47,19 @@ async function readResults({ readAll }: Client, head: string) {
     own: checks.filter(({ app }) => app?.slug === "github-actions").map(resultOf),
     all: [...checks.map(resultOf), ...ofServices],
   }
+}
+
+/** The successful deployments of a commit. Netlify reports a preview as a commit status alone. */
+export async function readDeployments({ read, readAll }: Client, commit: string) {
+  const deployed = read<{ id: number }[]>(`deployments?sha=${commit}&per_page=5`).catch(orNone)
+  const latest = (await deployed).map(({ id }) =>
+    read<DeploymentStatus[]>(`deployments/${id}/statuses?per_page=1`),
+  )
+  const path = `commits/${commit}/status?per_page=100`
+  const previews = (await readAll(path, statusesIn).catch(orNone))
+    .filter(({ context = "" }) => /preview/i.test(context))
+    .map((one) => ({ ...one, environment_url: one.target_url ?? undefined }))
+  return [...(await Promise.all(latest)).flat(), ...previews]
+    .filter(({ state }) => state === "success")
+    .map(({ environment_url: url, created_at: time }): Deployment => ({ url, time }))
 }

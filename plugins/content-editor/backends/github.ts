@@ -2,8 +2,7 @@ import type { Settings } from "./settings"
 import { contentFolder, repositoryPath } from "../lib/constants"
 import { text } from "../ui/words/words"
 import type { Host, SavedContent } from "./host"
-import { createGitHubActivity, nameOf } from "./gitHubActivity"
-import { readState } from "./gitHubState"
+import { readDeployments, readState } from "./gitHubState"
 import { createClient, type Session } from "./request"
 import { toBase64 } from "./pictures"
 import { SaveError } from "../drafts/backend"
@@ -19,9 +18,6 @@ type Pull = {
   number: number
   title: string
   html_url: string
-  user: { login: string } | null
-  head: { ref: string; sha: string; repo: { id: number } | null }
-  base: { repo: { id: number } }
 }
 /** How a merge is allowed is told only to who may write. */
 type Repository = {
@@ -33,7 +29,7 @@ type Repository = {
 /** GitHub, through its REST API. */
 export function createGitHub(settings: Settings, session: Session): Host {
   const { repo = "", branch: base = "", apiUrl = "https://api.github.com" } = settings
-  const [, name] = repo.split("/")
+  const [owner, name] = repo.split("/")
   // An own GitHub may not know the newest version of the API.
   const version = settings.apiUrl ? "2022-11-28" : "2026-03-10"
   const client = createClient(`${apiUrl}/repos/${repo}/`, session, {
@@ -65,7 +61,6 @@ export function createGitHub(settings: Settings, session: Session): Host {
   }
 
   return {
-    ...createGitHubActivity(client),
     headOf,
     account: async () => (await read<{ login: string }>("../../../user")).login,
     mayWrite: async () => (await readRepository()).permissions?.push !== false,
@@ -105,13 +100,10 @@ export function createGitHub(settings: Settings, session: Session): Host {
         await update(`git/refs/heads/${branch}`, { sha, force: !head })
       else await create("git/refs", { sha, ref: `refs/heads/${branch}` })
     },
-    async openRequests() {
-      const query = new URLSearchParams({ state: "open", base, sort: "updated", direction: "desc" })
-      const pulls = await readAll(`pulls?${query}&per_page=100`, (all: Pull[]) => all)
-      return pulls.map(({ number: id, title, html_url: url, user, head, base: target }) => {
-        const isFork = head.repo?.id !== target.repo.id
-        return { id, title, url, account: nameOf(user), branch: head.ref, head: head.sha, isFork }
-      })
+    async openRequest(branch) {
+      const query = new URLSearchParams({ state: "open", base, head: `${owner}:${branch}` })
+      const [pull] = await read<Pull[]>(`pulls?${query}`)
+      return pull && { id: pull.number, title: pull.title, url: pull.html_url }
     },
     openOrUpdatePullRequest: (head, request, message) =>
       request
@@ -126,6 +118,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
       await update(`pulls/${id}/merge`, merge, "PUT")
     },
     close: (id) => update(`pulls/${id}`, { state: "closed" }),
+    deployments: (commit) => readDeployments(client, commit),
     deleteBranch: (branch) => send(`git/refs/heads/${branch}`, { method: "DELETE" }),
   }
 }

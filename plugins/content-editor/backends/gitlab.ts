@@ -2,7 +2,6 @@ import type { Settings } from "./settings"
 import { contentFolder, contentPath, repositoryPath } from "../lib/constants"
 import { text } from "../ui/words/words"
 import { fullMessage } from "./commitMessage"
-import { createGitLabActivity } from "./gitLabActivity"
 import type { Host } from "./host"
 import { createClient, onStatus, type Session } from "./request"
 import { toBase64 } from "./pictures"
@@ -16,11 +15,13 @@ type MergeRequest = {
   iid: number
   title: string
   web_url: string
-  author: { username: string }
-  source_branch: string
-  sha: string
   source_project_id: number | null
   target_project_id: number
+}
+type Deployed = {
+  sha: string
+  updated_at: string
+  environment?: { external_url?: string | null } | null
 }
 type RequestState = {
   detailed_merge_status: string
@@ -46,15 +47,13 @@ const developer = 30 // the access level from which on a member may push
 export function createGitLab(settings: Settings, session: Session): Host {
   const { repo = "", branch: target_branch = "", apiUrl = "https://gitlab.com/api/v4" } = settings
   const project = `${apiUrl}/projects/${encodeURIComponent(repo)}/`
-  const client = createClient(project, session)
-  const { send, read, readAll } = client
+  const { send, read, readAll } = createClient(project, session)
   const branchPath = (name: string) => `repository/branches/${encodeURIComponent(name)}`
   const blob = async (id: string) => (await send(`repository/blobs/${id}/raw`)).blob()
   const write = (path: string, body: object, method = "POST") => send(path, { method, body })
   const stateOf = (id: number) => read<RequestState>(`merge_requests/${id}`)
 
   return {
-    ...createGitLabActivity(client),
     blob,
     account: async () => (await read<User>("../../user")).username,
     async mayWrite() {
@@ -112,14 +111,12 @@ export function createGitLab(settings: Settings, session: Session): Host {
         actions: await Promise.all(actions),
       })
     },
-    async openRequests() {
-      const order = { order_by: "updated_at", sort: "desc", per_page: "100" }
-      const query = new URLSearchParams({ state: "opened", target_branch, ...order })
+    async openRequest(source_branch) {
+      const query = new URLSearchParams({ state: "opened", target_branch, source_branch })
       const all = await readAll(`merge_requests?${query}`, (page: MergeRequest[]) => page)
-      return all.map(({ iid: id, title, web_url: url, author, sha: head, ...one }) => {
-        const isFork = one.source_project_id !== one.target_project_id
-        return { id, title, url, account: author.username, branch: one.source_branch, head, isFork }
-      })
+      // A fork may have a branch of the same name.
+      const own = all.find((one) => one.source_project_id === one.target_project_id)
+      return own && { id: own.iid, title: own.title, url: own.web_url }
     },
     openOrUpdatePullRequest: (source_branch, request, { title, body: description }) =>
       request
@@ -142,6 +139,16 @@ export function createGitLab(settings: Settings, session: Session): Host {
       await write(`merge_requests/${id}/merge`, merge, "PUT")
     },
     close: (id) => write(`merge_requests/${id}`, { state_event: "close" }, "PUT"),
+    async deployments(commit) {
+      const query = "status=success&order_by=id&sort=desc&per_page=50"
+      const orNone = onStatus([403, 404], () => [])
+      const all = await read<Deployed[]>(`deployments?${query}`).catch(orNone)
+      return all
+        .filter(({ sha }) => sha === commit)
+        .map(({ environment, updated_at: time }) => {
+          return { url: environment?.external_url ?? undefined, time }
+        })
+    },
     deleteBranch: (branch) => send(branchPath(branch), { method: "DELETE" }),
   }
 }

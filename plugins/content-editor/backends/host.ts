@@ -1,23 +1,10 @@
 import type { Publication, Version } from "../drafts/backend"
-import type { Thread } from "../drafts/content/activity"
 import type { Message } from "./commitMessage"
 
 // Paths of files are below content/. Commits and blobs are named by their ids.
 
 /** A pull request or merge request. */
 type ChangeRequest = { id: number; title: string; url: string }
-
-export type OpenRequest = ChangeRequest & {
-  account: string
-  /** The last commit of the branch. */
-  head: string
-  branch: string
-  /** Whether the branch is one of another repository. */
-  isFork: boolean
-}
-
-/** `place` has a path in the repository, and a line of the last commit, from 1. */
-type HostThread = Omit<Thread, "file" | "path"> & { place?: { path: string; line?: number } }
 
 /** A commit that was put online, perhaps at a known address. */
 export type Deployment = { url?: string; time: string }
@@ -56,8 +43,8 @@ export type Host = {
   /** The last 100 commits of a file or a folder of the repository, newest first. */
   commits(ref: string, path: string): Promise<Version[]>
   commit(commit: Commit): Promise<unknown>
-  /** The open requests for the published branch, latest change first. */
-  openRequests(): Promise<OpenRequest[]>
+  /** The open request to publish a branch of the repository. */
+  openRequest(branch: string): Promise<ChangeRequest | undefined>
   /** Opens a request for a branch, or renews the text of the open one. */
   openOrUpdatePullRequest(
     branch: string,
@@ -68,11 +55,6 @@ export type Host = {
   merge(id: number, head: string, message: Message): Promise<unknown>
   close(id: number): Promise<unknown>
   deleteBranch(branch: string): Promise<unknown>
-  /** The paths in the repository that a request changes. */
-  changedPaths(id: number): Promise<string[]>
-  /** The comments on a request that are neither resolved nor outdated. */
-  threads(request: ChangeRequest, head: string): Promise<HostThread[]>
-  answer(answersTo: string, words: string): Promise<unknown>
   /** The successful deployments of a commit that the host knows and the person may see, latest first. */
   deployments(commit: string): Promise<Deployment[]>
 }

@@ -30,8 +30,6 @@ function answer(answers: Answers) {
 const [time, branch, url] = ["2026-11-25T09:00:00Z", "content/ada", "https://host.test/1"]
 const message = { title: "Title", body: "- Text" }
 const request = { id: 1, title: "Title", url }
-const open = { ...request, account: "grace", branch, head: "c1", isFork: false }
-const fork = { ...open, isFork: true }
 const commit = { id: "c1", date: time, kind: "commit" }
 
 const refOf = (name: string) => ({ ref: `refs/heads/${name}`, object: { sha: name } })
@@ -41,16 +39,11 @@ const treePath =
   "GET repository/tree?ref=c1&path=content&recursive=true&pagination=keyset&per_page=100"
 const gitHubCommit = { message: "Old\nMore", author: null, committer: { date: time } }
 const gitLabCommit = { id: "c1", title: "First", author_name: "Ada", created_at: time }
-const pull = { number: 1, title: "Title", html_url: url, base: { repo: { id: 1 } } }
-const pullHead = { ref: branch, sha: "c1" }
-const pulls = [
-  { ...pull, user: { login: "grace" }, head: { ...pullHead, repo: { id: 1 } } },
-  { ...pull, user: null, head: { ...pullHead, repo: null } }, // the account was deleted
-]
-const mergeRequest = { iid: 1, title: "Title", web_url: url, author: { username: "grace" } }
-const place = { source_branch: branch, sha: "c1", target_project_id: 1 }
-const mergeRequests = [1, null].map((source_project_id) => {
-  return { ...mergeRequest, ...place, source_project_id }
+const pull = { number: 1, title: "Title", html_url: url }
+const mergeRequest = { iid: 1, title: "Title", web_url: url, target_project_id: 1 }
+// The first one is of a fork, the second of a deleted one.
+const mergeRequests = [2, null, 1].map((source_project_id, index) => {
+  return { ...mergeRequest, source_project_id, ...(index < 2 && { iid: 7 }) }
 })
 const gitLabDeployments = [
   { sha: "c1", updated_at: time, environment: { external_url: url } },
@@ -59,9 +52,8 @@ const gitLabDeployments = [
 const refsPath = `GET git/matching-refs/heads/${branch}`
 const branchPath = `GET repository/branches/${branch}`
 const basePath = "GET repository/merge_base?refs[]=c1&refs[]=c2"
-const diffPath = "GET merge_requests/1/diffs"
-const pullPath = "GET pulls?state=open&base=main&sort=updated&direction=desc&per_page=100"
-const mergePath = "GET merge_requests?state=opened&target_branch=main&order_by=updated_at"
+const pullPath = `GET pulls?state=open&base=main&head=owner:${branch}`
+const mergePath = `GET merge_requests?state=opened&target_branch=main&source_branch=${branch}`
 
 type Read = () => Promise<unknown>
 
@@ -82,9 +74,10 @@ test.each<[read: Read, answers: Answers, result: unknown]>([
     [{ ...commit, author: "Ada", summary: "First" }],
   ],
   [() => gitLab.mergeBase("c1", "c2"), { [basePath]: { id: "c0" } }, "c0"],
-  [() => gitHub.openRequests(), { [pullPath]: pulls }, [open, { ...fork, account: "ghost" }]],
-  [() => gitLab.openRequests(), { [mergePath]: mergeRequests }, [open, fork]],
-  [() => gitLab.changedPaths(1), { [diffPath]: [{ new_path: "b", old_path: "a" }] }, ["b", "a"]],
+  [() => gitHub.openRequest(branch), { [pullPath]: [pull] }, request],
+  [() => gitHub.openRequest(branch), { [pullPath]: [] }, undefined],
+  [() => gitLab.openRequest(branch), { [mergePath]: mergeRequests }, request],
+  [() => gitLab.openRequest(branch), { [mergePath]: mergeRequests.slice(0, 2) }, undefined],
   [
     () => gitLab.deployments("c1"),
     { "GET deployments?status=success&order_by=id&sort=desc&per_page=50": gitLabDeployments },

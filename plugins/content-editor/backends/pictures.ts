@@ -14,12 +14,6 @@ export async function toBase64(blob: Blob) {
   return btoa(binary)
 }
 
-/** How the file begins that Git LFS puts in the place of another one. */
-const lfsPointer = "version https://git-lfs.github.com/spec/"
-
-export const isLfsPointer = async (blob: Blob) =>
-  (await blob.slice(0, lfsPointer.length).text()) === lfsPointer
-
 /** Undefined if the picture is damaged, or an SVG. */
 export async function measure(blob: Blob): Promise<Image | undefined> {
   const format = formatIn(new Uint8Array(await blob.slice(0, 12).arrayBuffer()))

@@ -1,7 +1,6 @@
 import type { Issue } from "../../content-model/issues/issues"
 import type { FileChange } from "./values/describe"
 import type { Snapshot } from "./content/types"
-import type { Activity } from "./content/activity"
 
 /** Where content is read from and saved to: this computer, or a git host. Paths are below content/. */
 export type Backend = {
@@ -26,10 +25,6 @@ export type Backend = {
   send?(): Promise<void>
   /** Withdraws what is saved and not yet published; only on a git host. */
   withdraw?(): Promise<void>
-  /** What others do at the git host; only there. */
-  activity?(): Promise<Activity>
-  /** Answers a thread, by its `answersTo`; only on a git host. */
-  answer?(answersTo: string, words: string): Promise<unknown>
   /** Who is signed in; only on a git host. */
   account?(): Promise<Account>
   /** Ends the sign-in; only on a git host. */
@@ -92,6 +87,11 @@ export type Publication = {
   unsentHint?: string
   /** The pull request or merge request. */
   link?: { title: string; url: string }
+  /** Where the saved change can be looked at as a site. */
+  preview?: string
+  /** If no change waits: when what is published was deployed, or if that is unknown, committed. */
+  liveSince?: string
+  publishedAt?: string
 }
 
 type Failure = { isConflict?: boolean; isTemporary?: boolean; status?: number }

@@ -28,15 +28,6 @@ export function useFileValue(file: string) {
   return valueOf(snapshot, drafts, file)
 }
 
-/** Who else has an open change to a file, and what reviewers say of it. */
-export function useActivity(file: string) {
-  const { others = [], threads = [] } = useEditorState().activity ?? {}
-  return {
-    others: others.filter(({ files }) => files.includes(file)),
-    threads: threads.filter((thread) => thread.file === file),
-  }
-}
-
 /** The issues of one field. */
 export const useIssues = (file: string, path: Path) =>
   useEditorState().check.issues.filter(

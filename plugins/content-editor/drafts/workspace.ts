@@ -8,7 +8,6 @@ import { withShownLink } from "./items/shownLinks"
 import { createHistory } from "./history"
 import { createSaver } from "./saver"
 import { createStore, type WhenStill } from "./store"
-import type { Thread } from "./content/activity"
 import type { Step, Values } from "./content/types"
 import { wordsOf } from "./useLoaded"
 
@@ -25,19 +24,6 @@ export function createWorkspace(parts: Parts) {
   const store = createStore(storage, whenStill)
   const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
   const history = createHistory()
-
-  /** What others do is read beside each snapshot. A failure hinders nothing. */
-  const readActivity = () =>
-    backend.activity?.().then(
-      (activity) => whenStill(() => setState({ activity, activityProblem: undefined })),
-      (error: unknown) => setState({ activityProblem: wordsOf(error) }),
-    )
-  let seen = getState().snapshot
-  subscribe(() => {
-    const { snapshot } = getState()
-    if (snapshot !== seen) void readActivity()
-    seen = snapshot
-  })
 
   const currentValue = (file: string) => valueOf(getState().snapshot, getState().drafts, file)
 
@@ -106,12 +92,6 @@ export function createWorkspace(parts: Parts) {
       backend.load().then(continueOn, (error: unknown) => {
         setState({ save: { kind: "failed", message: wordsOf(error) } })
       }),
-
-    /** Answers a thread of reviewers, and reads the threads again. */
-    async answer({ answersTo }: Thread, words: string) {
-      if (answersTo) await backend.answer?.(answersTo, words)
-      await readActivity()
-    },
 
     /** Undoes the last step, of a file if one is given. Returns the step. */
     undo: (file?: string) => replay(history.undo(file), "after", "before"),

@@ -3,11 +3,11 @@ import styled from "styled-components"
 import { resolveRef } from "../../content-model/model/jsonSchema"
 import { Moment } from "../../content-model/fields/period/period"
 import { formatMoment } from "../ui/words/formatTime"
-import { isEqual, isWithin, valueAt } from "../../content-model/lib/path"
+import { valueAt } from "../../content-model/lib/path"
 import { FieldIssue, Hint, Label, Optional } from "../ui/fields"
 import { colour, space } from "../ui/theme"
 import { formMessageOf } from "../drafts/values/describe"
-import { useIssues, useActivity } from "../drafts/useWorkspace"
+import { useIssues } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
 import { DestinationField, FileField } from "./DestinationField"
 import { GroupField, PeriodField } from "./GroupField"
@@ -15,7 +15,6 @@ import { IconField } from "./IconField"
 import { ImageField } from "./ImageField"
 import { entryTitle } from "./lists/entryTitle"
 import { ListField } from "./lists/ListField"
-import { CommentThread } from "./parts/CommentThread"
 import { idOf } from "./parts/focusField"
 import { MarkdownField } from "./markdown/MarkdownField"
 import { isOptionalIn } from "./parts/sections"
@@ -89,9 +88,6 @@ export function Field(props: FieldProps) {
       {hint && <Hint>{hint}</Hint>}
     </div>
   )
-  const threads = useActivity(form.file)
-    .threads.filter((one) => (isGroup ? isEqual(one.path, path) : isWithin(one.path, path)))
-    .map((one) => <CommentThread key={one.url} thread={one} />)
   return (
     <Box
       as={isGroup ? "fieldset" : "div"}
@@ -109,7 +105,6 @@ export function Field(props: FieldProps) {
         </Label>
       )}
       {isGroup && notes}
-      {isGroup && threads}
       <Control
         {...props}
         schema={schema}
@@ -124,7 +119,6 @@ export function Field(props: FieldProps) {
         Field={Field}
       />
       {!isGroup && notes}
-      {!isGroup && threads}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { text, type WordKey } from "../../ui/words/words"
+import { contentFolder } from "../../lib/constants"
 import { messageOf } from "../commitMessage"
 import type { Host } from "../host"
-import { createActivity } from "./activity"
 import { createReader, entryOf, type Build, type Change } from "./reader"
 import { explain, onStatus } from "../request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"
@@ -27,15 +27,9 @@ export function createGitBackend(
 ): Backend {
   const reader = createReader(host, published, findBuild)
   const { readSnapshot, readChange, readText, filesOf } = reader
-  const readActivity = createActivity(host, reader)
-  let loaded: Change | undefined
 
   return {
-    async load() {
-      const { snapshot, change } = await readSnapshot()
-      loaded = change
-      return snapshot
-    },
+    load: readSnapshot,
     save: (request) => saveChange(host, reader, request),
     async versions(file) {
       const { head } = await readChange()
@@ -45,12 +39,15 @@ export function createGitBackend(
     deletedFiles: async () => deletedFiles(host, reader, await readChange()),
     async publication() {
       const change = await readChange()
-      const { request, head, mainFiles } = change
-      if (!request || !head) return { state: "published", files: [] }
+      const { request, head, main, mainFiles } = change
+      if (!request || !head)
+        return { state: "published", files: [], ...(await onlineSince(host, main)) }
       const { id, ...link } = request
       const state = await stateOf(host, change, id, head)
       const reason = reasons[state] && text(reasons[state])
-      return { state, reason, files: await compare(reader, mainFiles, writesOf(change)), link }
+      const files = await compare(reader, mainFiles, writesOf(change))
+      const preview = (await host.deployments(head)).find(({ url }) => url)?.url
+      return { state, reason, files, link, preview }
     },
     async publish(message) {
       const change = await readChange()
@@ -68,8 +65,6 @@ export function createGitBackend(
         .catch(explain([405, 406, 409, 422], "hosts.notReady"))
       await deleteBranch(host, branch)
     },
-    activity: async () => readActivity(loaded ?? (await readChange())),
-    answer: host.answer,
     async withdraw() {
       const { request, branch } = await readChange()
       if (!request) return
@@ -86,6 +81,14 @@ const isContested = ({ changed, contents }: Change) => changed.some((file) => !c
 async function stateOf(host: Host, change: Change, id: number, head: string) {
   if (isContested(change)) return "conflict"
   return change.isOvertaken ? "saved" : host.stateOf(id, head)
+}
+
+/** When a published commit was deployed; of a host that knows no deployment, when the content was committed. */
+async function onlineSince(host: Host, commit: string) {
+  const [deployment] = await host.deployments(commit)
+  if (deployment) return { liveSince: deployment.time }
+  const [last] = await host.commits(commit, contentFolder)
+  return { publishedAt: last?.date }
 }
 
 /** Hosts may delete a branch themselves after the merge. */

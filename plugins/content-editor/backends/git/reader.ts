@@ -6,7 +6,7 @@ import { merge } from "../../drafts/merge/merge"
 import type { Snapshot } from "../../drafts/content/types"
 import { text } from "../../ui/words/words"
 import type { Host, SavedContent, Tree } from "../host"
-import { isLfsPointer, measure, type Image } from "../pictures"
+import { measure, type Image } from "../pictures"
 import { SaveError } from "../../drafts/backend"
 
 /** What the last build published of its snapshot, with the id of each file's blob. */
@@ -24,7 +24,6 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
   const texts = new Map<string, string>()
   const images = new Map<string, Image>()
   let build: Build | undefined
-  let hasPointers = false
 
   async function readBuild() {
     if (build) return build
@@ -50,18 +49,11 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
   }
 
   /** Undefined if the picture is damaged, or an SVG that is in no build. */
-  async function readImage(file: string, content: SavedContent) {
+  async function readImage(content: SavedContent) {
     if (content === null || typeof content === "string") return undefined
-    const image = images.get(content.id) ?? (await imageIn(file, await host.blob(content.id)))
+    const image = images.get(content.id) ?? (await measure(await host.blob(content.id)))
     if (image) images.set(content.id, image)
     return image
-  }
-
-  /** A pointer of Git LFS stands for the picture that the last build has at its place. */
-  async function imageIn(file: string, blob: Blob) {
-    const isPointer = await isLfsPointer(blob)
-    hasPointers ||= isPointer
-    return isPointer ? build?.images[file] : measure(blob)
   }
 
   /** What a change makes of a file that was published meanwhile; undefined if both contradict. */
@@ -75,8 +67,7 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
 
   async function readChange() {
     const branch = `content/${await host.account()}`
-    const [main, requests] = await Promise.all([host.headOf(published), host.openRequests()])
-    const request = requests.find((one) => one.branch === branch && !one.isFork)
+    const [main, request] = await Promise.all([host.headOf(published), host.openRequest(branch)])
     if (!main) throw new SaveError(text("hosts.notFound"))
     const head = request && (await host.headOf(branch))
     const base = head ? await host.mergeBase(main, head) : main
@@ -97,12 +88,12 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     const isOvertaken = changed.some(
       (file) => ![baseFiles, headFiles].some((tree) => tree.get(file) === mainFiles.get(file)),
     )
-    const where = { branch, main, mainFiles, head, headFiles, request, requests, base }
+    const where = { branch, main, mainFiles, head, headFiles, request, base }
     return { ...where, changed, contents, isOvertaken }
   }
 
-  /** What is published and saved, and the change in it. */
-  async function readSnapshot() {
+  /** What is published and saved. */
+  async function readSnapshot(): Promise<Snapshot> {
     const { staticFiles } = await readBuild()
     const change = await readChange()
     const manifest = parseText(await readText(contentOf(change, manifestFile)))
@@ -116,21 +107,19 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
       return { file, text: (await readText(contentOf(change, file))) ?? undefined, issues: [] }
     })
     const found = files.filter(isImage).map(async (file): Promise<[string, Image][]> => {
-      const image = await readImage(file, contentOf(change, file))
+      const image = await readImage(contentOf(change, file))
       return image ? [[file, image]] : []
     })
-    const snapshot: Snapshot = {
+    return {
       staticFiles,
       imageCache: { files: copiesIn(manifest), issues: [] },
       listing: { files, folders: [...new Set(files.flatMap(foldersAbove))] },
       sources: await Promise.all(sources),
       images: Object.fromEntries((await Promise.all(found)).flat()),
     }
-    return { snapshot, change }
   }
 
-  /** Whether a picture of the loaded content is in Git LFS. */
-  return { readSnapshot, readChange, readText, filesOf, hasPointers: () => hasPointers }
+  return { readSnapshot, readChange, readText, filesOf }
 }
 
 /** A file of a tree as content. */

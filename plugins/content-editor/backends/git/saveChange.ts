@@ -13,8 +13,6 @@ export async function saveChange(
   reader: Reader,
   { files, pictures, summary, unfinished = [] }: SaveRequest,
 ) {
-  if (reader.hasPointers() && pictures.some(({ content }) => content instanceof Blob))
-    throw new SaveError(text("hosts.lfs"))
   const change = await reader.readChange()
   const writes: Writes = new Map()
   for (const { file, base, text: next } of files) {

@@ -2,7 +2,6 @@ import type { Path } from "../../../content-model/lib/path"
 import type { Issue } from "../../../content-model/issues/issues"
 import type { ImageInfo } from "../../../content-model/fields/picture/imageFiles"
 import type { readContentFolder } from "../../../content-model/read/readContentFolder"
-import type { Activity } from "./activity"
 
 // Paths of files are below content/, such as `services/eggs.json` or `images/hero.png`.
 
@@ -67,10 +66,6 @@ export type State = {
   /** The last check. It follows a change within 0.5 s. */
   check: Check
   save: SaveState
-  /** What others do at the git host, as last read. */
-  activity?: Activity
-  /** Why it could not be read. */
-  activityProblem?: string
   /** Why the browser cannot keep drafts; undefined if it can. */
   storageProblem?: string
 }

@@ -9,10 +9,10 @@ import { joinRenamed } from "../../drafts/items/redirects"
 import { changedDrafts } from "../../drafts/merge/drafts"
 import { useLoaded, wordsOf } from "../../drafts/useLoaded"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
+import { formatTime } from "../../ui/words/formatTime"
 import { text, type WordKey } from "../../ui/words/words"
 import { UnfinishedBefore } from "../../form/parts/Unfinished"
 import { FileChange } from "./FileChange"
-import { Review } from "./Review"
 
 type Kind = "error" | "warning" | "info"
 
@@ -81,9 +81,17 @@ export function SavedChanges() {
               {link.title}
             </a>
           )}
+          {data.preview && (
+            <a href={data.preview} target="_blank" rel="noreferrer">
+              {text("changes.preview")}
+            </a>
+          )}
+          {data.liveSince && <p>{text("changes.live", { time: formatTime(data.liveSince) })}</p>}
+          {data.publishedAt && (
+            <p>{text("changes.publishedAt", { time: formatTime(data.publishedAt) })}</p>
+          )}
         </Notice>
       )}
-      <Review />
       <UnfinishedBefore files={changes.map(({ file }) => file)} />
       {(isSaveNext || isSendNext) && (
         <Button

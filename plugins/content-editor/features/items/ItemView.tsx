@@ -9,7 +9,6 @@ import { partWith } from "../../form/parts/fileParts"
 import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PreviewPane } from "../../preview/PreviewPane"
 import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
-import { ActivityNotices } from "./ActivityNotices"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { DraftNotice } from "./DraftNotice"
 import { FileProblems, NoForm } from "./FileNotices"
@@ -93,7 +92,6 @@ export function ItemView({ file, path, part: partField }: Props) {
           <ConflictPanel file={file} />
           <DraftNotice key={`draft ${file}`} file={file} onLead={leadInForm} />
           <FileProblems file={file} />
-          <ActivityNotices file={file} />
           {value === null ? (
             <NoForm file={file} />
           ) : (

@@ -12,7 +12,7 @@ import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { isChanged, savedText, savedValue } from "../../drafts/merge/drafts"
 import type { State } from "../../drafts/content/types"
 import { useNow } from "../../drafts/useNow"
-import { useActivity, useContentValues, useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
 
 /** The words, the colour and the background of each mark. */
@@ -26,23 +26,18 @@ const marks = {
   over: ["start.over", colour.muted, colour.hover],
   draft: ["start.draft", colour.warning, colour.warningGround],
   hidden: ["start.hidden", colour.muted, colour.hover],
-  others: ["start.others", colour.muted, colour.hover],
 } satisfies Record<string, [WordKey, string, string]>
 
-/** The state of a file in words. Nothing if it is saved, shown on the site, and in no open request. */
+/** The state of a file in words. Nothing if it is saved and shown on the site. */
 export function Marks({ file }: { file: string }) {
   const state = useEditorState()
   const hasErrors = errorsOf(state.check.issues).some((issue) => issue.file === file)
   const change = changeOf(state, file)
-  const { others } = useActivity(file)
   return (
     <Cluster as="span">
       {change && <Mark kind={change} />}
       {hasErrors && <Mark kind="errors" />}
       <PeriodMark value={contentValues(state).get(file)} />
-      {others.map(({ account, url }) => (
-        <Mark key={url} kind="others" words={text("start.others", { account })} />
-      ))}
     </Cluster>
   )
 }
