@@ -33,7 +33,7 @@ export const campaignHeaders = {
 /** The headers of each page. Not part of a pattern: the pages of the editor need others. */
 export const pageHeaders = { "Cross-Origin-Opener-Policy": "same-origin", ...sameOrigin }
 
-// Gatsby puts a hash of the content into the names of scripts, styles and everything in /static/.
+/** For files with a hash of their content in their path. */
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" } // one year
 
 /**
@@ -69,11 +69,9 @@ export function baseHeaders({ assetsSiteUrl, httpsOnSubdomains }: HeaderOptions)
       "Strict-Transport-Security": hstsMaxAge + (httpsOnSubdomains ? "; includeSubDomains" : ""),
       ...allFiles,
     },
-    // Images: shared links and search results show them on other sites.
+    // Scripts, fonts and images: shared links and search results show these on other sites.
     "/static/*": { ...immutable, ...assets, ...crossOrigin },
     "/page-data/*": assets,
-    "/*.js": { ...immutable, ...assets },
-    "/*.css": { ...immutable, ...assets },
     "/*.svg": inertDocument,
     // Hosts compare letters exactly.
     "/*.SVG": inertDocument,

@@ -24,7 +24,9 @@ const inert = {
 test.each([
   ["/about/", page],
   ["/page-data/app-data.json", sameOrigin],
-  ["/app-3c0f4f0e8b6a.js", { ...immutable, ...sameOrigin }],
+  ["/static/app-3c0f4f0e8b6a.js", { ...immutable, ...crossOrigin }],
+  // A file of the owner keeps its name when it changes.
+  ["/widget.js", {}],
   ["/static/4f1c/logo.svg", { ...immutable, ...crossOrigin, ...inert }],
   ["/shop/LOGO.SVG", inert],
   // A policy would hide a PDF in Safari.
@@ -39,7 +41,7 @@ test.each([
 test.each([
   ["/about/", page],
   ["/page-data/app-data.json", cors],
-  ["/app.css", { ...immutable, ...cors }],
+  ["/static/app-3c0f4f0e8b6a.js", { ...immutable, ...cors }],
 ])("with assets on a delivery network, %s has headers for it", (path, own) => {
   const assetsSiteUrl = "https://www.example.com/some/path"
   const text = headersFile({ "/about/": pageHeaders }, { assetsSiteUrl, httpsOnSubdomains: true })

@@ -48,8 +48,7 @@ export function saveRunState(command: Command) {
 }
 
 // Gatsby does not write these again if they exist: data, and files with a hash in their path.
-const accumulated =
-  /^(_gatsby|page-data)\/|^static\/.*[0-9a-f]{10}|^[^/]+[-.][0-9a-f]{20}\.(js|css)/
+const accumulated = /^(_gatsby|page-data)\/|^static\/.*[0-9a-f]{10}|^styles\.[0-9a-f]{20}\.css/
 const compressed = /\.(br|gz)$/
 
 const isReused = (file: string) => accumulated.test(file) || hasPageData(file)

@@ -18,7 +18,13 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   const terserOptions = { ecma: 2020, module: true, mangle: true, compress }
   actions.replaceWebpackConfig({
     ...config,
-    output: { ...output, trustedTypes: { policyName: webpackPolicy } },
+    output: {
+      ...output,
+      // Where all files have a hash in their path, one rule makes browsers keep them.
+      filename: `static/${output.filename}`,
+      chunkFilename: `static/${output.chunkFilename}`,
+      trustedTypes: { policyName: webpackPolicy },
+    },
     module: {
       ...module,
       rules: [...module.rules, ...rules, ...[...buildPatches, ...unusedCodePatches].map(patchRule)],

@@ -12,11 +12,10 @@ import { builtPages, readBuilt } from "./builtPages"
 const rules = parseHeaders(readBuilt("_headers"))
 const files = listFiles("public").map((file) => `/${file}`)
 const staticFiles = readStaticFiles("static")
-const scripts = files.filter((file) => /^\/[\w-]+\.js$/.test(file))
+const scripts = files.filter((file) => /^\/static\/[\w-]+\.js$/.test(file))
 
 test.each([
-  ["scripts", /^\/[\w-]+\.js$/, "public, max-age=31536000, immutable"],
-  ["images and fonts", /^\/static\/.+\.\w+$/, "public, max-age=31536000, immutable"],
+  ["scripts, images and fonts", /^\/static\/.+\.\w+$/, "public, max-age=31536000, immutable"],
   ["pages", /\/(index|404)\.html$/, defaultCacheControl],
   ["page data", /^\/page-data\/.+\.json$/, defaultCacheControl],
 ])("%s have the right Cache-Control header", (_, pattern, expected) => {

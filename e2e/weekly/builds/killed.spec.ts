@@ -9,8 +9,8 @@ import { createSiteCopy } from "../../support/builds/siteCopy"
 const moments = [
   /success onPreInit/,
   /success source and transform nodes/,
-  /success run page queries/,
   /success Building production JavaScript/,
+  /success run queries in workers/,
   /success Building static HTML/,
 ]
 

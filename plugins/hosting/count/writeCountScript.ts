@@ -47,6 +47,6 @@ export function writeCountScript(folder: string, numbers: CountedSite & { basePa
   const settings = { address: address.replace(/\/$/, ""), site, origin, basePath }
   const script = countScript(service, settings)
   const hash = createHash("sha256").update(script).digest("hex").slice(0, 20)
-  writeFileSync(`${folder}/count-${hash}.js`, script)
-  return `/count-${hash}.js`
+  writeFileSync(`${folder}/static/count-${hash}.js`, script)
+  return `/static/count-${hash}.js`
 }

@@ -16,6 +16,8 @@ export async function publishEditor(folder: string, environment: Environment = p
   await writeSnapshot(folder)
 }
 
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }
+
 /** The HTTP headers of the editor by path; none if no editor is published. */
 export function adminHeaders(
   environment: Environment = process.env,
@@ -29,5 +31,8 @@ export function adminHeaders(
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "X-Robots-Tag": "noindex",
     },
+    // Scripts and styles of the editor have a hash of their content in their names.
+    [`${adminPath}/*.js`]: immutable,
+    [`${adminPath}/*.css`]: immutable,
   }
 }
