@@ -22,6 +22,7 @@ async function errorOf({ status, body = {}, headers }: Refusal, method = "POST")
 
 const saying = (status: number, message: unknown): Refusal => ({ status, body: { message } })
 const violation = "Repository rule violations found\n\nCreations are restricted."
+const taken = "Reference update failed"
 const signOn = "https://github.com/orgs/owner/sso?authorization_request=A1B2"
 const seconds = 1768467600
 const time = new Date(seconds * 1000).toLocaleTimeString("en-GB", { timeStyle: "short" })
@@ -37,8 +38,9 @@ const listed = { status: 422, body: { errors: [{ message: "A\n b" }] } }
 type Kind = "refused" | "conflict" | "temporary"
 
 test.each<[kind: Kind, words: WordKey, Refusal, Record<string, string>?]>([
-  ["refused", "hosts.noRights", saying(403, "Forbidden")],
-  ["refused", "hosts.noRights", saying(404, "Not Found")],
+  ["refused", "hosts.noRights", saying(403, "Archived"), { answer: "Archived" }],
+  ["refused", "hosts.noRights", saying(404, "Not Found"), { answer: "Not Found" }],
+  ["refused", "hosts.branchName", saying(422, taken), { answer: taken }],
   ["refused", "hosts.refused", saying(405, "does not exist"), { answer: "does not exist" }],
   ["refused", "hosts.refused", listed, { answer: "A b" }],
   ["refused", "hosts.rule", saying(422, violation), { rule: "Creations are restricted." }],

@@ -1,3 +1,4 @@
+import { messageLanguage } from "../../content-model/lib/constants"
 import { parseText } from "../drafts/merge/drafts"
 import { text, type WordKey } from "../ui/words/words"
 import { SaveError } from "../drafts/backend"
@@ -75,6 +76,9 @@ const refusal = (status: number, words: WordKey, isTemporary = false, values = {
 const moved =
   /not a fast forward|already exists|does(n't| not) exist|file has changed|when you are on a branch/i
 
+/** What hosts say where a branch `content` takes the place of the folder of branches `content/…`. */
+const folderTaken = /reference update failed|cannot lock ref|invalid reference name/i
+
 async function errorOf(response: Response, method = "GET") {
   const { status, headers } = response
   const answer = wordsIn(await response.text())
@@ -89,9 +93,10 @@ async function errorOf(response: Response, method = "GET") {
   if (rule !== undefined) return new SaveError(text("hosts.rule", { rule }))
   if ([400, 409, 422].includes(status) && moved.test(answer))
     return new SaveError(text("hosts.moved"), { status, isConflict: true })
+  if (folderTaken.test(answer)) return refusal(status, "hosts.branchName", false, { answer })
   // GitHub answers 404 to a write without rights.
   if (status === 403 || (status === 404 && method !== "GET"))
-    return refusal(status, "hosts.noRights")
+    return refusal(status, "hosts.noRights", false, { answer })
   return refusal(status, status === 404 ? "hosts.notFound" : "hosts.refused", false, { answer })
 }
 
@@ -108,6 +113,6 @@ function rateLimit(headers: Headers) {
   const reset = Number(headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset")) * 1000
   const end = pause ? Date.now() + pause : reset
   if (!end) return refusal(429, "hosts.rateLimit", true)
-  const time = new Date(end).toLocaleTimeString("en-GB", { timeStyle: "short" })
+  const time = new Date(end).toLocaleTimeString(messageLanguage, { timeStyle: "short" })
   return refusal(429, "hosts.rateLimitUntil", true, { time })
 }

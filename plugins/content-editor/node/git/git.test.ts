@@ -56,6 +56,29 @@ test.each<[what: string, prepare: () => unknown, message: RegExp]>([
   await expect(publish(root(), "Home: Title")).rejects.toMatchObject(refusal)
 })
 
+test("the identity may be in variables, and settings of the person change no words", async () => {
+  for (const name of ["user.name", "user.email"]) git("config", "--unset", name)
+  for (const [name, value] of [
+    ["i18n.logOutputEncoding", "latin1"],
+    ["color.ui", "always"],
+    ["log.showSignature", "true"],
+  ])
+    git("config", name, value)
+  const { env } = process
+  process.env = { ...env, GIT_DIR: "elsewhere" }
+  for (const role of ["AUTHOR", "COMMITTER"])
+    Object.assign(process.env, {
+      [`GIT_${role}_NAME`]: "José",
+      [`GIT_${role}_EMAIL`]: "j@a.example",
+    })
+  write(page, "new")
+  await publish(root(), "Home: Müller")
+  expect(await versionsOf(root(), page)).toMatchObject([
+    { author: "José", summary: "Home: Müller" },
+  ])
+  process.env = env
+})
+
 test("a hook runs, and says why it refuses a commit", async () => {
   const hook = root(".git/hooks/pre-commit")
   writeFileSync(hook, "#!/bin/sh\necho 'Too late on Fridays.' >&2; exit 1\n")

@@ -9,7 +9,15 @@ export const savesEmail = "editor@localhost"
 
 const timeoutMs = 60_000
 const maxBuffer = 100_000_000 // bytes of output
-const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }
+const variablesOfEditor = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }
+
+// A person's own settings that would change what is read here.
+const settings = ["color.ui=false", "log.showSignature=false", "i18n.logOutputEncoding=UTF-8"]
+const options = settings.flatMap((setting) => ["-c", setting])
+
+// Inside a hook, they name another repository: `git rev-parse --local-env-vars`.
+const ofRepository =
+  /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|CONFIG(_PARAMETERS|_COUNT)?|DIR|GRAFT_FILE|IMPLICIT_WORK_TREE|INDEX_FILE|NO_REPLACE_OBJECTS|OBJECT_DIRECTORY|PREFIX|REPLACE_REF_BASE|SHALLOW_FILE|WORK_TREE)$/
 
 type Options = {
   variables?: Record<string, string>
@@ -25,13 +33,12 @@ export function tryGit(
   args: string[],
   { variables, input = "", encoding = "utf8", limitMs = timeoutMs }: Options = {},
 ) {
-  // Inside a hook, inherited variables would name another repository.
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))
-  const env = { ...Object.fromEntries(inherited), ...settings, ...variables }
-  const options = { cwd: folder, env, timeout: limitMs, maxBuffer, encoding }
+  const inherited = Object.entries(process.env).filter(([name]) => !ofRepository.test(name))
+  const env = { ...Object.fromEntries(inherited), ...variablesOfEditor, ...variables }
+  const limits = { cwd: folder, env, timeout: limitMs, maxBuffer, encoding }
   type Result = { output: string; problem?: string; isInstalled: boolean; isTooSlow: boolean }
   return new Promise<Result>((resolve) => {
-    const child = execFile("git", args, options, (error, output, errorOutput) => {
+    const child = execFile("git", [...options, ...args], limits, (error, output, errorOutput) => {
       const problem = error ? errorOutput.trim() || error.message : undefined
       const isTooSlow = error?.killed === true
       resolve({ output, problem, isInstalled: error?.code !== "ENOENT", isTooSlow })
