@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withScripts } from "./htmlPages"
+import { withReadableEmail, withScripts } from "./htmlPages"
 
 const page = (scripts: string) =>
   `<body><p>Text</p><script>window.pagePath="/"</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`
@@ -10,4 +10,12 @@ test("scripts replace Gatsby's, and later those of the last build", () => {
   expect(withScripts(once, "<i></i>")).toBe(page("<i></i>"))
   const unmarked = "<body><script src='/app.js'></script></body>"
   expect(() => withScripts(unmarked, "")).toThrow("no scripts of Gatsby")
+})
+
+test("Cloudflare is told to leave addresses of e-mail alone, once", () => {
+  const [start, end] = ['<html><body class="a">', "</body></html>"]
+  const marked = `${start}<!--email_off-->asha@example.com $& <!--/email_off-->${end}`
+  expect(withReadableEmail(`${start}asha@example.com $& ${end}`)).toBe(marked)
+  expect(withReadableEmail(marked)).toBe(marked)
+  expect(withReadableEmail(`${start}@context${end}`)).toBe(`${start}@context${end}`)
 })

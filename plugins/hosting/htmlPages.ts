@@ -39,6 +39,15 @@ export function withScripts(html: string, scripts: string) {
   )
 }
 
+/**
+ * A page in which Cloudflare leaves addresses of e-mail as they are. Its policy stops the script by which Cloudflare would
+ * show them again: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+export const withReadableEmail = (html: string) =>
+  /[\w.+-]@[\w-]+\.\w/.test(html) && !html.includes("<!--email_off-->")
+    ? html.replace(/(<body[^>]*>)(.*)(?=<\/body>)/s, "$1<!--email_off-->$2<!--/email_off-->")
+    : html
+
 /** The file of a page below public/, from its path. */
 export const htmlFile = (path: string) =>
   (path.endsWith(".html") ? path : posix.join(path, "index.html")).slice(1)
@@ -78,7 +87,8 @@ export function injectLoaderAndCsp(site: Site) {
   for (const [index, path] of paths.entries()) {
     const data = readPageData(path)
     const scripts = scriptsFor(data, pages[index], path)
-    const html = insertHideClosed(withScripts(pages[index], scripts), isOnOtherDay)
+    const withLoader = insertHideClosed(withScripts(pages[index], scripts), isOnOtherDay)
+    const html = withReadableEmail(withLoader)
     refuseOtherScripts(path, html, scripts + hideClosedScript(html, isOnOtherDay))
     const csp = buildCsp(html, origins)
     const finished = insertCspMeta(html, csp)
