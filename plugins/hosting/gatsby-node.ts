@@ -7,6 +7,7 @@ import { headersFile } from "./headers"
 import { htmlFile, injectLoaderAndCsp } from "./htmlPages"
 import { readPathPrefix } from "./pathPrefix"
 import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./publicFolder"
+import { endServiceWorkers } from "./serviceWorkers"
 import { writeRedirects, type Redirect } from "./redirects"
 
 /** The options of this plugin in gatsby-config.ts. */
@@ -54,6 +55,7 @@ export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => 
   const pages = { ...ofPages, numbers: counted, paths, assetPrefix, basePath, isOnOtherDay }
   const { fixed, composed } = injectLoaderAndCsp(pages)
   writeRedirects({ redirects, language, basePath }, folder)
+  endServiceWorkers(folder)
   moveUnusedFiles(paths.map(htmlFile))
   await compress(folder)
   const options = {
