@@ -30,7 +30,7 @@ const commandsOf = (some: Step[]) => some.flatMap(({ run }) => run ?? [])
 const gitLabCommands = ({ script = [] }: GitLabJob) => script.flat(9).map(String)
 const npmScripts = (commands: string[]) =>
   commands.flatMap((command) =>
-    [...command.matchAll(/\bnpm (?:run )?(?!ci\b)([\w:-]+)/g)].map(([, name]) => name),
+    [...command.matchAll(/\bnpm (?:run )?(?!(?:ci|audit)\b)([\w:-]+)/g)].map(([, name]) => name),
   )
 
 /** The inputs of each use of an action. */
