@@ -29,6 +29,14 @@ if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0)
       "Install a current Node from https://nodejs.org and try again.",
   )
 
+// Gatsby takes its folder for a pattern of names or writes it between quotation marks.
+const [sign] = /['()[\]{}!*?]/.exec(process.cwd()) ?? []
+if (sign)
+  fail(
+    `Gatsby cannot work in a folder whose path contains ${sign} – this is ${process.cwd()}. ` +
+      "Rename the folder, or move the project to another one, and try again.",
+  )
+
 if (!isInstalled()) {
   console.log("Installing the packages of package-lock.json (a minute or two) …")
   const install = `npm ci --${isProduction ? "omit" : "include"}=dev`
