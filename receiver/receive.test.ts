@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { fields, honeypotName } from "../src/sections/Message/delivery/formNames"
+import { fields } from "../src/sections/Message/delivery/formNames"
 import { resolveDelivery } from "../plugins/content-model/fields/delivery/services"
-import { createMessageId, messageIdField } from "../plugins/hosting/names/form"
-import { fieldNames, receive } from "./receive"
+import { createMessageId, honeypotField, messageIdField } from "../plugins/hosting/names/form"
+import { pageAfterField, receive } from "./receive"
 import { memoryStore } from "./memoryStore"
 import { maxBytes } from "./settings"
 import { limits } from "./store"
@@ -33,7 +33,7 @@ test("the names of the fields are those of the site's form", () => {
   const site = { address: "https://www.example.com" }
   const delivery = resolveDelivery({ thanks: "/thank-you/" }, site)
   const [thanks] = "hidden" in delivery ? delivery.hidden.map(({ name }) => name) : []
-  expect(fieldNames).toEqual({ id: messageIdField, trap: honeypotName, thanks })
+  expect(thanks).toBe(pageAfterField)
   expect(Object.keys(example)).toEqual([...fields])
 })
 
@@ -56,7 +56,7 @@ test.each([
   "a browser without script goes to the page of the site that the form names: %j",
   async (thanks, expected) => {
     const { status, headers, text } = await receiver().receive(
-      post({ ...example, [fieldNames.thanks]: thanks }, { headers: { accept: "text/html" } }),
+      post({ ...example, [pageAfterField]: thanks }, { headers: { accept: "text/html" } }),
     )
     expect([status, headers.get("location")]).toEqual([expected, expected === 303 ? thanks : null])
     expect(Boolean(text)).toBe(expected === 200)
@@ -86,7 +86,7 @@ test.each([
   ["an empty field", post({ ...example, email: " \n" }), 422],
   ["too many bytes", post({ ...example, message: "x".repeat(maxBytes) }), 413],
   // A robot hears that its message is accepted.
-  ["a filled trap", post({ ...example, [fieldNames.trap]: "Cars" }), 200],
+  ["a filled trap", post({ ...example, [honeypotField]: "Cars" }), 200],
 ])("stores nothing of %s, and says so in words", async (_name, request, expected) => {
   const { receive: send, messages } = receiver()
   const { status, text } = await send(request)
@@ -100,9 +100,9 @@ test("a message that comes again is kept once, by its id or else by its words an
   const idAt = (time: number) => `${time}-0.5`
   const id = idAt(started - 1000)
   for (const message of ["One.", "One.", "Changed."])
-    await send(post({ ...example, message, [fieldNames.id]: id }))
+    await send(post({ ...example, message, [messageIdField]: id }))
   for (const wrong of ["", "", "no id", idAt(started - 30 * 24 * 60 * 60 * 1000), idAt(NaN)])
-    await send(post({ ...example, [fieldNames.id]: wrong }))
+    await send(post({ ...example, [messageIdField]: wrong }))
   expect(messages.size).toBe(2)
   expect([...messages.keys()][0]).toBe(id)
   wait(24 * 60 * 60 * 1000)
@@ -114,7 +114,7 @@ test("takes a long message in any script from a browser without script, and the 
   const { receive: send, messages, wait } = receiver()
   wait(Date.now() - started)
   const [id, message] = [createMessageId(), "ह".repeat(7000)]
-  const words = { ...example, message, [fieldNames.id]: id }
+  const words = { ...example, message, [messageIdField]: id }
   const type = { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" }
   expect((await send(raw(String(new URLSearchParams(words)), type))).status).toBe(200)
   expect([...messages.values()]).toMatchObject([{ id, message }])

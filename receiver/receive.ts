@@ -1,3 +1,4 @@
+import { honeypotField, messageIdField } from "../plugins/hosting/names/form"
 import { dayOf, hashOf, readForm, RefusedError } from "./read"
 import type { Settings } from "./settings"
 import { dayMs, type Store } from "./store"
@@ -13,8 +14,8 @@ export type Context = {
   log: (words: string) => void
 }
 
-/** The names of the form's fields. `thanks` is the page after a message that a browser posts without script. */
-export const fieldNames = { id: "message-id", trap: "topic", thanks: "redirect" }
+/** The name of the field with the page after a message that a browser posts without script. */
+export const pageAfterField = "redirect"
 
 // A form keeps an unsent message, with its id, for a week.
 const maxAgeMs = 8 * dayMs
@@ -30,7 +31,7 @@ export async function receive(request: Request, context: Context): Promise<Respo
       throw new RefusedError(403, "This receiver belongs to another site.")
     const field = await readForm(request)
     await storeMessage(field, context)
-    return answer(200, request, settings, { thanks: field(fieldNames.thanks) })
+    return answer(200, request, settings, { thanks: field(pageAfterField) })
   } catch (error) {
     const isRefused = error instanceof RefusedError
     if (!isRefused) context.log(`A message could not be stored: ${String(error)}`)
@@ -44,7 +45,7 @@ const notStored = new RefusedError(503, "The message could not be stored. Please
 async function storeMessage(field: (name: string) => string, context: Context) {
   const { store, now, settings } = context
   // A robot must not learn that its message was dropped.
-  if (field(fieldNames.trap)) return
+  if (field(honeypotField)) return
   const words = { name: field("name"), email: field("email"), message: field("message") }
   if (Object.values(words).some((word) => word === ""))
     throw new RefusedError(422, "Name, e-mail and message are needed.")
@@ -52,7 +53,7 @@ async function storeMessage(field: (name: string) => string, context: Context) {
   // A household has the first half of an IPv6 address for itself.
   const address = context.sender.split(":").slice(0, 4).join(":")
   const sender = await hashOf(`${settings.secret} ${dayOf(time)} ${address}`)
-  const id = await idOf(field(fieldNames.id), words, time)
+  const id = await idOf(field(messageIdField), words, time)
   if ((await store.add({ id, receivedAt: time, ...words, sender })) === "full")
     throw new RefusedError(503, "Too many messages are waiting here. Please try again later.")
 }

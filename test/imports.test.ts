@@ -25,7 +25,7 @@ const allowedImports: Record<string, string[]> = {
     names,
   ],
   "src/pages": ["src/layout", "src/sections", "src/components", "src/types"],
-  "plugins/content-model": [],
+  "plugins/content-model": [names],
   "src/preview": ["src/pages", "src/templates", "src/layout", "src/components", "src/theme"],
   "plugins/content-editor": ["plugins/content-model", names],
   "plugins/seo": ["plugins/content-model"],

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
-import { fields, honeypotName, type FieldName } from "../../src/sections/Message/delivery/formNames"
+import { honeypotField } from "../../plugins/hosting/names/form"
+import { fields, type FieldName } from "../../src/sections/Message/delivery/formNames"
 import { contact, site } from "./content"
 
 type Message = Record<FieldName, string>
@@ -12,7 +13,7 @@ export const exampleMessage: Message = {
 }
 
 const delivery = resolveDelivery(site.delivery, site)
-const trap = "trap" in delivery ? delivery.trap : honeypotName
+const trap = "trap" in delivery ? delivery.trap : honeypotField
 
 /** The fields that the endpoint receives for the example message. The honeypot stays empty. */
 export const submitted = { ...exampleMessage, [trap]: "" }

@@ -1,4 +1,5 @@
 import { acceptsMessage } from "../../plugins/hosting/names/answers"
+import { honeypotField, messageIdField } from "../../plugins/hosting/names/form"
 import { isPageAfterPost } from "../../plugins/hosting/names/pageAfterPost"
 import type { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
 
@@ -12,7 +13,7 @@ export const trialMessage = (time: Date, id: string) => ({
   name: "Trial of the contact form",
   email: "trial@example.com",
   message: `This is a trial of ${time.toISOString()}. You can delete it.`,
-  "message-id": id,
+  [messageIdField]: id,
 })
 
 /**
@@ -31,7 +32,7 @@ export async function tryDelivery(
   const hidden = service?.hidden.filter((field) => !isPageAfterPost(field)) ?? []
   const all: [string, string][] = [
     ...Object.entries(fields),
-    [service?.trap ?? "topic", ""],
+    [service?.trap ?? honeypotField, ""],
     ...hidden.map(({ name, value }): [string, string] => [name, value]),
   ]
   const form = new FormData()

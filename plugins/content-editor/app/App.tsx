@@ -1,3 +1,4 @@
+import { messageLanguage } from "../../content-model/lib/constants"
 import { useEffect, useRef } from "react"
 import { I18nProvider } from "react-aria-components"
 import styled from "styled-components"
@@ -52,7 +53,7 @@ export function App() {
   }, [refresh, save])
 
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={messageLanguage}>
       <GlobalStyle />
       <Bar as="header">
         <nav aria-label={text("app.name")}>

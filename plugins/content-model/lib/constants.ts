@@ -18,3 +18,6 @@ export const cacheFolder = "images/kept"
 
 /** The list of these copies below content/. */
 export const manifestFile = `${cacheFolder}/kept.json`
+
+/** The language of the messages of the check and of the editor, for dates and for screen readers. */
+export const messageLanguage = "en-GB"

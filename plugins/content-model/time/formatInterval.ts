@@ -1,6 +1,7 @@
+import { messageLanguage } from "../lib/constants"
 import { dayMs, localTimeOf, type Interval } from "./instants"
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+const dayFormat = new Intl.DateTimeFormat(messageLanguage, { dateStyle: "long", timeZone: "UTC" })
 
 /**
  * An interval in words, such as `from 1 December 2026 until 24 December 2026, 18:00`. A beginning

@@ -1,4 +1,7 @@
-/** Names in a form whose message the browser itself may post, before React starts. */
+/** Names in a form. The site, the loader, the check of a delivery and the receiver share them. */
+
+/** The trap for robots. No kind of data that browsers and password managers fill in has this name. */
+export const honeypotField = "topic"
 
 /** The hidden field that carries the message id. */
 export const messageIdField = "message-id"

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../../components/VisuallyHidden"
-import { honeypotName } from "./delivery/formNames"
+import { honeypotField } from "../../../plugins/hosting/names/form"
 
 // Password managers fill fields that visitors do not see, unless these attributes forbid it.
 const ignoredByPasswordManagers = {
@@ -11,7 +11,7 @@ const ignoredByPasswordManagers = {
 }
 
 /** A hidden field that only robots fill in. */
-export const Honeypot = ({ label, name = honeypotName }: { label: string; name?: string }) => (
+export const Honeypot = ({ label, name = honeypotField }: { label: string; name?: string }) => (
   <VisuallyHidden as="div" aria-hidden="true">
     <label>
       {label}

@@ -1,3 +1,4 @@
+import { messageLanguage } from "../../../content-model/lib/constants"
 import { createHash } from "node:crypto"
 import { colour, space, type } from "../../ui/theme"
 import { appId } from "../../lib/constants"
@@ -52,7 +53,7 @@ export const editorHtml = (
   { script, styles, fonts }: Files,
   settings: Settings,
 ) => `<!doctype html>
-<html lang="en-GB">
+<html lang="${messageLanguage}">
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${adminCsp(settings)}" />

@@ -1,12 +1,15 @@
-const locale = "en-GB"
+import { messageLanguage } from "../../../content-model/lib/constants"
 
 /** A time in words, such as "22 November 2026 at 14:20:05", from ISO 8601. Saves follow each other fast. */
 export const formatTime = (time: string) =>
-  new Date(time).toLocaleString(locale, { dateStyle: "long", timeStyle: "medium" })
+  new Date(time).toLocaleString(messageLanguage, { dateStyle: "long", timeStyle: "medium" })
 
 /** A day of content, or a day with a time, such as "Tuesday 1 December 2026, 18:00". */
 export function formatMoment(moment: string) {
   const [day, time] = moment.split("T")
-  const words = new Date(day).toLocaleDateString(locale, { dateStyle: "full", timeZone: "UTC" })
+  const words = new Date(day).toLocaleDateString(messageLanguage, {
+    dateStyle: "full",
+    timeZone: "UTC",
+  })
   return [words, time].filter(Boolean).join(", ")
 }

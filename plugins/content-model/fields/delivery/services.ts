@@ -1,4 +1,5 @@
 import { isRecord } from "../../lib/isRecord"
+import { honeypotField } from "../../../hosting/names/form"
 import type { Delivery } from "./delivery"
 
 type NamedValue = { name: string; value: string }
@@ -26,7 +27,6 @@ export type ServiceDelivery = {
 
 type OwnDelivery = { __typename: "OwnDelivery"; address: string | null }
 
-const ownTrap = "topic"
 const netlifyForm = "message"
 
 type Fixed = Partial<Pick<ServiceDelivery, "address" | "trap" | "mustBeTrue" | "attributes">> & {
@@ -55,7 +55,11 @@ function fixedBy({ service, key, thanks }: Delivery, url: string): Fixed {
       return {
         address: thanks ?? "/",
         // The service finds the form in the built HTML by its attributes.
-        attributes: { name: netlifyForm, "data-netlify": "true", "netlify-honeypot": ownTrap },
+        attributes: {
+          name: netlifyForm,
+          "data-netlify": "true",
+          "netlify-honeypot": honeypotField,
+        },
         hidden: { "form-name": netlifyForm },
       }
     case "whatsapp":
@@ -79,7 +83,7 @@ export function resolveDelivery(delivery: Delivery, site: unknown): OwnDelivery 
   return {
     __typename: "ServiceDelivery",
     address,
-    trap: ownTrap,
+    trap: honeypotField,
     mustBeTrue: null,
     attributes: {},
     ...fixed,

@@ -1,13 +1,13 @@
 import { clearDraft, saveDraft, restoreDraft } from "./draft"
-import { messageIdField } from "../../../../plugins/hosting/names/form"
-import { fields, honeypotName } from "./formNames"
+import { honeypotField, messageIdField } from "../../../../plugins/hosting/names/form"
+import { fields } from "./formNames"
 
 const dayMs = 24 * 60 * 60 * 1000
 
 function formWith(values: Record<string, string> = {}) {
   document.body.innerHTML = `<form>
     <input name="name"><input name="email"><textarea name="message"></textarea>
-    <input name="${honeypotName}"><input type="hidden" name="${messageIdField}">
+    <input name="${honeypotField}"><input type="hidden" name="${messageIdField}">
   </form>`
   const [form] = document.forms
   for (const [name, value] of Object.entries(values)) fieldOf(form, name).value = value
@@ -28,7 +28,7 @@ function restored(values = {}) {
 }
 
 test("a message keeps its words and its id until its text changes or it is delivered", () => {
-  const { form, leavePage } = restored({ name: "Asha", [honeypotName]: "trapped" })
+  const { form, leavePage } = restored({ name: "Asha", [honeypotField]: "trapped" })
   fieldOf(form, "message").value = "One.\nTwo."
   const id = saveDraft(form)
   expect(saveDraft(form)).toBe(id)

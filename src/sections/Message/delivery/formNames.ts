@@ -4,6 +4,3 @@
 export const fields = ["name", "email", "message"] as const
 
 export type FieldName = (typeof fields)[number]
-
-/** The trap for robots. No kind of data that browsers and password managers fill in has this name. */
-export const honeypotName = "topic"

@@ -2,9 +2,9 @@ import { withPrefix } from "gatsby"
 import { notify } from "../../../components/notifications/notify"
 import { clearDraft, saveDraft } from "./draft"
 import { messageSentEvent } from "../../../../plugins/hosting/names/count"
-import { messageIdField } from "../../../../plugins/hosting/names/form"
+import { honeypotField, messageIdField } from "../../../../plugins/hosting/names/form"
 import { isPageAfterPost } from "../../../../plugins/hosting/names/pageAfterPost"
-import { fields, honeypotName } from "./formNames"
+import { fields } from "./formNames"
 import { mailtoUrl, whatsAppUrl } from "./mailto"
 import { getDelivery, setDelivery, submitMessage, type FormDelivery } from "./submit"
 
@@ -27,7 +27,7 @@ export async function sendMessage(
   mailbox: string | null,
 ) {
   if (getDelivery().isPending) return
-  const { address, trap = honeypotName, hidden = [], thanks } = delivery
+  const { address, trap = honeypotField, hidden = [], thanks } = delivery
   if (address === null) {
     const undo = clearDraft()
     return notify({ ...texts.notAvailable, action: { label: texts.undo, run: undo } })
