@@ -48,22 +48,16 @@ export function createStore(storage: Storage, whenStill: WhenStill) {
     })
   }
 
-  /** Replaces drafts and stores them. Null removes one. Resolves with whether they are stored. */
+  /** Replaces drafts and stores them. Null removes one. */
   const setDrafts = (changed: Record<string, Draft | null>, snapshot = state.snapshot) => {
     const drafts = new Map(state.drafts)
     for (const [file, draft] of Object.entries(changed))
       if (draft) drafts.set(file, draft)
       else drafts.delete(file)
     setState({ drafts, snapshot })
-    return storage.write(changed).then(
-      () => {
-        if (state.storageProblem) setState({ storageProblem: undefined })
-        return true
-      },
-      (error: unknown) => {
-        setState({ storageProblem: String(error) })
-        return false
-      },
+    storage.write(changed).then(
+      () => state.storageProblem && setState({ storageProblem: undefined }),
+      (error: unknown) => setState({ storageProblem: String(error) }),
     )
   }
 

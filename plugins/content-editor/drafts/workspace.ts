@@ -3,7 +3,7 @@ import { isEqual, valueAt, withValueAt, type Path } from "../../content-model/li
 import type { Account, Backend } from "./backend"
 import { isChanged, isPicturePath, savedText, savedValue, valueOf } from "./merge/drafts"
 import { merge } from "./merge/merge"
-import type { OtherDrafts, Storage } from "./merge/storage"
+import type { Storage } from "./merge/storage"
 import { withShownLink } from "./items/shownLinks"
 import { createHistory } from "./history"
 import { createSaver } from "./saver"
@@ -74,17 +74,6 @@ export function createWorkspace(parts: Parts) {
       setState({ drafts: new Map(drafts.map((draft) => [draft.file, draft])) })
       const saved = drafts.filter((draft) => !isChanged(snapshot, draft))
       continueOn(snapshot, saved)
-    },
-
-    readOthers: async () => (await storage.readOthers?.()) ?? [],
-
-    /** Moves the drafts of another account here, but for files that have a draft. */
-    async takeOver({ drafts, storage: theirs }: OtherDrafts) {
-      const taken = drafts.filter(({ file }) => !getState().drafts.has(file))
-      const isStored = setDrafts(Object.fromEntries(taken.map((draft) => [draft.file, draft])))
-      continueOn(getState().snapshot)
-      if (await isStored)
-        await theirs.write(Object.fromEntries(taken.map(({ file }) => [file, null])))
     },
 
     /** Loads the saved content again, and merges it into drafts that do not contradict it. */

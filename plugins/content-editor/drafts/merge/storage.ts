@@ -1,9 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb"
 import type { Draft } from "../content/types"
 
-/** What another account keeps in this browser. */
-export type OtherDrafts = { account: string; drafts: Draft[]; storage: Storage }
-
 interface Drafts extends DBSchema {
   drafts: { key: string; value: Draft }
 }
@@ -13,8 +10,6 @@ export type Storage = {
   readAll(): Promise<Draft[]>
   /** Writes drafts by file; null removes one. Fails if the browser cannot keep them. */
   write(drafts: Record<string, Draft | null>): Promise<void>
-  /** The drafts of other accounts, where there are accounts. */
-  readOthers?(): Promise<OtherDrafts[]>
 }
 
 /**
@@ -22,8 +17,7 @@ export type Storage = {
  * Drafts that could not be written are written again with the next ones.
  */
 export function createStorage(project: string, account?: string): Storage {
-  const start = `editor ${project} `
-  const name = account === undefined ? start.trim() : start + account
+  const name = ["editor", project, account].filter(Boolean).join(" ")
   const unwritten = new Map<string, Draft | null>()
   let opened: Promise<IDBPDatabase<Drafts>> | undefined
 
@@ -52,16 +46,6 @@ export function createStorage(project: string, account?: string): Storage {
       transaction.commit()
       await Promise.all([...requests, transaction.done])
       for (const [file, draft] of entries) if (unwritten.get(file) === draft) unwritten.delete(file)
-    },
-    async readOthers() {
-      const names = (await indexedDB.databases()).map((database) => database.name ?? "")
-      const others = names.filter((one) => one.startsWith(start) && one !== name)
-      const read = others.map(async (other) => {
-        const owner = other.slice(start.length)
-        const storage = createStorage(project, owner)
-        return { account: owner, storage, drafts: await storage.readAll() }
-      })
-      return (await Promise.all(read)).filter(({ drafts }) => drafts.length > 0)
     },
   }
 }

@@ -17,7 +17,6 @@ import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
 import { CountedEntry, UnfinishedLink } from "../../form/parts/Unfinished"
 import { Marks } from "../../form/parts/Marks"
-import { OthersDrafts } from "./OthersDrafts"
 import { Parts } from "./Parts"
 import { Search } from "../search/Search"
 import { Thumbnail } from "../../form/pictures/Thumbnail"
@@ -45,7 +44,6 @@ export function StartView() {
   return (
     <Page $width="80rem" $gap="l">
       <h1 tabIndex={-1}>{text("start.title")}</h1>
-      <OthersDrafts />
       <Search query={query} onChange={setQuery} />
       {query.trim() === "" && (
         <>
