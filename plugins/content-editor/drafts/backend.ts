@@ -67,8 +67,6 @@ export type Version = {
   summary: string
   /** A commit, or a save that is in no commit. */
   kind: "commit" | "save"
-  /** The path of the file in this version, if the backend knows it. */
-  file?: string
 }
 
 /** `version` is the last one that has the file. */

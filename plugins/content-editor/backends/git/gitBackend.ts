@@ -1,12 +1,12 @@
 import { text, type WordKey } from "../../ui/words/words"
-import { contentFolder } from "../../lib/constants"
+import { contentFolder, repositoryPath } from "../../lib/constants"
 import { messageOf } from "../commitMessage"
 import type { Host } from "../host"
 import { createReader, entryOf, type Build, type Change } from "./reader"
 import { explain, onStatus } from "../request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"
 import { SaveError, type Backend, type Publication } from "../../drafts/backend"
-import { deletedFiles, versionsOf } from "./versions"
+import { deletedFiles } from "./versions"
 
 /** Why a change cannot be published now. */
 const reasons: Partial<Record<Publication["state"], WordKey>> = {
@@ -33,7 +33,7 @@ export function createGitBackend(
     save: (request) => saveChange(host, reader, request),
     async versions(file) {
       const { head } = await readChange()
-      return versionsOf(host, reader, file, head ?? published)
+      return host.commits(head ?? published, repositoryPath(file))
     },
     textAt: async (commit, file) => (await readText(entryOf(await filesOf(commit), file))) ?? "",
     deletedFiles: async () => deletedFiles(host, reader, await readChange()),

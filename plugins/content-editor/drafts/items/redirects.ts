@@ -20,11 +20,19 @@ export function redirect(values: ContentValues, from: string, to?: string): Valu
 }
 
 /** The files of composed pages between whose addresses the site redirects. */
-export const redirectedFiles = (site: unknown) =>
+const redirectedFiles = (site: unknown) =>
   listAt(site, path).map((one) => ({
     from: composedPageFile(addressIn(one, "from")),
     to: composedPageFile(addressIn(one, "to")),
   }))
+
+/** The files that pages had which have got another address. They are no deleted items. */
+export const formerPages = (site: unknown, exists: (file: string) => boolean) =>
+  new Set(
+    redirectedFiles(site)
+      .filter(({ to }) => exists(to))
+      .map(({ from }) => from),
+  )
 
 /** The former file of each page that has got another address: its visitors are led to the new one. */
 export const renamedPages = (before: ContentValues, after: ContentValues) =>

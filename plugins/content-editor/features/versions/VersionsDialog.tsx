@@ -35,7 +35,7 @@ export function VersionsDialog({ file, onClose }: Props) {
         <p role="status">{text(versions ? "versions.none" : "actions.loading")}</p>
       )}
       <div>
-        {versions?.map(({ id, date, summary, kind, author, file: then = saved }) => (
+        {versions?.map(({ id, date, summary, kind, author }) => (
           <Disclosure
             key={id}
             name="version"
@@ -47,7 +47,7 @@ export function VersionsDialog({ file, onClose }: Props) {
               </>
             }
           >
-            <Version file={file} id={id} fileThen={then} />
+            <Version file={file} id={id} saved={saved} />
           </Disclosure>
         ))}
       </div>
@@ -56,12 +56,12 @@ export function VersionsDialog({ file, onClose }: Props) {
 }
 
 /** A version compared with now. All of it or one field can be taken over. */
-function Version({ file, id, fileThen }: { file: string; id: string; fileThen: string }) {
+function Version({ file, id, saved }: { file: string; id: string; saved: string }) {
   const { backend } = useWorkspace()
   const { change } = useUndoableChange()
   const now = useFileValue(file)
   const { data: then, problem } = useLoaded(
-    async (version) => parseText(await backend.textAt(version, fileThen)),
+    async (version) => parseText(await backend.textAt(version, saved)),
     id,
   )
   const values = contentValues(useEditorState())

@@ -4,7 +4,7 @@ import { contentTypeOf } from "../../../content-model/model/model"
 import type { Publication } from "../../drafts/backend"
 import { contentFolder, contentPath } from "../../lib/constants"
 import { HttpError } from "../HttpError"
-import { git, gitFolder, objectId, ownIndex, tryGit } from "./git"
+import { git, gitError, objectId, tryGit } from "./git"
 import { commitProblem } from "./problems"
 
 /** The files of content/ that differ from the last commit. */
@@ -36,11 +36,11 @@ export async function publish(root: string, message: string) {
   const { state, reason } = await publication(root)
   if (reason) throw new HttpError(422, reason)
   if (state === "published") throw new HttpError(422, "Everything saved is in a version already.")
-  const variables = ownIndex(await gitFolder(root), "commit")
-  await git(root, ["read-tree", "HEAD"], { variables })
-  await git(root, ["add", "-A", "--", contentFolder], { variables })
-  const commit = ["commit", "-q", "--cleanup=verbatim", "-F", "-"]
-  await git(root, commit, { variables, input: `${message.trim()}\n` })
-  // Else the people's own index would take the changes of content/ back.
+  await git(root, ["add", "-A", "--", contentFolder])
+  // What people have staged elsewhere stays as it is.
+  const commit = ["commit", "-q", "--cleanup=verbatim", "-F", "-", "--only", "--", contentFolder]
+  const { problem } = await tryGit(root, commit, { input: `${message.trim()}\n` })
+  if (problem === undefined) return
   await git(root, ["reset", "-q", "--", contentFolder])
+  throw gitError(problem)
 }

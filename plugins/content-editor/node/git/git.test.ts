@@ -4,8 +4,8 @@ import { chmodSync, rmSync, writeFileSync } from "node:fs"
 import { testRepository } from "../../testing/repository"
 import { publication, publish } from "./commit"
 import { deletedFiles, lastBytes, textAt, versionsOf } from "./history"
-import { createVersionKeeper } from "./keepVersions"
 import { push, unsentVersions } from "./push"
+import { keepSave } from "./saves"
 
 const { root, write, git, commit } = testRepository()
 const [file, page, picture] = ["services/eggs.json", "pages/home.json", "images/hero.png"]
@@ -89,36 +89,42 @@ test("a hook runs, and says why it refuses a commit", async () => {
 })
 
 test("commits, saves and what was changed outside are versions, each text once", async () => {
-  const keeper = createVersionKeeper(root())
+  const bytes = Buffer.from([0, 255, 10, 13])
+  const save = (content: string, image?: Buffer | null) => {
+    const saved = [{ path: file, content }]
+    keepSave(
+      root(),
+      image === undefined ? saved : [...saved, { path: picture, content: image }],
+      `${content}\nSite: Name`,
+    )
+    write(file, content)
+  }
   write(file, "by hand")
+  write(picture, bytes)
   commit("Add eggs", "2026-01-01T10:00:00Z")
   const id = head()
-  await keeper.keepAll()
-  const bytes = Buffer.from([0, 255, 10, 13])
-  for (const [content, image] of Object.entries({ first: bytes, second: null })) {
-    write(file, content)
-    const files = [
-      { path: file, content },
-      { path: picture, content: image },
-    ]
-    keeper.keepLater({ summary: `${content}\nSite: Name`, files })
-  }
-  expect(keeper.isChangedOutside()).toBe(false)
+  write(picture, Buffer.concat([bytes, bytes]))
+  save("first", null)
+  rmSync(root(`content/${picture}`))
+  save("second")
   write(file, "by hand again")
-  expect(keeper.isChangedOutside()).toBe(true)
-  for (let times = 0; times < 2; times++) await keeper.keepAll()
-  // Nothing else changes.
-  expect([head(), status()]).toEqual([id, ` M content/${file}\n`])
+  for (let times = 0; times < 2; times++) save("third")
+  expect([head(), git("status", "--porcelain", "content/services")]).toEqual([
+    id,
+    ` M content/${file}\n`,
+  ])
   const versions = await versionsOf(root(), file)
   const summaries = versions.map(({ summary }) => summary)
-  expect(summaries).toEqual(["Changed outside the editor", "second", "first", "Add eggs"])
+  const outside = "Changed outside the editor"
+  expect(summaries).toEqual(["third", outside, "second", "first", "Add eggs"])
   const date = expect.stringMatching(/^2026-01-01T10:00:00/)
-  expect(versions[3]).toMatchObject({ id, author: "Ada", date, kind: "commit" })
-  expect(await lastBytes(root(), picture)).toEqual(bytes)
+  expect(versions[4]).toMatchObject({ id, author: "Ada", date, kind: "commit" })
+  expect(await lastBytes(root(), picture)).toEqual(Buffer.concat([bytes, bytes]))
   expect(await deletedFiles(root())).toEqual([])
   rmSync(root(`content/${file}`))
   const [deleted] = await deletedFiles(root())
-  expect(await textAt(root(), deleted.version.id, deleted.file)).toBe("by hand again")
+  expect(await textAt(root(), deleted.version.id, deleted.file)).toBe("third")
+  expect(await textAt(root(), id, file)).toBe("by hand")
 })
 
 test("a branch is sent, and nothing that others have sent is overwritten", async () => {

@@ -1,11 +1,5 @@
 import { execFile } from "node:child_process"
-import { rmSync } from "node:fs"
-import { join } from "node:path"
 import { HttpError } from "../HttpError"
-
-/** The last save, whose parents are the saves before it. No branch has them; no push sends them. */
-export const savesRef = "refs/editor/saves"
-export const savesEmail = "editor@localhost"
 
 const timeoutMs = 60_000
 const maxBuffer = 100_000_000 // bytes of output
@@ -55,8 +49,11 @@ export function tryGit(
 export async function git(...command: Parameters<typeof tryGit>) {
   const { output, problem } = await tryGit(...command)
   if (problem === undefined) return output
-  throw new HttpError(422, `Git cannot do this. It says: ${problem}`)
+  throw gitError(problem)
 }
+
+export const gitError = (problem: string) =>
+  new HttpError(422, `Git cannot do this. It says: ${problem}`)
 
 /** The id of a commit or another object; an empty text if there is none. */
 export const objectId = async (root: string, name: string) =>
@@ -65,10 +62,3 @@ export const objectId = async (root: string, name: string) =>
 /** The folder .git; an empty text without a repository. */
 export const gitFolder = async (root: string) =>
   (await tryGit(root, ["rev-parse", "--absolute-git-dir"])).output.trim()
-
-/** An index of the editor's own, so that what people have staged stays as it is. */
-export function ownIndex(folder: string, name: string) {
-  const file = join(folder, `editor-${name}`)
-  rmSync(`${file}.lock`, { force: true }) // of a program that was killed
-  return { GIT_INDEX_FILE: file }
-}

@@ -13,7 +13,8 @@ const file = z
   .regex(/^(?!\/)(?:(?:^|\/)(?![. ])[^\\/:\p{C}]+(?<![. ]))+$/u)
 const text = z.string().max(maxTextLength).nullable()
 const message = z.string().max(maxTextLength)
-const version = z.string().regex(/^[0-9a-f]{40,64}$/)
+// A commit, or the time of a save.
+const version = z.string().regex(/^([0-9a-f]{40,64}|\d{13})$/)
 const picture = z.strictObject({
   file,
   content: z.union([z.base64(), z.strictObject({ from: file }), z.null()]),

@@ -4,7 +4,6 @@ import { apiPath, contentFolder, snapshotPath } from "../../lib/constants"
 import { assertNoSymlinks } from "./assertNoSymlinks"
 import { publication, publish } from "../git/commit"
 import { deletedFiles, textAt, versionsOf } from "../git/history"
-import { createVersionKeeper } from "../git/keepVersions"
 import { push, unsentVersions } from "../git/push"
 import { errorHandler, HttpError } from "../HttpError"
 import { imagesPath, imageUrl, sendImage } from "./images"
@@ -42,29 +41,20 @@ export function createEditorApi(root: string) {
 
 /** Answers the requests of the schema with JSON. Rejects others with 403. */
 function handleRequest(root: string): RequestHandler<{ name: string }> {
-  const versions = createVersionKeeper(root)
   let queue: Promise<unknown> = Promise.resolve()
-  /** Runs what writes, or needs a folder that nobody writes, one after another. */
+  /** Runs what writes one after another. */
   const enqueue = <Result>(task: () => Promise<Result>) => {
     const result = queue.then(task)
     queue = result.catch(() => undefined) // its request reports the error
     return result
   }
-  const keep = () => (versions.isChangedOutside() ? enqueue(versions.keepAll) : versions.keepSave())
 
   const answer = async (request: EditorRequest) => {
     switch (request.action) {
       case "POST save":
-        return enqueue(async () => {
-          // Else the save could overwrite what nobody has kept.
-          if (versions.isChangedOutside()) await versions.keepAll()
-          versions.keepLater({ files: await save(root, request), summary: request.summary })
-        })
+        return enqueue(() => save(root, request))
       case "POST publish":
-        return enqueue(async () => {
-          await versions.keepAll()
-          await publish(root, request.message)
-        })
+        return enqueue(() => publish(root, request.message))
       case "POST send":
         return push(root)
       case "GET publication": {
@@ -72,12 +62,10 @@ function handleRequest(root: string): RequestHandler<{ name: string }> {
         return saved.reason ? saved : { ...saved, ...(await unsentVersions(root)) }
       }
       case "GET versions":
-        await keep()
         return versionsOf(root, request.file)
       case "GET text":
         return textAt(root, request.version, request.file)
       case "GET deleted":
-        await keep()
         return deletedFiles(root)
     }
   }

@@ -9,16 +9,17 @@ import type { FileToSave, SaveRequest } from "../../drafts/backend"
 import { contentFolder, repositoryPath } from "../../lib/constants"
 import { validateChanges, type Changes } from "../../drafts/values/validateChanges"
 import { diskError, HttpError } from "../HttpError"
+import { keepSave } from "../git/saves"
 import { readPicture } from "./pictures"
 import { readSnapshot } from "../readSnapshot"
 
 type PictureToWrite = Awaited<ReturnType<typeof readPicture>>
 
 /**
- * Writes all files of a change, or none if one of them is invalid or conflicts. Returns them.
+ * Writes all files of a change, or none if one of them is invalid or conflicts. Keeps a version of them.
  * @throws {HttpError} in words.
  */
-export async function save(root: string, { files, pictures: sent }: SaveRequest<string>) {
+export async function save(root: string, { files, pictures: sent, summary }: SaveRequest<string>) {
   const content = join(root, contentFolder)
   write(() => undoInterrupted(content), content)
   for (const { file } of files) assertContentFile(file)
@@ -33,8 +34,10 @@ export async function save(root: string, { files, pictures: sent }: SaveRequest<
   for (const file of files) assertUnchanged(content, file)
   const texts = files.map(({ file, text }) => ({ path: file, content: text }))
   const written: FileToWrite[] = [...pictures, ...texts]
-  write(() => writeAtomically(content, written), content)
-  return written
+  write(() => {
+    keepSave(root, written, summary)
+    writeAtomically(content, written)
+  }, content)
 }
 
 function write(action: () => void, content: string) {
