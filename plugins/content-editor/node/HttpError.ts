@@ -44,7 +44,9 @@ export function diskError(error: unknown, content: string) {
     return new HttpError(507, "Not saved: the disk is full. Make room on it, then save again.")
   if (!isErrno(error, "EPERM", "EACCES", "EBUSY")) return error
   const target = "dest" in error ? String(error.dest) : (error.path ?? content)
-  const [file] = relative(content, target).replaceAll("\\", "/").split(/^\./)
+  const file = relative(content, target)
+    .replaceAll("\\", "/")
+    .replace(/\.([^/]+)\.new$/, "$1")
   return new HttpError(
     423,
     `Not saved: another program uses ${repositoryPath(file)}, or it is write-protected. Close that program, then save again.`,

@@ -8,7 +8,7 @@ import { imageFields, isUrl } from "../fields/picture/images"
 import type { DownloadErrors } from "../fields/picture/remoteImages"
 import type { Issue } from "../issues/issues"
 import { validateFolder } from "../validate/validateFolder"
-import { writeAtomically } from "../lib/writeAtomically"
+import { writeFiles } from "../lib/writeFiles"
 import { downloadImage } from "./download"
 import { DownloadError } from "./DownloadError"
 import { cachedName, manifestText, readManifest } from "../read/imageCache"
@@ -71,7 +71,7 @@ function save(
   )
   const file = `${cachedName(url)}.${extension}`
   const manifest = { ...Object.fromEntries(existing), [url]: { file, sha256: sha256(bytes) } }
-  writeAtomically(folder, [
+  writeFiles(folder, [
     { path: file, content: bytes },
     { path: manifestFile, content: manifestText(manifest) },
   ])

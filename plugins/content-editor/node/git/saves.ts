@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import type { FileToWrite } from "../../../content-model/lib/writeAtomically"
+import type { FileToWrite } from "../../../content-model/lib/writeFiles"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { contentFolder, repositoryPath } from "../../lib/constants"
 

@@ -3,8 +3,7 @@ import { join } from "node:path"
 import { typeName, contentTypeOf } from "../../../content-model/model/model"
 import { readSource } from "../../../content-model/read/json/readFiles"
 import { serialize } from "../../../content-model/read/json/serialize"
-import { undoInterrupted } from "../../../content-model/lib/undo"
-import { writeAtomically, type FileToWrite } from "../../../content-model/lib/writeAtomically"
+import { writeFiles, type FileToWrite } from "../../../content-model/lib/writeFiles"
 import type { FileToSave, SaveRequest } from "../../drafts/backend"
 import { contentFolder, repositoryPath } from "../../lib/constants"
 import { validateChanges, type Changes } from "../../drafts/values/validateChanges"
@@ -21,7 +20,6 @@ type PictureToWrite = Awaited<ReturnType<typeof readPicture>>
  */
 export async function save(root: string, { files, pictures: sent, summary }: SaveRequest<string>) {
   const content = join(root, contentFolder)
-  write(() => undoInterrupted(content), content)
   for (const { file } of files) assertContentFile(file)
   const pictures = await Promise.all(sent.map((picture) => readPicture(root, picture)))
   await assertValid(content, {
@@ -36,7 +34,7 @@ export async function save(root: string, { files, pictures: sent, summary }: Sav
   const written: FileToWrite[] = [...pictures, ...texts]
   write(() => {
     keepSave(root, written, summary)
-    writeAtomically(content, written)
+    writeFiles(content, written)
   }, content)
 }
 

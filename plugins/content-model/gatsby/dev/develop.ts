@@ -5,7 +5,6 @@ import { eventsUrl, scheduleFile, snapshotFolder } from "../../lib/constants"
 import { staticFolderOf } from "../../read/staticFiles"
 import { errorsOf, type Issue } from "../../issues/issues"
 import { formatBuildError, summary } from "../../issues/formatIssues"
-import { undoInterrupted } from "../../lib/undo"
 import { validateFolder } from "../../validate/validateFolder"
 import { betweenQueries } from "./betweenQueries"
 import { untilRead } from "./untilRead"
@@ -19,10 +18,8 @@ const staticFolder = staticFolderOf(content)
 /**
  * Validates content/ and copies it to the snapshot that Gatsby reads. If it has errors, prints them
  * and exits; the development server starts with the last valid snapshot instead, if there is one.
- * First undoes a save that was killed.
  */
 export async function checkContent() {
-  undoInterrupted(content)
   const issues = await updateSnapshot(content, snapshotFolder, { schedule: scheduleFile })
   if (errorsOf(issues).length === 0) {
     if (issues.length > 0) console.log(summary(issues))

@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { statSync, symlinkSync, utimesSync } from "node:fs"
+import { statSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { manifestFile, snapshotFolder } from "../../lib/constants"
 import { copyContent } from "../../testing/contentCopy"
 import { errorsOf } from "../../issues/issues"
-import { checkContent } from "./develop"
 import { updateSnapshot } from "./validSnapshot"
 
 const content = copyContent()
-const [root, repository] = [dirname(content.folder), process.cwd()]
+const root = dirname(content.folder)
 const snapshot = join(root, snapshotFolder)
-afterEach(() => [process.chdir(repository), content.restore()])
+afterEach(content.restore)
 afterAll(content.end)
 
 /** Updates the snapshot. Returns the files with errors. */
@@ -45,15 +44,4 @@ test("with `keepImages`, a deleted image stays, and a text does not", async () =
   expect(has(image, other)).toEqual([true, false])
   await update()
   expect(has(image)).toEqual([false])
-})
-
-test("a build first undoes a save that was killed", async () => {
-  const [before, staging] = [content.read(value), ".save-1-killed"]
-  content.write(`${staging}/journal.json`, `[{"path":"${value}","after":null,"name":0}]`)
-  content.move(value, `${staging}/0.old`)
-  utimesSync(join(content.folder, staging), 0, 0)
-  process.chdir(root)
-  jest.spyOn(console, "log").mockReturnValue()
-  await checkContent()
-  expect(content.read(value)).toBe(before)
 })
