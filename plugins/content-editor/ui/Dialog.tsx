@@ -16,9 +16,9 @@ type Props = {
   isWide?: boolean
 }
 
-/** A modal dialog. Escape and a press outside close it; focus returns to where it was. */
+/** A modal dialog. Escape closes it, and no press outside, which may be the second of a double click. */
 export const Dialog = ({ title, isOpen, onClose, children, isWide = false }: Props) => (
-  <Overlay isOpen={isOpen} onOpenChange={(open) => open || onClose()} isDismissable>
+  <Overlay isOpen={isOpen} onOpenChange={(open) => open || onClose()}>
     <Window $isWide={isWide}>
       <Content>
         <header>
