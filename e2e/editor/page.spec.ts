@@ -36,6 +36,10 @@ test("Form and Page are two views on a phone, and a click in the page leads to t
   await editor.open("pages/home.json")
   const frame = page.locator(`iframe[title="${text("preview.title")}"]`)
   await expect(frame).toBeHidden()
+  // Into smaller letters, an iPhone zooms.
+  const fields = page.locator("main :is(input:not([type=checkbox]), textarea, select)")
+  const sizes = (all: Element[]) => all.map((field) => parseFloat(getComputedStyle(field).fontSize))
+  expect(Math.min(...(await fields.evaluateAll(sizes)))).toBeGreaterThanOrEqual(16)
   await page.getByText(text("item.page"), { exact: true }).click()
   await expect(frame).toBeVisible()
   await headingIn(editor).click()

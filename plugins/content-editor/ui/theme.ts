@@ -47,7 +47,8 @@ const display = "var(--display-font, system-ui), system-ui, sans-serif"
 
 export const type = {
   small: `400 0.8125rem/1.45 ${family}`,
-  body: `400 0.9375rem/1.5 ${family}`,
+  // Below 16 px, an iPhone zooms into a field that gets the focus.
+  body: `400 1rem/1.5 ${family}`,
   label: `600 0.875rem/1.4 ${family}`,
   heading: `700 1.125rem/1.3 ${display}`,
   title: `700 1.75rem/1.15 ${display}`,
