@@ -29,6 +29,12 @@ type Props = {
   children?: ReactNode
 }
 
+/** Whether a clipboard has words that are not the name of its file. Spreadsheets add a picture of them. */
+const hasOwnWords = (data: DataTransfer) => {
+  const words = data.getData("text/plain").trim()
+  return words !== "" && [...data.files].every(({ name }) => !words.includes(name))
+}
+
 /** Uploads run one after the other, so that no two give the same name. */
 let lastUpload = Promise.resolve()
 
@@ -85,7 +91,7 @@ export function Upload({ onReady, label, isMultiple = false, takesPasted, ...par
 
   useEffect(() => {
     const handlePaste = ({ clipboardData }: ClipboardEvent) => {
-      if (takesPasted) add(clipboardData?.files)
+      if (takesPasted && clipboardData && !hasOwnWords(clipboardData)) add(clipboardData.files)
     }
     // The browser asks before a reload, which would lose what is not prepared yet.
     const askFirst = (event: Event) => progress && event.preventDefault()
@@ -100,11 +106,13 @@ export function Upload({ onReady, label, isMultiple = false, takesPasted, ...par
   return (
     <Stack
       $gap="s"
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
       onDrop={(event) => {
+        const { files } = event.dataTransfer
+        if (files.length === 0) return // words are the browser's
         event.preventDefault()
         event.stopPropagation()
-        add(event.dataTransfer.files)
+        add(files)
       }}
     >
       {parts.above}

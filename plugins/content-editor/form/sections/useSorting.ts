@@ -27,8 +27,8 @@ export function useSorting(move: (from: number, to: number) => void) {
         setTarget(targetOf(event, index))
       },
       onDrop(event: DragEvent) {
-        event.preventDefault()
         if (dragged === undefined) return
+        event.preventDefault()
         // The state `target` may be older than this event.
         const dropped = targetOf(event, index)
         move(dragged, dropped > dragged ? dropped - 1 : dropped)
