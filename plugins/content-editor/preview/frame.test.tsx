@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react"
+import { acceptsMessage } from "../../hosting/names/answers"
 import type { View } from "./types"
 import { focusedAttribute } from "./PreviewStyles"
 
@@ -43,6 +44,14 @@ test("a click on a link selects its field", async () => {
   for (const ctrlKey of [false, true]) expect(fireEvent.click(link, { ctrlKey })).toBe(false)
   const field = { file: "site.json", path: ["navigation", "links", 0] }
   expect(onSelect.mock.calls).toEqual([[field], [field]])
+})
+
+test.each(["success", "ok"])("the form is sent, where a service says %s", async (mustBeTrue) => {
+  Object.assign(globalThis, {
+    Response: { json: (body: unknown) => ({ text: async () => JSON.stringify(body) }) },
+  })
+  const body = await (await fetch("")).text()
+  expect(acceptsMessage(body, { address: null, mustBeTrue })).toBe(true)
 })
 
 test("the field in focus is outlined", async () => {
