@@ -33,7 +33,12 @@ async function chooseInMenu(user: UserEvent, words: string, name: string) {
 }
 
 test("a section opens for its field, and stays open and in focus when it is moved", async () => {
-  const { user, value } = await show("pages/poultry.json", ["sections", 1, "text", "title"])
+  const { user, value, workspace } = await show("pages/poultry.json", [
+    "sections",
+    1,
+    "text",
+    "title",
+  ])
   const fields = "[id^=field-sections-]:is(input, textarea, [role=textbox])"
   const open = () => [...document.querySelectorAll(fields)].map(({ id }) => id)
   const names = ["text-title", "text-body", "anchor", "shown-from", "shown-until"]
@@ -48,6 +53,10 @@ test("a section opens for its field, and stays open and in focus when it is move
   await chooseInMenu(user, "Questions", "Copy")
   const counts = [/"questions":/g, /"anchor":"questions"/g].map((it) => value().match(it)?.length)
   expect(counts).toEqual([2, 1]) // A copy has no anchor.
+  act(() => workspace.changeAt("pages/poultry.json", ["sections", 0], () => ({ message: {} })))
+  act(() => screen.getByRole("button", { name: /^More for Contact form/ }).focus())
+  await user.keyboard("{Enter}")
+  expect(screen.queryByRole("menuitem", { name: "Copy" })).toBeNull() // A page has one form.
 })
 
 test("a part of the form says whether it has errors or notes; undo leads to its field", async () => {

@@ -12,7 +12,7 @@ import { KindIcon } from "./KindPicker"
 
 type Props = Pick<
   ComponentProps<typeof EntryHeader>,
-  "title" | "value" | "path" | "list" | "maxItems"
+  "title" | "value" | "path" | "list" | "maxItems" | "isUnique"
 > & {
   kind?: string
   gripProps: HTMLAttributes<HTMLElement>
