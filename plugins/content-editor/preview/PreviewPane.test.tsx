@@ -1,5 +1,6 @@
-import { act, cleanup, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { localTimeOf } from "../../content-model/time/instants"
 import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
 import { PreviewPane } from "./PreviewPane"
 import { previewTarget } from "./pages"
@@ -51,6 +52,14 @@ test("the page of the file is shown, until a person clicks on a text or chooses 
   edit("values/new.json")
   for (const title of ["C", "Care"]) act(() => workspace.change({ "values/new.json": { title } }))
   expect(target()).toEqual({ path: "/about/", target: "C" })
+})
+
+test("a day alone shows the page as at its noon", async () => {
+  const { view } = await previewOf("pages/home.json")
+  fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2098-12-01" } })
+  expect(localTimeOf(view().instant, "Asia/Kolkata")).toBe("2098-12-01T12:00")
+  fireEvent.change(screen.getByLabelText("Date: time"), { target: { value: "18:30" } })
+  expect(localTimeOf(view().instant, "Asia/Kolkata")).toBe("2098-12-01T18:30")
 })
 
 test("nobody can type in an earlier version; the browser remembers how it was seen", async () => {

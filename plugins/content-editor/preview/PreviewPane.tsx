@@ -4,7 +4,8 @@ import type { ContentValues } from "../../content-model/read/content"
 import type { Path } from "../../content-model/lib/path"
 import { localTimeOf, startOf } from "../../content-model/time/instants"
 import { timeZoneOfContent } from "../../content-model/fields/period/shownAt"
-import { MomentInput, Select } from "../ui/fields"
+import { Select } from "../ui/fields"
+import { MomentField } from "../ui/MomentField"
 import { colour, depth } from "../ui/theme"
 import { contentValues, imageFinder } from "../drafts/values/contentValues"
 import { useNow } from "../drafts/useNow"
@@ -40,9 +41,12 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
   )
   const [scheme, schemes] = useChoice(["light", "dark"], "light")
   const timeZone = timeZoneOfContent(all)
-  const [chosen, setChosen] = useState<number>()
+  const [chosen, setChosen] = useState<string>()
   const now = useNow()
-  const instant = chosen ?? now
+  // A day alone is meant as visitors see it, not as its night.
+  const instant = chosen
+    ? startOf(chosen.includes("T") ? chosen : `${chosen}T12:00`, timeZone)
+    : now
   const { target, show, noteClick } = useTarget(file, all)
 
   const periodAt = focusedPath.indexOf("shown")
@@ -60,7 +64,7 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
     onType: values ? undefined : (field, words) => onType?.(field.file, field.path, words),
   })
   const look = (day: number) => {
-    setChosen(day)
+    setChosen(localTimeOf(day, timeZone))
     show({ ...target })
   }
   return (
@@ -77,16 +81,14 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
             </option>
           ))}
         </Select>
-        <label>
-          {text("preview.asOn")}{" "}
-          <MomentInput
-            type="datetime-local"
-            value={chosen === undefined ? "" : localTimeOf(chosen, timeZone)}
-            onChange={({ currentTarget: { value } }) =>
-              setChosen(value ? startOf(value, timeZone) : undefined)
-            }
-          />
-        </label>
+        <label htmlFor="preview-date">{text("preview.date")}</label>
+        <MomentField
+          value={chosen}
+          schema={{ $ref: "Moment" }}
+          label={text("preview.date")}
+          onChange={setChosen}
+          attributes={{ id: "preview-date" }}
+        />
         <div role="group" aria-label={text("preview.width")}>
           {devices}
         </div>

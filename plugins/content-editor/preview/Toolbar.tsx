@@ -45,20 +45,16 @@ export const Toolbar = styled(Cluster)`
 
   > select {
     width: 12rem;
-  }
-
-  > label {
-    display: flex;
-    align-items: center;
-    gap: ${space.s};
     margin-inline-end: auto;
-    white-space: nowrap;
   }
 
   ${below.tablet} {
-    > select,
-    > label {
+    > select {
       flex: 1 0 100%;
+    }
+
+    > label + div {
+      flex: 1 0 17rem;
     }
   }
 `

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react"
 import styled, { css } from "styled-components"
 import { colour, radius, size, space, type } from "./theme"
 
@@ -25,25 +24,6 @@ const controlStyle = css`
 export const Input = styled.input`
   ${controlStyle}
 `
-
-/** A field of a day, a time or both, by its `type`. */
-export const MomentInput = (props: ComponentProps<typeof Input>) => (
-  <Input ref={honourPreventScroll} {...props} />
-)
-
-/**
- * Chromium scrolls to the parts of such a field even with `preventScroll`. React Aria gives the focus
- * back to the field in the middle of a tap on a menu button, which then lies elsewhere.
- */
-function honourPreventScroll(input: HTMLInputElement | null) {
-  if (!input) return
-  const focus = input.focus.bind(input)
-  input.focus = (options) => {
-    const { scrollX, scrollY } = window
-    focus(options)
-    if (options?.preventScroll) scrollTo(scrollX, scrollY)
-  }
-}
 
 export const Select = styled.select`
   ${controlStyle}

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { Field } from "./Field"
-import { MomentField } from "./TimeFields"
+import { MomentField } from "./MomentField"
 
 const onChange = jest.fn()
 
@@ -9,7 +8,7 @@ function Moment({ $ref = "Moment" }) {
   const [value, setValue] = useState<unknown>("soon")
   onChange.mockImplementation(setValue)
   const attributes = { id: "from", "aria-label": "From" }
-  const props = { schema: { $ref }, value, attributes, Field, path: [], label: "From", onChange }
+  const props = { schema: { $ref }, value, attributes, label: "From", onChange }
   return <MomentField {...props} />
 }
 

@@ -1,21 +1,29 @@
 import { useState } from "react"
 import styled from "styled-components"
-import { MomentInput } from "../ui/fields"
-import { Cluster } from "../ui/layout"
-import { text } from "../ui/words/words"
-import { asText } from "./TextFields"
-import type { ControlProps } from "./parts/types"
+import { Input } from "./fields"
+import { Cluster } from "./layout"
+import { text } from "./words/words"
+
+type Props = {
+  /** `2026-12-01` or `2026-12-01T18:00`. Anything else shows nothing. */
+  value: unknown
+  schema: { $ref?: string }
+  label: string
+  onChange: (value: string | undefined) => void
+  attributes: { id: string; "aria-describedby"?: string }
+}
 
 /** A day, or a day with a time. Without a day there is no time. */
-export function MomentField({ value, schema, label, onChange, attributes }: ControlProps) {
-  const [day, time] = asText(value).split("T")
+export function MomentField({ value, schema, label, onChange, attributes }: Props) {
+  const [day, time] = typeof value === "string" ? value.split("T") : [""]
   // While a person types the year 2026, it is 0002, 0020 and 0202.
   const [typed, setTyped] = useState<string>()
   const change = (...parts: (string | undefined)[]) =>
     onChange(parts[0] ? parts.filter(Boolean).join("T") : undefined)
   return (
     <Row>
-      <MomentInput
+      <Input
+        ref={honourPreventScroll}
         {...attributes}
         type="date"
         min="2000-01-01"
@@ -29,7 +37,8 @@ export function MomentField({ value, schema, label, onChange, attributes }: Cont
         onBlur={() => setTyped(undefined)}
       />
       {schema.$ref === "Moment" && (
-        <MomentInput
+        <Input
+          ref={honourPreventScroll}
           type="time"
           aria-label={text("form.time", { label })}
           aria-describedby={attributes["aria-describedby"]}
@@ -40,6 +49,20 @@ export function MomentField({ value, schema, label, onChange, attributes }: Cont
       )}
     </Row>
   )
+}
+
+/**
+ * Chromium scrolls to the parts of such a field even with `preventScroll`. React Aria gives the focus
+ * back to the field in the middle of a tap on a menu button, which then lies elsewhere.
+ */
+function honourPreventScroll(input: HTMLInputElement | null) {
+  if (!input) return
+  const focus = input.focus.bind(input)
+  input.focus = (options) => {
+    const { scrollX, scrollY } = window
+    focus(options)
+    if (options?.preventScroll) scrollTo(scrollX, scrollY)
+  }
 }
 
 const Row = styled(Cluster)`
