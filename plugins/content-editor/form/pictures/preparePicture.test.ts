@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { refusal } from "./preparePicture"
+import { text } from "../../ui/words/words"
+import { preparePicture, refusal } from "./preparePicture"
 
 const png = { name: "a.png", type: "image/png" }
 
@@ -17,4 +18,15 @@ test.each([
   ["a PNG", "\x89PNG\r\n\x1a\nIHDR\nIDAT", png, undefined],
 ])("%s is judged by its first bytes", (_, head, file, reason) => {
   expect(refusal(Buffer.from(head, "latin1"), file)).toBe(reason)
+})
+
+test("no picture is taken where the browser gives other colours back", async () => {
+  const context = { fillRect: () => {}, getImageData: () => ({ data: [210, 198, 77, 255] }) }
+  Object.assign(globalThis, {
+    OffscreenCanvas: class {
+      getContext = () => context
+    },
+  })
+  const added = preparePicture(new File(["a"], "a.png", { type: "image/png" }))
+  await expect(added).rejects.toThrow(text("pictures.colours"))
 })

@@ -19,6 +19,7 @@ const { maxBytes = Infinity } = { ...PictureFile.meta() }
 export async function preparePicture(file: File) {
   const reason = refusal(await file.slice(0, headBytes).arrayBuffer(), file)
   if (reason) throw new PictureError(text(reason))
+  if (!keepsColours()) throw new PictureError(text("pictures.colours"))
   const canvas = await draw(file)
   const blob = await encode(canvas, file.type)
   if (blob.size > maxBytes) throw new PictureError(text("pictures.tooLarge"))
@@ -35,6 +36,20 @@ export function refusal(bytes: BufferSource, { name, type }: Pick<File, "name" |
   if (/^.{4}ftyp(?!avi)(?!.{0,40}avi)/s.test(head)) return "pictures.heic"
   const isAnimated = /^(GIF8|RIFF.{4}WEBP.*ANIM|.PNG.*acTL|.{4}ftypavis)/s.test(head)
   return isAnimated ? "pictures.animated" : undefined
+}
+
+const tolerance = 8 // of 255; Firefox's private windows change single pixels by 1
+
+/** Whether the browser gives back what is drawn. Against tracking, some give noise or white instead. */
+function keepsColours() {
+  const context = new OffscreenCanvas(2, 1).getContext("2d")
+  const drawn = ["c02040", "20c040"].map((code, x) => {
+    if (context) context.fillStyle = `#${code}`
+    context?.fillRect(x, 0, 1, 1)
+    return [...(context?.getImageData(x, 0, 1, 1).data ?? [])].slice(0, 3)
+  })
+  const wanted = [192, 32, 64, 32, 192, 64]
+  return wanted.every((part, index) => Math.abs(part - drawn.flat()[index]) <= tolerance)
 }
 
 async function draw(file: File) {
