@@ -61,4 +61,8 @@ test("search finds a text of any content and leads to its field", async ({ page,
   await page.getByRole("link", { name: /A Unified Vision/ }).click()
   await expect(editor.field("Heading").and(editor.focused)).toHaveValue(/^A Unified Vision/)
   await expect(editor.preview.getByRole("heading", { name: "Unified" })).toBeInViewport()
+  await page.goBack()
+  await expect(page.getByRole("searchbox")).toHaveValue("unified vision")
+  await page.getByRole("link", { name: text("start.title") }).click()
+  await expect(page.getByRole("searchbox")).toHaveValue("")
 })

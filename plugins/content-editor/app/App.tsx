@@ -76,7 +76,7 @@ export function App() {
       <SaveProblem />
       <main>
         <ErrorBoundary address={addressOf(route)}>
-          {route.view === "start" && <StartView />}
+          {route.view === "start" && <StartView {...route} />}
           {route.view === "pictures" && <PicturesView />}
           {route.view === "changes" && <ChangesView />}
           {route.view === "edit" && <ItemView {...route} />}

@@ -20,6 +20,11 @@ test.each(["", "#", "#/", "#nothing", "#/edit", "#/edit/"])("%j shows the start 
   expect(parseRoute(hash)).toEqual({ view: "start" })
 })
 
+test("the address of all content keeps what is searched for", () => {
+  const route: Route = { view: "start", find: "a + b%", show: "planned" }
+  expect(follow(route)).toEqual(route)
+})
+
 test("a wrong % in an address is a part of the name, of which no file may exist", () => {
   const file = "values/%E0%A4%A"
   expect(parseRoute(`#/edit/${file}`)).toEqual({ view: "edit", file, path: [] })

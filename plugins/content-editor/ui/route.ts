@@ -4,7 +4,8 @@ import type { Path } from "../../content-model/lib/path"
 
 /** What the editor shows. The address holds it, so that links and the browser's history work. */
 export type Route =
-  | { view: "start" }
+  /** All content: what a search finds, or the items in a state. */
+  | { view: "start"; find?: string; show?: string }
   | { view: "pictures" }
   | { view: "changes" }
   /** A file below content/, perhaps at a field, or the part of it with a top-level field. */
@@ -12,18 +13,25 @@ export type Route =
 
 /** The address of a view, for a link. */
 export function addressOf(route: Route) {
-  if (route.view === "start") return "#/"
+  if (route.view === "start") {
+    const { find = "", show = "" } = route
+    const query = Object.entries({ find, show }).filter(([, words]) => words)
+    return query.length > 0 ? `#/?${new URLSearchParams(query)}` : "#/"
+  }
   if (route.view !== "edit") return `#/${route.view}`
   const field = route.path.length > 0 ? `?field=${encodeURIComponent(route.path.join("."))}` : ""
   const query = route.part ? `?part=${encodeURIComponent(route.part)}` : field
   return `#/edit/${route.file.split("/").map(encodeURIComponent).join("/")}${query}`
 }
 
-/** Goes to a view at once: the next key is for that view. A change of `location.hash` is later. */
-export function navigate(route: Route) {
+/**
+ * Goes to a view at once: the next key is for that view. A change of `location.hash` is later. Typing
+ * replaces the entry of the browser's history.
+ */
+export function navigate(route: Route, isTyping = false) {
   const address = addressOf(route)
   if (address === location.hash) return
-  history.pushState(null, "", address)
+  history[isTyping ? "replaceState" : "pushState"](null, "", address)
   dispatchEvent(new HashChangeEvent("hashchange"))
 }
 
@@ -44,9 +52,10 @@ export function parseRoute(hash: string): Route {
   if (address === "/pictures") return { view: "pictures" }
   if (address === "/changes") return { view: "changes" }
   const file = decodedPath(address.match(/^\/edit\/(.+)$/s)?.[1] ?? "")
-  if (!file) return { view: "start" }
   const search = new URLSearchParams(query)
+  const [find, show, part] = ["find", "show", "part"].map((name) => search.get(name) ?? undefined)
+  if (!file) return { view: "start", find, show }
   const keys = search.get("field")?.split(".") ?? []
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  return { view: "edit", file, path, part: search.get("part") ?? undefined }
+  return { view: "edit", file, path, part }
 }

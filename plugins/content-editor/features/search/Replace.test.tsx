@@ -29,3 +29,13 @@ test("one press replaces the ticked places, and one takes them back", async () =
   await press(text("actions.undo"))
   expect(titles()).toEqual(["Zeal", "Zeal", "Zeal"])
 })
+
+test("after a replace at all places it says how many were changed", async () => {
+  const workspace = await memoryWorkspace()
+  act(() => workspace.changeAt(files[0], ["title"], () => "Zeal"))
+  renderOn(workspace, <Replace query="zeal" onClose={() => {}} />)
+  await userEvent.type(screen.getByRole("textbox"), "Care")
+  await userEvent.click(screen.getByRole("button", { name: text("replace.replace") }))
+  const done = text("replace.done", { count: 1, items: text("replace.items", { count: 1 }) })
+  expect(screen.getByRole("status").textContent).toBe(done)
+})

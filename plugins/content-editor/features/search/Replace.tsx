@@ -31,6 +31,7 @@ export function Replace({ query, onClose }: Props) {
   const [typed, setTyped] = useState("")
   const [options, setOptions] = useState({ isWholeWord: false, isExactCase: false })
   const [unticked, setUnticked] = useState(keysOf([]))
+  const [done, setDone] = useState("")
   const places = useMemo(() => findPlaces(values, query, options), [values, query, options])
   const words = typed.trim()
   const ticked = places.filter(({ key }) => !unticked.has(key))
@@ -45,7 +46,9 @@ export function Replace({ query, onClose }: Props) {
     setUnticked(new Set(isTicked ? others : [...others, ...keys]))
   }
   const replace = () => {
-    change(changed, files[0], text("replace.done", { count, items }))
+    const said = text("replace.done", { count, items })
+    setDone(said)
+    change(changed, files[0], said)
     // A second press replaces nothing: neither what is left, nor old words in the new ones.
     tick(findPlaces(contentValues(workspace.getState()), query, options), false)
   }
@@ -81,7 +84,7 @@ export function Replace({ query, onClose }: Props) {
         ))}
       </Card>
       {places.length === 0 ? (
-        <p role="status">{text("start.found", { count: 0 })}</p>
+        <p role="status">{done || text("start.found", { count: 0 })}</p>
       ) : (
         <Bar>
           <Cluster as="label">

@@ -15,7 +15,7 @@ const inputId = "search"
 /** Leads to the search from every view, unless a dialog is open. */
 export function goToSearch() {
   if (document.querySelector("[role=dialog]")) return
-  flushSync(() => navigate({ view: "start" }))
+  if (!document.getElementById(inputId)) flushSync(() => navigate({ view: "start" }))
   focusSearch()
 }
 

@@ -1,11 +1,9 @@
-import { useState } from "react"
 import styled from "styled-components"
 import { filesOfType } from "../../../content-model/read/content"
-import { isRecord } from "../../../content-model/lib/isRecord"
 import { model } from "../../../content-model/model/model"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { Button } from "../../ui/Button"
-import { addressOf } from "../../ui/route"
+import { addressOf, navigate } from "../../ui/route"
 import { Disclosure } from "../../ui/Disclosure"
 import { Card, Cluster, Page, Small } from "../../ui/layout"
 import { space, type } from "../../ui/theme"
@@ -24,28 +22,36 @@ import { VisibilityFilter } from "./VisibilityFilter"
 
 const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.includes("*")
 
+type Props = {
+  /** The words to search for. */
+  find?: string
+  /** The state of the items to show. Default: all. */
+  show?: string
+}
+
 /** All content as the marketer knows it: search, pages, and the items of each type. */
-export function StartView() {
+export function StartView({ find = "", show }: Props) {
   const values = useContentValues()
   const { signOut } = useWorkspace().backend
   const collections = model.types.filter(isCollection)
   const single = model.types.filter((one) => !isCollection(one))
   const pages = single.filter((one) => !one.meta()?.parts)
   const divided = single.filter((one) => one.meta()?.parts)
-  const [query, setQuery] = useKept("query")
-  const [filter, setFilter] = useKept("filter")
   const now = useNow()
   const stateOf = (value: unknown) => visibilityOf(value, timeZoneOfContent(values), now).state
   const isInState = (state: Visibility["state"]) => (value: unknown) => stateOf(value) === state
   const items = collections.flatMap((one) => filesOfType(values, one))
   const counts = new Map<Visibility["state"], number>()
   for (const { value } of items) counts.set(stateOf(value), (counts.get(stateOf(value)) ?? 0) + 1)
-  const only = visibilities.find((state) => state === filter && counts.has(state))
+  const only = visibilities.find((state) => state === show && counts.has(state))
   return (
     <Page $width="80rem" $gap="l">
       <h1 tabIndex={-1}>{text("start.title")}</h1>
-      <Search query={query} onChange={setQuery} />
-      {query.trim() === "" && (
+      <Search
+        query={find}
+        onChange={(words) => navigate({ view: "start", find: words, show }, true)}
+      />
+      {find.trim() === "" && (
         <>
           <Pages aria-label={text("start.pages")}>
             {pages.map((one) => {
@@ -73,7 +79,7 @@ export function StartView() {
             <VisibilityFilter
               counts={counts}
               value={only}
-              onChange={(state) => setFilter(state ?? "")}
+              onChange={(state) => navigate({ view: "start", show: state }, true)}
             />
           )}
           <Lists>
@@ -95,18 +101,6 @@ export function StartView() {
       )}
     </Page>
   )
-}
-
-/** A text that this entry of the browser's history keeps: a person may come back from a result. */
-function useKept(name: "query" | "filter") {
-  const state: unknown = history.state
-  const kept = isRecord(state) && state[name]
-  const [value, setValue] = useState(typeof kept === "string" ? kept : "")
-  const keep = (latest: string) => {
-    setValue(latest)
-    history.replaceState({ ...history.state, [name]: latest }, "")
-  }
-  return [value, keep] as const
 }
 
 const Pages = styled.ul`
