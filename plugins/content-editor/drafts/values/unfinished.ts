@@ -5,11 +5,12 @@ import type { Check } from "../content/types"
 /** Whether an issue is no error, but visitors will see something unfinished. */
 export const isUnfinished = ({ severity, isInDraft }: Issue) => severity === "note" && !isInDraft
 
-/** What is unfinished in a file: in a draft, all that is not right. */
-export const unfinishedIn = ({ issues }: Check, file: string) =>
-  issues.filter(
-    (issue) => issue.file === file && issue.severity === "note" && issue.type !== "draft",
-  )
+/** What is unfinished in a file: what hinders saving, and what visitors would see; in a draft, all that is not right. */
+export const unfinishedIn = ({ issues, blocking }: Check, file: string) =>
+  [
+    ...blocking,
+    ...issues.filter(({ severity, type }) => severity === "note" && type !== "draft"),
+  ].filter((issue) => issue.file === file)
 
 /** Why a draft cannot be shown yet. */
 export const missingIn = (check: Check, file: string) =>

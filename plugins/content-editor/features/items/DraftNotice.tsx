@@ -41,11 +41,10 @@ export function DraftNotice({ file, onLead }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const isRefused = refusedDrafts(state).some((draft) => draft.file === file)
   const missing = sortByForm(file, missingIn(state.check, file))
-  const count = missing.length
   if (isDraft(values.get(file)))
     return (
       <Notice kind="info" role="status">
-        <p>{text(count > 0 ? "draft.incomplete" : "draft.complete", { count })}</p>
+        <p>{text(missing.length > 0 ? "draft.incomplete" : "draft.complete")}</p>
         {isAsked && <IssueList issues={missing} isOfOneFile />}
         <Button
           look="primary"

@@ -39,9 +39,8 @@ export function NoForm({ file }: { file: string }) {
 /** What is wrong with a file as a whole, such as its name, or unfinished. No field of the form shows it. */
 export function FileProblems({ file }: { file: string }) {
   const { check } = useEditorState()
-  const all = [...check.blocking, ...unfinishedIn(check, file)]
-  return all
-    .filter((issue) => issue.file === file && issue.path.length === 0)
+  return unfinishedIn(check, file)
+    .filter(({ path }) => path.length === 0)
     .map((issue) => {
       const isError = issue.severity === "error"
       const sentence = isError

@@ -17,7 +17,7 @@ type Props = {
   file: string
   /** The title of the part of the file that the form shows. */
   part?: string
-  /** The number of errors that the form shows; without errors, that of unfinished places. */
+  /** The number of unfinished places, and whether the form shows errors. */
   count: number
   hasErrors: boolean
   /** Leads to the next of them. */
@@ -63,7 +63,7 @@ export function ItemHeader(props: Props) {
               icon={hasErrors ? "circle-alert" : "info"}
               onPress={onNext}
             >
-              {text(hasErrors ? "form.errors" : "unfinished.count", { count })}
+              {text("unfinished.count", { count })}
             </Button>
           )}
         </div>

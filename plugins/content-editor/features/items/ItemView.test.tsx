@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event"
 import type { Path } from "../../../content-model/lib/path"
 import { Toasts } from "../../ui/toast"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
+import { text } from "../../ui/words/words"
 import { ItemView } from "./ItemView"
 
 const home = "pages/home.json"
@@ -93,14 +94,14 @@ test("an address leads to its field, a refused save to the first error, a press 
   const description = field("Description for search engines")
   expect(document.activeElement).toBe(description)
   await user.clear(description)
-  await screen.findByRole("button", { name: "1 to correct" })
+  await screen.findByRole("button", { name: "1 unfinished" })
   expect(description.getAttribute("aria-invalid")).toBe("true")
   const [label] = screen.getAllByRole("textbox", { name: "Label" })
   await user.clear(label)
   act(() => field("Title for search engines").focus())
   await act(() => workspace.save())
   expect(document.activeElement).toBe(label)
-  await user.click(button("2 to correct"))
+  await user.click(button("2 unfinished"))
   expect(document.activeElement).toBe(description)
 })
 
@@ -124,4 +125,19 @@ test("a removed entry comes back beside later changes; a destination is written 
   expect(value()).toContain('"tel:+914055501234"')
   await user.tab()
   expect(destination).toHaveProperty("value", "+914055501234")
+})
+
+test("what a save would refuse is counted before it is tried, in a draft as well", async () => {
+  const { user, workspace } = await show(service)
+  const count = () => screen.getByRole("button", { name: /^\d+ unfinished$/ }).textContent
+  await waitFor(count)
+  const before = count()
+  act(() => workspace.changeAt(service, ["features", 4], () => ""))
+  await waitFor(() => expect(count()).not.toBe(before))
+  const withEmpty = count()
+  await act(() => workspace.save())
+  expect(count()).toBe(withEmpty)
+  await user.click(button("Save as a draft"))
+  await screen.findByText(text("draft.incomplete"))
+  expect(count()).toBe(withEmpty)
 })

@@ -54,8 +54,7 @@ export function ItemView({ file, path, part: partField }: Props) {
   const { save } = useEditorState()
   const [seenSave, setSeenSave] = useState(save)
   const { errors, unfinished, isShown, leave } = useShownIssues(file)
-  const open = unfinished.filter(([field]) => part?.fields.includes(String(field)) ?? true)
-  const places = errors.length > 0 ? errors : open
+  const places = unfinished.filter(([field]) => part?.fields.includes(String(field)) ?? true)
   const goToNext = () => {
     const current = places.findIndex((one) => one.join() === focusedPath.join())
     const next = places[(current + 1) % places.length]

@@ -14,7 +14,7 @@ test("a part of a file counts its own changes and errors, and opens a form of it
   const { rerender } = renderOn(workspace, <Parts file={file} title="Site" />)
   act(() => workspace.changeAt(file, ["footer", "linksTitle"], () => ""))
   act(() => workspace.changeAt(file, ["footer", "socialTitle"], () => "Elsewhere"))
-  await waitFor(() => expect(names()).toContain("Footer2 unsaved changes1 to correct"))
+  await waitFor(() => expect(names()).toContain("Footer2 unsaved changesHas errors"))
   expect(names()).toContain("Other settings")
 
   const link = screen.getByRole("link", { name: "Announcements" })

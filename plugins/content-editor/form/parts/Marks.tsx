@@ -42,7 +42,7 @@ export function Marks({ file }: { file: string }) {
   )
 }
 
-/** The state of a part of a file: how many of its fields are changed, and wrong. */
+/** The state of a part of a file: how many of its fields are changed, and whether some are wrong. */
 export function PartMarks({ file, fields }: { file: string; fields: string[] }) {
   const state = useEditorState()
   const isOfPart = ({ path: [field] }: { path: Path }) => fields.includes(String(field))
@@ -51,14 +51,13 @@ export function PartMarks({ file, fields }: { file: string; fields: string[] }) 
   const changes = fieldChanges(file, savedValue(state.snapshot, file), value).filter(isOfPart)
   const isConflict = draft && conflictsOf(state.snapshot, draft).some(isOfPart)
   const errors = errorsOf(state.check.issues).filter((issue) => issue.file === file)
-  const wrong = errors.filter(isOfPart).length
   return (
     <Cluster as="span">
       {isConflict && <Mark kind="conflict" />}
       {changes.length > 0 && (
         <Mark kind="kept" words={text("app.kept", { count: changes.length })} />
       )}
-      {wrong > 0 && <Mark kind="errors" words={text("form.errors", { count: wrong })} />}
+      {errors.some(isOfPart) && <Mark kind="errors" />}
     </Cluster>
   )
 }

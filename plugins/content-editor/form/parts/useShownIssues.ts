@@ -30,7 +30,7 @@ export function useShownIssues(file: string) {
     isShown,
     /** The paths of the errors, in the order of the form. */
     errors: pathsOf(check.blocking.filter((issue) => issue.file === file && isShown(issue))),
-    /** The paths of what is unfinished, in the same order. */
+    /** The paths of all that is unfinished, in the same order. */
     unfinished: pathsOf(unfinishedIn(check, file)),
     /** Notes that a person has left a field. */
     leave: (path: Path) =>
