@@ -6,18 +6,28 @@ export type Message = { title: string; body: string }
 /** The whole message of a commit. */
 export const fullMessage = ({ title, body }: Message) => `${title}\n\n${body}`.trim()
 
-const maxTitleLength = 100 // GitLab accepts 255
+const maxTitleLength = 72 // Git hosts cut a longer one off
 
-/** The only change as the title, or a list of all changes below a title. Below it what is unfinished. */
+/**
+ * A message of a title and a text stays as it is. Else the only change is the title, or there is a list of all changes
+ * below a title. Below it what is unfinished.
+ */
 export function messageOf(summary: string, unfinished: string[] = []): Message {
-  const lines = summary.split("\n").filter(Boolean)
-  const isTitle = lines.length === 1 && lines[0].length <= maxTitleLength
+  const lines = summary.trim().split("\n").filter(Boolean)
+  const [, own, below = ""] = /^(.+)(?:\n[^\S\n]*\n([^]*))?$/.exec(summary.trim()) ?? []
+  const isTitle = own !== undefined && own.length <= maxTitleLength
   const notes = [text("unfinished.before", { count: unfinished.length }), listOf(unfinished)]
-  const body = [isTitle ? "" : listOf(lines), ...(unfinished.length > 0 ? notes : [])]
+  const body = [isTitle ? below : listOf(lines), ...(unfinished.length > 0 ? notes : [])]
   return {
-    title: isTitle ? lines[0] : text("hosts.changes", { count: lines.length }),
+    title: isTitle ? own : titleOf(lines),
     body: body.filter(Boolean).join("\n\n"),
   }
+}
+
+function titleOf(lines: string[]) {
+  const [line] = lines
+  if (lines.length !== 1) return text("hosts.changes", { count: lines.length })
+  return `${line.slice(0, maxTitleLength - 1).replace(/\W*\w*$/, "")} …`
 }
 
 const listOf = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n")

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contentValues } from "../../drafts/values/contentValues"
 import { changedDrafts } from "../../drafts/merge/drafts"
+import { describeChanges } from "../../drafts/values/describe"
 import { renamePage } from "../../drafts/items/links"
 import type { Publication } from "../../drafts/backend"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
@@ -49,6 +50,22 @@ test("a colour is shown by its swatch, a picture by its thumbnail; what is unfin
   expect(link).toHaveProperty("hash", "#/edit/values/ambition.json?field=title")
 })
 
+test("many new pictures are one row below the page that shows them", async () => {
+  const { workspace, open, user } = await show()
+  const picture = { from: "images/hero.png", width: 4, height: 3, format: "png", bytes: 9 }
+  const names = ["a", "b", "c"].map((name) => `images/${name}.png`)
+  workspace.change(Object.fromEntries(names.map((name) => [name, picture])))
+  workspace.changeAt(ambition, ["title"], () => "Boldness")
+  await open()
+  const labels = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"))
+  expect(labels()).toEqual(["Boldness", text("changes.pictures", { count: 3 })])
+  expect(describeChanges(names.map((file) => ({ file, before: null, after: "" })))).toBe(
+    "3 pictures added",
+  )
+  await user.click(screen.getByText(text("changes.pictures", { count: 3 })))
+  await waitFor(() => expect(labels()).toContain("c.png"))
+})
+
 const bolder = { file: ambition, before: '{"title":"Ambition"}', after: '{"title":"Boldness"}' }
 
 test("one button leads on: save, keep as a version, send; a refusal says why", async () => {
@@ -74,6 +91,7 @@ test("one button leads on: save, keep as a version, send; a refusal says why", a
   expect(screen.queryByRole("button", { name: text("changes.localPublish") })).toBeNull()
   await press("changes.saveFirst")
   await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
+  await user.clear(await screen.findByRole("textbox")) // The described words stand for none.
   await press("changes.localPublish")
   expect(await screen.findByRole("link", { name: address })).toHaveProperty("href", address)
   const again = screen.getByRole("button", { name: text("changes.localPublish") })

@@ -12,7 +12,7 @@ import { text } from "../../ui/words/words"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { IssueList, UnfinishedBefore } from "../../form/parts/Unfinished"
-import { FileChange } from "./FileChange"
+import { FileChanges } from "./FileChanges"
 import { SavedChanges } from "./SavedChanges"
 
 /** What has changed, in words: kept in this browser, then saved and not published. */
@@ -75,11 +75,10 @@ function UnsavedChanges() {
         </Notice>
       )}
       <UnfinishedBefore files={changes.map(({ file }) => file)} />
-      {entries.map(({ draft, isContested, ...entry }) => (
-        <FileChange
-          key={entry.file}
-          {...entry}
-          action={{
+      <FileChanges
+        changes={entries.map(({ draft, isContested, ...entry }) => ({
+          ...entry,
+          action: {
             icon: "undo-2",
             label: text("changes.discard"),
             labelForAll: text("changes.discardAll"),
@@ -87,11 +86,10 @@ function UnsavedChanges() {
               entry.former && path.length === 0
                 ? discardAddress(entry.file, entry.former, before)
                 : discard(draft, path, before),
-          }}
-        >
-          {isContested && <ConflictPanel file={entry.file} />}
-        </FileChange>
-      ))}
+          },
+          children: isContested && <ConflictPanel file={entry.file} />,
+        }))}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState, useTransition } from "react"
+import { fullMessage, messageOf } from "../../backends/commitMessage"
 import type { Publication } from "../../drafts/backend"
 import { Button } from "../../ui/Button"
 import { Label, TextArea } from "../../ui/fields"
@@ -12,7 +13,7 @@ import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { formatTime } from "../../ui/words/formatTime"
 import { text, type WordKey } from "../../ui/words/words"
 import { UnfinishedBefore } from "../../form/parts/Unfinished"
-import { FileChange } from "./FileChange"
+import { FileChanges } from "./FileChanges"
 
 type Kind = "error" | "warning" | "info"
 
@@ -43,7 +44,7 @@ export function SavedChanges() {
   const { files: changes = [], reason, link, unsent, unsentHint } = data ?? {}
   const isBusy = isActing || data?.of !== snapshot
   const isOnHost = backend.withdraw !== undefined
-  const message = ownMessage ?? describeChanges(changes)
+  const described = fullMessage(messageOf(describeChanges(changes)))
   // What cannot be saved must not hinder the next step.
   const isUnsaved = !isOnHost && changedDrafts(snapshot, drafts).length > 0
   const isSaveNext = isUnsaved && !["failed", "refused"].includes(lastSave.kind)
@@ -75,7 +76,6 @@ export function SavedChanges() {
         <Notice kind={notices[data.state][0]} role="status">
           <p>{isOnHost ? text(notices[data.state][1]) : localWords(data)}</p>
           {hint && <p>{hint}</p>}
-          {isSendNext && isActing && <p>{text("changes.sending", unsent)}</p>}
           {link && (
             <a href={link.url} target="_blank" rel="noreferrer">
               {link.title}
@@ -107,15 +107,16 @@ export function SavedChanges() {
           <Label>
             {text("changes.message")}
             <TextArea
-              value={message}
+              value={ownMessage ?? described}
+              placeholder={described}
               onChange={({ currentTarget }) => setOwnMessage(currentTarget.value)}
             />
           </Label>
           <Cluster>
             <Button
               look="primary"
-              isDisabled={isBusy || Boolean(reason) || !message.trim()}
-              onPress={() => act(() => backend.publish(message))}
+              isDisabled={isBusy || Boolean(reason)}
+              onPress={() => act(() => backend.publish(ownMessage?.trim() || described))}
             >
               {text(isOnHost ? "changes.hostPublish" : "changes.localPublish")}
             </Button>
@@ -131,9 +132,10 @@ export function SavedChanges() {
           </Cluster>
         </>
       )}
-      {joinRenamed(changes.map(valuesOf)).map((change) => (
-        <FileChange key={change.file} {...change} />
-      ))}
+      <p role="status">
+        {isActing && text(isSendNext ? "changes.sending" : "changes.working", unsent)}
+      </p>
+      <FileChanges changes={joinRenamed(changes.map(valuesOf))} />
     </>
   )
 }
