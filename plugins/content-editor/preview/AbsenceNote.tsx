@@ -2,6 +2,8 @@ import styled from "styled-components"
 import type { ContentValues } from "../../content-model/read/content"
 import { valueAt, type Path } from "../../content-model/lib/path"
 import { formatInstantInFull } from "../../content-model/time/formatInterval"
+import { schemasAt } from "../../content-model/model/jsonSchema"
+import { schemaOf } from "../../content-model/model/model"
 import { timeZoneAt } from "../../content-model/fields/period/timeZone"
 import { timeZoneOfContent } from "../../content-model/fields/period/shownAt"
 import { Button } from "../ui/Button"
@@ -31,10 +33,16 @@ export function AbsenceNote({ values, file, path, instant, onLook }: Props) {
   const timeZone = timeZoneOfContent(values)
   const content = values.get(file)
   const around = [...path.keys(), path.length].map((end) => path.slice(0, end))
+  const schemas = schemasAt(schemaOf(file), path)
   const absent = around
-    .map((part) => ({
+    .map((part, depth) => ({
       part,
-      ...visibilityOf(valueAt(content, part), timeZoneAt(content, part, timeZone), instant),
+      ...visibilityOf(
+        valueAt(content, part),
+        timeZoneAt(content, part, timeZone),
+        instant,
+        schemas[depth],
+      ),
     }))
     .find(({ state }) => state !== "shown")
   if (!absent) return <div role="status" />

@@ -1,4 +1,5 @@
 import { absenceOf } from "../../../content-model/read/content"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { contains } from "../../../content-model/time/instants"
 import { intervalOf } from "../../../content-model/fields/period/intervals"
 
@@ -11,10 +12,15 @@ export type Visibility = {
 }
 
 /** Whether the site shows a file or an entry of a list at an instant, in milliseconds since 1970. */
-export function visibilityOf(value: unknown, timeZone: string, instant: number): Visibility {
+export function visibilityOf(
+  value: unknown,
+  timeZone: string,
+  instant: number,
+  schema?: FieldSchema,
+): Visibility {
   const absence = absenceOf(value)
   if (absence) return { state: absence }
-  const period = intervalOf(value, timeZone)
+  const period = intervalOf(value, timeZone, schema)
   if (contains(period, instant)) return { state: "shown" }
   return instant < period.from
     ? { state: "planned", since: period.from }

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { isRecord } from "../../lib/isRecord"
 import { valueAt, type Path } from "../../lib/path"
+import type { FieldSchema } from "../../model/fieldMeta"
 import { settingsType } from "../../model/model"
 import { isHidden } from "../../read/content"
 import type { Document } from "../../read/json/document"
@@ -9,8 +10,8 @@ import { Day, Period } from "./period"
 import { timeZoneOf } from "./timeZone"
 
 /** When a file or an entry of a list is shown. An invalid period, which is an error, has no effect. */
-export function intervalOf(value: unknown, timeZone: string): Interval {
-  const { from, until } = periodOf(value)
+export function intervalOf(value: unknown, timeZone: string, schema: FieldSchema = {}): Interval {
+  const { from, until } = periodOf(value, schema)
   return {
     from: from ? startOf(from, timeZone) : always.from,
     until: until ? endOf(until, timeZone) : always.until,
@@ -18,10 +19,10 @@ export function intervalOf(value: unknown, timeZone: string): Interval {
 }
 
 /** The exception of opening hours is known before its first day, and over after its last. */
-function periodOf(value: unknown): z.infer<typeof Period> {
+function periodOf(value: unknown, { $ref }: FieldSchema): z.infer<typeof Period> {
   if (!isRecord(value)) return {}
   if (isRecord(value.shown)) return Period.safeParse(value.shown).data ?? {}
-  return value.name === undefined || !isDay(value.from)
+  return $ref !== "HoursException" || !isDay(value.from)
     ? {}
     : { until: isDay(value.until) ? value.until : value.from }
 }

@@ -62,9 +62,13 @@ test.each([
   ["its hours", "America/New_York", "2026-11-11T05:00"],
 ])("an exception of opening hours ends with its day in the zone of %s", (_, timeZone, end) => {
   const exceptions = [{ name: "Diwali", from: "2026-11-08", until: "2026-11-10" }]
-  const values = contentWith({ hours: { exceptions, timeZone } })
+  // Other lists may have a name and a first day, too.
+  const values = contentWith({ jobs: exceptions }).set("contact-info/phone.json", {
+    hours: { exceptions, timeZone },
+  })
   const shown = (instant: number) =>
-    Object(shownAt(values, instant).get("values/ambition.json")).hours.exceptions
+    Object(shownAt(values, instant).get("contact-info/phone.json")).hours.exceptions
+  expect(shownAt(values, at(end)).get("values/ambition.json")).toEqual({ jobs: exceptions })
   expect(shown(at(end) - 1)).toEqual(exceptions)
   expect(shown(at(end))).toEqual([])
   expect(momentsAfter(values, 0)).toContain(at(end))

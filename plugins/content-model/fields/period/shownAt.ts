@@ -1,11 +1,15 @@
 import { isHidden, type ContentValues } from "../../read/content"
 import { isRecord } from "../../lib/isRecord"
 import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
-import { settingsFile } from "../../model/model"
+import type { FieldSchema } from "../../model/fieldMeta"
+import { resolveRef } from "../../model/jsonSchema"
+import { schemaOf, settingsFile } from "../../model/model"
 import { maxRedirects } from "../destination/redirect"
 import { contains, type Interval } from "../../time/instants"
 import { intervalOf } from "./intervals"
 import { timeZoneOf } from "./timeZone"
+
+type IsShown = (entry: unknown, timeZone: string, schema?: FieldSchema) => boolean
 
 /**
  * Content as it is shown at an instant, in milliseconds since 1970. Files out of their period are
@@ -13,8 +17,26 @@ import { timeZoneOf } from "./timeZone"
  */
 export function shownAt(values: ContentValues, instant: number): ContentValues {
   const timeZone = timeZoneOfContent(values)
-  const isShown = (value: unknown, zone: string) => contains(intervalOf(value, zone), instant)
-  const redirects = [...values]
+  const isShown: IsShown = (value, zone, schema) =>
+    contains(intervalOf(value, zone, schema), instant)
+  const redirects = redirectsOfPagesOver(values, instant)
+  const result = new Map(
+    [...values].map(([file, value]) => [
+      file,
+      isShown(value, timeZone)
+        ? withEntries(value, schemaOf(file), timeZone, isShown)
+        : { ...Object(value), hidden: true },
+    ]),
+  )
+  return redirects.length > 0
+    ? result.set(settingsFile(), withRedirects(result, redirects))
+    : result
+}
+
+/** The redirects of composed pages that are over at an instant. */
+export function redirectsOfPagesOver(values: ContentValues, instant: number) {
+  const timeZone = timeZoneOfContent(values)
+  return [...values]
     .filter(([file, value]) => isComposedPage(file) && isRecord(value) && !isHidden(value))
     .filter(([, value]) => intervalOf(value, timeZone).until <= instant)
     .map(([file, value]) => ({
@@ -23,17 +45,6 @@ export function shownAt(values: ContentValues, instant: number): ContentValues {
       // The address may be planned again.
       temporary: true,
     }))
-  const result = new Map(
-    [...values].map(([file, value]) => [
-      file,
-      isShown(value, timeZone)
-        ? withEntries(value, timeZone, isShown)
-        : { ...Object(value), hidden: true },
-    ]),
-  )
-  return redirects.length > 0
-    ? result.set(settingsFile(), withRedirects(result, redirects))
-    : result
 }
 
 function withRedirects(values: ContentValues, redirects: object[]) {
@@ -45,9 +56,12 @@ function withRedirects(values: ContentValues, redirects: object[]) {
 /** The instants after another at which something appears or disappears, in order. */
 export function momentsAfter(values: ContentValues, instant: number) {
   const timeZone = timeZoneOfContent(values)
-  const moments = [...values.values()]
-    .filter((value) => !isHidden(value))
-    .flatMap((value) => [intervalOf(value, timeZone), ...intervalsIn(value, timeZone)])
+  const moments = [...values]
+    .filter(([, value]) => !isHidden(value))
+    .flatMap(([file, value]) => [
+      intervalOf(value, timeZone),
+      ...intervalsIn(value, schemaOf(file), timeZone),
+    ])
     .flatMap(({ from, until }) => [from, until])
   return [...new Set(moments)]
     .filter((moment) => instant < moment && moment < Infinity)
@@ -60,19 +74,25 @@ export const timeZoneOfContent = (values: ContentValues) => timeZoneOf(values.ge
 /** A value with those entries of its lists, at any depth, that pass a test in their time zone. */
 function withEntries(
   value: unknown,
+  field: FieldSchema,
   around: string,
-  isShown: (entry: unknown, timeZone: string) => boolean,
+  isShown: IsShown,
 ): unknown {
   if (Array.isArray(value)) {
+    const { items = {} } = resolveRef(field)
     const kept = value
-      .filter((entry) => isShown(entry, around))
-      .map((entry) => withEntries(entry, around, isShown))
+      .filter((entry) => isShown(entry, around, items))
+      .map((entry) => withEntries(entry, items, around, isShown))
     return isSame(kept, value) ? value : kept
   }
   if (!isRecord(value)) return value
   const timeZone = timeZoneOf(value, around)
+  const { properties = {} } = resolveRef(field)
   const kept = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withEntries(part, timeZone, isShown)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      withEntries(part, properties[key] ?? {}, timeZone, isShown),
+    ]),
   )
   return isSame(Object.values(kept), Object.values(value)) ? value : kept
 }
@@ -81,10 +101,18 @@ const isSame = (a: unknown[], b: unknown[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index])
 
 /** When the entries of all lists in a value are shown, at any depth. */
-function intervalsIn(value: unknown, around: string): Interval[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry) => [intervalOf(entry, around), ...intervalsIn(entry, around)])
+function intervalsIn(value: unknown, field: FieldSchema, around: string): Interval[] {
+  if (Array.isArray(value)) {
+    const { items = {} } = resolveRef(field)
+    return value.flatMap((entry) => [
+      intervalOf(entry, around, items),
+      ...intervalsIn(entry, items, around),
+    ])
+  }
   if (!isRecord(value)) return []
   const timeZone = timeZoneOf(value, around)
-  return Object.values(value).flatMap((part) => intervalsIn(part, timeZone))
+  const { properties = {} } = resolveRef(field)
+  return Object.entries(value).flatMap(([key, part]) =>
+    intervalsIn(part, properties[key] ?? {}, timeZone),
+  )
 }
