@@ -65,7 +65,7 @@ test("each of two shops has its own address, its spans of a day, and its excepti
   ]
   const exceptions = [
     { name: "Diwali", from: "2026-11-08", until: "2026-11-10" },
-    { name: "Christmas Eve", from: "2026-12-24", hours: [{ opens: "09:00", closes: "12:00" }] },
+    { name: "Christmas Eve", from: "2026-12-24", hours: [{ opens: "00:00", closes: "24:00" }] },
   ]
   const elsewhere = { ...postal, street: "2 Road" }
   const other = { ...reached(), postal: elsewhere, hours: { week: spans, exceptions } }
@@ -79,7 +79,7 @@ test("each of two shops has its own address, its spans of a day, and its excepti
         { opens: "09:00", closes: "12:30" },
         { opens: "14:00", closes: "18:00" },
         { ...diwali, opens: "00:00", closes: "00:00" },
-        { ...eve, opens: "09:00", closes: "12:00" },
+        { ...eve, opens: "00:00", closes: "23:59" },
       ],
     },
   ])

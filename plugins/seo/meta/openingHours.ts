@@ -11,8 +11,7 @@ export function openingHours({ week, exceptions = [] }: NonNullable<Contact["hou
     ...week.map(({ days, opens, closes }): OpeningHoursSpecification => ({
       "@type": type,
       dayOfWeek: parseDays(days),
-      opens,
-      closes,
+      ...written({ opens, closes }),
     })),
     ...exceptions.flatMap(({ name, from, until = from, hours = [] }) =>
       (hours.length > 0 ? hours : closed).map((span): OpeningHoursSpecification => ({
@@ -20,11 +19,17 @@ export function openingHours({ week, exceptions = [] }: NonNullable<Contact["hou
         name,
         validFrom: from,
         validThrough: until,
-        ...span,
+        ...written(span),
       })),
     ),
   ]
 }
+
+// Search engines know a day without an end by 23:59.
+const written = ({ opens, closes }: { opens: string; closes: string }) => ({
+  opens,
+  closes: closes === "24:00" ? "23:59" : closes,
+})
 
 const names = [
   "Monday",

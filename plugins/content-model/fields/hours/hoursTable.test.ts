@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hoursTable } from "./hoursTable"
 
-const site = { timeZone: "Asia/Kolkata", openingHours: { closed: "Closed" } }
+const site = { timeZone: "Asia/Kolkata", openingHours: { closed: "Closed", allDay: "All day" } }
 
 const week = [
   { days: "Mo-Fr", opens: "14:00", closes: "18:00" },
@@ -26,7 +26,7 @@ test("days with the same hours are one row, and exceptions follow in their order
   expect(rowsIn("en-GB")).toEqual([
     { days: "Mon – Thu", hours: "09:00–12:30, 14:00–18:00" },
     { days: "Fri", hours: "14:00–18:00" },
-    { days: "Sat", hours: "00:00–24:00" },
+    { days: "Sat", hours: "All day" },
     { days: "Sun", hours: "Closed" },
     { name: "Diwali", days: "Sun, 8 Nov 2026", hours: "10:00–13:00", until: endOf("2026-11-08") },
     { name: "Eve", days: "31 Dec 2026 – 2 Jan 2027", hours: "Closed", until: endOf("2027-01-02") },

@@ -48,7 +48,10 @@ export function hoursTable(value: unknown, site: unknown) {
   const format = formatsOf(language)
   // A line does not break at the dash.
   const textOf = (spans: Span[]) =>
-    format.list(spans.map((span) => span.map(format.time).join("\u2060–\u2060"))) || words.closed
+    String(spans) === "00:00,24:00"
+      ? words.allDay
+      : format.list(spans.map((span) => span.map(format.time).join("\u2060–\u2060"))) ||
+        words.closed
   const weekRows = groupDays(hours.week).map(({ first, last, spans }) => ({
     days: format.weekdays(first, last),
     hours: textOf(spans),

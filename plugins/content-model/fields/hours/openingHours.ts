@@ -111,6 +111,7 @@ export const OpeningHoursWords = group(
   {
     title: line(40, { title: "Above the table" }),
     closed: line(30, { title: "In the table, on a day without hours" }),
+    allDay: line(30, { title: "In the table, on a day with all its hours" }),
     open: line(40, { title: "Open, and not closing within a day" }),
     openUntil: template(60, "time", {
       title: "Open",
