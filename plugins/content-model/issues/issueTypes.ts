@@ -94,6 +94,7 @@ export const issueTypes = {
   "label-without-name": warning("The name of the link on the logo lacks the brand name."),
   "redirect-conflict": error("A redirect starts at an address that is already in use."),
   "invalid-redirect-target": error("The target of a redirect is neither a page nor a web address."),
+  "redirects-left-out": warning("The site has more redirects than hosts follow."),
   // Pictures and colours
   "missing-image": error("A picture file does not exist."),
   "damaged-image": error("A picture file is damaged."),

@@ -96,6 +96,12 @@ const noAddress = ["Diwali Sarees", "café_menu", "a--b", "చీరలు", "x"
 const strayFiles = ["page/about.json", "pages/shop/sale.json", "values/Ambition.json"]
 const otherNames = ["values/a.JSON", "site.json.txt", "images/Hero.png", "images/50%.png"]
 
+const redirects = Array.from({ length: 200 }, (_, n) => ({ from: `/old-${n}/`, to: "/" }))
+const crowded = applyMistake("site.json", `redirects: ${JSON.stringify(redirects)}`).set(
+  "pages/secret.json",
+  applyChange(silent, 'shown: {"until": "2026-05-20"}'),
+)
+
 const inFiles: Mistake[] = [
   ["a page is missing", without("pages/about.json")],
   ["a page has another name", without("pages/about.json").set("pages/abuot.json", offer)],
@@ -108,6 +114,7 @@ const inFiles: Mistake[] = [
   ["a picture of another format", siteTexts, listed("images/plan.psd")],
   ...[...noAddress, ...inUse].map(pageNamed()),
   ...["shop", "terms", "licence"].map(pageNamed(inStatic)),
+  ["more redirects than hosts follow", crowded],
   ["an empty file", withFile("values/ambition.json", " \n")],
   // Its links are not known, so no page is without a link.
   ["a page that cannot be read", withFile("pages/linking.json", "{")],

@@ -1,3 +1,9 @@
+import { maxRedirects } from "../../fields/destination/redirect"
+import type { Clock } from "../../fields/period/intervals"
+import { redirectsOfPagesOver } from "../../fields/period/shownAt"
+import { fileIssue } from "../../issues/issues"
+import { listAt } from "../../lib/path"
+import { settingsType } from "../../model/model"
 import { fieldAt, fieldIssue, type Document } from "../../read/json/document"
 import { quote } from "../../issues/quote"
 import { trackFirstUse } from "../../lib/firstUse"
@@ -47,6 +53,17 @@ function invalidTargets(document: Document) {
       : `${quote(text)} is neither a page of this site nor a web address. Write "/…/" or "https://…".`
     return [fieldIssue(document, field, "invalid-redirect-target", message)]
   })
+}
+
+/** Whether the redirects of pages that are over are too many, with those that content names. */
+export function leftOutRedirects(documents: Document[], { now }: Clock) {
+  const settings = documents.find(({ name }) => name === settingsType())
+  const values = new Map(documents.map(({ file, value }) => [file, value]))
+  const over = redirectsOfPagesOver(values, now).length
+  const total = listAt(settings?.value, ["redirects"]).length + over
+  if (!settings || over === 0 || total <= maxRedirects) return []
+  const message = `has ${total} redirects with those of pages that are over, but hosts follow ${maxRedirects}, so ${total - maxRedirects} of these pages have none. Delete redirects that nobody needs any more, or pages that are over.`
+  return [fileIssue(settings.file, "redirects-left-out", message)]
 }
 
 const fieldsOfRedirects = (document: Document, name: "from" | "to") =>

@@ -4,6 +4,7 @@ import { targetsOf } from "../linkTargets"
 import { announcementIssues } from "./announcements"
 import { gapIssues } from "./gaps"
 import { timeZoneOfContent } from "../../../fields/period/intervals"
+import { leftOutRedirects } from "../redirects"
 import { linkTimeIssues } from "./links"
 import { openingHoursIssues } from "../../../fields/hours/rule"
 import { periodIssues } from "../../../fields/period/rule"
@@ -21,5 +22,6 @@ export function timeIssues(documents: Document[], files: string[], getNow: GetNo
     ...linkTimeIssues(documents, targetsOf(documents, files), clock),
     ...announcementIssues(documents, clock),
     ...openingHoursIssues(documents, clock),
+    ...leftOutRedirects(documents, clock),
   ]
 }
