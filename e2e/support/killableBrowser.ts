@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
+import * as fc from "fast-check"
 import { editorOn } from "../fixtures/editor"
 
 /**
@@ -68,4 +69,59 @@ export async function typeAndKill(
   const after = await again.field.inputValue()
   await again.kill()
   return { before, after }
+}
+
+type Site = Parameters<typeof editorOn>[1]
+
+const files = ["values/ambition.json", "values/connection.json", "services/poultry-trading.json"]
+const labels = ["Title", "Description"]
+
+/** What a person does in the form of one file. */
+const step = fc.record({
+  file: fc.constantFrom(...files),
+  label: fc.constantFrom(...labels),
+  action: fc.constantFrom("type", "type", "type", "undo", "redo", "save"),
+  words: fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(..."abc hens నె") }),
+  pauseMs: fc.constantFrom(0, 0, 300, 1200),
+})
+
+/** Sequences of what a person may do between two kills. A seed draws the same ones again. */
+export const drawSequences = (count: number, seed: number) =>
+  fc.sample(fc.array(step, { minLength: 3, maxLength: 8 }), { numRuns: count, seed })
+
+/** Does the steps of a sequence, and kills the browser. Returns what the forms showed before, and what they show after. */
+export async function editAndKill(
+  site: Site,
+  sequence: ReturnType<typeof drawSequences>[number],
+  { executable, profile }: { executable: string; profile: string },
+) {
+  const shown = new Map<string, string[]>()
+  const { page, kill } = await startBrowser(executable, profile)
+  const editor = editorOn(page, site)
+  const valuesOf = (own: ReturnType<typeof editorOn>) =>
+    Promise.all(labels.map((label) => own.field(label).inputValue()))
+  let current = ""
+  for (const { file, label, action, words, pauseMs } of sequence) {
+    if (file !== current) await editor.open(file)
+    current = file
+    const field = editor.field(label)
+    await field.press("End")
+    if (action === "type") await field.pressSequentially(words, { delay: 15 })
+    else if (action === "undo") await field.press("Control+z")
+    else if (action === "redo") await field.press("Control+Shift+z")
+    else await field.press("Control+s")
+    await page.waitForTimeout(pauseMs)
+    shown.set(file, await valuesOf(editor))
+  }
+  await page.waitForTimeout(600)
+  await kill()
+  const again = await startBrowser(executable, profile)
+  const after = new Map<string, string[]>()
+  const editorAgain = editorOn(again.page, site)
+  for (const file of shown.keys()) {
+    await editorAgain.open(file)
+    after.set(file, await valuesOf(editorAgain))
+  }
+  await again.kill()
+  return { shown, after }
 }
