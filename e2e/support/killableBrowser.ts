@@ -37,7 +37,7 @@ async function debuggingAddress(output: NodeJS.ReadableStream) {
   throw new Error("Chromium has ended before it could be controlled.")
 }
 
-const words =
+const typedWords =
   "A text that somebody types for more than ten seconds, with pauses to think, and of which each " +
   "letter is there when the power is back."
 
@@ -58,7 +58,7 @@ export async function typeAndKill(
   }
   const { page, field, kill } = await start()
   await field.fill("")
-  for (const part of words.match(/.{1,30}/g) ?? []) {
+  for (const part of typedWords.match(/.{1,30}/g) ?? []) {
     await field.pressSequentially(part, { delay: 60 })
     await page.waitForTimeout(700)
   }

@@ -3,7 +3,7 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager"
 import { withModel } from "../content-model/model/model"
 import { publishEditor } from "./node/bundle/publishEditor"
 import { serveEditor } from "./node/bundle/serveEditor"
-import { readSettings } from "./backends/settings"
+import { readSettings } from "./backends/git/settings"
 import { guardServer } from "./node/server/guardServer"
 
 /** Fails early when the editor's environment variables contradict each other. */

@@ -1,6 +1,6 @@
 import { transformSync } from "esbuild"
 import { existsSync, readFileSync, statSync } from "node:fs"
-import { readSettings } from "../../plugins/content-editor/backends/settings"
+import { readSettings } from "../../plugins/content-editor/backends/git/settings"
 import { listFiles } from "../../plugins/hosting/listFiles"
 import { textBelow } from "../../e2e/support/builds/builds"
 import { routes, site } from "../../e2e/support/content"

@@ -1,4 +1,4 @@
-import type { Settings } from "../../../plugins/content-editor/backends/settings"
+import type { Settings } from "../../../plugins/content-editor/backends/git/settings"
 import { createEmulator, ok, refuse, type Body, type Call } from "./emulator"
 import { createRepository } from "./repository"
 

@@ -1,16 +1,17 @@
 import { createRoot } from "react-dom/client"
 import "site:fonts.css"
-import { createLocalBackend } from "../backends/local"
+import { createLocalBackend } from "../backends/local/backend"
 import { appId } from "../lib/constants"
-import type { Settings } from "../backends/settings"
+import type { Settings } from "../backends/git/settings"
 
 declare const editorSettings: Settings
 
 async function start() {
-  const isLocal = editorSettings.backend === "local"
-  const backend = isLocal
-    ? createLocalBackend()
-    : await (await import("../features/sign-in/signIn")).signIn(editorSettings)
+  const { backend: name } = editorSettings
+  const backend =
+    name === "local"
+      ? createLocalBackend()
+      : await (await import("../features/sign-in/signIn")).signIn(editorSettings, name)
   const { Root } = await import("./Root") // the sign-in does not wait for it
   const place = document.getElementById(appId) ?? document.body
   createRoot(place).render(<Root backend={backend} project={editorSettings.project} />)

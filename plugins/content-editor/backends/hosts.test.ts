@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { text } from "../ui/words/words"
-import { createGitHub } from "./github"
-import { createGitLab } from "./gitlab"
-import type { Commit, Host } from "./host"
+import { createGitHub } from "./github/host"
+import { createGitLab } from "./gitlab/host"
+import type { Commit, Host } from "./git/host"
 
 type Answers = Record<string, object | number>
 

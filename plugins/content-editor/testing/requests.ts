@@ -1,7 +1,7 @@
 import type { FileToSave, PictureToSave } from "../drafts/backend"
 import type { TestRequest } from "./editorApi"
 
-// Requests as backends/local.ts sends them.
+// Requests as backends/local/backend.ts sends them.
 
 export const saveRequest = (
   files: FileToSave[],

@@ -5,8 +5,8 @@ import { isPicturePath, parseText, textOf } from "../../drafts/merge/drafts"
 import { merge } from "../../drafts/merge/merge"
 import type { Snapshot } from "../../drafts/content/types"
 import { text } from "../../ui/words/words"
-import type { Host, SavedContent, Tree } from "../host"
-import { measure, type Image } from "../pictures"
+import type { Host, SavedContent, Tree } from "./host"
+import { measure, type Image } from "./pictures"
 import { SaveError } from "../../drafts/backend"
 
 /** What the last build published of its snapshot, with the id of each file's blob. */

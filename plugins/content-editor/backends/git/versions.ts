@@ -2,7 +2,7 @@ import { contentTypeOf, settingsFile } from "../../../content-model/model/model"
 import { contentFolder, repositoryPath } from "../../lib/constants"
 import { parseText } from "../../drafts/merge/drafts"
 import { formerPages } from "../../drafts/items/redirects"
-import type { Host } from "../host"
+import type { Host } from "./host"
 import { entryOf, type Change, type Reader } from "./reader"
 
 /**

@@ -1,5 +1,5 @@
 import { useState, useTransition } from "react"
-import { fullMessage, messageOf } from "../../backends/commitMessage"
+import { fullMessage, messageOf } from "../../backends/git/commitMessage"
 import type { Publication } from "../../drafts/backend"
 import { Button } from "../../ui/Button"
 import { Label, TextArea } from "../../ui/fields"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from "react"
 import styled from "styled-components"
-import type { Settings } from "../../backends/settings"
+import type { Settings } from "../../backends/git/settings"
 import { Button } from "../../ui/Button"
 import { Hint, Input, Label } from "../../ui/fields"
 import { Cluster, Page } from "../../ui/layout"

@@ -1,4 +1,4 @@
-import type { Settings } from "../../backends/settings"
+import type { Settings } from "../../backends/git/settings"
 import { text } from "../../ui/words/words"
 import { SaveError } from "../../drafts/backend"
 

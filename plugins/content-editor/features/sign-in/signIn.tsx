@@ -1,10 +1,9 @@
 import { createRoot } from "react-dom/client"
-import type { Settings } from "../../backends/settings"
+import type { HostName, Settings } from "../../backends/git/settings"
 import { createGitBackend } from "../../backends/git/gitBackend"
-import { createGitHub } from "../../backends/github"
-import { createGitLab } from "../../backends/gitlab"
+import { hosts } from "../../backends/hosts"
 import type { Build } from "../../backends/git/reader"
-import { explain, onStatus } from "../../backends/request"
+import { explain, onStatus } from "../../backends/git/request"
 import { SaveError, type Backend } from "../../drafts/backend"
 import { snapshotPath } from "../../lib/constants"
 import { wordsOf } from "../../drafts/useLoaded"
@@ -15,9 +14,9 @@ import { session } from "./session"
 import { SignInView } from "./SignInView"
 
 /** The backend of a git host. Asks the person to sign in now, and whenever the token has ended. */
-export async function signIn(settings: Settings): Promise<Backend> {
+export async function signIn(settings: Settings, name: HostName): Promise<Backend> {
   const { branch = "" } = settings
-  const createHost = settings.backend === "github" ? createGitHub : createGitLab
+  const createHost = hosts[name]
   const keepAccount = createAccountGuard()
   const ofAnyAccount = createHost(settings, session)
   const host = {
@@ -29,10 +28,10 @@ export async function signIn(settings: Settings): Promise<Backend> {
 
   async function accept(token: string, isKept: boolean) {
     const unverified = createHost(settings, { token: () => token, signOut: () => undefined })
-    const name = await unverified.account().catch(explain([401], "hosts.refusedToken"))
+    const account = await unverified.account().catch(explain([401], "hosts.refusedToken"))
     if (!(await unverified.headOf(branch))) throw new SaveError(text("hosts.notFound"))
     session.signIn(token, isKept)
-    await keepAccount(name)
+    await keepAccount(account)
   }
 
   /** Waits for a sign-in rather than fail without one. */

@@ -11,7 +11,7 @@ import { publicPart } from "../../drafts/values/publicPart"
 import { readSnapshot } from "../readSnapshot"
 import { text } from "../../ui/words/words"
 import { editorHtml, type AdminPage } from "./html"
-import type { Settings } from "../../backends/settings"
+import type { Settings } from "../../backends/git/settings"
 
 // esbuild resolves these paths from the project's root; an import would run them here.
 const pages: Record<string, AdminPage | undefined> = {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { createHash } from "node:crypto"
 import { parseCsp } from "../../../../test/support/parseCsp"
-import { localSettings } from "../../backends/settings"
+import { localSettings } from "../../backends/git/settings"
 import { Dialog } from "../../ui/Dialog"
 import { adminCsp, editorHtml } from "./html"
 

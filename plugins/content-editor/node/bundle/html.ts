@@ -2,7 +2,7 @@ import { messageLanguage } from "../../../content-model/lib/constants"
 import { createHash } from "node:crypto"
 import { colour, space, type } from "../../ui/theme"
 import { appId } from "../../lib/constants"
-import { originsOf, type Settings } from "../../backends/settings"
+import { originsOf, type Settings } from "../../backends/git/settings"
 
 /** How the word looks that stands in the page until its script has come. `GlobalStyle` outdoes it. */
 const loadingStyle = [

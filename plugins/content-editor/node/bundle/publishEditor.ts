@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import { adminPath } from "../../lib/constants"
 import { bundleEditor, writeSnapshot } from "./bundle"
 import { adminCsp } from "./html"
-import { readSettings, type Environment } from "../../backends/settings"
+import { readSettings, type Environment } from "../../backends/git/settings"
 
 /**
  * Writes the editor of the published site into a folder if the environment names a git host,

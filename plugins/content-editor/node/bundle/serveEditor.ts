@@ -6,7 +6,7 @@ import { resolve } from "node:path"
 import { bundleEditor } from "./bundle"
 import { adminPath } from "../../lib/constants"
 import { createEditorApi } from "../server/router"
-import { localSettings } from "../../backends/settings"
+import { localSettings } from "../../backends/git/settings"
 
 const bundleFolder = ".cache/editor"
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { testEditorApi } from "../testing/editorApi"
-import { testImage } from "../../content-model/testing/testImage"
-import { createLocalBackend } from "./local"
+import { testEditorApi } from "../../testing/editorApi"
+import { testImage } from "../../../content-model/testing/testImage"
+import { createLocalBackend } from "./backend"
 
 const { content, send } = testEditorApi()
 const backend = createLocalBackend()

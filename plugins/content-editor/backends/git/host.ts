@@ -1,4 +1,4 @@
-import type { Publication, Version } from "../drafts/backend"
+import type { Publication, Version } from "../../drafts/backend"
 import type { Message } from "./commitMessage"
 
 // Paths of files are below content/. Commits and blobs are named by their ids.

@@ -1,11 +1,11 @@
-import type { Settings } from "./settings"
-import { contentFolder, repositoryPath } from "../lib/constants"
-import { text } from "../ui/words/words"
-import type { Host, SavedContent } from "./host"
-import { readDeployments, readState } from "./gitHubState"
-import { createClient, type Session } from "./request"
-import { toBase64 } from "./pictures"
-import { SaveError } from "../drafts/backend"
+import type { Settings } from "../git/settings"
+import { contentFolder, repositoryPath } from "../../lib/constants"
+import { text } from "../../ui/words/words"
+import type { Host, SavedContent } from "../git/host"
+import { readDeployments, readState } from "./state"
+import { createClient, type Session } from "../git/request"
+import { toBase64 } from "../git/pictures"
+import { SaveError } from "../../drafts/backend"
 
 type Named = { sha: string }
 type Ref = { ref: string; object: Named }

@@ -1,4 +1,4 @@
-import { text } from "../ui/words/words"
+import { text } from "../../ui/words/words"
 
 /** The title and the text of a commit or of a pull request. */
 export type Message = { title: string; body: string }

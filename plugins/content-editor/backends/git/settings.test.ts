@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseCsp } from "../../../test/support/parseCsp"
-import { adminCsp } from "../node/bundle/html"
+import { parseCsp } from "../../../../test/support/parseCsp"
+import { adminCsp } from "../../node/bundle/html"
 import { localSettings, originsOf, readSettings } from "./settings"
 
 const [login, git] = ["https://login.example.com", "https://git.example.com"]

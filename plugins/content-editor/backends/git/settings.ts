@@ -1,6 +1,6 @@
 /** Where the editor saves changes; see docs/editor.md. */
 export type Settings = {
-  backend: "local" | "github" | "gitlab"
+  backend: "local" | HostName
   /** Separates the drafts of projects that share an origin, such as localhost. */
   project: string
   repo?: string
@@ -17,6 +17,8 @@ export type Settings = {
 export const localSettings = (project: string): Settings => ({ backend: "local", project })
 
 const apiOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.com" }
+
+export type HostName = keyof typeof apiOrigins
 
 export type Environment = Record<string, string | undefined>
 

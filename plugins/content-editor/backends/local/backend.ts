@@ -1,7 +1,7 @@
-import { apiPath, snapshotPath } from "../lib/constants"
-import { text } from "../ui/words/words"
-import { toBase64 } from "./pictures"
-import { SaveError, type Backend, type PictureToSave } from "../drafts/backend"
+import { apiPath, snapshotPath } from "../../lib/constants"
+import { text } from "../../ui/words/words"
+import { toBase64 } from "../git/pictures"
+import { SaveError, type Backend, type PictureToSave } from "../../drafts/backend"
 
 /** The content folder on this computer, through the API of the development server. */
 export function createLocalBackend(): Backend {

@@ -1,5 +1,5 @@
-import { formatIn } from "../../content-model/fields/picture/imageFormat"
-import type { Snapshot } from "../drafts/content/types"
+import { formatIn } from "../../../content-model/fields/picture/imageFormat"
+import type { Snapshot } from "../../drafts/content/types"
 
 export type Image = Snapshot["images"][string]
 

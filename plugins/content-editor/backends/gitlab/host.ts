@@ -1,11 +1,12 @@
-import type { Settings } from "./settings"
-import { contentFolder, contentPath, repositoryPath } from "../lib/constants"
-import { text } from "../ui/words/words"
-import { fullMessage } from "./commitMessage"
-import type { Host } from "./host"
-import { createClient, onStatus, type Session } from "./request"
-import { toBase64 } from "./pictures"
-import { SaveError } from "../drafts/backend"
+import type { Settings } from "../git/settings"
+import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
+import { text } from "../../ui/words/words"
+import { fullMessage } from "../git/commitMessage"
+import type { Host } from "../git/host"
+import { createClient, onStatus, type Session } from "../git/request"
+import { readDeployments, stateIn, type RequestState } from "./state"
+import { toBase64 } from "../git/pictures"
+import { SaveError } from "../../drafts/backend"
 
 type Named = { id: string }
 type User = { id: number; username: string }
@@ -18,40 +19,18 @@ type MergeRequest = {
   source_project_id: number | null
   target_project_id: number
 }
-type Deployed = {
-  sha: string
-  updated_at: string
-  environment?: { external_url?: string | null } | null
-}
-type RequestState = {
-  detailed_merge_status: string
-  head_pipeline?: { status: string } | null
-  user?: { can_merge: boolean }
-}
-
-const contested = ["conflict", "broken_status", "need_rebase"]
-const pending = ["checking", "unchecked", "preparing", "approvals_syncing", "ci_still_running"]
-const running = [
-  "created",
-  "waiting_for_resource",
-  "waiting_for_callback",
-  "preparing",
-  "pending",
-  "running",
-  "scheduled",
-  "canceling",
-]
 const developer = 30 // the access level from which on a member may push
 
 /** GitLab, through its REST API. */
 export function createGitLab(settings: Settings, session: Session): Host {
   const { repo = "", branch: target_branch = "", apiUrl = "https://gitlab.com/api/v4" } = settings
   const project = `${apiUrl}/projects/${encodeURIComponent(repo)}/`
-  const { send, read, readAll } = createClient(project, session)
+  const client = createClient(project, session)
+  const { send, read, readAll } = client
   const branchPath = (name: string) => `repository/branches/${encodeURIComponent(name)}`
   const blob = async (id: string) => (await send(`repository/blobs/${id}/raw`)).blob()
   const write = (path: string, body: object, method = "POST") => send(path, { method, body })
-  const stateOf = (id: number) => read<RequestState>(`merge_requests/${id}`)
+  const readRequest = (id: number) => read<RequestState>(`merge_requests/${id}`)
 
   return {
     blob,
@@ -122,16 +101,9 @@ export function createGitLab(settings: Settings, session: Session): Host {
       request
         ? write(`merge_requests/${request.id}`, { title, description }, "PUT")
         : write("merge_requests", { source_branch, target_branch, title, description }),
-    async stateOf(id) {
-      const { detailed_merge_status: status, head_pipeline: pipeline, user } = await stateOf(id)
-      if (contested.includes(status)) return "conflict"
-      if (pending.includes(status) || running.includes(pipeline?.status ?? "")) return "checking"
-      if (pipeline?.status === "manual" && status === "ci_must_pass") return "review"
-      if (status === "ci_must_pass" || pipeline?.status === "failed") return "failed"
-      return status === "mergeable" && user?.can_merge !== false ? "saved" : "review"
-    },
+    stateOf: async (id) => stateIn(await readRequest(id)),
     async merge(id, sha, message) {
-      const { user } = await stateOf(id)
+      const { user } = await readRequest(id)
       // The merge itself would answer as to an expired token.
       if (user?.can_merge === false) throw new SaveError(text("hosts.noMerge"))
       const words = fullMessage(message)
@@ -139,16 +111,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
       await write(`merge_requests/${id}/merge`, merge, "PUT")
     },
     close: (id) => write(`merge_requests/${id}`, { state_event: "close" }, "PUT"),
-    async deployments(commit) {
-      const query = "status=success&order_by=id&sort=desc&per_page=50"
-      const orNone = onStatus([403, 404], () => [])
-      const all = await read<Deployed[]>(`deployments?${query}`).catch(orNone)
-      return all
-        .filter(({ sha }) => sha === commit)
-        .map(({ environment, updated_at: time }) => {
-          return { url: environment?.external_url ?? undefined, time }
-        })
-    },
+    deployments: (commit) => readDeployments(client, commit),
     deleteBranch: (branch) => send(branchPath(branch), { method: "DELETE" }),
   }
 }

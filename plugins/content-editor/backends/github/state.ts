@@ -1,6 +1,6 @@
-import type { Deployment } from "./host"
-import { onStatus, type Client } from "./request"
-import type { Publication } from "../drafts/backend"
+import type { Deployment } from "../git/host"
+import { onStatus, type Client } from "../git/request"
+import type { Publication } from "../../drafts/backend"
 
 type Pull = { mergeable: boolean | null; mergeable_state: string }
 type CheckRun = { conclusion: string | null; app?: { slug?: string } | null }

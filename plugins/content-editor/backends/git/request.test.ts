@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { text, type WordKey } from "../ui/words/words"
+import { text, type WordKey } from "../../ui/words/words"
 import { createClient } from "./request"
-import type { SaveError } from "../drafts/backend"
+import type { SaveError } from "../../drafts/backend"
 
 const signOut = jest.fn()
 const base = "https://api.test/repos/site/"

@@ -1,7 +1,7 @@
-import { messageLanguage } from "../../content-model/lib/constants"
-import { parseText } from "../drafts/merge/drafts"
-import { text, type WordKey } from "../ui/words/words"
-import { SaveError } from "../drafts/backend"
+import { messageLanguage } from "../../../content-model/lib/constants"
+import { parseText } from "../../drafts/merge/drafts"
+import { text, type WordKey } from "../../ui/words/words"
+import { SaveError } from "../../drafts/backend"
 
 const timeoutMs = 60_000
 

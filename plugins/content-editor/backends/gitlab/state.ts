@@ -1,0 +1,51 @@
+import type { Deployment } from "../git/host"
+import { onStatus, type Client } from "../git/request"
+import type { Publication } from "../../drafts/backend"
+
+type Deployed = {
+  sha: string
+  updated_at: string
+  environment?: { external_url?: string | null } | null
+}
+
+/** What GitLab says of a merge request. */
+export type RequestState = {
+  detailed_merge_status: string
+  head_pipeline?: { status: string } | null
+  user?: { can_merge: boolean }
+}
+
+const contested = ["conflict", "broken_status", "need_rebase"]
+const pending = ["checking", "unchecked", "preparing", "approvals_syncing", "ci_still_running"]
+const running = [
+  "created",
+  "waiting_for_resource",
+  "waiting_for_callback",
+  "preparing",
+  "pending",
+  "running",
+  "scheduled",
+  "canceling",
+]
+/** Whether a merge request can be merged. */
+export function stateIn(request: RequestState): Publication["state"] {
+  const { detailed_merge_status: status, head_pipeline: pipeline, user } = request
+  if (contested.includes(status)) return "conflict"
+  if (pending.includes(status) || running.includes(pipeline?.status ?? "")) return "checking"
+  if (pipeline?.status === "manual" && status === "ci_must_pass") return "review"
+  if (status === "ci_must_pass" || pipeline?.status === "failed") return "failed"
+  return status === "mergeable" && user?.can_merge !== false ? "saved" : "review"
+}
+
+/** The successful deployments of a commit. */
+export async function readDeployments({ read }: Client, commit: string): Promise<Deployment[]> {
+  const query = "status=success&order_by=id&sort=desc&per_page=50"
+  const orNone = onStatus([403, 404], () => [])
+  const all = await read<Deployed[]>(`deployments?${query}`).catch(orNone)
+  return all
+    .filter(({ sha }) => sha === commit)
+    .map(({ environment, updated_at: time }) => ({
+      url: environment?.external_url ?? undefined,
+      time,
+    }))
+}
