@@ -12,11 +12,6 @@ import { PlaceRow } from "./PlaceRow"
 import { findPlaces, replacePlaces, type Place } from "./places"
 import { isOfInputMethod } from "../../lib/keys"
 
-const choices = [
-  ["isWholeWord", "replace.wholeWords"],
-  ["isExactCase", "replace.exactCase"],
-] as const
-
 const keysOf = (places: Place[]) => new Set(places.map(({ key }) => key))
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
@@ -29,10 +24,9 @@ export function Replace({ query, onClose }: Props) {
   const { change } = useUndoableChange()
   const values = contentValues(useEditorState())
   const [typed, setTyped] = useState("")
-  const [options, setOptions] = useState({ isWholeWord: false, isExactCase: false })
   const [unticked, setUnticked] = useState(keysOf([]))
   const [done, setDone] = useState("")
-  const places = useMemo(() => findPlaces(values, query, options), [values, query, options])
+  const places = useMemo(() => findPlaces(values, query), [values, query])
   const words = typed.trim()
   const ticked = places.filter(({ key }) => !unticked.has(key))
   const { changed, refused } = replacePlaces(values, ticked, words)
@@ -50,7 +44,7 @@ export function Replace({ query, onClose }: Props) {
     setDone(said)
     change(changed, files[0], said)
     // A second press replaces nothing: neither what is left, nor old words in the new ones.
-    tick(findPlaces(contentValues(workspace.getState()), query, options), false)
+    tick(findPlaces(contentValues(workspace.getState()), query), false)
   }
   return (
     <Stack
@@ -72,16 +66,6 @@ export function Replace({ query, onClose }: Props) {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </Label>
-        {choices.map(([name, label]) => (
-          <Cluster key={name} as="label">
-            <input
-              type="checkbox"
-              checked={options[name]}
-              onChange={() => setOptions({ ...options, [name]: !options[name] })}
-            />
-            {text(label)}
-          </Cluster>
-        ))}
       </Card>
       {places.length === 0 ? (
         <p role="status">{done || text("start.found", { count: 0 })}</p>

@@ -3,12 +3,10 @@ import "../../../../scripts/lib/siteModel"
 import { valueAt } from "../../../content-model/lib/path"
 import { findPlaces, replacePlaces } from "./places"
 
-const options = { isWholeWord: false, isExactCase: false }
-
 /** The file after all places of some words have other words, and the paths of these places. */
 function replaceAll(file: string, value: object, [from, to]: [string, string]) {
   const values = new Map<string, unknown>([[file, value]])
-  const places = findPlaces(values, from, options)
+  const places = findPlaces(values, from)
   const { changed, refused } = replacePlaces(values, places, to)
   const paths = places.map(({ path }) => path.join("."))
   return { paths, refused, value: changed[file] ?? value }

@@ -12,8 +12,6 @@ import type { Values } from "../../drafts/content/types"
 import { textsIn } from "../../drafts/items/textsIn"
 import { escapeSigns, isNumber, numberPattern } from "./patterns"
 
-export type Options = { isWholeWord: boolean; isExactCase: boolean }
-
 /** A place of the found words in a field. `start` and `end` count from the beginning of its text. */
 export type Place = Range & {
   key: string
@@ -26,10 +24,12 @@ export type Place = Range & {
 type Range = { start: number; end: number }
 
 /** The places where words can be replaced, in the order of the content. They do not overlap. */
-export function findPlaces(values: ContentValues, query: string, options: Options): Place[] {
+export function findPlaces(values: ContentValues, query: string): Place[] {
   const words = query.normalize().trim()
   if (words === "") return []
-  const pattern = patternOf(words, options)
+  const pattern = isNumber(words)
+    ? new RegExp(`(?<!\\d)\\+?\\(?${numberPattern(words)}(?!\\d)`, "g")
+    : new RegExp(escapeSigns(words), "giu")
   return [...values].flatMap(([file, value]) =>
     textsIn(file, value).flatMap((field) =>
       [...field.text.matchAll(pattern)]
@@ -45,15 +45,6 @@ export function findPlaces(values: ContentValues, query: string, options: Option
         })),
     ),
   )
-}
-
-function patternOf(words: string, { isWholeWord, isExactCase }: Options) {
-  if (isNumber(words)) return new RegExp(`(?<!\\d)\\+?\\(?${numberPattern(words)}(?!\\d)`, "g")
-  const literal = escapeSigns(words)
-  const [start, end] = isWholeWord
-    ? ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}\\p{N}])"]
-    : ["", ""]
-  return new RegExp(`${start}${literal}${end}`, isExactCase ? "gu" : "giu")
 }
 
 const scheme = /^(tel|mailto):/
