@@ -1,35 +1,29 @@
 import { once } from "node:events"
 import { createServer, type RequestListener, type Server } from "node:http"
-import { createServer as createSecureServer } from "node:https"
 import { lookup } from "node:dns/promises"
 import { parseArgs } from "node:util"
 import { readPathPrefix } from "../../plugins/hosting/pathPrefix"
 import { isErrno } from "../../plugins/content-model/lib/isErrno"
 import { runCommand, UserError } from "../lib/runCommand"
-import { createCertificate, type Certificate } from "./certificate"
 import { buildTime, createLatestBuildHandler } from "./latestBuild"
 
 const folder = "public"
-const usage = "Usage: npm run serve [-- --https]"
+const usage = "Usage: npm run serve"
 
 async function serve() {
-  const { values } = parseArgs({ options: { https: { type: "boolean" } } })
+  parseArgs() // It has no options.
   const host = process.env.HOST || "localhost"
   const port = readPort(process.env.PORT || "9000")
   const prefix = readPathPrefix(process.env)
   if (buildTime(folder) === undefined)
     throw new UserError(`There is no finished build in ${folder}/. Run npm run build first.`)
 
-  const certificate = values.https ? createCertificate() : undefined
   const handler = createLatestBuildHandler(folder, prefix)
-  const servers = await listen(handler, port, host, certificate)
+  const servers = await listen(handler, port, host)
   const stop = () => close(servers)
   process.once("SIGINT", stop)
   process.once("SIGTERM", stop)
-  const protocol = certificate ? "https" : "http"
-  console.log(
-    `The site is at ${protocol}://${host.includes(":") ? `[${host}]` : host}:${port}${prefix}`,
-  )
+  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${port}${prefix}`)
 }
 
 function readPort(text: string) {
@@ -39,12 +33,7 @@ function readPort(text: string) {
 }
 
 /** Listens on all addresses of a host: browsers resolve localhost to 127.0.0.1 or to ::1. */
-async function listen(
-  handler: RequestListener,
-  port: number,
-  host: string,
-  certificate?: Certificate,
-) {
+async function listen(handler: RequestListener, port: number, host: string) {
   const found = await lookup(host, { all: true }).catch((error: unknown) => {
     throw new UserError(`HOST is "${host}", which is no address of this computer: ${String(error)}`)
   })
@@ -52,7 +41,7 @@ async function listen(
   const servers: Server[] = []
   const errors: unknown[] = []
   for (const address of addresses) {
-    const server = certificate ? createSecureServer(certificate, handler) : createServer(handler)
+    const server = createServer(handler)
     server.listen(port, address)
     await once(server, "listening").then(
       () => servers.push(server),
