@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs"
 import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
-import { compress } from "./compress"
 import type { CountedSite } from "./count/writeCountScript"
 import type { HeadersByPath } from "./headerRules"
 import { headersFile } from "./headers"
@@ -57,7 +56,6 @@ export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => 
   writeRedirects({ redirects, language, basePath }, folder)
   endServiceWorkers(folder)
   moveUnusedFiles(paths.map(htmlFile))
-  await compress(folder)
   const options = {
     assetsSiteUrl: process.env.ASSET_PREFIX ? url : undefined,
     httpsOnSubdomains,

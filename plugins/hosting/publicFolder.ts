@@ -49,19 +49,16 @@ export function saveRunState(command: Command) {
 
 // Gatsby does not write these again if they exist: data, and files with a hash in their path.
 const accumulated = /^(_gatsby|page-data)\/|^static\/.*[0-9a-f]{10}|^styles\.[0-9a-f]{20}\.css/
-const compressed = /\.(br|gz)$/
 
 const isReused = (file: string) => accumulated.test(file) || hasPageData(file)
 
-/** Whether a file is the HTML of a page of Gatsby, or its compressed form. False for that of a redirect. */
+/** Whether a file is the HTML of a page of Gatsby. False for that of a redirect. */
 function hasPageData(file: string) {
-  const name = file.replace(compressed, "")
-  const page = name.replace(/(^|\/)index\.html$/, "") || "index"
-  return name.endsWith(".html") && existsSync(join(folder, "page-data", page, "page-data.json"))
+  const page = file.replace(/(^|\/)index\.html$/, "") || "index"
+  return file.endsWith(".html") && existsSync(join(folder, "page-data", page, "page-data.json"))
 }
 
-const internalFiles =
-  /^(webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)(\.(br|gz))?$/
+const internalFiles = /^(webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)$/
 const mayContainUrls = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 // Addresses of files below a folder, and hashes.
 const names = /\b(?:static|page-data)\/[^"'\s()<>,;?#\\]+|[0-9a-f]{20}/g
@@ -72,7 +69,7 @@ const names = /\b(?:static|page-data)\/[^"'\s()<>,;?#\\]+|[0-9a-f]{20}/g
  */
 export function moveUnusedFiles(pages: string[]) {
   for (const file of listFiles(folder).filter(hasPageData))
-    if (!pages.includes(file.replace(compressed, ""))) rmSync(join(folder, file))
+    if (!pages.includes(file)) rmSync(join(folder, file))
 
   const unused = new Set(listFiles(folder))
   const candidates = new Set([...unused].filter((file) => !internalFiles.test(file)))
@@ -93,9 +90,8 @@ export function moveUnusedFiles(pages: string[]) {
 
 /** The text by which other files refer to a file: the hash in its path, or the path. */
 function referenceOf(file: string) {
-  const name = file.replace(compressed, "")
-  if (/^static\/.+\//.test(name)) return dirname(name)
-  return /[0-9a-f]{20}/.exec(name)?.[0] ?? name
+  if (/^static\/.+\//.test(file)) return dirname(file)
+  return /[0-9a-f]{20}/.exec(file)?.[0] ?? file
 }
 
 function moveFiles(from: string, to: string, files?: Iterable<string>) {

@@ -1,5 +1,4 @@
 import express, { type ErrorRequestHandler, type Request, type Response } from "express"
-import expressStaticGzip from "express-static-gzip"
 import { readFileSync } from "node:fs"
 import { STATUS_CODES } from "node:http"
 import { join, posix } from "node:path"
@@ -11,6 +10,9 @@ import {
 } from "../../plugins/hosting/headers"
 import { parseRedirects, withQuery } from "../../plugins/hosting/redirects"
 import { listFiles } from "../../plugins/hosting/listFiles"
+
+// Express 4 does not know this type yet.
+express.static.mime.define({ "image/avif": ["avif"] })
 
 // Hidden files are not served, except those below /.well-known/.
 const hidden = /\/\.(?!well-known\/)/
@@ -26,11 +28,8 @@ export function createSiteHandler(folder: string, prefix = "") {
       .filter((file) => file.endsWith("/index.html"))
       .map(canonicalPath),
   )
-  const sendFile = expressStaticGzip(folder, {
-    enableBrotli: true,
-    orderPreference: ["br", "gzip"],
-    serveStatic: { cacheControl: false, redirect: false, dotfiles: "allow" },
-  })
+  const options = { cacheControl: false, redirect: false, dotfiles: "allow" }
+  const sendFile = express.static(folder, options)
 
   const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
     // A part of the response has been sent already.

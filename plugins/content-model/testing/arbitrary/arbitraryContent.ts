@@ -22,7 +22,7 @@ type File = [path: string, value: Fields]
 
 const maxItems = 6 // per folder
 const pages = model.types.flatMap((type) => type.meta()?.address ?? [])
-const formerPaths = ["/a", "/A/b", "/a.html/", "/c/index.html", "/a.html.br", "/about/a"]
+const formerPaths = ["/a", "/A/b", "/a.html/", "/c/index.html", "/about/a"]
 
 // Summer time begins and ends in some zones.
 const zones = ["Asia/Kolkata", "Europe/Berlin", "Australia/Lord_Howe"]
