@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 import { contentTypeOf, typeName } from "../plugins/content-model/model/model"
 import { contentFiles } from "../plugins/content-model/read/content"
 import { listFiles } from "../plugins/content-model/read/json/readFiles"
-import { guide, writeEditorSchemas } from "./generate"
+import { writeEditorSchemas } from "./generate"
 import { fixtureContent } from "../plugins/content-model/testing/fixtureSite"
 
 const folder = temporaryFolder()
@@ -24,9 +24,4 @@ test("every content file names the schema of its type, and that of no type is de
     const type = contentTypeOf(file)
     expect(schema.$ref).toBe(`#/$defs/${type && typeName(type)}`)
   }
-})
-
-test("content/README.md, if it is there, is up to date: `npm run generate` changes nothing", () => {
-  const file = "content/README.md"
-  expect(existsSync(file) ? readFileSync(file, "utf8") : guide()).toBe(guide())
 })

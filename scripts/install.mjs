@@ -41,7 +41,7 @@ if (!isInstalled()) {
   console.log("Installing the packages of package-lock.json (a minute or two) …")
   const install = `npm ci --${isProduction ? "omit" : "include"}=dev`
   // npm is a script on Windows, so it needs a shell.
-  const command = `${install} && npx tsx scripts/generate.ts --schemas`
+  const command = `${install} && npx tsx scripts/generate.ts`
   const { status } = spawnSync(command, { shell: true, stdio: "inherit" })
   if (status !== 0) fail("The packages could not be installed. See the messages above.")
 }

@@ -21,7 +21,6 @@ const PostalAddress = z
     id: "PostalAddress",
     title: "Postal address, for search engines",
     description: "The address that visitors read, in its parts.",
-    visibleIn: "search results",
   })
 
 const BarEntry = z
@@ -30,7 +29,6 @@ const BarEntry = z
     id: "BarEntry",
     title: "In the bar on phones",
     description: "Shows its destination at the lower edge of every page without a form.",
-    visibleIn: "the lower edge of phones",
   })
 
 export const ContactInfo = file({
@@ -52,7 +50,6 @@ export const ContactInfo = file({
   id: "ContactInfo",
   title: "Contact item",
   description: "A way to get in touch, shown on the contact page.",
-  visibleIn: "the contact panel on /contact/",
   minItems: 1,
   files: "contact-info/*.json",
   listedOn: ["/contact/"],

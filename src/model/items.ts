@@ -21,7 +21,6 @@ export const Service = file({
     description:
       "The end of its address, /services/#id. Add the old id to the former ids when you change it.",
     examples: ["poultry-trading"],
-    visibleIn: "in the address of its section",
   }),
   formerIds: z
     .array(id.meta({ title: "Former id" }))
@@ -29,14 +28,13 @@ export const Service = file({
     .meta({
       title: "Former ids",
       description: "Ids that it had before. Links with them still lead to its section.",
-      visibleIn: "nowhere: old links lead to its section",
     })
     .optional(),
   position,
   ...visibility,
   title: line(60, { title: "Title" }),
   subtitle: line(100, { title: "Subtitle" }),
-  description: paragraph(600, { title: "Description", visibleIn: "its section on /services/" }),
+  description: paragraph(600, { title: "Description" }),
   icon: IconName,
   colour: Colour,
   features: z
@@ -45,7 +43,6 @@ export const Service = file({
     .meta({
       title: "Features",
       description: "Four short bullet points.",
-      visibleIn: "its section on /services/",
     }),
   image: Picture.meta({ minSize: splitImageSize }),
   page: Destination.meta({
@@ -56,7 +53,6 @@ export const Service = file({
   action: Destination.meta({
     title: "Destination of its button",
     description: "Without it the button says that this is not available yet.",
-    visibleIn: "the button of its section on /services/",
     missingTargetHint: "Its button only says that this is not available yet",
     insteadOf: "page",
   }).optional(),
@@ -64,7 +60,6 @@ export const Service = file({
   id: "Service",
   title: "Venture",
   description: "One of the ventures: a card on the home page, a section of the services page.",
-  visibleIn: "its card on the home page, its section on /services/",
   files: "services/*.json",
   anchorsOn: "/services/",
   listedOn: ["/", "/services/"],
@@ -81,7 +76,6 @@ export const Value = file({
   id: "Value",
   title: "Value",
   description: "A core value, shown on the about page.",
-  visibleIn: "its card on /about/",
   files: "values/*.json",
   listedOn: ["/about/"],
 })

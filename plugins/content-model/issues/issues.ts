@@ -35,7 +35,7 @@ export const createIssue = (
   message: string,
   formMessage?: string,
 ): Issue => ({
-  severity: issueTypes[type].severity,
+  severity: issueTypes[type],
   type,
   ...location,
   message,

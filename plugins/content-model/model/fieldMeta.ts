@@ -3,7 +3,7 @@ import type { CheckedTone } from "../colours/checkedTones"
 /** The top-level fields of a file that have a form of their own in the editor. */
 export type FilePart = { title: string; icon: string; fields: string[] }
 
-/** Metadata of a type or a field, which the check, the form and the guide use. */
+/** Metadata of a type or a field, which the check and the form use. */
 export type FieldMeta = {
   /** The file below content/ of this type, or `folder/*.json` for one file per item. */
   files?: string
@@ -31,8 +31,6 @@ export type FieldMeta = {
   choices?: Record<string, string>
   /** The number of items of this type that the site needs. */
   minItems?: number
-  /** Where visitors see the field. Default: where they see its group. */
-  visibleIn?: string
   /** The size in pixels that an image needs at this place, to be sharp on every screen. */
   minSize?: [width: number, height: number]
   /** Whether an upright picture stays upright there, so that it may have the sides of `minSize` exchanged. */

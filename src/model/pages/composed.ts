@@ -12,14 +12,12 @@ export const Page = sharedPage({
     title: "When it is over, its visitors go to",
     description: "Without it, to the home page.",
     examples: ["/services/"],
-    visibleIn: "nowhere: visitors of the page are forwarded",
   }).optional(),
   inSearch: z
     .boolean()
     .meta({
       title: "In search results",
       description: "No, for a page that only people with its address should find.",
-      visibleIn: "search results",
       default: true,
     })
     .optional(),

@@ -9,13 +9,11 @@ export const page = <Shape extends z.core.$ZodShape>(fields: Shape) =>
     title: line(70, {
       title: "Title for search engines",
       description: "The words on the browser's tab and in search results.",
-      visibleIn: "the browser's tab, search results, share cards",
       seoLength: [15, 60],
     }),
     description: paragraph(200, {
       title: "Description for search engines",
       description: "One or two sentences, shown below the title in search results.",
-      visibleIn: "search results, share cards",
       seoLength: [70, 160],
     }),
     ...fields,
@@ -27,7 +25,6 @@ export const sharedPage = <Shape extends z.core.$ZodShape>(fields: Shape) =>
     share: Picture.meta({
       title: "Picture for share cards",
       description: "Without it a card is drawn from the page's heading, picture and colours.",
-      visibleIn: "where a link to the page is shared",
       minSize: [1200, 630],
     }).optional(),
     ...fields,

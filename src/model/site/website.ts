@@ -20,11 +20,10 @@ import { LogoFile } from "../../../plugins/content-model/fields/picture/picture"
 const otherHosts = /\.(github\.io|gitlab\.io|pages\.dev|workers\.dev|vercel\.app)$/
 
 export const Website = file({
-  name: line(20, { title: "Brand name", visibleIn: "the bar, the top of the home page" }),
+  name: line(20, { title: "Brand name" }),
   slogan: line(120, {
     title: "Slogan",
     description: "The text before a colon is largest on the home page.",
-    visibleIn: "the top of the home page, the footer",
   }),
   address: z
     .string()
@@ -37,7 +36,6 @@ export const Website = file({
       title: "Web address",
       description: "Where the site is published, for search engines and share cards.",
       examples: ["https://www.example.com"],
-      visibleIn: "search results, share cards",
     }),
   language: Language,
   timeZone: TimeZone,
@@ -60,7 +58,6 @@ export const Website = file({
     title: "Icon",
     description: "A square picture, best an SVG. Default: the logo.",
     examples: ["images/icon.svg"],
-    visibleIn: "the browser's tab, bookmarks, a phone's home screen",
     minSize: [512, 512],
   }).optional(),
   httpsOnSubdomains: z
@@ -69,7 +66,6 @@ export const Website = file({
       title: "Subdomains over https only",
       description:
         "Yes, if every subdomain has a certificate. Browsers remember it for two years, for all of them.",
-      visibleIn: "nowhere: a header of every file",
     })
     .optional(),
   redirects: z.array(Redirect).max(maxRedirects).meta({ title: "Redirects" }).optional(),

@@ -9,7 +9,6 @@ const LogoEntry = group("LogoEntry", "Logo", {
   name: line(60, {
     title: "Name",
     examples: ["Name of the partner"],
-    visibleIn: "read out by screen readers; shown if the logo cannot be loaded",
   }),
   logo: LogoFile.meta({
     description: "A file in content/images/, best an SVG, that stands out on a light ground.",

@@ -15,5 +15,5 @@ export const unfinishedIn = ({ issues, blocking }: Check, file: string) =>
 /** Why a draft cannot be shown yet. */
 export const missingIn = (check: Check, file: string) =>
   unfinishedIn(check, file).filter(
-    ({ isInDraft, type }) => isInDraft && issueTypes[type].severity === "error",
+    ({ isInDraft, type }) => isInDraft && issueTypes[type] === "error",
   )

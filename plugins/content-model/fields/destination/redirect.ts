@@ -36,5 +36,4 @@ export const Redirect = z
     id: "Redirect",
     title: "Redirect",
     description: "Forwards visitors of an old address to another.",
-    visibleIn: "nowhere: visitors of an old link or bookmark are forwarded",
   })

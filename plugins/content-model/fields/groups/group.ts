@@ -33,7 +33,6 @@ export const visibility = {
       title: "Draft",
       description:
         "Yes, while it is unfinished: fields may be empty, and the site does not contain it.",
-      visibleIn: "nowhere",
     })
     .optional(),
   hidden: z
@@ -42,7 +41,6 @@ export const visibility = {
       title: "Hidden",
       description:
         "Yes, to keep it in content/ without showing it. Links to it must be changed first.",
-      visibleIn: "nowhere",
     })
     .optional(),
   shown,

@@ -8,7 +8,6 @@ const settings = {
     title: "Name in the address",
     description: "A link to /page/#name leads to the section.",
     examples: ["delivery"],
-    visibleIn: "in the address of the section",
   }).optional(),
   shown,
 }

@@ -94,7 +94,6 @@ export const OpeningHours = z
       .meta({
         title: "As a table on the page",
         description: "Yes, to show them below the note, with “open now”.",
-        visibleIn: "below the contact item",
       })
       .optional(),
   })
@@ -102,7 +101,6 @@ export const OpeningHours = z
     id: "OpeningHours",
     title: "Opening hours",
     description: "The hours that the note names, in a form that programs read.",
-    visibleIn: "search results",
   })
 
 export const OpeningHoursWords = group(

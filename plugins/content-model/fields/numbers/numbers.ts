@@ -42,7 +42,6 @@ export const Numbers = z
     id: "Numbers",
     title: "Numbers",
     description: "Without it nothing is counted, and the pages contain nothing for it.",
-    visibleIn: "nowhere: the service has a page of its own",
   })
 
 export type Numbers = z.infer<typeof Numbers>

@@ -50,7 +50,6 @@ export const Period = z
     id: "Period",
     title: "Shown",
     description: "From when until when it is shown. Without it, always.",
-    visibleIn: "nowhere",
   })
 
 export const shown = Period.optional()

@@ -33,7 +33,6 @@ export const TimeZone = z
     title: "Time zone",
     description: "The zone of all days and times in content, by its IANA name.",
     examples: ["Asia/Kolkata", "Europe/London"],
-    visibleIn: "nowhere",
   })
 
 /**

@@ -53,7 +53,6 @@ const Focus = z
     id: "Focus",
     title: "Focal point",
     description: "The part of the picture that stays where the site crops it.",
-    visibleIn: "where the picture is cropped",
   })
 
 export const Picture = z
@@ -63,7 +62,6 @@ export const Picture = z
       title: "Description",
       description: "What the picture shows, for people who cannot see it.",
       examples: ["A rooster on wooden crates crows towards the sun"],
-      visibleIn: "read out by screen readers; shown if the picture cannot be loaded",
       isAltText: true,
     }).optional(),
     decorative: z

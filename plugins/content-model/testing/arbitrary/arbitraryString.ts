@@ -20,7 +20,7 @@ const unit = fc.oneof(
   fc.constantFrom(...payloads, "$&", "\n", " ", "{", "m".repeat(300)),
 )
 const isReadable = (text: string) =>
-  invisibleCharacters(text).every(([type]) => issueTypes[type].severity !== "error")
+  invisibleCharacters(text).every(([type]) => issueTypes[type] !== "error")
 
 /** A text of any characters that its field allows. */
 export const text = ({ maxLength = 200, pattern = "", placeholder = "" }: FieldSchema) =>
