@@ -7,7 +7,9 @@ import { webpackPolicy } from "./names/trustedTypes"
 /** Applies the patches. Also sets the policy name and the minifier for the built site's scripts. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   const rules = generalPatches.map(patchRule)
-  if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { rules } })
+  // Gatsby knows the map of the main file alone, by which it names the place of an error in a page.
+  const parser = stage === "build-html" ? { javascript: { dynamicImportMode: "eager" } } : {}
+  if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { rules, parser } })
   const { module, optimization, output, ...config } = getConfig()
   const { splitChunks } = optimization
   // One file is smaller than several, and loads sooner. A page does not share its own part.
@@ -22,7 +24,8 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       ...output,
       // Where all files have a hash in their path, one rule makes browsers keep them.
       filename: `static/${output.filename}`,
-      chunkFilename: `static/${output.chunkFilename}`,
+      // Each page has the addresses of its scripts in its HTML, so these are short.
+      chunkFilename: "static/[contenthash].js",
       trustedTypes: { policyName: webpackPolicy },
     },
     module: {

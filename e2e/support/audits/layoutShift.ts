@@ -41,7 +41,7 @@ const waitForPaint = (page: Page) =>
 export async function expectNoShiftByLateFiles(page: Page, path: string) {
   await recordShifts(page)
   const delayed: Route[] = []
-  await page.route("**/static/**", (route) => void delayed.push(route))
+  await page.route(/\/static\/.*(?<!\.js)$/, (route) => void delayed.push(route))
   const release = async () => {
     for (let route = delayed.shift(); route; route = delayed.shift()) {
       const request = route.request()

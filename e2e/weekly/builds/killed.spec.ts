@@ -14,10 +14,15 @@ const moments = [
   /success Building static HTML/,
 ]
 
-test("a build after killed ones is complete, as if it were the first", async () => {
-  const { folder, remove } = await createSiteCopy()
+test("an error in a page names the component; a build after it and after killed ones is complete", async () => {
+  const copy = await createSiteCopy()
+  const { folder } = copy
   const publicFiles = () =>
     listFiles(join(folder, "public")).map((file) => file.replaceAll(/[0-9a-f]{20,}/g, "<hash>"))
+  const about = "src/pages/about.tsx"
+  copy.replace(about, [" values={values.nodes}", ""])
+  expect((await build(folder)).output).toMatch(/failed for path "\/about\/"[^]*Values\.tsx:\d+/)
+  copy.restore()
   for (const moment of moments) {
     const killed = startGatsby(folder, ["build", "--prefix-paths"], { NODE_ENV: "production" })
     await killed.printed(moment)
@@ -30,5 +35,5 @@ test("a build after killed ones is complete, as if it were the first", async () 
   for (const name of [".build", ".cache", "public"]) rmSync(join(folder, name), { recursive: true })
   await build(folder)
   expect(files.toSorted()).toEqual(publicFiles().toSorted())
-  remove()
+  copy.remove()
 })
