@@ -11,7 +11,6 @@ const emptySnapshot: Snapshot = {
   listing: { files: [], folders: [] },
   sources: [],
   images: {},
-  imageCache: { issues: [] },
   staticFiles: [],
 }
 

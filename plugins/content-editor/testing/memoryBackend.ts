@@ -26,7 +26,6 @@ export const memorySnapshot = (
   images: Object.fromEntries(
     [...images, ...pictures].map((file) => [file, { ...info, url: `/${file}` }]),
   ),
-  imageCache: { issues: [] },
   staticFiles: [],
 })
 

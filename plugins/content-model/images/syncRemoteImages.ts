@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
-import { manifestFile } from "../lib/constants"
 import { parseDocument } from "../read/json/document"
 import { listFiles, readSource } from "../read/json/readFiles"
 import { contentFiles } from "../read/content"
@@ -11,27 +8,24 @@ import { validateFolder } from "../validate/validateFolder"
 import { writeFiles } from "../lib/writeFiles"
 import { downloadImage } from "./download"
 import { DownloadError } from "./DownloadError"
-import { cachedName, manifestText, readManifest } from "../read/imageCache"
-import { sha256 } from "../lib/sha256"
+import { cachedName, copyOf } from "../read/imageCache"
 
 const maxConcurrent = 6
 
 /** Downloads the remote images of a content folder that have no copy yet. Returns the reason of each failure by URL. */
 async function downloadMissing(folder: string) {
   const errors: DownloadErrors = {}
-  const manifest = readManifest(folder)
-  // A damaged manifest is reported, not overwritten.
-  if (!manifest) return errors
-  const isCached = (url: string) =>
-    manifest[url] !== undefined && existsSync(join(folder, manifest[url].file))
+  const { files } = listFiles(folder)
   const queue = remoteImages(folder)
-    .filter((url) => !isCached(url))
+    .filter((url) => !copyOf(url, files))
     .values()
   const downloadNext = async () => {
     for (const url of queue)
       try {
-        const file = save(folder, url, await downloadImage(url))
-        console.error(`content/${file} was fetched from ${url}.`)
+        const { bytes, extension } = await downloadImage(url)
+        const path = `${cachedName(url)}.${extension}`
+        writeFiles(folder, [{ path, content: bytes }])
+        console.error(`content/${path} was fetched from ${url}.`)
       } catch (error) {
         if (!(error instanceof DownloadError)) throw error
         errors[url] = error.message
@@ -55,25 +49,4 @@ function remoteImages(folder: string) {
   )
   const images = documents.flatMap(imageFields).map(({ field }) => field.value)
   return [...new Set(images.filter(isUrl))]
-}
-
-/**
- * Writes a copy and its entry in the manifest. Returns its path. Reads the manifest again, and synchronously: another
- * process may have changed it meanwhile.
- */
-function save(
-  folder: string,
-  url: string,
-  { bytes, extension }: Awaited<ReturnType<typeof downloadImage>>,
-) {
-  const existing = Object.entries(readManifest(folder) ?? {}).filter(([, copy]) =>
-    existsSync(join(folder, copy.file)),
-  )
-  const file = `${cachedName(url)}.${extension}`
-  const manifest = { ...Object.fromEntries(existing), [url]: { file, sha256: sha256(bytes) } }
-  writeFiles(folder, [
-    { path: file, content: bytes },
-    { path: manifestFile, content: manifestText(manifest) },
-  ])
-  return file
 }

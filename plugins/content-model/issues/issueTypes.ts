@@ -78,8 +78,6 @@ export const issueTypes = {
   "extreme-aspect-ratio": "error", // A picture is so narrow that a build would take hours to crop it.
   "unsafe-svg": "error", // An SVG contains what could run a program or load another file.
   "image-not-downloaded": "error", // A picture on an image host is not downloaded yet.
-  "image-copy-changed": "error", // A downloaded picture was changed by hand.
-  "damaged-image-manifest": "error", // The list of downloaded pictures is damaged.
   "unused-image": "warning", // No content uses this picture.
   "missing-alt-text": "error", // A picture has no description for people who cannot see it.
   "alt-text-of-decoration": "error", // A picture is marked as decoration, but has a description.

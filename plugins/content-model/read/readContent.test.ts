@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { cachedName, manifestText } from "./imageCache"
+import { cachedName } from "./imageCache"
 import { readContent, readValues } from "./readContent"
 import { Service, Value } from "../../../src/model/items"
 import { Website } from "../../../src/model/site/website"
 import { copyContent } from "../testing/contentCopy"
-import { manifestFile } from "../lib/constants"
 
 const content = copyContent()
 afterEach(content.restore)
@@ -23,7 +22,7 @@ test("items are sorted by position, hidden ones are left out", () => {
 test("the path of an image is its file, or the copy of a remote image", () => {
   const url = "https://images.example/hen.png"
   const file = `${cachedName(url)}.png`
-  content.write(manifestFile, manifestText({ [url]: { file, sha256: "" } }))
+  content.write(file, "a picture")
   const { one, imagePath } = readContent(content.folder)
   expect([imagePath(url), imagePath("images/a.png")]).toEqual([file, "images/a.png"])
   expect(one(Website)).toHaveProperty("name")

@@ -1,15 +1,15 @@
 import { createContent, type ContentValues, contentFiles } from "./content"
-import { readManifest } from "./imageCache"
+import { copyOf } from "./imageCache"
 import { valueIn } from "./json/parseJson"
 import { listFiles, readSource } from "./json/readFiles"
 
 /** Reads a valid content folder as typed data. `validateFolder` says in words what is wrong with another. */
 export function readContent(folder: string) {
-  const cached = readManifest(folder) ?? {}
+  const { files } = listFiles(folder)
   return {
     ...createContent(readValues(folder)),
     /** The path of an image below the folder. The parameter is a path, or the URL of a remote image. */
-    imagePath: (image: string) => cached[image]?.file ?? image,
+    imagePath: (image: string) => copyOf(image, files) ?? image,
   }
 }
 

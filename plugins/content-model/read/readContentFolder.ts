@@ -1,4 +1,3 @@
-import { readCache } from "./imageCache"
 import { readStaticFiles, staticFolderOf } from "./staticFiles"
 import { listFiles, readSource } from "./json/readFiles"
 import { contentFiles } from "./content"
@@ -10,6 +9,5 @@ export function readContentFolder(folder: string, staticFolder = staticFolderOf(
     listing,
     sources: contentFiles(listing).map((file) => readSource(folder, file)),
     staticFiles: readStaticFiles(staticFolder),
-    imageCache: readCache(folder),
   }
 }

@@ -47,7 +47,6 @@ export const checkSite = (
     listing: { files: [...texts.keys(), ...pictures], folders: [] },
     sources: [...texts].map(sourceOf),
     staticFiles,
-    imageCache: { files: {}, issues: [] },
     getImageInfo: sharpImage,
     getNow: () => Date.parse("2026-06-01T00:00Z"),
     ...others,

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
-import { manifestFile } from "../lib/constants"
-import { cachedName, manifestText, readCache } from "../read/imageCache"
+import { cachedName } from "../read/imageCache"
 import { model } from "../model/model"
 import { kindsOf, sectionSchema } from "../model/jsonSchema"
-import { sha256 } from "../lib/sha256"
 import {
   applyChange,
   checkSite,
@@ -148,23 +146,9 @@ const svgFault = { line: 3, column: 5 }
 const url = "https://pictures.big/hen.png"
 const copy = `${cachedName(url)}.png`
 const withRemote = applyMistake("services/poultry-trading.json", `image.file: "${url}"`)
-const manifestOfHen = manifestText({ [url]: { file: copy, sha256: sha256("hen") } })
-const damagedManifests = [
-  "<<<<<<< HEAD\n{}",
-  "[]",
-  manifestText({ [url]: { file: "images/logo.svg", sha256: "" } }),
-  manifestText({ [url]: { file: `${cachedName(url)}/../../x.png`, sha256: "" } }),
-  manifestText({ hen: { file: copy, sha256: "" } }),
-]
 const remoteShare = JSON.stringify({ file: url, decorative: true })
 const downloadErrors = { [url]: "its host answers with 404" }
-const withCopy = { ...listed(copy), imageCache: { files: { [url]: copy }, issues: [] } }
-
-function asCached(manifest: string) {
-  folder.write(manifestFile, manifest)
-  folder.write(copy, "duck")
-  return { imageCache: readCache(folder.at()) }
-}
+const withCopy = listed(copy)
 
 const inPictures = (): Mistake[] => [
   ["a small picture", before, withImage(poultry, { width: 800, height: 600 })],
@@ -187,8 +171,6 @@ const inPictures = (): Mistake[] => [
     { ...withCopy, ...withImage(copy, { width: 16000, height: 16000 }) },
   ],
   ["a small copy", withRemote, { ...withCopy, ...withImage(copy, { width: 400, height: 300 }) }],
-  ...damagedManifests.map((text): Mistake => ["a damaged manifest", before, asCached(text)]),
-  ["a changed copy", before, asCached(manifestOfHen)],
 ]
 
 const accepted: Mistake[] = [

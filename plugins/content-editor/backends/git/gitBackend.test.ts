@@ -23,7 +23,6 @@ let build: Build = {
   listing: { files: [], folders: [] },
   sources: [],
   images: {},
-  imageCache: { issues: [] },
   staticFiles: [],
   blobs: {},
 }
@@ -70,12 +69,9 @@ async function saveChange(backend: Backend, file: string, from: string, to: stri
 }
 
 test("what the last build has is not fetched; a new picture is measured", async () => {
-  const [url, copy] = ["https://example.com/hen.jpg", "images/kept/hen.jpg"]
-  commitToMain("images/kept/kept.json", JSON.stringify({ [url]: { file: copy } }))
   commitToMain("images/new.png", published(hero))
-  const { imageCache, images, listing, ...snapshot } = await ada.load()
-  expect(gitHub.log.filter((request) => request.includes("blobs"))).toHaveLength(2)
-  expect(imageCache.files).toEqual({ [url]: copy })
+  const { images, listing, ...snapshot } = await ada.load()
+  expect(gitHub.log.filter((request) => request.includes("blobs"))).toHaveLength(1)
   expect([textOf(snapshot, home), images[hero]]).toEqual([published(home), build.images[hero]])
   expect(images["images/new.png"]).toMatchObject({ width: 4, height: 3 })
   expect(images["images/new.png"].url).toMatch(/^blob:/)

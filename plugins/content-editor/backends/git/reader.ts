@@ -1,4 +1,3 @@
-import { manifestFile } from "../../../content-model/lib/constants"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { isInPictures, isPicture } from "../../../content-model/fields/picture/images"
 import { isPicturePath, parseText, textOf } from "../../drafts/merge/drafts"
@@ -96,7 +95,6 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
   async function readSnapshot(): Promise<Snapshot> {
     const { staticFiles } = await readBuild()
     const change = await readChange()
-    const manifest = parseText(await readText(contentOf(change, manifestFile)))
     const all = new Set([...change.mainFiles.keys(), ...change.contents.keys()])
     const isImage = (file: string) => isInPictures.test(file) && isPicture.test(file)
     const files = [...all]
@@ -112,7 +110,6 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     })
     return {
       staticFiles,
-      imageCache: { files: copiesIn(manifest), issues: [] },
       listing: { files, folders: [...new Set(files.flatMap(foldersAbove))] },
       sources: await Promise.all(sources),
       images: Object.fromEntries((await Promise.all(found)).flat()),
@@ -131,12 +128,6 @@ export function entryOf(tree: Tree, file: string) {
 /** A file as the change makes it. */
 export const contentOf = ({ contents, mainFiles }: Change, file: string) =>
   contents.get(file) ?? (contents.has(file) ? null : entryOf(mainFiles, file))
-
-/** The path of each copy of a remote image by URL. */
-const copiesIn = (manifest: unknown) =>
-  Object.fromEntries(
-    Object.entries(Object(manifest)).map(([url, entry]) => [url, String(Object(entry).file)]),
-  )
 
 const foldersAbove = (file: string) =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))

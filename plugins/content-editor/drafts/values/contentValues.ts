@@ -1,3 +1,4 @@
+import { copyOf } from "../../../content-model/read/imageCache"
 import type { ContentValues } from "../../../content-model/read/content"
 import { pagePictureWidthPx } from "../../lib/constants"
 import { isPicturePath, pictureOf, savedValues } from "../merge/drafts"
@@ -30,7 +31,7 @@ function urlOf(blob: Blob) {
 export const imageFinder =
   ({ snapshot, drafts }: Pick<State, "snapshot" | "drafts">) =>
   (name: string) => {
-    const file = snapshot.imageCache.files?.[name] ?? name
+    const file = copyOf(name, snapshot.listing.files) ?? name
     const draft = drafts.get(file)
     const picture = draft && pictureOf(draft)
     if (picture === null) return undefined

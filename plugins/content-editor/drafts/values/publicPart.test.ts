@@ -1,10 +1,12 @@
+import { cachedName } from "../../../content-model/read/imageCache"
 import { memorySnapshot } from "../../testing/memoryBackend"
 import { publicPart } from "./publicPart"
 import { withValueAt } from "../../../content-model/lib/path"
 
 const [fashion, poultry] = ["services/ecommerce-fashion.json", "services/poultry-trading.json"]
 const page = "pages/poultry.json"
-const [remote, copy] = ["https://images.example.com/hen.jpg", "images/kept/hen-0123456789.jpg"]
+const remote = "https://images.example.com/hen.jpg"
+const copy = `${cachedName(remote)}.jpg`
 
 /** The snapshot of content/ with other values at some paths. */
 function snapshotWith(...changes: [file: string, path: (string | number)[], value: unknown][]) {
@@ -39,7 +41,7 @@ test("a picture of what is not shown is left out, unless something shown has it 
     [fashion, ["hidden"], true],
   )
   snapshot.images[copy] = snapshot.images["images/hero.png"]
-  snapshot.imageCache = { files: { [remote]: copy }, issues: [] }
+  snapshot.listing.files.push(copy)
   const { images, ...others } = publicPart(snapshot)
   expect(Object.keys(images)).not.toContain(copy)
   expect(Object.keys(images)).toEqual(

@@ -1,3 +1,4 @@
+import { copyOf } from "../../../content-model/read/imageCache"
 import { isHidden } from "../../../content-model/read/content"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { buildInstant } from "../../../content-model/fields/period/clock"
@@ -12,13 +13,13 @@ import type { Snapshot } from "../content/types"
  * pictures that nothing else names. The editor asks the git host for the others.
  */
 export function publicPart(snapshot: Snapshot): Snapshot {
-  const { listing, sources, images, imageCache } = snapshot
+  const { listing, sources, images } = snapshot
   const values = savedValues(snapshot)
   const shown = shownAt(values, buildInstant(timeZoneOfContent(values)))
   const visible = new Map([...shown].filter(([, value]) => !isHidden(value)))
   const namesIn = (content: typeof values) =>
     [...content].flatMap(([file, value]) =>
-      textsIn(file, value).map(({ text }) => imageCache.files?.[text] ?? text),
+      textsIn(file, value).map(({ text }) => copyOf(text, listing.files) ?? text),
     )
   const shownNames = new Set(namesIn(visible))
   const otherNames = new Set(namesIn(values).filter((name) => !shownNames.has(name)))
@@ -28,7 +29,6 @@ export function publicPart(snapshot: Snapshot): Snapshot {
       : !otherNames.has(file)
   return {
     staticFiles: snapshot.staticFiles,
-    imageCache: { issues: [] },
     listing: { files: listing.files.filter(isPublic), folders: [] },
     sources: sources.filter(({ file }) => isPublic(file)),
     images: Object.fromEntries(Object.entries(images).filter(([file]) => isPublic(file))),

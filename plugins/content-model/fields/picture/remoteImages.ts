@@ -1,5 +1,5 @@
-import { cacheFolder, manifestFile } from "../../lib/constants"
-import type { ImageCache } from "../../read/imageCache"
+import { cacheFolder } from "../../lib/constants"
+import { copyOf } from "../../read/imageCache"
 import type { Issue } from "../../issues/issues"
 import { fieldIssue, type Document } from "../../read/json/document"
 import { quote } from "../../issues/quote"
@@ -10,41 +10,37 @@ import { dimensionIssues, imageFields, isUrl, unusedImage, type ImageFolder } fr
 export type DownloadErrors = Record<string, string>
 
 export type RemoteImageFolder = ImageFolder & {
-  imageCache: ImageCache
   downloadErrors?: DownloadErrors
 }
 
 /** Checks that each remote image has a copy that can be shown. Makes no requests. */
 export async function remoteImageIssues(
-  { listing, getImageInfo, imageCache, downloadErrors = {} }: RemoteImageFolder,
+  { listing, getImageInfo, downloadErrors = {} }: RemoteImageFolder,
   documents: Document[],
 ): Promise<Issue[]> {
-  const { files: copies, issues } = imageCache
-  if (!copies) return issues
-  const present = new Set(listing.files)
   const checked = new Set<string>()
   const isFirstUse = (url: string) => !checked.has(url) && checked.add(url)
   const checks = usesOfUrls(documents).map(async (use) => {
     const { document, field } = use
     const url = field.value
-    if (!present.has(copies[url])) {
+    const copy = copyOf(url, listing.files)
+    if (!copy) {
       const words = notDownloaded(url, downloadErrors[url])
       return [fieldIssue(document, field, "image-not-downloaded", ...words)]
     }
-    const info = await getImageInfo(copies[url])
+    const info = await getImageInfo(copy)
     return [
-      ...(isFirstUse(url) ? imageFileIssues(copies[url], info, Infinity) : []),
+      ...(isFirstUse(url) ? imageFileIssues(copy, info, Infinity) : []),
       ...(info ? dimensionIssues(use, info) : []),
     ]
   })
-  return [...issues, ...(await Promise.all(checks)).flat()]
+  return (await Promise.all(checks)).flat()
 }
 
 /** Lists the files in the cache folder that no content needs. */
-export function unusedCopies({ listing, imageCache }: RemoteImageFolder, documents: Document[]) {
-  const { files: copies = {} } = imageCache
+export function unusedCopies({ listing }: RemoteImageFolder, documents: Document[]) {
   const urls = usesOfUrls(documents).map(({ field }) => field.value)
-  const used = new Set([manifestFile, ...urls.map((url) => copies[url])])
+  const used = new Set(urls.map((url) => copyOf(url, listing.files)))
   return listing.files
     .filter((file) => file.startsWith(`${cacheFolder}/`) && !used.has(file))
     .map(unusedImage)
