@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import type * as z from "zod"
 import { adminHeaders } from "./plugins/content-editor/node/bundle/publishEditor"
-import { manifestFile, snapshotFolder, sourceName } from "./plugins/content-model/lib/constants"
+import { snapshotFolder, sourceName } from "./plugins/content-model/lib/constants"
 import { quality } from "./plugins/content-model/fields/picture/formats"
 import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model/model"
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
@@ -70,7 +70,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: sourceName, path: snapshotFolder, ignore: [`**/${manifestFile}`] },
+      options: { name: sourceName, path: snapshotFolder },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { adminHeaders } from "./plugins/content-editor/node/bundle/publishEditor"
-import { manifestFile, snapshotFolder, sourceName } from "./plugins/content-model/lib/constants"
+import { snapshotFolder, sourceName } from "./plugins/content-model/lib/constants"
 import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model/model"
 import { readContent } from "./plugins/content-model/read/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: sourceName, path: snapshotFolder, ignore: [`**/${manifestFile}`] },
+      options: { name: sourceName, path: snapshotFolder },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -16,8 +16,5 @@ export const eventsUrl = "/__content-report"
 /** The copies of remote images below content/. */
 export const cacheFolder = "images/kept"
 
-/** The list of these copies below content/. */
-export const manifestFile = `${cacheFolder}/kept.json`
-
 /** The language of the messages of the check and of the editor, for dates and for screen readers. */
 export const messageLanguage = "en-GB"

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
-import { manifestFile, sourceName as sourceInstanceName } from "../../lib/constants"
+import { sourceName as sourceInstanceName } from "../../lib/constants"
 import { untilRead } from "./untilRead"
 
 const folder = temporaryFolder()
@@ -14,9 +14,8 @@ test.each<[file: string, read: string | undefined, children: string[], isRead: b
   ["gone.json", "old", ["child"], false],
   ["gone.json", undefined, [], true],
   ["a.svg", "new", [], true],
-  [manifestFile, undefined, [], true],
 ])("%s is read as %p with the children %j: %p", async (relativePath, text, children, isRead) => {
-  for (const name of ["a.json", "a.svg", manifestFile]) folder.write(name, "new")
+  for (const name of ["a.json", "a.svg"]) folder.write(name, "new")
   const internal = { contentDigest: md5(text ?? ""), type: "File", owner: "" }
   const file = { sourceInstanceName, relativePath, extension: relativePath.split(".")[1] }
   let nodes = text === undefined ? [] : [{ id: "1", parent: null, children, internal, ...file }]

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { manifestFile, sourceName } from "../../lib/constants"
+import { sourceName } from "../../lib/constants"
 
 const intervalMs = 20
 const maxMs = 10_000
@@ -14,12 +14,11 @@ export async function untilRead(
   files: string[],
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
 ) {
-  const read = files.filter((file) => file !== manifestFile)
   const end = Date.now() + maxMs
   const isRead = () => {
     const sources = getNodesByType("File").filter((one) => one.sourceInstanceName === sourceName)
     const nodes = new Map(sources.map((node) => [node.relativePath, node]))
-    return read.every((file) => isCurrent(join(folder, file), nodes.get(file)))
+    return files.every((file) => isCurrent(join(folder, file), nodes.get(file)))
   }
   while (!isRead() && Date.now() < end) await setTimeout(intervalMs)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { statSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { manifestFile, snapshotFolder } from "../../lib/constants"
+import { snapshotFolder } from "../../lib/constants"
 import { copyContent } from "../../testing/contentCopy"
 import { errorsOf } from "../../issues/issues"
 import { updateSnapshot } from "./validSnapshot"
@@ -24,11 +24,11 @@ test("only files that the site shows are copied, and only what has changed and i
   await update()
   const [site, before] = ["site.json", value].map(inodeOf)
   symlinkSync("nowhere", join(content.folder, "pages/.#home.json")) // Emacs marks open files like this.
-  for (const file of ["README.md", manifestFile]) content.write(file, "{}")
+  content.write("README.md", "{}")
   content.replace(value, "Ambition", "Courage")
   content.replace(other, '"position"', '"hidden": true,\n"position"')
   expect(await update()).toEqual([])
-  expect(has("README.md", manifestFile, value, other)).toEqual([false, true, true, false])
+  expect(has("README.md", value, other)).toEqual([false, true, false])
   expect([inodeOf("site.json") === site, inodeOf(value) === before]).toEqual([true, false])
   content.replace(value, '"#', '"')
   content.replace(other, "true", "false")

@@ -11,7 +11,6 @@ import { dirname, join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { isHidden, type ContentValues } from "../../read/content"
 import { readValues } from "../../read/readContent"
-import { manifestFile } from "../../lib/constants"
 import { validateAndDownload } from "../../images/syncRemoteImages"
 import { contentTypeOf, typeName } from "../../model/model"
 import { buildInstant } from "../../fields/period/clock"
@@ -107,6 +106,4 @@ function fileStates(folder: string, written?: ContentValues, shown?: ContentValu
 }
 
 const isRead = (file: string) =>
-  contentTypeOf(file) !== undefined ||
-  (isInPictures.test(file) && isPicture.test(file)) ||
-  file === manifestFile
+  contentTypeOf(file) !== undefined || (isInPictures.test(file) && isPicture.test(file))
