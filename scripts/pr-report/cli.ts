@@ -1,52 +1,93 @@
 import "../lib/siteModel"
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { runCommand, UsageError } from "../lib/runCommand"
-import { createReport } from "./createReport"
-import { toMarkdown } from "./toMarkdown"
+import { errorsOf, type Issue } from "../../plugins/content-model/issues/issues"
+import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
+import { runCommand, UsageError, UserError } from "../lib/runCommand"
+import { diffContent } from "./content/contentDiff"
+import { effectsOf, stateAt } from "./content/effects"
+import { readContent, redirectsOf, type ContentState } from "./content/readContent"
+import { changedFiles, mergeBase, withFilesOf } from "./git"
+import { escapeMarkdown, pluralise } from "./markdown"
+import { takeScreenshots } from "./screenshots"
+import { toMarkdown, type ChangeReport } from "./toMarkdown"
+import { changedPages, diffUrls, missingRedirects, readPages } from "./urlDiff"
 
 const out = "pr-report"
 
 const usage = `Usage: npm run pr-report -- --base <branch, tag or commit> [options]
 
-Writes ${out}/pr-report.md and screenshots of the pages that look different.
+Writes ${out}/pr-report.md about the files in the folder, and screenshots of the pages whose HTML differs.
 
-  --head <ref>      report on this commit instead of the files in the folder
-  --site <folder>   the built site of the change, if it is there; else it is built
-  --base-site <folder>  the built site before it, if it is there; else it is built
-  --pictures <url>  link to the screenshots at this address instead of embedding them
-  --widths <list>   screen widths in pixels (360,768,1440)`
+  --site <folder>       the built site of the change (public)
+  --base-site <folder>  the built site before it; without it, pages and addresses are not compared
+  --pictures <url>      link to the screenshots at this address instead of embedding them`
 
 const options = {
   base: { type: "string" },
-  head: { type: "string" },
-  site: { type: "string" },
-  "base-site": { type: "string" },
+  site: { type: "string", default: "public" },
+  "base-site": { type: "string", default: "" },
   pictures: { type: "string" },
-  widths: { type: "string", default: "360,768,1440" },
 } as const
 
 /** Writes the report. Returns the exit code: 1 if the change must not be published, else 0. */
 async function report() {
-  const { base, head, site, pictures, widths, ...values } = parseArgs({ options }).values
-  const baseSite = values["base-site"]
+  const { base, site, pictures, "base-site": baseSite } = parseArgs({ options }).values
   if (!base) throw new UsageError("The option --base is missing.")
-  const sizes = widths.split(",").map(Number)
-  if (!sizes.every((width) => width >= 200 && width <= 4000))
-    throw new UsageError(`The widths must be numbers from 200 to 4000: ${widths}`)
-
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out)
-  const changes = await createReport(
-    { base, head, site, baseSite, widths: sizes, out },
-    console.error,
-  )
+  const before = mergeBase(base)
+  const old = await withFilesOf(before.commit, (folder) => readState(join(folder, "content")))
+  const now = await readState("content")
+  const instant = Date.now()
+  const changes: ChangeReport = {
+    before: before.name,
+    problems: [],
+    notes: [],
+    content: diffContent(old.content, now.content),
+    effects: effectsOf(old.content, now.content, instant),
+    otherFiles: changedFiles(before.commit).filter((file) => !file.startsWith("content/")).length,
+    issues: now.issues.map((issue) => ({ ...issue, isNew: !old.issues.some(isSame(issue)) })),
+    pageCount: 0,
+  }
+  const { problems, notes } = changes
+  const count = errorsOf(now.issues).length
+  if (count > 0)
+    problems.push(`The content has ${pluralise(count, "error")}. See “Content check” below.`)
+  else if (!existsSync(site)) problems.push("The site of this change could not be built.")
+  else if (!existsSync(baseSite))
+    notes.push("Pages and addresses: the site before this change is not at hand.")
+  else await compareSites(changes, [baseSite, site], stateAt(now.content, instant))
+
   const file = join(out, "pr-report.md")
   writeFileSync(file, toMarkdown(changes, pictures))
-  for (const reason of [...changes.problems, ...changes.notes]) console.error(reason)
+  for (const reason of [...problems, ...notes]) console.error(reason)
   console.log(`The report is in ${file}.`)
-  return changes.problems.length > 0 ? 1 : 0
+  return problems.length > 0 ? 1 : 0
+}
+
+async function readState(folder: string) {
+  return { content: readContent(folder), issues: await validateFolder(folder) }
+}
+
+const isSame = (one: Issue) => (other: Issue) =>
+  other.file === one.file && other.fieldPath === one.fieldPath && other.message === one.message
+
+/** Adds what differs in the pages of two built sites. */
+async function compareSites(changes: ChangeReport, folders: string[], content: ContentState) {
+  const sites = folders.map((folder) => ({ folder, pages: readPages(folder) }))
+  const [before, after] = sites.map(({ pages }) => pages)
+  changes.pageCount = after.size
+  changes.urls = diffUrls(before, after, redirectsOf(content))
+  changes.problems.push(...missingRedirects(changes.urls))
+  const addresses = changedPages(before, after)
+  try {
+    changes.pages = addresses.length > 0 ? await takeScreenshots(addresses, sites, out) : []
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    changes.notes.push(escapeMarkdown(error.message))
+  }
 }
 
 void runCommand(report, usage)

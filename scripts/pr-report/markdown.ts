@@ -39,13 +39,6 @@ export function code(text: string) {
   return `${fence}${padding}${plain}${padding}${fence}`
 }
 
-/** Lines as a code block inside a list entry. */
-export function preformatted(lines: string[]) {
-  if (lines.length === 0) return []
-  const fence = "`".repeat(longestRun(lines.join("\n"), 2) + 1)
-  return ["", fence, ...lines, fence].map((line) => (line === "" ? line : `  ${line}`))
-}
-
 const longestRun = (text: string, min: number) =>
   Math.max(min, ...(text.match(/`+/g) ?? []).map((run) => run.length))
 
