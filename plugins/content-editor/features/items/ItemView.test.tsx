@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import type { Path } from "../../../content-model/lib/path"
+import type { Draft } from "../../drafts/content/types"
 import { Toasts } from "../../ui/toast"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { text } from "../../ui/words/words"
@@ -11,8 +12,8 @@ const service = "services/poultry-trading.json"
 
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
-async function show(file: string, path: Path = []) {
-  const workspace = await memoryWorkspace()
+async function show(file: string, path: Path = [], drafts: Draft[] = []) {
+  const workspace = await memoryWorkspace(drafts)
   const { rerender } = renderOn(workspace, <ItemView file={file} path={path} />)
   return {
     workspace,
@@ -140,4 +141,11 @@ test("what a save would refuse is counted before it is tried, in a draft as well
   await user.click(button("Save as a draft"))
   await screen.findByText(text("draft.incomplete"))
   expect(count()).toBe(withEmpty)
+})
+
+test("of a file that somebody has deleted meanwhile, only that is asked", async () => {
+  const [file, value] = ["values/gone.json", { title: "Boldness" }]
+  await show(file, [], [{ file, base: '{ "title": "Old" }', value }])
+  expect(screen.getByRole("region", { name: text("conflict.title") })).toBeTruthy()
+  expect(screen.queryByText(text("draft.new"))).toBeNull()
 })

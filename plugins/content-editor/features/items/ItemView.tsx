@@ -9,6 +9,7 @@ import { partWith } from "../../form/parts/fileParts"
 import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PreviewPane } from "../../preview/PreviewPane"
 import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
+import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { DraftNotice } from "./DraftNotice"
 import { FileProblems, NoForm } from "./FileNotices"
@@ -51,7 +52,10 @@ export function ItemView({ file, path, part: partField }: Props) {
   const replay = useUndo(file, lead)
   const part = partWith(file, target[0] ?? partField)
 
-  const { save } = useEditorState()
+  const { save, drafts, snapshot } = useEditorState()
+  // Whether there shall be such a file at all is asked before anything else.
+  const draft = drafts.get(file)
+  const isContested = draft && conflictsOf(snapshot, draft).some((one) => one.path.length === 0)
   const [seenSave, setSeenSave] = useState(save)
   const { errors, unfinished, isShown, leave } = useShownIssues(file)
   const places = unfinished.filter(([field]) => part?.fields.includes(String(field)) ?? true)
@@ -89,10 +93,14 @@ export function ItemView({ file, path, part: partField }: Props) {
       <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
           <ConflictPanel file={file} />
-          <DraftNotice key={`draft ${file}`} file={file} onLead={leadInForm} />
-          <FileProblems file={file} />
+          {!isContested && (
+            <>
+              <DraftNotice key={`draft ${file}`} file={file} onLead={leadInForm} />
+              <FileProblems file={file} />
+            </>
+          )}
           {value === null ? (
-            <NoForm file={file} />
+            !isContested && <NoForm file={file} />
           ) : (
             <ItemForm
               key={file + part?.title}
