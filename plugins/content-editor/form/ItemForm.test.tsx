@@ -86,7 +86,7 @@ test("a link gets the days of the page that is chosen by keyboard, and loses the
 })
 
 test("the entries of a long list fold, have names, and open for what leads to them", async () => {
-  const { press, lead } = await show(site, "navigation")
+  const { press, lead, workspace } = await show(site, "navigation")
   const labels = () => screen.queryAllByLabelText("Label").map(({ id }) => id.replace(/\D/g, ""))
   expect(labels()).toEqual([])
   await press("Link 1 · Home")
@@ -98,6 +98,10 @@ test("the entries of a long list fold, have names, and open for what leads to th
   await press(/^Link 2/)
   const folded = await screen.findByRole("button", { name: "Link 2 · /about/ Has errors" })
   expect(folded.getAttribute("aria-expanded")).toBe("false")
+  const many = Array.from({ length: 99 }, () => ({ label: "Home", to: "/" }))
+  act(() => workspace.changeAt(site, ["navigation", "links"], () => many))
+  expect(screen.queryByRole("button", { name: "Add Link" })).toBeNull()
+  expect(screen.getByText(/^There is room for \d+\./)).toBeTruthy()
 })
 
 test("equal texts keep their places while one is typed, and the focus follows a moved one", async () => {

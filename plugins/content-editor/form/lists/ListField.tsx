@@ -3,6 +3,7 @@ import styled from "styled-components"
 import { resolveRef } from "../../../content-model/model/jsonSchema"
 import { type Path, isWithin } from "../../../content-model/lib/path"
 import { Button } from "../../ui/Button"
+import { Hint } from "../../ui/fields"
 import { Card, Stack } from "../../ui/layout"
 import { space } from "../../ui/theme"
 import { emptyValue } from "../../drafts/items/emptyValue"
@@ -55,10 +56,12 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
       ) : (
         shown
       )}
-      {entries.length < maxItems && (
+      {entries.length < maxItems ? (
         <Button icon="plus" onPress={add}>
           {text("form.add", { entry: title })}
         </Button>
+      ) : (
+        minItems !== maxItems && <Hint>{text("form.full", { count: maxItems })}</Hint>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import styled from "styled-components"
 import { kindsOf, resolveRef } from "../../../content-model/model/jsonSchema"
 import { type Path, valueAt } from "../../../content-model/lib/path"
 import { Button } from "../../ui/Button"
+import { Hint } from "../../ui/fields"
 import { colour, layer, radius, size, space } from "../../ui/theme"
 import { newSection } from "../../drafts/items/newItem"
 import { text } from "../../ui/words/words"
@@ -101,7 +102,9 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
           )
         })}
       </List>
-      {!isFull && (
+      {isFull ? (
+        <Hint>{text("form.full", { count: maxItems })}</Hint>
+      ) : (
         <Button icon="plus" onPress={() => setNewPlace(entries.length)}>
           {addLabel}
         </Button>
