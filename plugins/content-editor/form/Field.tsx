@@ -1,8 +1,7 @@
 import type { ComponentType } from "react"
 import styled from "styled-components"
 import { resolveRef } from "../../content-model/model/jsonSchema"
-import { Moment } from "../../content-model/fields/period/period"
-import { formatMoment } from "../ui/words/formatTime"
+import { momentInWords } from "../ui/words/formatTime"
 import { valueAt } from "../../content-model/lib/path"
 import { FieldIssue, Hint, Label, Optional } from "../ui/fields"
 import { MomentField } from "../ui/MomentField"
@@ -73,9 +72,9 @@ export function Field(props: FieldProps) {
   const isOptional = !schema.isAltText && isOptionalIn(form.file, path)
   const canBeEmpty = isOptional && hasFields && text("form.optionalGroup")
   const about = [!(index > 0) && description, canBeEmpty].filter(Boolean).join(" ")
-  const hint = [ownControl === MomentField && inWords(value), about, length]
-    .filter(Boolean)
-    .join(" · ")
+  // Browsers write a day as their own language does, such as 12/01/2026 for 1 December.
+  const day = ownControl === MomentField && momentInWords(value)
+  const hint = [day, about, length].filter(Boolean).join(" · ")
   const id = idOf(path)
   const describedBy = hint || issues.length > 0 ? `${id}-notes` : undefined
   const notes = describedBy && (
@@ -121,12 +120,6 @@ export function Field(props: FieldProps) {
       {!isGroup && notes}
     </Box>
   )
-}
-
-/** Browsers write a day as their own language does, such as 12/01/2026 for 1 December. */
-const inWords = (value: unknown) => {
-  const { data } = Moment.safeParse(value)
-  return data && formatMoment(data)
 }
 
 const Box = styled.div`

@@ -7,6 +7,7 @@ import { textsOf } from "../../content-model/fields/text/texts"
 import { colour, radius, space } from "../ui/theme"
 import { imageFinder, thumbnailUrl } from "../drafts/values/contentValues"
 import { useEditorState } from "../drafts/useWorkspace"
+import { momentInWords } from "../ui/words/formatTime"
 import { nameOf } from "./pictures/pictureNames"
 
 type Props = { file: string; path: Path; before: unknown; after: unknown }
@@ -15,7 +16,9 @@ type Props = { file: string; path: Path; before: unknown; after: unknown }
 export function FieldDiff({ file, path, before, after }: Props) {
   const schema = schemaAt(file, path)
   const [old, now] = [before, after].map((value) => samplesIn(schema, value))
-  const [textBefore, textAfter] = [before, after].map((value) => plainText(value, [...old, ...now]))
+  const show = (words: string) =>
+    [...old, ...now].includes(words) ? "" : (momentInWords(words) ?? words)
+  const [textBefore, textAfter] = [before, after].map((value) => plainText(value, show))
   return (
     <DiffWords>
       {diffWordsWithSpace(textBefore, textAfter).map((part, index) => {

@@ -14,7 +14,7 @@ const values = new Map<string, unknown>([
 const entry: Path = ["announcements", 0, "text"]
 
 test.each<[file: string, path: Path, utc: string, note: RegExp]>([
-  [site, entry, "2026-11-30T18:29", /Site › Announcements › 1.* 1 December 2026$/],
+  [site, entry, "2026-11-30T18:29", /Site › Announcements › Sale.* 1 December 2026$/],
   [site, entry, "2026-11-30T18:30", /^$/],
   [service, ["features", 0], "2026-11-30T18:30", /^“Poultry” is not on.* 30 November 2026.*23:59$/],
   ["values/secret.json", [], "2026-11-30T18:29", /“Secret” is hidden/],

@@ -47,7 +47,7 @@ export function AbsenceNote({ values, file, path, instant, onLook }: Props) {
     .find(({ state }) => state !== "shown")
   if (!absent) return <div role="status" />
   const { part, state, since } = absent
-  const name = [titleOf(file, content), labelOf(file, part)].filter(Boolean).join(" › ")
+  const name = [titleOf(file, content), labelOf(file, part, content)].filter(Boolean).join(" › ")
   const shownAt = since && (state === "over" ? since - minuteMs : since)
   return (
     <div role="status">

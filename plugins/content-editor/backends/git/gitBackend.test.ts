@@ -110,7 +110,7 @@ test("a change over several files is one commit and one request, with what is un
   expect(requests()).toMatchObject([{ title: "5 changes to the content", branch: "content/ada" }])
   expect(requests()[0].text).toMatch(/- Ambition: deleted/)
   expect(requests()[0].text).toMatch(
-    /\n\n1 place is unfinished.*\n\n- E-commerce & Shoes › Subtitle: Is a placeholder\.$/,
+    /\n\n1 place is unfinished.*\n\n- E-commerce & Shoes \(Venture\) › Subtitle: Is a placeholder\.$/,
   )
 })
 

@@ -1,4 +1,9 @@
-import { fieldChanges, labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import {
+  fieldChanges,
+  labelOf,
+  titleOf,
+  titleWithType,
+} from "../../../content-model/compare/fieldChanges"
 import { isDraft } from "../../../content-model/read/content"
 import type { Issue } from "../../../content-model/issues/issues"
 import { text } from "../../ui/words/words"
@@ -21,7 +26,7 @@ export function formMessageOf({ formMessage, message }: Issue) {
 
 /** Where a field is, such as `Spring sale › Prices › Heading`. */
 export const placeOf = ({ file, path }: Pick<Issue, "file" | "path">, value: unknown) =>
-  [titleOf(file, value), labelOf(file, path)].filter(Boolean).join(" › ")
+  [titleWithType(file, value), labelOf(file, path, value)].filter(Boolean).join(" › ")
 
 /** How many pictures are told one by one. */
 export const maxSinglePictures = 2

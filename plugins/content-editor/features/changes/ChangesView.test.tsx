@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { contentValues } from "../../drafts/values/contentValues"
 import { changedDrafts } from "../../drafts/merge/drafts"
 import { describeChanges } from "../../drafts/values/describe"
+import { unfinishedIn } from "../../drafts/values/unfinished"
 import { renamePage } from "../../drafts/items/links"
 import type { Publication } from "../../drafts/backend"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
@@ -42,12 +43,18 @@ test("a colour is shown by its swatch, a picture by its thumbnail; what is unfin
   workspace.changeAt(service, ["colour"], () => "#123456")
   workspace.changeAt(service, ["image", "file"], () => "images/hero.png")
   workspace.changeAt(ambition, ["title"], () => "TODO")
+  workspace.changeAt(ambition, ["shown"], () => ({ from: "2098-12-01T18:00" }))
+  // What was unfinished before is no part of the change.
+  workspace.changeAt("site.json", ["navigation", "links", 0, "label"], () => "Start")
   await open()
   const [item] = screen.getAllByRole("article")
   expect(item.querySelector<HTMLElement>("ins i")?.style.background).toBe("rgb(18, 52, 86)")
   expect(item.querySelectorAll("del img, ins img")).toHaveLength(2)
-  const link = await screen.findByRole("link", { name: "TODO › Title" })
+  const link = await screen.findByRole("link", { name: "TODO (Value) › Title" })
   expect(link).toHaveProperty("hash", "#/edit/values/ambition.json?field=title")
+  expect(unfinishedIn(workspace.getState().check, "site.json")).not.toEqual([])
+  expect(screen.getByText(text("unfinished.before", { count: 1 }))).toBeTruthy()
+  expect(screen.getByText(/^Monday,? 1 December 2098, 18:00$/)).toBeTruthy()
 })
 
 test("many new pictures are one row below the page that shows them", async () => {

@@ -74,7 +74,7 @@ function UnsavedChanges() {
           <IssueList issues={check.blocking} />
         </Notice>
       )}
-      <UnfinishedBefore files={changes.map(({ file }) => file)} />
+      <UnfinishedBefore changes={changes} />
       <FileChanges
         changes={entries.map(({ draft, isContested, ...entry }) => ({
           ...entry,

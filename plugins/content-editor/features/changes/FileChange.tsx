@@ -10,6 +10,7 @@ import {
   fieldChanges,
   labelOf,
   titleOf,
+  titleWithType,
   type FieldChange,
 } from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../drafts/merge/drafts"
@@ -47,7 +48,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
       ? fieldChanges(file, before, after)
       : textsIn(file, before ?? after).map(({ path, text: words }) => ({
           path,
-          label: labelOf(file, path),
+          label: labelOf(file, path, before ?? after),
           before: before && words,
           after: after && words,
         }))
@@ -82,7 +83,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
   return (
     <Card as="article" aria-label={title} tabIndex={-1}>
       <Line>
-        <h3>{title}</h3>
+        <h3>{isPicture ? title : titleWithType(file, after ?? before)}</h3>
         {isDraft(after) && <PeriodMark value={after} />}
         {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
         {button(

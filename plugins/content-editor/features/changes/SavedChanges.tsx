@@ -92,7 +92,7 @@ export function SavedChanges() {
           )}
         </Notice>
       )}
-      <UnfinishedBefore files={changes.map(({ file }) => file)} />
+      <UnfinishedBefore changes={changes.map(valuesOf)} />
       {(isSaveNext || isSendNext) && (
         <Button
           look="primary"

@@ -1,3 +1,4 @@
+import { entryWords } from "../../../content-model/compare/entryWords"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { partOf, type Path } from "../../../content-model/lib/path"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
@@ -37,7 +38,12 @@ function fieldsIn(value: unknown, field: FieldSchema, path: Path = [], label = "
   const along = (name: string) => [label, name].filter(Boolean).join(" › ")
   if (Array.isArray(value))
     return value.flatMap((entry, index) =>
-      fieldsIn(entry, schema.items ?? {}, [...path, index], along(String(index + 1))),
+      fieldsIn(
+        entry,
+        schema.items ?? {},
+        [...path, index],
+        along(entryWords(schema.items ?? {}, entry) || String(index + 1)),
+      ),
     )
   const kinds = kindsOf(schema)
   return editableFields(schema).flatMap(([key, part]) => {

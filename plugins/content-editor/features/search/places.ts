@@ -1,4 +1,4 @@
-import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import { labelOf, titleWithType } from "../../../content-model/compare/fieldChanges"
 import {
   isMarkdown,
   parseMarkdown,
@@ -40,7 +40,7 @@ export function findPlaces(values: ContentValues, query: string): Place[] {
           key: keyOf([file, ...field.path, range.start, range.end]),
           file,
           path: field.path,
-          label: `${titleOf(file, value)} › ${labelOf(file, field.path)}`,
+          label: `${titleWithType(file, value)} › ${labelOf(file, field.path, value)}`,
           field,
         })),
     ),

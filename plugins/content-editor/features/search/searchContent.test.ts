@@ -29,7 +29,7 @@ const pathsOf = (query: string, name: string, value: object) =>
   searchContent(new Map([[name, value]]), query).map(({ path }) => path.join("."))
 
 test("files, sections and fields are found by their names, also those without a value", () => {
-  expect(search("eggs", "eggs")).toMatchObject([{ label: "Ambition › Description" }])
+  expect(search("eggs", "eggs")).toMatchObject([{ label: "Ambition (Value) › Description" }])
   expect(pathsOf("home page", home, {})).toEqual([""])
   expect(pathsOf("navigation", "site.json", {})[0]).toBe("navigation")
   expect(pathsOf("vision heading", home, {})).toEqual(["vision.title"])

@@ -1,5 +1,5 @@
 import type { ContentValues } from "../../../content-model/read/content"
-import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import { labelOf, titleWithType } from "../../../content-model/compare/fieldChanges"
 import { keyOf, type Path } from "../../../content-model/lib/path"
 import { namesFile } from "../../drafts/items/emptyValue"
 import { textsIn } from "../../drafts/items/textsIn"
@@ -19,7 +19,7 @@ export function searchContent(values: ContentValues, query: string) {
   const isFound = (text: string) => patterns.every((pattern) => contains(text, pattern))
   const anyWord = new RegExp(`(${patterns.join("|")})`)
   const results = [...values].flatMap(([file, value]) => {
-    const title = titleOf(file, value)
+    const title = titleWithType(file, value)
     const result = (rank: number, path: Path, names: string[], text: string) => ({
       key: keyOf([file, ...path]),
       file,
@@ -33,7 +33,7 @@ export function searchContent(values: ContentValues, query: string) {
     return [
       ...(isNamed ? [result(0, [], [title], title)] : []),
       ...texts.map(({ path, schema, text }) =>
-        result(namesFile(schema) ? 2 : 1, path, [title, labelOf(file, path)], text),
+        result(namesFile(schema) ? 2 : 1, path, [title, labelOf(file, path, value)], text),
       ),
       ...namesIn(file, value)
         .filter(({ label }) => isFound(`${title} ${label}`))

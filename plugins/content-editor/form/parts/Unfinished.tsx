@@ -4,7 +4,8 @@ import styled from "styled-components"
 import { space, type } from "../../ui/theme"
 import { addressOf } from "../../ui/route"
 import { Notice } from "../../ui/Notice"
-import { labelOf } from "../../../content-model/compare/fieldChanges"
+import { fieldChanges, labelOf } from "../../../content-model/compare/fieldChanges"
+import { isWithin } from "../../../content-model/lib/path"
 import { formMessageOf, placeOf } from "../../drafts/values/describe"
 import { isUnfinished, unfinishedIn } from "../../drafts/values/unfinished"
 import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
@@ -51,12 +52,19 @@ const Count = styled(Link)`
   font: ${type.small};
 `
 
-/** What visitors would see unfinished of some files, before these are saved or published. */
-export function UnfinishedBefore({ files }: { files: string[] }) {
+type Change = { file: string; before: unknown; after: unknown }
+
+/** What visitors would see unfinished of some changes, before these are saved or published. */
+export function UnfinishedBefore({ changes }: { changes: Change[] }) {
   const { check } = useEditorState()
-  const issues = files.flatMap((file) =>
-    sortByForm(file, unfinishedIn(check, file).filter(isUnfinished)),
-  )
+  const issues = changes.flatMap(({ file, before, after }) => {
+    const fields = fieldChanges(file, before, after)
+    const isOfChange = ({ path: place }: Issue) =>
+      fields.some(
+        ({ path }) => isWithin(place, path) || (place.length > 0 && isWithin(path, place)),
+      )
+    return sortByForm(file, unfinishedIn(check, file).filter(isUnfinished).filter(isOfChange))
+  })
   if (issues.length === 0) return null
   return (
     <Notice kind="warning">
@@ -76,7 +84,7 @@ export function IssueList({ issues, isOfOneFile = false }: Props) {
     return (
       <p key={[file, ...path, issue.type].join()}>
         <a href={addressOf({ view: "edit", file, path })}>
-          {isOfOneFile ? labelOf(file, path) : placeOf(issue, values.get(file))}
+          {isOfOneFile ? labelOf(file, path, values.get(file)) : placeOf(issue, values.get(file))}
         </a>
         : {formMessageOf(issue)}
       </p>

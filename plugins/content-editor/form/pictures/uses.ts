@@ -3,7 +3,7 @@ import type { ContentValues } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { valueAt, withValueAt, type Path } from "../../../content-model/lib/path"
 import { imageFinder } from "../../drafts/values/contentValues"
-import { labelOf, titleOf } from "../../../content-model/compare/fieldChanges"
+import { labelOf, titleWithType } from "../../../content-model/compare/fieldChanges"
 import { isPicturePath } from "../../drafts/merge/drafts"
 import type { State, Values } from "../../drafts/content/types"
 
@@ -38,7 +38,8 @@ export function usesByPicture(values: ContentValues) {
 /** The name of a place for people, such as `Home page › Hero › Picture`. */
 export function placeOf({ file, path }: Use, values: ContentValues) {
   const field = path.length > 1 ? path.slice(0, -1) : path
-  return `${titleOf(file, values.get(file))} › ${labelOf(file, field)}`
+  const value = values.get(file)
+  return `${titleWithType(file, value)} › ${labelOf(file, field, value)}`
 }
 
 /** The content files in which all uses name `to`. A focal point is not that of another picture. */
