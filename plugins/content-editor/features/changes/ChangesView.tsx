@@ -70,7 +70,7 @@ function UnsavedChanges() {
     <>
       {check.blocking.length > 0 && (
         <Notice kind="warning">
-          <p>{text("changes.hindered", { count: check.blocking.length })}</p>
+          <p>{text("changes.blocking", { count: check.blocking.length })}</p>
           <IssueList issues={check.blocking} />
         </Notice>
       )}

@@ -126,7 +126,7 @@ export function SavedChanges() {
                 isDisabled={isBusy}
                 onPress={() => act(() => backend.withdraw?.())}
               >
-                {text("changes.withdraw")}
+                {text("changes.discardAll")}
               </Button>
             )}
           </Cluster>

@@ -40,7 +40,7 @@ test.each([
   expect(draft()).toEqual({ file, base: saved, value: mine })
   cleanup()
   const other = await show(saved)
-  await other.press(text("conflict.letGo"))
+  await other.press(text("conflict.discardMine"))
   expect(other.draft()).toBeUndefined()
   expect(other.panel()).toBeNull()
 })

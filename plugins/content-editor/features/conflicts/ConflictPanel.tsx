@@ -107,7 +107,11 @@ function FileConflict({ file, conflict, onChoose }: FileProps) {
 function wordsFor({ mine, theirs }: Conflict, isFile: boolean): [WordKey, WordKey, WordKey] {
   if (mine === null) return ["conflict.deletedHere", "conflict.deleteIt", "conflict.keepIt"]
   if (theirs !== null) return ["conflict.created", "conflict.allMine", "conflict.allTheirs"]
-  return [isFile ? "conflict.damaged" : "conflict.deleted", "conflict.keepMine", "conflict.letGo"]
+  return [
+    isFile ? "conflict.damaged" : "conflict.deleted",
+    "conflict.keepMine",
+    "conflict.discardMine",
+  ]
 }
 
 /**

@@ -30,7 +30,7 @@ export function NoForm({ file }: { file: string }) {
     <Notice kind="info">
       <p>{text("item.isDeleted", { title })}</p>
       <Button icon="undo-2" onPress={bringBack}>
-        {text("item.bringBack")}
+        {text("start.restore")}
       </Button>
     </Notice>
   )

@@ -115,7 +115,7 @@ test("a removed entry comes back beside later changes; a destination is written 
   await chooseInMenu(user, "Button 3", "Delete")
   await waitFor(() => expect(document.activeElement).toBe(labels()[1]))
   await user.type(labels()[0], "!")
-  await user.click(button("Bring it back"))
+  await user.click(screen.getAllByRole("button", { name: "Undo" })[1]) // of the message
   expect(labels().map((label) => label.value)).toEqual([`${before[0]}!`, before[1], before[2]])
 
   const destination = screen.getAllByRole("textbox", { name: /^Destination/ })[1]

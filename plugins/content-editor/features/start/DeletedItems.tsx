@@ -14,12 +14,11 @@ import { text } from "../../ui/words/words"
 import { BringBack } from "./Row"
 import { Thumbnail } from "../../form/pictures/Thumbnail"
 
-/** The items that were deleted and saved, each with a way back. */
+/** The items that were deleted and saved, each with a way back. One that is back keeps its row, so that no other moves. */
 export function DeletedItems() {
   const { backend } = useWorkspace()
-  const values = useContentValues()
   const { data, problem } = useLoaded(() => backend.deletedFiles(), backend)
-  const items = data?.filter(({ file }) => contentTypeOf(file) && !values.has(file))
+  const items = data?.filter(({ file }) => contentTypeOf(file))
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (!items?.length)
     return <p role="status">{text(items ? "start.noneDeleted" : "actions.loading")}</p>
@@ -29,6 +28,7 @@ export function DeletedItems() {
 /** A deleted item as it was last. */
 function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
   const { backend } = useWorkspace()
+  const isBack = useContentValues().has(file)
   const { data: value, problem } = useLoaded(
     async (version) => parseText(await backend.textAt(version, file)),
     id,
@@ -43,7 +43,7 @@ function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
         <Small>{[schemaOf(file).title, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
         <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
       </span>
-      <BringBack file={file} value={value} />
+      {isBack ? text("start.isRestored") : <BringBack file={file} value={value} />}
     </Item>
   )
 }

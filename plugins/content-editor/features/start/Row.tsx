@@ -57,10 +57,10 @@ export function BringBack({ file, value }: { file: string; value: unknown }) {
   const values = useContentValues()
   const title = titleOf(file, value)
   const bringBack = () =>
-    change(bringBackItem(values, file, value), file, text("start.broughtBack", { title }))
+    change(bringBackItem(values, file, value), file, text("start.restored", { title }))
   return (
-    <Button aria-label={text("start.bringBackItem", { title })} onPress={bringBack}>
-      {text("start.bringBack")}
+    <Button aria-label={text("start.restoreItem", { title })} onPress={bringBack}>
+      {text("start.restore")}
     </Button>
   )
 }

@@ -23,7 +23,7 @@ export function useEntries(path: Path, value: unknown) {
       change((list) => list.toSpliced(index, 1))
       const onPress = () => insert(index, entries[index])
       const words = text("form.removed", { entry: title })
-      showToast({ words, action: { label: text("form.bringBack"), onPress } })
+      showToast({ words, action: { label: text("actions.undo"), onPress } })
     },
   }
 }

@@ -11,7 +11,7 @@ export const Currency = z
   .meta({
     id: "Currency",
     title: "Currency",
-    description: "Its three letters.",
+    description: "Its code of three letters.",
     examples: ["INR"],
   })
 
