@@ -2,12 +2,15 @@ import { useState } from "react"
 import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
 import { iconNames } from "../../content-model/fields/icon/iconPaths"
+import type { ContentValues } from "../../content-model/read/content"
+import { textsIn } from "../drafts/items/textsIn"
+import { useContentValues } from "../drafts/useWorkspace"
 import { Button } from "../ui/Button"
 import { Dialog, DialogSearch } from "../ui/Dialog"
 import { Hint } from "../ui/fields"
 import { optionStyle } from "../ui/MenuButton"
 import { ContentIcon } from "../ui/Icon"
-import { type } from "../ui/theme"
+import { space, type } from "../ui/theme"
 import { text } from "../ui/words/words"
 import { searchIcons, type IconTags } from "./parts/searchIcons"
 import { asText } from "./TextFields"
@@ -21,11 +24,13 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   const words = name ? text("form.changeIcon", { name }) : text("form.chooseIcon")
   const [isOpen, setIsOpen] = useState(false)
   const [search, setSearch] = useState("")
-  const [tags, setTags] = useState<IconTags>({})
-  const found = isOpen ? searchIcons(search, tags) : []
+  const [tags, setTags] = useState<IconTags[]>([])
+  const values = useContentValues()
+  const found = isOpen ? searchIcons(search, tags, iconsIn(values)) : []
   const open = async () => {
     setIsOpen(true)
-    setTags((await import("lucide-static/tags.json")).default)
+    const all = [import("lucide-static/tags.json"), import("../ui/words/iconTags.json")]
+    setTags((await Promise.all(all)).map((one) => one.default))
   }
   return (
     <>
@@ -66,6 +71,14 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   )
 }
 
+/** The icons that content names. */
+const iconsIn = (values: ContentValues) =>
+  [...values].flatMap(([file, value]) =>
+    textsIn(file, value).flatMap(({ schema, text: icon }) =>
+      schema.$ref === "IconName" ? [icon] : [],
+    ),
+  )
+
 const Icons = styled(ListBox<{ id: string }>)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
@@ -75,8 +88,12 @@ const Icons = styled(ListBox<{ id: string }>)`
   > [role="option"] {
     ${optionStyle}
     display: grid;
-    place-items: center;
+    /* All icons of a row stand on one line. */
+    align-content: start;
+    justify-items: center;
+    gap: ${space.s};
     min-height: 6rem;
+    padding-block: ${space.m};
     font: ${type.small};
     text-align: center;
   }

@@ -1,8 +1,20 @@
 import tags from "lucide-static/tags.json"
+import ownTags from "../../ui/words/iconTags.json"
 import { searchIcons } from "./searchIcons"
 
 test("the search finds whole beginnings of all words, icons of that name first", () => {
-  expect(searchIcons("hand money", tags)).toContain("hand-coins")
-  expect(searchIcons("dress", tags)).not.toContain("book-user") // its tag is "address"
-  expect(searchIcons("egg", tags)[0]).toBe("egg")
+  expect(searchIcons("hand money", [tags])).toContain("hand-coins")
+  expect(searchIcons("dress", [tags])).not.toContain("book-user") // its tag is "address"
+  expect(searchIcons("egg", [tags])[0]).toBe("egg")
+})
+
+test("icons of the site come first, and trades have words of their own", () => {
+  expect(searchIcons("", [tags], ["egg", "none", "bird"]).slice(0, 3)).toEqual([
+    "egg",
+    "bird",
+    "a-arrow-down",
+  ])
+  for (const words of ["dress", "sari", "diwali", "hen"])
+    expect(searchIcons(words, [tags, ownTags])).not.toEqual([])
+  expect(Object.keys(ownTags).filter((name) => !(name in tags))).toEqual([])
 })
