@@ -5,15 +5,16 @@ import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { Button } from "../../ui/Button"
 import { addressOf, navigate } from "../../ui/route"
 import { Disclosure } from "../../ui/Disclosure"
-import { Card, Cluster, Page, Small } from "../../ui/layout"
-import { space, type } from "../../ui/theme"
+import { Cluster, Page, Small } from "../../ui/layout"
+import { space } from "../../ui/theme"
 import { visibilities, visibilityOf, type Visibility } from "../../drafts/values/visibility"
 import { useNow } from "../../drafts/useNow"
 import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
+import { Entries, Entry } from "./Entries"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
-import { CountedEntry, UnfinishedLink } from "../../form/parts/Unfinished"
+import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { Marks } from "../../form/parts/Marks"
 import { Parts } from "./Parts"
 import { Search } from "../search/Search"
@@ -53,28 +54,29 @@ export function StartView({ find = "", show }: Props) {
       />
       {find.trim() === "" && (
         <>
-          <Pages aria-label={text("start.pages")}>
-            {pages.map((one) => {
-              const { title, files: file = "", address } = one.meta() ?? {}
-              return (
-                <CountedEntry key={file}>
-                  <Card as="a" href={addressOf({ view: "edit", file, path: [] })} $gap="s">
-                    <Thumbnail file={file} value={values.get(file)} />
-                    <div>
-                      {title}
-                      <Small>{address}</Small>
-                    </div>
+          <Lists>
+            <Entries title={text("start.pages")}>
+              {pages.map((one) => {
+                const { title, files: file = "", address } = one.meta() ?? {}
+                return (
+                  <Entry
+                    key={file}
+                    href={addressOf({ view: "edit", file, path: [] })}
+                    picture={<Thumbnail file={file} value={values.get(file)} />}
+                    count={<UnfinishedLink file={file} />}
+                  >
+                    {title}
+                    <Small>{address}</Small>
                     <Marks file={file} />
-                  </Card>
-                  <UnfinishedLink file={file} />
-                </CountedEntry>
-              )
+                  </Entry>
+                )
+              })}
+            </Entries>
+            {divided.map((one) => {
+              const { title = "", files: file = "" } = one.meta() ?? {}
+              return <Parts key={file} {...{ file, title }} />
             })}
-          </Pages>
-          {divided.map((one) => {
-            const { title = "", files: file = "" } = one.meta() ?? {}
-            return <Parts key={file} {...{ file, title }} />
-          })}
+          </Lists>
           {counts.size > Number(counts.has("shown")) && (
             <VisibilityFilter
               counts={counts}
@@ -103,20 +105,8 @@ export function StartView({ find = "", show }: Props) {
   )
 }
 
-const Pages = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 45%), 1fr));
-  gap: ${space.m};
-
-  > li > a:first-child {
-    grid-template-rows: 6rem;
-    font: ${type.label};
-  }
-`
-
 const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(22rem, 34%), 100%), 1fr));
-  align-items: start;
   gap: ${space.l};
 `

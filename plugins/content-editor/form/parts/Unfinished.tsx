@@ -1,7 +1,7 @@
 import { Link } from "react-aria-components"
 import type { Issue } from "../../../content-model/issues/issues"
 import styled from "styled-components"
-import { space, type } from "../../ui/theme"
+import { type } from "../../ui/theme"
 import { addressOf } from "../../ui/route"
 import { Notice } from "../../ui/Notice"
 import { fieldChanges, labelOf } from "../../../content-model/compare/fieldChanges"
@@ -26,25 +26,6 @@ export function UnfinishedLink({ file, fields }: LinkProps) {
     </Count>
   )
 }
-
-/** An entry with a link that fills it, and the count of what is unfinished in its lower corner. */
-export const CountedEntry = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  > * {
-    grid-area: 1 / 1;
-  }
-
-  > :first-child:not(:last-child) {
-    padding-bottom: ${space.xxl};
-  }
-
-  > :not(:first-child) {
-    place-self: end start;
-    margin: 0 ${space.m} ${space.s};
-  }
-`
 
 const Count = styled(Link)`
   display: inline-block;

@@ -28,9 +28,9 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
     "file-text"
   const [background] = named("Colour")
   return (
-    <Frame style={image || !background ? undefined : { background }}>
+    <ThumbnailFrame style={image || !background ? undefined : { background }}>
       {image ? <SmallPicture url={image.url} /> : <ContentIcon name={icon} />}
-    </Frame>
+    </ThumbnailFrame>
   )
 }
 
@@ -52,7 +52,8 @@ export function SmallPicture({ url }: { url: string }) {
   )
 }
 
-const Frame = styled.span`
+/** The ground of a thumbnail, perhaps of an icon. */
+export const ThumbnailFrame = styled.span`
   display: grid;
   grid-template-rows: 100%;
   place-items: center;
