@@ -12,5 +12,8 @@ export const PageTop = group("PageTop", "Top of the page", {
     examples: ["Say in two sentences what the page is about."],
   }).optional(),
   actions: z.array(Action).max(2).meta({ title: "Buttons" }).optional(),
-  picture: Picture.meta({ minSize: splitImageSize }).optional(),
+  picture: Picture.meta({
+    minSize: splitImageSize,
+    description: "Without one, a wide screen shows a drawn sunrise in its place.",
+  }).optional(),
 })
