@@ -3,9 +3,9 @@ import styled from "styled-components"
 import type { Settings } from "../../backends/git/settings"
 import { Button } from "../../ui/Button"
 import { Hint, Input, Label } from "../../ui/fields"
-import { Cluster, Page } from "../../ui/layout"
+import { Card, Cluster, Page } from "../../ui/layout"
 import { Message, Notice } from "../../ui/Notice"
-import { colour, GlobalStyle } from "../../ui/theme"
+import { colour, GlobalStyle, space } from "../../ui/theme"
 import { wordsOf } from "../../drafts/useLoaded"
 import { text } from "../../ui/words/words"
 import { leaveForGitLab, openGitHubLogin } from "./login"
@@ -63,46 +63,52 @@ export function SignInView({ settings, accept, failure }: Props) {
       onClose={() => session.token() === null && dialog.current?.showModal()}
     >
       <GlobalStyle />
-      <Page as="form" $width="30rem" $gap="xl" onSubmit={handleSubmit}>
-        <h1 id="sign-in">{text("hosts.signIn")}</h1>
-        <p>{text("hosts.intro", { repo: settings.repo ?? "" })}</p>
-        {hasLogin && (
-          <Button look="primary" isDisabled={isBusy} onPress={() => void handleLogin()}>
-            {text("hosts.signInWith", { host })}
+      <Page $width="32rem">
+        <Sheet as="form" $gap="xl" onSubmit={handleSubmit}>
+          <Cluster as="header">
+            <img src="../favicon.ico" alt="" width="32" height="32" />
+            <h1 id="sign-in">{text("hosts.signIn")}</h1>
+          </Cluster>
+          <p>{text("hosts.intro", { repo: settings.repo ?? "" })}</p>
+          {hasLogin && (
+            <Button look="primary" isDisabled={isBusy} onPress={() => void handleLogin()}>
+              {text("hosts.signInWith", { host })}
+            </Button>
+          )}
+          <div>
+            <Label>
+              {text("hosts.token")}
+              <Input
+                name="token"
+                type="password"
+                aria-describedby="token-hint"
+                autoComplete="off"
+                required
+              />
+            </Label>
+            <Hint id="token-hint">
+              {text(isGitHub ? "hosts.gitHubToken" : "hosts.gitLabToken")}{" "}
+              <a href={tokenPage(settings)} target="_blank" rel="noreferrer">
+                {text("hosts.createToken", { host })}
+              </a>
+            </Hint>
+          </div>
+          <Cluster as="label">
+            <input type="checkbox" name="isKept" />
+            {text("hosts.stay")}
+          </Cluster>
+          {problem && (
+            <Notice kind="error" role="alert">
+              <p>
+                <Message>{problem}</Message>
+              </p>
+            </Notice>
+          )}
+          <Button type="submit" look={hasLogin ? "plain" : "primary"} isDisabled={isBusy}>
+            {text("hosts.signIn")}
           </Button>
-        )}
-        <div>
-          <Label>
-            {text("hosts.token")}
-            <Input
-              name="token"
-              type="password"
-              aria-describedby="token-hint"
-              autoComplete="off"
-              required
-            />
-          </Label>
-          <Hint id="token-hint">
-            {text(isGitHub ? "hosts.gitHubToken" : "hosts.gitLabToken")}{" "}
-            <a href={tokenPage(settings)} target="_blank" rel="noreferrer">
-              {text("hosts.createToken", { host })}
-            </a>
-          </Hint>
-        </div>
-        <Cluster as="label">
-          <input type="checkbox" name="isKept" />
-          {text("hosts.stay")}
-        </Cluster>
-        {problem && (
-          <Notice kind="error" role="alert">
-            <p>
-              <Message>{problem}</Message>
-            </p>
-          </Notice>
-        )}
-        <Button type="submit" look={hasLogin ? "plain" : "primary"} isDisabled={isBusy}>
-          {text("hosts.signIn")}
-        </Button>
+          <a href="..">{text("app.viewSite")}</a>
+        </Sheet>
       </Page>
     </Window>
   )
@@ -115,12 +121,16 @@ function tokenPage({ backend, authUrl, apiUrl }: Settings) {
     : `${authUrl ?? own ?? "https://gitlab.com"}/-/user_settings/personal_access_tokens?name=Editor&scopes=api`
 }
 
+const Sheet = styled(Card)`
+  padding: clamp(${space.l}, 5vw, ${space.xxl});
+`
+
 const Window = styled.dialog`
   width: 100%;
   max-width: none;
   height: 100%;
   max-height: none;
-  padding: 4vh 0;
+  padding: 8vh 0 4vh;
   border: 0;
   background: ${colour.ground};
   color: ${colour.text};
