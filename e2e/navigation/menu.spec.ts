@@ -49,6 +49,10 @@ test("the keyboard reaches each link where the menu is higher than the screen", 
     await expect(link(page, label)).toBeFocused()
     await expect(link(page, label)).toBeInViewport({ ratio: 1 })
   }
+  // It does not cover what has the focus next.
+  await page.keyboard.press("Tab")
+  await expectClosed(page)
+  await expect(menuToggle(page)).not.toBeFocused()
 })
 
 test("closes the menu when a link is tapped, also that of the current page", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef, type ToggleEvent } from "react"
+import { useRef, type FocusEvent, type ToggleEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
 import { untilOf } from "../../plugins/hosting/names/period"
@@ -32,13 +32,17 @@ export function Menu({ label, menu, links }: Queries.NavBarFragment) {
     const isFocusLost = !isOnControl || currentTarget.contains(activeElement)
     if (newState === "closed" && isFocusLost) toggle.current?.focus()
   }
+  // Open, it would cover what the keyboard reaches next.
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget?.closest("header") === null) close()
+  }
 
   return (
     <nav aria-label={label}>
       <Toggle ref={toggle} type="button" popoverTarget={menuId}>
         {menu}
       </Toggle>
-      <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle}>
+      <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle} onBlur={handleBlur}>
         {links.map((link) => (
           <li key={link.label} {...untilOf(link.shown)}>
             <Action to={link.to} onClick={close}>
@@ -71,6 +75,24 @@ const Toggle = styled.button`
     width: 1.125rem;
     height: 0.625rem;
     border-block: 2px solid;
+  }
+
+  /* A cross while the menu is open. */
+  nav:has(:popover-open) > & {
+    &::before,
+    &::after {
+      content: "";
+      order: -1;
+      width: 1.125rem;
+      height: 0;
+      border-block: 1px solid;
+      rotate: 45deg;
+    }
+
+    &::after {
+      margin-inline-start: calc(-1.125rem - ${space.s});
+      rotate: -45deg;
+    }
   }
 
   ${forcedColours} {
