@@ -100,3 +100,28 @@ for (const { path } of pages)
         })
       })
     })
+
+test("a heading breaks neither in a word of very large text nor at the hyphen of a name", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/services/")
+  for (const [headings, words, fontSize] of [
+    ["main h1", "Connectivity matters", "200%"],
+    ["main section[id] h2", "Founder-Investor Connect", "100%"],
+  ]) {
+    const lines = await page.locator(headings).evaluateAll(
+      (all, [text, size]) =>
+        all.map((heading) => {
+          document.documentElement.style.setProperty("font-size", size, "important")
+          heading.textContent = text
+          const range = document.createRange()
+          range.setStart(heading.childNodes[0], 0)
+          range.setEnd(heading.childNodes[0], text.indexOf(" "))
+          return range.getClientRects().length
+        }),
+      [words, fontSize],
+    )
+    expect(lines).toEqual(lines.map(() => 1))
+  }
+})

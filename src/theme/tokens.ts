@@ -80,9 +80,10 @@ export const type = {
   label: `600 1rem/1.4 ${text}`,
   lead: `400 clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)/1.5 ${text}`,
   minor: `700 clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)/1.2 ${display}`,
-  major: `700 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.08 ${display}`,
-  page: `700 clamp(2.75rem, 1.6rem + 5vw, 5.5rem)/1 ${display}`,
-  slogan: `700 clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem)/0.9 ${display}`,
+  // Limited by the viewport, so that a word of twelve letters fits into a line of very large text.
+  major: `700 min(12vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))/1.08 ${display}`,
+  page: `700 min(14vw, clamp(2.75rem, 1.6rem + 5vw, 5.5rem))/1 ${display}`,
+  slogan: `700 min(16vw, clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem))/0.9 ${display}`,
 }
 
 export const radius = {

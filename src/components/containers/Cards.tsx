@@ -27,6 +27,8 @@ export const Card = styled.li<{ $colour: ItemColour }>`
 
   h3 {
     font: ${type.minor};
+    /* Balanced, a name of a few words would break at its hyphen. */
+    text-wrap: pretty;
   }
 `
 

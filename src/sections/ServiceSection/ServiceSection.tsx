@@ -57,6 +57,11 @@ const Background = styled(Section)<{ $colour: Queries.ServiceSectionFragment["co
 
 const Content = styled(SectionHeader)`
   justify-items: start;
+
+  /* Balanced, a name of a few words would break at its hyphen. */
+  > h2 {
+    text-wrap: pretty;
+  }
 `
 
 const Subtitle = styled.p`
