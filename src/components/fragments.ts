@@ -47,7 +47,7 @@ export const fragments = graphql`
       gatsbyImageData(
         width: 1000
         aspectRatio: 1.3333
-        sizes: "(min-width: 90rem) calc(18rem + 20vw), (min-width: 64rem) calc(43.2vw - 1.7rem), calc(92.4vw - 0.8rem)"
+        sizes: "(min-width: 90rem) calc(18rem + 20vw), (min-width: 64rem) calc(43.2vw - 1.7rem), (min-width: 48rem) and (orientation: landscape) calc(45vw - 1.1rem), calc(92.4vw - 0.8rem)"
         breakpoints: [570, 652, 680, 1000, 1300, 1600]
       )
     }

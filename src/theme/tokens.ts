@@ -110,6 +110,9 @@ export const from = {
   tablet: "@media (min-width: 48rem)",
   /** Not on paper: WebKit lays that out as wide as the window. */
   desktop: "@media screen and (min-width: 64rem)",
+  /** Also a phone that is held sideways, on which a picture above a text fills the screen. */
+  halves:
+    "@media screen and (min-width: 64rem), screen and (min-width: 48rem) and (orientation: landscape)",
 }
 
 /** Browsers without the Popover API (before 2023 to 2024), which always show a popover. */

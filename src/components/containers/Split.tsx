@@ -6,7 +6,7 @@ import { from, radius, space } from "../../theme/tokens"
 export const Split = styled.div<{ $reverse?: boolean }>`
   display: grid;
   gap: ${space.xl};
-  align-items: center;
+  align-items: start;
 
   > * {
     ${revealOnScroll}
@@ -17,12 +17,16 @@ export const Split = styled.div<{ $reverse?: boolean }>`
     border-radius: ${radius.large};
   }
 
-  ${from.desktop} {
+  ${from.halves} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.band};
 
     > :first-child {
       order: ${({ $reverse }) => ($reverse ? 1 : 0)};
     }
+  }
+
+  ${from.desktop} {
+    gap: ${space.band};
+    align-items: center;
   }
 `

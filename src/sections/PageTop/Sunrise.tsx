@@ -27,7 +27,7 @@ export const Sunrise = styled(Icon).attrs({
     ${mist("80%")} ${colour.accent}) 88%
   );
 
-  ${from.desktop} {
+  ${from.halves} {
     display: block;
   }
 

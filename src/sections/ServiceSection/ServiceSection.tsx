@@ -49,7 +49,7 @@ const Background = styled(Section)<{ $colour: Queries.ServiceSectionFragment["co
   background: ${item.wash};
 
   &:nth-of-type(odd) ${Split} > :first-child {
-    ${from.desktop} {
+    ${from.halves} {
       order: 1;
     }
   }

@@ -36,13 +36,15 @@ const Halves = styled(Split)<{ $isLong: boolean }>`
     font: ${type.body};
   }
 
-  ${from.desktop} {
-    align-items: ${({ $isLong }) => ($isLong ? "start" : "center")};
-
+  ${from.halves} {
     > picture {
       position: sticky;
       top: calc(${size.bar} + ${space.l});
     }
+  }
+
+  ${from.desktop} {
+    align-items: ${({ $isLong }) => ($isLong ? "start" : "center")};
   }
 `
 
