@@ -3,8 +3,16 @@ import { expectNoViolations } from "../support/audits/axe"
 import { findLayoutIssues } from "../support/audits/layoutIssues"
 import { pages, site, ventures } from "../support/content"
 import { sendButton } from "../support/form"
-import { findSmallTargets, findWrongSizes, tabThrough } from "../support/audits/layout"
-import { large, loadImages, menuToggle, small, visit } from "../support/navigation"
+import { findGaps, findSmallTargets, findWrongSizes, tabThrough } from "../support/audits/layout"
+import {
+  footer,
+  homeLink,
+  large,
+  loadImages,
+  menuToggle,
+  small,
+  visit,
+} from "../support/navigation"
 import { closeButton, keepNotifications } from "../support/notifications"
 
 const narrow = { width: 320, height: 568 }
@@ -75,9 +83,10 @@ for (const { path } of pages)
           await page.keyboard.press("Escape")
         })
 
-        await step("has the right `sizes` of each picture", async () => {
+        await step("has full rows, and the right `sizes` of each picture", async () => {
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 })
+            expect.soft(await findGaps(page), `${width} px`).toEqual([])
             await expect.soft.poll(() => findWrongSizes(page), `${width} px`).toEqual([])
           }
         })

@@ -49,6 +49,16 @@ export async function tabThrough(page: Page) {
   }
 }
 
+/** The lists whose last row has a gap. */
+export const findGaps = (page: Page) =>
+  page.locator("main ul:has(> :nth-child(2))").evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const ends = [...list.children].map((entry) => entry.getBoundingClientRect().right)
+      const isFull = Math.max(...ends) - (ends.at(-1) ?? 0) < 2
+      return isFull || getComputedStyle(list).display !== "grid" ? [] : [list.className]
+    }),
+  )
+
 const sizesTolerance = 0.1
 
 /** Pictures that are not loaded, or whose `sizes` differs from their width by more than 10 %. */

@@ -3,17 +3,6 @@ import { revealOnScroll } from "../../theme/revealOnScroll"
 import { itemColour, type ItemColour } from "../../theme/itemColour"
 import { colour, depth, forcedColours, item, radius, space, type } from "../../theme/tokens"
 
-/** A grid of cards: at most four in a row, each at least `$minWidth` wide. */
-export const Cards = styled.ul.attrs({ role: "list" })<{ $minWidth: string }>`
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(min(100%, max(${({ $minWidth }) => $minWidth}, 23%)), 1fr)
-  );
-  gap: ${space.l};
-  margin-top: ${space.xl};
-`
-
 /** A card in the colour of its item. */
 export const Card = styled.li<{ $colour: ItemColour }>`
   ${({ $colour }) => itemColour($colour)}

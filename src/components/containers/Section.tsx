@@ -38,4 +38,8 @@ export const SectionHeader = styled.div`
   > ${Buttons} {
     margin-top: ${space.m};
   }
+
+  + ul {
+    margin-top: ${space.xl};
+  }
 `

@@ -87,7 +87,8 @@ const List = styled.ul.attrs({ role: "list" })`
   font: ${type.small};
 
   > li {
-    flex: var(--ratio) 0 min(100%, calc(var(--ratio) * 14rem));
+    /* Two upright ones in a row of a phone; a lone one fills its row. */
+    flex: calc(10 * var(--ratio)) 0 min(100%, calc(var(--ratio) * 10.5rem));
     /* A row of two upright pictures is no higher than a screen. */
     max-width: calc(var(--ratio) * 50rem);
 

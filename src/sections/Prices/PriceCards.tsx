@@ -14,8 +14,10 @@ export function PriceCards({ offers }: { offers: readonly Offer[] }) {
   const hasBefore = has(({ before }) => before)
   const rows = 2 + Number(has(({ features }) => features)) + Number(has(({ action }) => action))
   const letters = Math.max(1, ...offers.map(({ amount }) => (amount || "").length))
+  // No offer is wider than those beside it.
+  const onTablet = offers.length % 2 ? 3 : 2
   return (
-    <Rows $count={offers.length} $most={[2, offers.length > 4 ? 3 : 4]}>
+    <Rows $count={offers.length} $most={[onTablet, offers.length > 4 ? 3 : 4]}>
       {offers.map(({ name, highlight, before, amount, note, features, action }, index) => (
         <Card key={index} $rows={rows} $letters={letters}>
           <h3>{name}</h3>

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
-import { Card, Cards } from "../../components/containers/Cards"
+import { Card } from "../../components/containers/Cards"
+import { Rows } from "../../components/containers/Rows"
 import { IconBadge } from "../../components/icons/IconBadge"
 import { untilOf } from "../../../plugins/hosting/names/period"
 import { revealOnScroll } from "../../theme/revealOnScroll"
@@ -17,7 +18,7 @@ export function Values({ title, introduction, values }: Props) {
         <h2>{title}</h2>
         <p>{introduction}</p>
       </SectionHeader>
-      <Cards $minWidth="16rem">
+      <Rows $count={values.length}>
         {values.map((value) => (
           <Value key={value.title} $colour={value.colour} {...untilOf(value.shown)}>
             <IconBadge icon={value.icon} />
@@ -25,7 +26,7 @@ export function Values({ title, introduction, values }: Props) {
             <p>{value.description}</p>
           </Value>
         ))}
-      </Cards>
+      </Rows>
     </Section>
   )
 }

@@ -1,7 +1,8 @@
 import { graphql, Link } from "gatsby"
 import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
-import { Card, Cards } from "../../components/containers/Cards"
+import { Card } from "../../components/containers/Cards"
+import { Rows } from "../../components/containers/Rows"
 import { VisuallyHidden } from "../../components/VisuallyHidden"
 import { IconBadge } from "../../components/icons/IconBadge"
 import { Picture } from "../../components/Picture"
@@ -13,7 +14,7 @@ type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFrag
 /** One or two cards are wider than the three of the query's `sizes`. */
 const sizesOfFewerCards: Record<number, string> = {
   1: "min(40rem, 92.4vw - 0.8rem)",
-  2: "(min-width: 90rem) calc(20.1rem + 21.45vw), (min-width: 32rem) calc(46.2vw - 1.2rem), calc(92.4vw - 0.8rem)",
+  2: "(min-width: 90rem) calc(20.1rem + 21.45vw), (min-width: 48rem) calc(46.2vw - 1.2rem), calc(92.4vw - 0.8rem)",
 }
 
 export function Ventures({ title, introduction, services, ...labels }: Props) {
@@ -24,7 +25,7 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
         <h2>{title}</h2>
         <p>{introduction}</p>
       </SectionHeader>
-      <Cards $minWidth="13.5rem">
+      <Rows $count={services.length} $most={[3, 4]}>
         {services.map((service) => (
           <Venture key={service.id} $colour={service.colour} {...untilOf(service.shown)}>
             <Picture {...service.image} sizes={sizesOfFewerCards[services.length]} />
@@ -41,7 +42,7 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
             </Content>
           </Venture>
         ))}
-      </Cards>
+      </Rows>
     </Section>
   )
 }
@@ -141,7 +142,7 @@ export const fragment = graphql`
         gatsbyImageData(
           width: 652
           aspectRatio: 1.3333
-          sizes: "(min-width: 90rem) calc(12.9rem + 14.3vw), (min-width: 48rem) calc(30.8vw - 1.3rem), (min-width: 32rem) calc(46.2vw - 1.2rem), calc(92.4vw - 0.8rem)"
+          sizes: "(min-width: 90rem) calc(12.9rem + 14.3vw), (min-width: 48rem) calc(30.8vw - 1.3rem), calc(92.4vw - 0.8rem)"
           breakpoints: [360, 480, 652, 1000, 1300]
         )
       }
