@@ -25,6 +25,17 @@ export const Aside = ({ more, children, ...heading }: Props) => (
   </Section>
 )
 
+/** A section with its heading above its content, or beside content that would be empty over the whole width. */
+export const HeadedSection = ({ isAside, ...props }: Props & { isAside: boolean }) =>
+  isAside ? (
+    <Aside {...props} />
+  ) : (
+    <Section>
+      <SectionHeading {...props} />
+      {props.children}
+    </Section>
+  )
+
 /* Five and seven of twelve columns. The heading stays in view beside a long list. */
 const Sides = styled.div`
   display: grid;

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby"
 import styled, { css } from "styled-components"
 import { Action } from "../../components/Action"
+import { HeadedSection } from "../../components/containers/Aside"
 import { PlainCard } from "../../components/containers/Cards"
 import { Rows } from "../../components/containers/Rows"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
 import { IconBadge } from "../../components/icons/IconBadge"
 import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
@@ -16,8 +15,7 @@ export function Cards({ entries, ...heading }: Queries.CardsFragment) {
   // One shape for all, and no upright picture loses its top and bottom.
   const isUpright = pictures.some(({ width, height }) => width <= height)
   return (
-    <Section>
-      <SectionHeading {...heading} />
+    <HeadedSection {...heading} isAside={count === 2 && pictures.length === 0}>
       <Rows $count={count} $most={pictures.length > 0 ? [3, count === 5 ? 5 : 4] : undefined}>
         {entries.map(({ icon, picture, title, text, to }, index) => (
           <Entry key={index} $isUpright={isUpright} $isBeside={count === 2}>
@@ -30,7 +28,7 @@ export function Cards({ entries, ...heading }: Queries.CardsFragment) {
           </Entry>
         ))}
       </Rows>
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { Aside } from "../../components/containers/Aside"
+import { Aside, HeadedSection } from "../../components/containers/Aside"
 import { Card } from "../../components/containers/Cards"
 import { Rows } from "../../components/containers/Rows"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
 import { IconBadge } from "../../components/icons/IconBadge"
 import { OpeningHours } from "../../components/OpeningHours"
 import { untilOf, type Shown } from "../../../plugins/hosting/names/period"
@@ -38,11 +36,11 @@ export function Items({ list, ventures, values, contactInfo, ...heading }: Props
       : values?.nodes.map(({ title, description, ...look }) => (
           <Item key={title} {...look} title={title} text={description} to={null} />
         ))
+  const count = entries?.length ?? 0
   return (
-    <Section>
-      <SectionHeading {...heading} />
-      <Rows $count={entries?.length ?? 0}>{entries}</Rows>
-    </Section>
+    <HeadedSection {...heading} isAside={count === 2}>
+      <Rows $count={count}>{entries}</Rows>
+    </HeadedSection>
   )
 }
 

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby"
-import { Aside } from "../../components/containers/Aside"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
+import { Aside, HeadedSection } from "../../components/containers/Aside"
 import { isTable } from "./isTable"
 import { PriceCards } from "./PriceCards"
 import { PriceTable } from "./PriceTable"
@@ -24,14 +22,10 @@ export function Prices({ currency, entries, website, ...heading }: Props) {
         <PriceTable title={heading.title} offers={offers} />
       </Aside>
     )
-  const cards = <PriceCards offers={offers} />
-  return offers.length === 1 ? (
-    <Aside {...heading}>{cards}</Aside>
-  ) : (
-    <Section>
-      <SectionHeading {...heading} />
-      {cards}
-    </Section>
+  return (
+    <HeadedSection {...heading} isAside={offers.length === 1}>
+      <PriceCards offers={offers} />
+    </HeadedSection>
   )
 }
 

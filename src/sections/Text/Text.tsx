@@ -9,21 +9,17 @@ import { colour, from, size, space, type } from "../../theme/tokens"
 export const Text = ({ title, body }: Queries.TextFragment) =>
   title === null ? (
     <Section>
-      <Body {...body} heading="h2" $lead={leadOf(body)} $isPage />
+      <Body {...body} heading="h2" $isLead={hasLead(body)} $isPage />
     </Section>
   ) : (
     <Aside title={title}>
-      <Body {...body} $lead={leadOf(body) && type.lead} />
+      <Body {...body} $isLead={hasLead(body)} />
     </Aside>
   )
 
-/** The font of a short first paragraph, that of a heading for a single sentence. */
-function leadOf({ blocks: [first, ...others] }: Queries.MarkdownFragment) {
-  if (first?.kind !== "paragraph") return undefined
-  const letters = lengthOf({ blocks: [first] })
-  if (letters > 240) return undefined
-  return others.length === 0 && letters <= 90 ? type.major : type.lead
-}
+/** Whether it begins with a short paragraph. */
+const hasLead = ({ blocks: [first] }: Queries.MarkdownFragment) =>
+  first?.kind === "paragraph" && lengthOf({ blocks: [first] }) <= 240
 
 /* Without a title: its headings stand aside, a text without headings has two columns. */
 const page = css`
@@ -57,17 +53,17 @@ const page = css`
   }
 `
 
-const Body = styled(Markdown)<{ $lead?: string; $isPage?: boolean }>`
+const Body = styled(Markdown)<{ $isLead: boolean; $isPage?: boolean }>`
   ${({ $isPage }) => $isPage && page}
-  ${({ $lead }) =>
-    $lead &&
+  ${({ $isLead }) =>
+    $isLead &&
     css`
       > :first-child {
         grid-column: 1 / -1;
         column-span: all;
         max-width: calc(0.8 * ${size.content});
         color: ${colour.ink};
-        font: ${$lead};
+        font: ${type.lead};
       }
     `}
 `
