@@ -27,7 +27,7 @@ export function describe({ one, all, files }: Content): Description {
     icon,
     palette,
     profiles: footer.social.flatMap(({ to = "" }) => (to.startsWith("https:") ? [to] : [])),
-    labels: navigation.links,
+    labels: [...navigation.links, ...footer.links, ...(footer.more ?? [])],
     pages: [
       { type: HomePage, value: home, heading: slogan, picture: home.hero.picture, parts: ventures },
       {

@@ -61,6 +61,14 @@ test.each(builtRoutes)("the JSON-LD of $path has types, ids and absolute URLs", 
     ["Organization", "WebSite", ...types].toSorted(),
   )
 
+  // The links and the breadcrumb call a page the same.
+  const [crumb] = things.filter((thing: Thing) => thing["@type"] === "BreadcrumbList")
+  const link = page.document.querySelector(
+    `:is(header, footer) a[href="${page.path}"]:not([aria-label])`,
+  )
+  const name = Object(crumb).itemListElement?.[1].name
+  expect(name).toBe(name && link ? link.textContent : name)
+
   const ids = things.flatMap((thing: Thing) => thing["@id"] ?? [])
   expect(new Set(ids).size).toBe(ids.length)
   const [references, ownUrls, urls]: string[][] = [[], [], []]
