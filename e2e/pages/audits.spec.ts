@@ -142,3 +142,20 @@ test("on a phone held sideways, a section is in view with its heading", async ({
     await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 })
   }
 })
+
+test("on paper a page names the brand, crops no picture and has no dead links", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: "print" })
+  await page.goto("/contact/")
+  await expect(homeLink(page)).toBeVisible()
+  await expect(footer(page).getByRole("link")).toHaveCount(0)
+  await page.goto("/")
+  const picture = page.locator("main picture img").first()
+  const stretch = picture.evaluate((image: HTMLImageElement) => {
+    const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = image
+    return offsetWidth / offsetHeight / (naturalWidth / naturalHeight)
+  })
+  expect(await stretch).toBeCloseTo(1, 1)
+})

@@ -75,10 +75,6 @@ const Bar = styled.header`
     }
   }
 
-  ${print} {
-    display: none;
-  }
-
   /* Without JavaScript the scroll position is unknown. */
   @media (scripting: none) {
     background: ${colour.paper};
@@ -134,6 +130,12 @@ const Brand = styled(Link)`
     ${Bar}:not([${scrolledAttribute}]) &[aria-current="page"]:not(:focus-visible) {
       opacity: 0;
       pointer-events: none;
+    }
+  }
+
+  ${print} {
+    &[aria-current="page"] {
+      display: none;
     }
   }
 `

@@ -40,9 +40,22 @@ export const printStyles = css`
       break-after: avoid;
     }
 
-    main img {
-      width: auto;
+    /* No picture is cropped to this height. */
+    main picture img {
+      width: auto !important;
       max-height: 8cm;
+    }
+
+    /* The brand stands above each page; a link without its address is of no use. */
+    header {
+      position: static !important;
+      height: auto !important;
+      margin: 0 !important;
+    }
+
+    header nav,
+    footer a {
+      display: none !important;
     }
   }
 `

@@ -107,7 +107,8 @@ export const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)"
 
 /** Media queries, small screens first. */
 export const from = {
-  tablet: "@media (min-width: 48rem)",
+  /** And paper. */
+  tablet: "@media (min-width: 48rem), print",
   /** Not on paper: WebKit lays that out as wide as the window. */
   desktop: "@media screen and (min-width: 64rem)",
   /** Also a phone that is held sideways, on which a picture above a text fills the screen. */
