@@ -4,6 +4,7 @@ import styled from "styled-components"
 import { NotAvailable } from "../components/Action"
 import type { Loaded } from "../types"
 import { GlobalStyle } from "../theme/GlobalStyle"
+import { isTall } from "../theme/isTall"
 import { colour, layer, print, radius, space, type } from "../theme/tokens"
 import { Announcement } from "./Announcement"
 import { ErrorBoundary } from "./ErrorScreen"
@@ -25,10 +26,11 @@ type Props = {
 /** Surrounds every page. It stays mounted during navigation. */
 export function Layout({ path, title, children }: Props) {
   const { website, services, contacts, site } = useStaticQuery<Loaded<Queries.LayoutQuery>>(query)
-  const { announcements, navigation, footer, notifications, errorScreen, palette } = website
+  const { language, announcements, navigation, footer, notifications, errorScreen, palette } =
+    website
   return (
     <>
-      <GlobalStyle $light={palette.light} $dark={palette.dark} />
+      <GlobalStyle $light={palette.light} $dark={palette.dark} $isTall={isTall(language)} />
       <ErrorBoundary path={path} texts={errorScreen}>
         <NotAvailable value={notifications.notAvailable}>
           <SkipLink href={`#${contentId}`}>{navigation.skip}</SkipLink>
@@ -74,6 +76,7 @@ const query = graphql`
   query Layout {
     website {
       ...Brand
+      language
       palette {
         light {
           ...Scheme

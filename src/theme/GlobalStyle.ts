@@ -1,6 +1,17 @@
-import { createGlobalStyle } from "styled-components"
+import { createGlobalStyle, css } from "styled-components"
 import { printStyles } from "./printStyles"
 import { colour, duration, from, motion, print, size, space, type, withoutPopover } from "./tokens"
+
+/* Letters that are high, or that join, stand neither close together nor in close lines. */
+const tall = css`
+  :root {
+    --leading: 1.4;
+  }
+
+  * {
+    letter-spacing: 0 !important;
+  }
+`
 
 type Scheme = Record<string, string>
 
@@ -10,7 +21,7 @@ const variables = (scheme: Scheme) =>
     .join("\n")
 
 /** The theme colours of both colour schemes and the base styles of HTML elements. */
-export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
+export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme; $isTall: boolean }>`
   :root {
     color-scheme: light dark;
     ${({ $light }) => variables($light)}
@@ -44,6 +55,8 @@ export const GlobalStyle = createGlobalStyle<{ $light: Scheme; $dark: Scheme }>`
       animation-duration: ${duration.quick};
     }
   }
+
+  ${({ $isTall }) => $isTall && tall}
 
   body {
     margin: 0;
