@@ -20,3 +20,13 @@ export const splitImageSize: [number, number] = [1600, 1200]
 
 /** The same for an image in a card. */
 export const cardImageSize: [number, number] = [1300, 980]
+
+/**
+ * For a text on a share card: the characters of its font (src/theme/shareCard.ts), and emoji, which a card leaves out.
+ */
+export const onShareCard = {
+  drawn: {
+    characters: String.raw` -~¡-£¥-¬®-ćĊ-ēĖ-ěĞ-ģĦ-īĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŨ-žƠơƯưǍǎȘ-țȷˆ˚˜Ẁ-ẅẞỲ-ỹ–—‘’“”…€\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Z}\p{Cf}\ufe0f`,
+    unless: "share",
+  },
+}

@@ -87,6 +87,7 @@ export const issueTypes = {
   "seo-text-too-short": "warning", // The title or description of a page is too short.
   "seo-text-too-long": "warning", // Search results cut the title or description of a page off.
   "duplicate-seo-text": "warning", // Two pages have the same title or description.
+  "undrawable-text": "warning", // The font of share cards lacks letters of a heading.
   // Before the launch
   draft: "note", // A file is a draft, which no file of the site contains.
   placeholder: "note", // A text contains a placeholder.

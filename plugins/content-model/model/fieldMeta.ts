@@ -31,6 +31,8 @@ export type FieldMeta = {
   choices?: Record<string, string>
   /** The number of items of this type that the site needs. */
   minItems?: number
+  /** The characters with which a picture can show this text, for a pattern, and the field with another picture. */
+  drawn?: { characters: string; unless: string }
   /** The size in pixels that an image needs at this place, to be sharp on every screen. */
   minSize?: [width: number, height: number]
   /** Whether an upright picture stays upright there, so that it may have the sides of `minSize` exchanged. */

@@ -16,6 +16,7 @@ import {
   type RemoteImageFolder,
 } from "../fields/picture/remoteImages"
 import { searchTextIssues } from "./rules/pages/searchTexts"
+import { drawnTextIssues } from "../fields/text/drawnTexts"
 import { textIssues } from "../fields/text/rule"
 import { visibleWordIssues } from "../fields/destination/visibleWords"
 import { timeIssues, type GetNow } from "./rules/time/timeIssues"
@@ -50,6 +51,7 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...crossFileIssues(documents, site),
     ...composedPageIssues(documents, site),
     ...searchTextIssues(documents),
+    ...drawnTextIssues(documents),
     ...timeIssues(documents, files, getNow),
     ...(await imageIssues(content, documents)),
     ...(await remoteImageIssues(content, documents)),

@@ -5,6 +5,7 @@ import { Announcement } from "../../../plugins/content-model/fields/groups/annou
 import { Numbers } from "../../../plugins/content-model/fields/numbers/numbers"
 import { file } from "../../../plugins/content-model/fields/groups/group"
 import { OpeningHoursWords } from "../../../plugins/content-model/fields/hours/openingHours"
+import { onShareCard } from "../../components/schema"
 import { ErrorScreen, Footer, LargeViewWords, NavBar, Notifications } from "./siteLayout"
 import { Delivery } from "../../../plugins/content-model/fields/delivery/delivery"
 import { line, Language } from "../../../plugins/content-model/fields/text/text"
@@ -20,10 +21,11 @@ import { LogoFile } from "../../../plugins/content-model/fields/picture/picture"
 const otherHosts = /\.(github\.io|gitlab\.io|pages\.dev|workers\.dev|vercel\.app)$/
 
 export const Website = file({
-  name: line(20, { title: "Brand name" }),
+  name: line(20, { title: "Brand name", ...onShareCard }),
   slogan: line(120, {
     title: "Slogan",
     description: "The text before a colon is largest on the home page.",
+    ...onShareCard,
   }),
   address: z
     .string()

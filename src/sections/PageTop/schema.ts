@@ -3,10 +3,10 @@ import { Action, group } from "../../../plugins/content-model/fields/groups/grou
 import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 import { richText } from "../../../plugins/content-model/fields/markdown/markdown"
 import { line } from "../../../plugins/content-model/fields/text/text"
-import { splitImageSize } from "../../components/schema"
+import { onShareCard, splitImageSize } from "../../components/schema"
 
 export const PageTop = group("PageTop", "Top of the page", {
-  title: line(80, { title: "Heading", examples: ["Heading of the page"] }),
+  title: line(80, { title: "Heading", examples: ["Heading of the page"], ...onShareCard }),
   introduction: richText(320, {
     title: "Introduction",
     examples: ["Say in two sentences what the page is about."],
