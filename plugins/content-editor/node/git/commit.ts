@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { contentTypeOf } from "../../../content-model/model/model"
 import type { Publication } from "../../drafts/backend"
-import { contentFolder, contentPath } from "../../lib/constants"
+import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
 import { HttpError } from "../HttpError"
 import { git, gitError, objectId, tryGit } from "./git"
 import { commitProblem } from "./problems"
@@ -14,7 +14,9 @@ export async function publication(root: string): Promise<Publication> {
   const changed = ["diff", "--relative", "--no-renames", "-z", "--name-only", "HEAD"]
   const added = ["ls-files", "-z", "--others", "--exclude-standard"]
   const lists = [changed, added].map((list) => git(root, [...list, "--", contentFolder]))
-  const paths = new Set((await Promise.all(lists)).join("").split("\0").filter(Boolean))
+  // The path of a repository inside of content/ ends with a slash.
+  const isFile = (path: string) => path !== "" && !path.endsWith("/")
+  const paths = new Set((await Promise.all(lists)).join("").split("\0").filter(isFile))
   const files = await Promise.all([...paths].toSorted().map((path) => compare(root, path)))
   return { state: files.length > 0 ? "saved" : "published", files, reason }
 }
@@ -33,10 +35,11 @@ async function compare(root: string, path: string) {
  * @throws {HttpError} 422 in words if this is not possible now.
  */
 export async function publish(root: string, message: string) {
-  const { state, reason } = await publication(root)
+  const { state, files, reason } = await publication(root)
   if (reason) throw new HttpError(422, reason)
   if (state === "published") throw new HttpError(422, "Everything saved is in a version already.")
-  await git(root, ["add", "-A", "--", contentFolder])
+  const input = files.map(({ file }) => repositoryPath(file)).join("\0")
+  await git(root, ["add", "-A", "--pathspec-from-file=-", "--pathspec-file-nul"], { input })
   // What people have staged elsewhere stays as it is.
   const commit = ["commit", "-q", "--cleanup=verbatim", "-F", "-", "--only", "--", contentFolder]
   const { problem } = await tryGit(root, commit, { input: `${message.trim()}\n` })

@@ -23,6 +23,7 @@ test("what differs from the last commit is listed, and committed alone", async (
   write("../notes.txt", "not staged")
   for (const name of [page, picture, unusual]) write(name, "new")
   rmSync(root("content/site.json"))
+  git("init", "-q", "content/other")
   expect((await publication(root())).files).toEqual([
     { file: picture, before: "", after: "" },
     { file: page, before: "old", after: "new" },
@@ -33,7 +34,7 @@ test("what differs from the last commit is listed, and committed alone", async (
   await publish(root(), message)
   expect(git("log", "-1", "--format=%an %ae %B").trim()).toBe(`Ada ada@example.com ${message}`)
   expect((await publication(root())).state).toBe("published")
-  expect(status()).toBe("A  page.tsx\n?? notes.txt\n")
+  expect(status()).toBe("A  page.tsx\n?? content/other/\n?? notes.txt\n")
   git("checkout", "-q", "--detach")
   expect((await publication(root())).reason).toMatch(/is on no branch/)
   await expect(publish(root(), message)).rejects.toThrow(/is on no branch/)

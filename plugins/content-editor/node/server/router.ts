@@ -42,7 +42,7 @@ export function createEditorApi(root: string) {
 /** Answers the requests of the schema with JSON. Rejects others with 403. */
 function handleRequest(root: string): RequestHandler<{ name: string }> {
   let queue: Promise<unknown> = Promise.resolve()
-  /** Runs what writes one after another. */
+  /** Runs saves one after another. */
   const enqueue = <Result>(task: () => Promise<Result>) => {
     const result = queue.then(task)
     queue = result.catch(() => undefined) // its request reports the error
@@ -54,7 +54,8 @@ function handleRequest(root: string): RequestHandler<{ name: string }> {
       case "POST save":
         return enqueue(() => save(root, request))
       case "POST publish":
-        return enqueue(() => publish(root, request.message))
+        // A slow hook must not hold up saves.
+        return publish(root, request.message)
       case "POST send":
         return push(root)
       case "GET publication": {
