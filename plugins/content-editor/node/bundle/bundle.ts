@@ -1,5 +1,4 @@
 import { build } from "esbuild"
-import { createHash } from "node:crypto"
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
@@ -8,6 +7,7 @@ import { checkSvg } from "../../../content-model/fields/picture/checkSvg"
 import type { Build } from "../../backends/git/reader"
 import { contentFolder, pagePictureWidthPx, previewPath, snapshotPath } from "../../lib/constants"
 import { publicPart } from "../../drafts/values/publicPart"
+import { blobId } from "../git/git"
 import { readSnapshot } from "../readSnapshot"
 import { text } from "../../ui/words/words"
 import { editorHtml, type AdminPage } from "./html"
@@ -71,7 +71,9 @@ export async function writeSnapshot(folder: string) {
   const urlOf = (image: string) =>
     image.endsWith(".svg") ? image : image.replace(/\.\w+$/, ".webp")
   const snapshot = publicPart(await readSnapshot(contentFolder, urlOf))
-  const blobs = snapshot.listing.files.map((file) => [file, blobId(join(contentFolder, file))])
+  // They tell the published editor which files it need not fetch.
+  const idOf = (file: string) => blobId(readFileSync(join(contentFolder, file)))
+  const blobs = snapshot.listing.files.map((file) => [file, idOf(file)])
   const contents: Build = { ...snapshot, blobs: Object.fromEntries(blobs) }
   writeFileSync(join(folder, snapshotPath), JSON.stringify(contents))
   for (const [image, { url }] of Object.entries(snapshot.images)) {
@@ -85,10 +87,4 @@ export async function writeSnapshot(folder: string) {
         .webp()
         .toFile(join(folder, url))
   }
-}
-
-/** The id that git gives a file. It tells the published editor which files it need not fetch. */
-function blobId(path: string) {
-  const bytes = readFileSync(path)
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")
 }

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process"
+import { createHash } from "node:crypto"
 import { HttpError } from "../HttpError"
 
 const timeoutMs = 60_000
@@ -58,6 +59,10 @@ export const gitError = (problem: string) =>
 /** The id of a commit or another object; an empty text if there is none. */
 export const objectId = async (root: string, name: string) =>
   (await tryGit(root, ["rev-parse", "-q", "--verify", name])).output.trim()
+
+/** The id that git gives to a file with these bytes. */
+export const blobId = (bytes: Buffer) =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")
 
 /** The folder .git; an empty text without a repository. */
 export const gitFolder = async (root: string) =>

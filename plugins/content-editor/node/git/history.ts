@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { contentTypeOf, settingsFile } from "../../../content-model/model/model"
@@ -7,7 +6,7 @@ import type { DeletedFile, Version } from "../../drafts/backend"
 import { formerPages } from "../../drafts/items/redirects"
 import { parseText } from "../../drafts/merge/drafts"
 import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
-import { git, objectId } from "./git"
+import { blobId, git, objectId } from "./git"
 import { repositoryProblem } from "./problems"
 import { savedBytes, savesOf, type Save } from "./saves"
 
@@ -38,9 +37,8 @@ function parseCommit(record: string): Entry[] {
 
 function entryOf({ id, file, summary, bytes }: Save): Entry {
   const date = new Date(Number(id)).toISOString()
-  // The id that git gives to the same bytes.
-  const blob = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")
-  return { version: { id, date, author: "", summary, kind: "save" }, file, blob }
+  const version: Version = { id, date, author: "", summary, kind: "save" }
+  return { version, file, blob: blobId(bytes) }
 }
 
 const newestFirst = (a: Entry, b: Entry) => Date.parse(b.version.date) - Date.parse(a.version.date)
