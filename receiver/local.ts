@@ -1,16 +1,18 @@
 // Receives messages in development, and shows them in the terminal of `npm run edit`.
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
-import { memoryStore } from "./memoryStore"
-import { receive } from "./receive"
-import { sendDue, type Mail } from "./sendDue"
+import { receive, type Context } from "./receive"
+import { textOf } from "./sendDue"
 import { readSettings } from "./settings"
 
 const log = (words: string) => console.log(words)
-const store = { ...memoryStore(), now: Date.now, log }
 
-const sendMail = async ({ text }: Mail) =>
-  log(`A message has arrived:\n${text.replace(/^/gm, "  ")}`)
+const store: Context["store"] = {
+  async add(message) {
+    log(`A message has arrived:\n${textOf(message).replace(/^/gm, "  ")}`)
+    return "kept"
+  },
+}
 
 /** Answers the form of a page of the development server. */
 export async function receiveLocally(request: IncomingMessage, response: ServerResponse) {
@@ -18,11 +20,11 @@ export async function receiveLocally(request: IncomingMessage, response: ServerR
   // The server answers only its own pages.
   const { origin = "http://localhost" } = request.headers
   const mailbox = { MAIL_TO: "owner@example.com", SECRET: "only on this computer" }
-  const context = { ...store, settings: readSettings({ SITE: origin, ...mailbox }) }
-  const answer = await receive(await toRequest(request), { ...context, sender })
+  const settings = readSettings({ SITE: origin, ...mailbox })
+  const context = { store, now: Date.now, settings, sender, log }
+  const answer = await receive(await toRequest(request), context)
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(Buffer.from(await answer.arrayBuffer()))
-  await sendDue({ ...context, sendMail, isScheduled: true })
 }
 
 async function toRequest(request: IncomingMessage) {

@@ -5,7 +5,7 @@ import { dayMs, type Store } from "./store"
 
 /** What a receiver works with. Adapters make it for each place. */
 export type Context = {
-  store: Store
+  store: Pick<Store, "add">
   now: () => number
   settings: Settings
   /** The sender's address in the network. It is not kept. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from "./memoryStore"
+import { memoryStore } from "./testing/memoryStore"
 import { receive } from "./receive"
 import { sendDue, type Mail } from "./sendDue"
 import { limits, dayMs, hourMs, minuteMs } from "./store"

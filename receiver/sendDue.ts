@@ -73,7 +73,8 @@ function mailOf(messages: Message[], settings: Settings): Mail {
   }
 }
 
-function textOf({ receivedAt, name, email, message }: Message) {
+/** A message as the text of a mail. */
+export function textOf({ receivedAt, name, email, message }: Message) {
   const line = (text: string) => text.replace(control, " ")
   return [
     `Name: ${line(name)}`,

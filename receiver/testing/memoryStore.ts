@@ -1,8 +1,8 @@
-import { hourMs, limits, pause, wrongClockMs, type Store, type WaitingMessage } from "./store"
+import { hourMs, limits, pause, wrongClockMs, type Store, type WaitingMessage } from "../store"
 
 type Kept = WaitingMessage & { dueAt: number; sentAt?: number }
 
-/** A store in memory, for development and tests. */
+/** A store in memory. */
 export function memoryStore() {
   const messages = new Map<string, Kept>()
   const waiting = () => [...messages.values()].filter(({ sentAt }) => sentAt === undefined)
