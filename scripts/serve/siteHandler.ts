@@ -1,3 +1,4 @@
+import compression from "compression"
 import express, { type ErrorRequestHandler, type Request, type Response } from "express"
 import { readFileSync } from "node:fs"
 import { STATUS_CODES } from "node:http"
@@ -40,32 +41,36 @@ export function createSiteHandler(folder: string, prefix = "") {
     sendText(response, status, STATUS_CODES[status] ?? "Error", headers)
   }
 
-  return express()
-    .disable("x-powered-by")
-    .use((request, response, next) => {
-      if (request.path === prefix) return redirect(response, 308, `${prefix}/${queryOf(request)}`)
-      if (!request.path.startsWith(`${prefix}/`)) return sendNotFound(response)
-      request.url = request.url.slice(prefix.length)
-      next()
-    })
-    .use((request, response, next) => {
-      const path = decode(request.path)
-      response.set(headersOf(path))
-      if (request.method !== "GET" && request.method !== "HEAD")
-        return sendText(response, 405, "Only GET and HEAD are allowed.", { Allow: "GET, HEAD" })
-      if (path === undefined)
-        return sendText(response, 400, "The address is not encoded correctly.")
-      // The rules of _headers match one spelling of each path only.
-      if (posix.normalize(path) !== path || path.includes("\\")) return sendNotFound(response)
-      if (configFiles.includes(path) || hidden.test(path)) return sendNotFound(response)
-      const { to, status = 301 } = redirects.get(path) ?? {}
-      if (to) return redirect(response, status, withQuery(to, queryOf(request)))
-      const page = canonicalPath(path)
-      if (page === path || !pages.has(page)) return sendFile(request, response, next)
-      redirect(response, 308, prefix + encodeURI(page) + queryOf(request))
-    })
-    .use((_request, response) => sendNotFound(response))
-    .use(handleError)
+  return (
+    express()
+      .disable("x-powered-by")
+      // As every host does.
+      .use(compression())
+      .use((request, response, next) => {
+        if (request.path === prefix) return redirect(response, 308, `${prefix}/${queryOf(request)}`)
+        if (!request.path.startsWith(`${prefix}/`)) return sendNotFound(response)
+        request.url = request.url.slice(prefix.length)
+        next()
+      })
+      .use((request, response, next) => {
+        const path = decode(request.path)
+        response.set(headersOf(path))
+        if (request.method !== "GET" && request.method !== "HEAD")
+          return sendText(response, 405, "Only GET and HEAD are allowed.", { Allow: "GET, HEAD" })
+        if (path === undefined)
+          return sendText(response, 400, "The address is not encoded correctly.")
+        // The rules of _headers match one spelling of each path only.
+        if (posix.normalize(path) !== path || path.includes("\\")) return sendNotFound(response)
+        if (configFiles.includes(path) || hidden.test(path)) return sendNotFound(response)
+        const { to, status = 301 } = redirects.get(path) ?? {}
+        if (to) return redirect(response, status, withQuery(to, queryOf(request)))
+        const page = canonicalPath(path)
+        if (page === path || !pages.has(page)) return sendFile(request, response, next)
+        redirect(response, 308, prefix + encodeURI(page) + queryOf(request))
+      })
+      .use((_request, response) => sendNotFound(response))
+      .use(handleError)
+  )
 
   function headersOf(path = "") {
     return { "cache-control": defaultCacheControl, ...headersFor(rules, path) }

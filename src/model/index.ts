@@ -13,6 +13,7 @@ import { ServicesPage } from "./pages/services"
 import { ContactPage } from "./pages/contact"
 import { Page } from "./pages/composed"
 import { NotFoundPage } from "./pages/notFound"
+import iconTags from "./iconTags.json"
 import { startingPoints } from "./startingPoints"
 import { Website } from "./site/website"
 
@@ -40,4 +41,5 @@ export const model = {
   settings: Website,
   page: Page,
   startingPoints,
+  iconTags,
 }

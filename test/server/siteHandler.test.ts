@@ -4,6 +4,7 @@ import { createServer, request, type IncomingMessage, type Server } from "node:h
 import { tmpdir } from "node:os"
 import { buffer } from "node:stream/consumers"
 import { dirname, join } from "node:path"
+import { brotliDecompressSync } from "node:zlib"
 import { defaultCacheControl } from "../../plugins/hosting/headers"
 import { redirectsFile } from "../../plugins/hosting/redirects"
 import { listenAtFreePort } from "../../scripts/lib/ports"
@@ -27,7 +28,7 @@ const headersFile = `/*
 
 const files: Record<string, string> = {
   "index.html": "<h1>Home</h1>".repeat(50),
-  "about/index.html": "<h1>About</h1>".repeat(50),
+  "about/index.html": "<h1>About</h1>".repeat(100),
   "old/index.html": "<h1>Old</h1>",
   "404.html": "<h1>Not found</h1>".repeat(50),
   "app-1a2b.js": "console.log(1)\n".repeat(50),
@@ -92,6 +93,15 @@ test.each([
     "content-type": expect.stringMatching(type),
     "cache-control": cacheControl,
   })
+})
+
+test("texts are compressed, and pictures are not", async () => {
+  const accept = { "accept-encoding": "br" }
+  const { headers, body } = await send("/about/", accept)
+  expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" })
+  expect(String(brotliDecompressSync(body))).toBe(files["about/index.html"])
+  const picture = await send("/static/hen.avif", accept)
+  expect(picture.headers["content-encoding"]).toBeUndefined()
 })
 
 test("an unchanged or a missing part of a file has the headers of its page", async () => {

@@ -13,6 +13,7 @@ import { ContentIcon } from "../ui/Icon"
 import { space, type } from "../ui/theme"
 import { text } from "../ui/words/words"
 import { searchIcons, type IconTags } from "./parts/searchIcons"
+import { model } from "../../content-model/model/model"
 import { asText } from "./TextFields"
 import type { ControlProps } from "./parts/types"
 
@@ -29,8 +30,8 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   const found = isOpen ? searchIcons(search, tags, iconsIn(values)) : []
   const open = async () => {
     setIsOpen(true)
-    const all = [import("lucide-static/tags.json"), import("../ui/words/iconTags.json")]
-    setTags((await Promise.all(all)).map((one) => one.default))
+    const { default: common } = await import("lucide-static/tags.json")
+    setTags([common, model.iconTags ?? {}])
   }
   return (
     <>

@@ -33,6 +33,8 @@ export type Model = {
   /** The type of the pages that marketers compose of sections. */
   page?: z.ZodType
   startingPoints?: StartingPoint[]
+  /** More words by which an icon is found, by its name. */
+  iconTags?: Record<string, string[]>
 }
 
 /**

@@ -1,5 +1,5 @@
 import tags from "lucide-static/tags.json"
-import ownTags from "../../ui/words/iconTags.json"
+import ownTags from "../../../../src/model/iconTags.json"
 import { searchIcons } from "./searchIcons"
 
 test("the search finds whole beginnings of all words, icons of that name first", () => {
