@@ -3,7 +3,6 @@ import { generateImageData } from "gatsby-plugin-sharp"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { aspectRatioOf, cropToFocus, type Focus } from "../fields/picture/cropToFocus"
-import { isAvifSmaller } from "../fields/picture/formats"
 
 type Arguments = { width: number; aspectRatio?: number; breakpoints: readonly number[] }
 type Context = { nodeModel: { getNodeById(query: { id: string | null; type: "File" }): FileNode } }
@@ -14,9 +13,8 @@ type Resolver = (source: ImageNode, args: object, context: Context, info: Info) 
 type Info = { originalResolver: Resolver }
 
 /**
- * Offers a picture as AVIF only if that is smaller than WebP. Gatsby encodes the files after its
- * queries, so their true sizes are not known here. Crops it to its focal point, if it has one. Without
- * `aspectRatio` it keeps its own, which Gatsby takes wrongly from a photograph that its metadata turns.
+ * Offers a picture as WebP and AVIF. Crops it to its focal point, if it has one. Without `aspectRatio` it
+ * keeps its own, which Gatsby takes wrongly from a photograph that its metadata turns.
  */
 export function createImageResolvers({
   createResolvers,
@@ -25,14 +23,7 @@ export function createImageResolvers({
   pathPrefix,
   reporter,
 }: CreateResolversArgs & { cache: { directory: string } }) {
-  // Thousands of items may share a picture, and their queries begin before the first trial ends.
-  const trials = new Map<string, Promise<boolean>>()
-  const isSmallerAsAvif = async (key: string, ...picture: Parameters<typeof isAvifSmaller>) => {
-    const known: boolean | undefined = await cache.get(key)
-    return known ?? cache.set(key, await isAvifSmaller(...picture))
-  }
   const resolve = async (source: ImageNode, args: Arguments, context: Context, info: Info) => {
-    const { width, breakpoints } = args
     const { contentDigest } = source.internal
     const node = context.nodeModel.getNodeById({ id: source.parent, type: "File" })
     const aspectRatio = args.aspectRatio ?? (await aspectRatioOf(node.absolutePath))
@@ -41,12 +32,7 @@ export function createImageResolvers({
     const file = focus
       ? await cropFile(node, cropDigest, aspectRatio, focus, cache.directory)
       : node
-    const key = JSON.stringify([contentDigest, aspectRatio, width, breakpoints, focus])
-    const trial =
-      trials.get(key) ?? isSmallerAsAvif(key, file.absolutePath, breakpoints, aspectRatio)
-    trials.set(key, trial)
-    const formats = (await trial) ? ["webp", "avif"] : ["webp"]
-    const complete = { ...args, aspectRatio, formats }
+    const complete = { ...args, aspectRatio, formats: ["webp", "avif"] }
     if (!focus) return info.originalResolver(source, complete, context, info)
     return generateImageData({ file, args: complete, pathPrefix, reporter, cache })
   }
