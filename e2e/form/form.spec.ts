@@ -117,6 +117,30 @@ test("forgets the draft of a message that the browser has posted", async ({
   await expectForm(page)
 })
 
+test.describe("offline", () => {
+  test.use({ expectsErrors: true })
+
+  test("says that nothing was sent, keeps the words, and sends them later", async ({
+    page,
+    formEndpoint,
+  }) => {
+    await visit(page, "/contact/")
+    await blockScripts(page)
+    const said = page.waitForEvent("dialog")
+    await fillForm(page)
+    await sendButton(page).click()
+    const dialog = await said
+    expect(dialog.message()).toBe(linesOf(form.failed).join("\n"))
+    await dialog.accept()
+    await expectForm(page, exampleMessage)
+    expect(formEndpoint.submissions).toEqual([])
+    await page.unroute("**/*.js")
+    await sendButton(page).click()
+    await expectNotification(page, ...linesOf(form.sent))
+    expect(formEndpoint.submissions).toHaveLength(1)
+  })
+})
+
 test.describe("without a delivery address", () => {
   test.use({ delivers: false })
 

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby"
 import { useSyncExternalStore } from "react"
 import styled from "styled-components"
-import { colour, duration, from, layer, motion, print, size, space, type } from "../theme/tokens"
+import { colour, duration, from, layer, motion, size, space, type } from "../theme/tokens"
 import {
   failureAttribute,
   scrolledAfterAttribute,
@@ -130,12 +130,6 @@ const Brand = styled(Link)`
     ${Bar}:not([${scrolledAttribute}]) &[aria-current="page"]:not(:focus-visible) {
       opacity: 0;
       pointer-events: none;
-    }
-  }
-
-  ${print} {
-    &[aria-current="page"] {
-      display: none;
     }
   }
 `

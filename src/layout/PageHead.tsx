@@ -2,9 +2,6 @@ import { graphql, withPrefix, type HeadProps } from "gatsby"
 import display from "../theme/fonts/display.woff2"
 import text from "../theme/fonts/text.woff2"
 
-// JSON-LD is in the built HTML only: in a browser, the page's CSP blocks scripts that React adds.
-const isBuilding = typeof window === "undefined"
-
 type Data = {
   page: { title: string; description: string; meta: Queries.PageMetaFragment }
   website: Queries.PageHeadFragment
@@ -14,6 +11,8 @@ type Data = {
 export function PageHead({ data: { page, website } }: Pick<HeadProps<Data>, "data">) {
   const { name, language, palette } = website
   const { url, isHidden, icon, jsonLd, shareImage } = page.meta
+  // What the first view or another program reads is in the built HTML only, not in a script.
+  const isBuilt = process.env.BUILD_STAGE !== "build-javascript"
   return (
     <>
       <html lang={language} />
@@ -21,9 +20,6 @@ export function PageHead({ data: { page, website } }: Pick<HeadProps<Data>, "dat
       <meta name="description" content={page.description} />
       <meta name="robots" content={isHidden ? "noindex" : "max-image-preview:large"} />
       {url && !isHidden && <link rel="canonical" href={url} />}
-      {[display, text].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-      ))}
       <meta
         name="theme-color"
         content={palette.light.paper}
@@ -34,16 +30,23 @@ export function PageHead({ data: { page, website } }: Pick<HeadProps<Data>, "dat
       {icon && <link rel="icon" href={withPrefix(icon)} type="image/svg+xml" />}
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <link rel="manifest" href={withPrefix("/site.webmanifest")} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={language.replace("-", "_")} />
-      {url && <meta property="og:url" content={url} />}
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      <meta name="twitter:card" content={shareImage ? "summary_large_image" : "summary"} />
-      {shareImage && <ShareImage {...shareImage} />}
-      {jsonLd && isBuilding && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+      {isBuilt && (
+        <>
+          {[display, text].map((font) => (
+            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+          ))}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={name} />
+          <meta property="og:locale" content={language.replace("-", "_")} />
+          {url && <meta property="og:url" content={url} />}
+          <meta property="og:title" content={page.title} />
+          <meta property="og:description" content={page.description} />
+          <meta name="twitter:card" content={shareImage ? "summary_large_image" : "summary"} />
+          {shareImage && <ShareImage {...shareImage} />}
+          {jsonLd && (
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+          )}
+        </>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { colour, duration, from, motion, print, size, space, type, withoutPopove
 /* Letters that are high, or that join, stand neither close together nor in close lines. */
 const tall = css`
   :root {
-    --leading: 1.4;
+    --leading: 1.3;
   }
 
   * {

@@ -48,12 +48,11 @@ export const printStyles = css`
 
     /* The brand stands above each page; a link without its address is of no use. */
     header {
-      position: static !important;
-      height: auto !important;
-      margin: 0 !important;
+      all: revert !important;
     }
 
     header nav,
+    header a[aria-current="page"],
     footer a {
       display: none !important;
     }

@@ -73,20 +73,17 @@ export const size = {
 const text = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif'
 const display = '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif'
 
-// Above and below the letters of some scripts stand further signs.
-const leading = (latin: number) => `max(${latin}, var(--leading, 0))`
-
-/** Values for the CSS property `font`. */
+/** Values for the CSS property `font`. Scripts with signs above and below their letters set `--leading`. */
 export const type = {
   small: `400 0.9375rem/1.5 ${text}`,
   body: `400 clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)/1.6 ${text}`,
   label: `600 1rem/1.4 ${text}`,
   lead: `400 clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)/1.5 ${text}`,
-  minor: `700 clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)/${leading(1.2)} ${display}`,
+  minor: `700 clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)/var(--leading, 1.2) ${display}`,
   // Limited by the viewport, so that a word of twelve letters fits into a line of very large text.
-  major: `700 min(12vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))/${leading(1.08)} ${display}`,
-  page: `700 min(14vw, clamp(2.75rem, 1.6rem + 5vw, 5.5rem))/${leading(1)} ${display}`,
-  slogan: `700 min(16vw, clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem))/${leading(0.9)} ${display}`,
+  major: `700 min(12vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))/var(--leading, 1.08) ${display}`,
+  page: `700 min(14vw, clamp(2.75rem, 1.6rem + 5vw, 5.5rem))/var(--leading, 1) ${display}`,
+  slogan: `700 min(16vw, clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem))/var(--leading, 0.9) ${display}`,
 }
 
 export const radius = {

@@ -35,7 +35,9 @@ export const everyKind = [
   { steps: { title: "How it works", entries: steps } },
   { questions: { title: "Questions", entries: questions, firstOpen: true }, anchor: "delivery" },
   { quotes: { entries: [quote] } },
-  { figures: { entries: figures.map((number) => ({ number, label: "each" })) } },
+  {
+    figures: { entries: figures.map((number) => ({ number, label: "each" })), source: "Our count" },
+  },
   { prices: { title: "Prices", currency: "INR", entries: prices } },
   { gallery: { entries: [{ picture, caption: "A caption" }, { picture }] } },
   { logos: { title: "We work with", entries: partners } },

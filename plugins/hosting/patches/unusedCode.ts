@@ -1,4 +1,4 @@
-import type { Patch } from "./patch"
+import { patchGatsby, type Patch } from "./patch"
 
 /** A module of a feature that this site does not use, or not in the built site. */
 const leaveOut = (name: Patch["package"], file: string): Patch => ({
@@ -19,6 +19,13 @@ const unusedModules = [
   leaveOut("gatsby-plugin-styled-components", "gatsby-browser.js"),
 ]
 
+/** Partial hydration: a reader of components that a server streams. */
+const dropServerComponents = patchGatsby(
+  "loader.js",
+  "typeof rscDataResponse?.payload === `string`",
+  "false",
+)
+
 /** styled-components bundles vendor prefixes for old browsers, which this site never uses. */
 const dropVendorPrefixes: Patch = {
   package: "stylis",
@@ -38,4 +45,9 @@ module.exports = { bool: type, element: type, func: type, object: type, string: 
 }
 
 /** The patches that make the scripts of the built site smaller. */
-export const unusedCodePatches = [...unusedModules, dropVendorPrefixes, dropPropTypes]
+export const unusedCodePatches = [
+  ...unusedModules,
+  dropServerComponents,
+  dropVendorPrefixes,
+  dropPropTypes,
+]

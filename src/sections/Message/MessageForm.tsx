@@ -11,7 +11,7 @@ import { Failure } from "./Failure"
 import { FormField } from "./FormField"
 import { Honeypot } from "./Honeypot"
 import { findEmptyFields, messageWhatsApp, sendMessage } from "./delivery/sendMessage"
-import { useDelivery, type FormDelivery } from "./delivery/submit"
+import { useDelivery, type FormDelivery } from "./delivery/state"
 import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
 
 type Props = Omit<Queries.MessageFormFragment, "title"> & {
@@ -26,7 +26,8 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
   const { isPending, hasFailed } = useDelivery()
   const isHydrated = useHydrated()
   const [missing, setMissing] = useState<readonly FieldName[]>([])
-  const linkTo = (start: string) => items.find(({ to }) => to?.startsWith(start))?.to ?? null
+  const linkTo = (start: string) =>
+    items.map(({ to }) => to || "").find((to) => to.startsWith(start)) || null
   const mailbox = linkTo("mailto:")
   const chat = phone ? `https://wa.me/${phone}` : linkTo("https://wa.me/")
 
@@ -65,7 +66,7 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
     <Form
       // Without an address, `dialog` keeps a submit without JavaScript from reloading the page.
       method={address === null ? "dialog" : "post"}
-      action={address ?? undefined}
+      action={address || undefined}
       {...attributes}
       ref={restoreDraft}
       onInput={handleInput}

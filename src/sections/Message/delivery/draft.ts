@@ -26,7 +26,7 @@ export function restoreDraft(form: HTMLFormElement) {
       field.value = `${text}\n${field.value}`
   }
   // The loader sets an id when the browser itself posts these words, before this script.
-  const postedId = String(new FormData(form).get(messageIdField) ?? "")
+  const postedId = String(new FormData(form).get(messageIdField) || "")
   if (postedId && isSame(typed, readWords(form))) draft = withId(typed, postedId)
   saveDraft(form)
   return () => {
@@ -41,7 +41,7 @@ export function restoreDraft(form: HTMLFormElement) {
 export function saveDraft(form: HTMLFormElement) {
   const words = readWords(form)
   const currentId = draft && isSame(words, draft) ? draft.get(messageIdField) : null
-  const messageId = currentId ?? createMessageId()
+  const messageId = currentId || createMessageId()
   draft = withId(words, messageId)
   storeDraft(draft)
   return messageId
@@ -62,18 +62,21 @@ export function clearDraft() {
 
 function readWords(form: HTMLFormElement) {
   const values = new FormData(form)
-  return new URLSearchParams(fields.map((name) => [name, String(values.get(name) ?? "")]))
+  return new URLSearchParams(fields.map((name) => [name, String(values.get(name) || "")]))
 }
 
 const isSame = (a: URLSearchParams, b: URLSearchParams) =>
   fields.every((name) => a.get(name) === b.get(name))
 
-const withId = (words: URLSearchParams, messageId: string) =>
-  new URLSearchParams([...words, [messageIdField, messageId]])
+function withId(words: URLSearchParams, messageId: string) {
+  const all = new URLSearchParams(words)
+  all.set(messageIdField, messageId)
+  return all
+}
 
 function loadDraft() {
-  const stored = new URLSearchParams(withStorage((storage) => storage.getItem(draftKey)) ?? "")
-  const [changedAt] = stored.get(messageIdField)?.split("-") ?? []
+  const stored = new URLSearchParams(withStorage((storage) => storage.getItem(draftKey)) || "")
+  const [changedAt] = String(stored.get(messageIdField)).split("-")
   return Date.now() - Number(changedAt) < maxAgeMs ? stored : new URLSearchParams()
 }
 

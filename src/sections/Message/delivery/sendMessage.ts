@@ -1,12 +1,13 @@
 import { withPrefix } from "gatsby"
+import { loadChunk } from "../../../components/loading/loadChunk"
 import { notify } from "../../../components/notifications/notify"
 import { clearDraft, saveDraft } from "./draft"
 import { messageSentEvent } from "../../../../plugins/hosting/names/count"
 import { honeypotField, messageIdField } from "../../../../plugins/hosting/names/form"
-import { isPageAfterPost } from "../../../../plugins/hosting/names/pageAfterPost"
 import { fields } from "./formNames"
 import { mailtoUrl, whatsAppUrl } from "./mailto"
-import { getDelivery, setDelivery, submitMessage, type FormDelivery } from "./submit"
+import { getDelivery, setDelivery, type FormDelivery } from "./state"
+import type { submitMessage } from "./submit"
 
 type Texts = Omit<Queries.MessageFormFragment, "title">
 
@@ -27,28 +28,35 @@ export async function sendMessage(
   mailbox: string | null,
 ) {
   if (getDelivery().isPending) return
-  const { address, trap = honeypotField, hidden = [], thanks } = delivery
+  const { address, trap = honeypotField, thanks } = delivery
   if (address === null) {
     const undo = clearDraft()
     return notify({ ...texts.notAvailable, action: { label: texts.undo, run: undo } })
   }
   const message = new FormData(form)
   message.set(messageIdField, saveDraft(form))
-  for (const { name } of hidden.filter(isPageAfterPost)) message.delete(name)
-  const isTrapped = textOf(message, trap) !== ""
-  const isSent = !isTrapped && (await submitMessage(address, message, delivery))
-  setDelivery({ hasFailed: !isSent })
-  if (isSent) {
+  if (await post(message, { ...delivery, address }, form.elements.namedItem(trap))) {
     clearDraft()
     dispatchEvent(new Event(messageSentEvent))
     // A visitor who has gone on meanwhile stays there.
     if (thanks && form.isConnected) return location.assign(withPrefix(thanks))
     return notify(texts.sent)
   }
-  // A password manager filled it: the next attempt sends.
-  if (isTrapped) emptyField(form, trap)
   const link = mailbox ? { label: texts.writeInstead, to: messageMailto(form, mailbox) } : undefined
   notify({ ...texts.failed, tone: "destructive", link })
+}
+
+/** Posts a message by a script that loads first. Resolves to false if either fails. */
+async function post(...message: Parameters<typeof submitMessage>) {
+  let isSent = false
+  setDelivery({ isPending: true })
+  try {
+    const loaded = await loadChunk(import(/* webpackChunkName: "submit" */ "./submit"))
+    if (loaded) isSent = await loaded.submitMessage(...message)
+  } finally {
+    setDelivery({ isPending: false, hasFailed: !isSent })
+  }
+  return isSent
 }
 
 /** The `mailto:` URL of an e-mail with the words of a form. */
@@ -69,9 +77,4 @@ function wordsOf(form: HTMLFormElement) {
   return { sender, text: textOf(message, "message") }
 }
 
-const textOf = (message: FormData, name: string) => String(message.get(name) ?? "").trim()
-
-function emptyField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLInputElement) field.value = ""
-}
+const textOf = (message: FormData, name: string) => String(message.get(name) || "").trim()

@@ -9,7 +9,7 @@ test.each([
   ["a failure with the status 200", answers('{"success":false}'), false],
 ])("a message is sent or not: %s", async (_answer, answer, isSent) => {
   Object.assign(globalThis, { fetch: async () => answer })
-  expect(await submitMessage(address, new FormData(), { address })).toBe(isSent)
+  expect(await submitMessage(new FormData(), { address }, null)).toBe(isSent)
 })
 
 test("a message without an answer for 15 s is not sent", async () => {
@@ -17,6 +17,6 @@ test("a message without an answer for 15 s is not sent", async () => {
   Object.assign(AbortSignal, { timeout })
   const fetch = async (_: string, { signal }: RequestInit) => signal?.throwIfAborted()
   Object.assign(globalThis, { fetch })
-  expect(await submitMessage(address, new FormData(), { address })).toBe(false)
+  expect(await submitMessage(new FormData(), { address }, null)).toBe(false)
   expect(timeout).toHaveBeenCalledWith(15_000)
 })

@@ -1,52 +1,28 @@
-import { useSyncExternalStore } from "react"
 import { acceptsMessage } from "../../../../plugins/hosting/names/answers"
+import { isPageAfterPost } from "../../../../plugins/hosting/names/pageAfterPost"
+import type { FormDelivery } from "./state"
 
 const timeoutMs = 15_000
-
-/** The state of the message. It outlives the form's component: the visitor may leave the page. */
-type Delivery = {
-  isPending: boolean
-  /** True from a failed attempt until the message is sent. */
-  hasFailed: boolean
-}
-
-const initial: Delivery = { isPending: false, hasFailed: false }
-const listeners = new Set<() => void>()
-let delivery = initial
-
-export function setDelivery(change: Partial<Delivery>) {
-  delivery = { ...delivery, ...change }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const getDelivery = () => delivery
-
-export const useDelivery = () => useSyncExternalStore(subscribe, getDelivery, () => initial)
-
-/** How a form delivers its messages. An address of one's own has no more than it. */
-export type FormDelivery = { address: string | null } & Partial<
-  Extract<Queries.DeliveryFragment, { trap: string }>
->
 
 /** The encoding of a form without script, which every service takes. Netlify takes no other one without files. */
 const urlEncoded = (message: FormData) =>
   new URLSearchParams([...message].map(([name, value]) => [name, String(value)]))
 
 /**
- * Posts a message. Resolves to false if the server rejects it, by its status or by its words, is unreachable or
- * times out.
+ * Posts a message. Resolves to false if the trap is filled, or the server rejects the message, by its status or by its
+ * words, is unreachable or times out.
  */
 export async function submitMessage(
-  address: string,
   message: FormData,
-  { mustBeTrue, trap }: FormDelivery,
+  { address, mustBeTrue, trap, hidden = [] }: FormDelivery & { address: string },
+  trapField: unknown,
 ) {
-  setDelivery({ isPending: true })
+  for (const { name } of hidden.filter(isPageAfterPost)) message.delete(name)
+  if (trapField instanceof HTMLInputElement && trapField.value.trim() !== "") {
+    // A password manager may have filled it: the next attempt sends.
+    trapField.value = ""
+    return false
+  }
   try {
     const answer = await fetch(address, {
       method: "POST",
@@ -59,7 +35,5 @@ export async function submitMessage(
     // fetch() and text() reject with these on network errors and timeouts.
     if ([TypeError, DOMException].some((kind) => error instanceof kind)) return false
     throw error
-  } finally {
-    setDelivery({ isPending: false })
   }
 }
