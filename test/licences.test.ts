@@ -56,9 +56,9 @@ test("every package has an allowed licence", () => {
   expect(["GPL-3.0-only", "MIT AND SSPL-1.0"].some(isAllowed)).toBe(false)
 })
 
-test("docs/dependencies.md has a row for each dependency", () => {
+test("docs/internals/dependencies.md has a row for each dependency", () => {
   const { dependencies, devDependencies } = readJson("package.json")
-  const text = readFileSync("docs/dependencies.md", "utf8").replaceAll("\\", "")
+  const text = readFileSync("docs/internals/dependencies.md", "utf8").replaceAll("\\", "")
   const rows = [...text.matchAll(/^\| ([^|]+)/gm)].flatMap(([, cell]) => cell.trim().split(", "))
   const patterns = rows.map((row) => new RegExp(`^${row.replace("*", ".*")}$`))
   const names = Object.keys({ ...dependencies, ...devDependencies })

@@ -1,4 +1,4 @@
-/** The quality of each format, chosen by likeness: see "Pictures" in docs/performance.md. */
+/** The quality of each format, chosen by likeness: see "Pictures" in docs/internals/performance.md. */
 export const quality = { avif: 46, webp: 60 }
 
 /** An AVIF file of about the size and likeness of sharp's defaults, in a quarter of their time. */
