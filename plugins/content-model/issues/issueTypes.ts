@@ -76,6 +76,7 @@ export const issueTypes = {
   "image-file-too-large": "warning", // A picture file is larger than it needs to be.
   "too-many-pixels": "error", // A picture has more pixels than a build can process.
   "extreme-aspect-ratio": "error", // A picture is so narrow that a build would take hours to crop it.
+  "animated-image": "warning", // A picture moves, which the site does not show.
   "unsafe-svg": "error", // An SVG contains what could run a program or load another file.
   "image-not-downloaded": "error", // A picture on an image host is not downloaded yet.
   "unused-image": "warning", // No content uses this picture.

@@ -158,6 +158,7 @@ const inPictures = (): Mistake[] => [
   ["a damaged picture", before, withImage(poultry)],
   ["a large file of a picture", before, withImage(poultry, { bytes: 9e6 })],
   ["a large file of a logo", before, withImage(logo, { bytes: 120_500 })],
+  ["a picture that moves", before, withImage(poultry, { isAnimated: true })],
   ["many pixels", before, withImage(poultry, { width: 16383, height: 16383 })],
   ["a long side", before, withImage(poultry, { width: 16384, height: 2000 })],
   ["a narrow picture", before, withImage(poultry, { width: 100, height: 3000 })],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import sharp from "sharp"
 import { imageFileIssues } from "../fields/picture/imageFiles"
 import { imageInfoOf } from "../fields/picture/imageInfo"
 import { copyContent } from "../testing/contentCopy"
@@ -60,4 +61,20 @@ test.each<[what: string, file: string, bytes: () => Promise<Buffer> | string, ty
 test("a pointer of Git LFS is named, with what to do", async () => {
   const info = await imageInfoOf(Buffer.from(lfsPointer), lfsPointer.length)
   expect(imageFileIssues(poultry, info, 1e6)[0].message).toContain("`git lfs pull`")
+})
+
+test("a picture that moves is known by its frames", async () => {
+  const frames = await Promise.all(
+    ["red", "blue"].map((colour) =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: colour } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const film = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  expect(await imageInfoOf(film, film.length)).toMatchObject({ isAnimated: true, height: 9 })
+  const still = await testImage().webp().toBuffer()
+  expect(await imageInfoOf(still, still.length)).not.toHaveProperty("isAnimated")
 })

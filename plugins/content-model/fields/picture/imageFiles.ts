@@ -9,6 +9,7 @@ export type ImageInfo = {
   format: string
   bytes: number
   fault?: SvgFault // of an SVG
+  isAnimated?: true
 }
 
 const damaged = "is damaged or not a picture. Export it again from its source."
@@ -29,7 +30,14 @@ export function imageFileIssues(
     ...pixelCountIssues(file, info),
     ...aspectRatioIssues(file, info),
     ...svgIssues(file, info),
+    ...animationIssues(file, info),
   ]
+}
+
+function animationIssues(file: string, { isAnimated }: ImageInfo) {
+  const message =
+    "moves, but the site shows its first picture alone. Show a film in a section “Video”, or save one picture of it."
+  return isAnimated ? [fileIssue(file, "animated-image", message)] : []
 }
 
 function extensionIssues(file: string, { format }: ImageInfo) {

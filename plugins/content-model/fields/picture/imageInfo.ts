@@ -30,8 +30,9 @@ function isLfsPointer(image: string | Buffer, bytes: number) {
 }
 
 async function decode(image: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {
-  const { width, height, format, autoOrient } = await sharp(image).metadata()
+  const { width, height, format, autoOrient, pages = 1 } = await sharp(image).metadata()
   if (!width || !height) return undefined
   if (format !== "svg" && width * height <= maxPixels) await sharp(image).resize(8).raw().toBuffer()
-  return { format, bytes, ...(autoOrient ?? { width, height }) }
+  const isAnimated = pages > 1 && format !== "heif" // whose pages are tiles or a thumbnail
+  return { format, bytes, ...(autoOrient ?? { width, height }), ...(isAnimated && { isAnimated }) }
 }
