@@ -37,3 +37,13 @@ test("development packages are not missing where the site is only built", () => 
   expect(install("--production")).toBe(false)
   expect(install()).toBe("ci --include=dev")
 })
+
+test("a folder whose name Gatsby cannot take is refused, with the sign", () => {
+  for (const name of ["scripts/install.mjs", "package.json"])
+    cpSync(name, at(join("Site (1)", name)))
+  const { status, stderr } = spawnSync(process.execPath, [at("Site (1)/scripts/install.mjs")])
+  expect([status, String(stderr)]).toEqual([
+    1,
+    expect.stringMatching(/contains \( – this is .*Site \(1\)/),
+  ])
+})
