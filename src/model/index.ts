@@ -13,7 +13,7 @@ import { ServicesPage } from "./pages/services"
 import { ContactPage } from "./pages/contact"
 import { Page } from "./pages/composed"
 import { NotFoundPage } from "./pages/notFound"
-import iconTags from "./iconTags.json"
+import { iconTags } from "./iconTags"
 import { startingPoints } from "./startingPoints"
 import { Website } from "./site/website"
 

@@ -46,3 +46,28 @@ test("all uses follow a renamed picture", async ({ page, editor }) => {
   expect(editor.changedFiles()).toContain("?? content/images/hens.png")
   expect(editor.saved(file).image.file).toBe("images/hens.png")
 })
+
+test("a place of a gallery takes several pictures, the others come into the next places", async ({
+  page,
+  editor,
+}) => {
+  const green = { width: 40, height: 30, channels: 3, background: "#0e4d43" } as const
+  const files = [1, 2, 3].map(async (number) => ({
+    name: `hen-${number}.png`,
+    mimeType: "image/png",
+    buffer: await sharp({ create: { ...green, width: 40 + number } })
+      .png()
+      .toBuffer(),
+  }))
+  await editor.open("pages/poultry.json")
+  await editor.button("form.addSection").click()
+  await editor.dialog.getByRole("button", { name: /^Gallery/ }).click()
+  const gallery = page.locator("[data-path$='.gallery.entries']")
+  await gallery
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await Promise.all(files))
+  await expect(gallery.getByText(/^hen-\d\.(png|webp)$/)).toHaveText([/1/, /2/, /3/])
+  await page.keyboard.press("ControlOrMeta+z")
+  await expect(gallery.getByText(/^hen/)).toHaveCount(0)
+})

@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem, Text } from "react-aria-components"
 import styled from "styled-components"
 import { iconNames } from "../../content-model/fields/icon/iconPaths"
 import type { ContentValues } from "../../content-model/read/content"
+import { model } from "../../content-model/model/model"
 import { textsIn } from "../drafts/items/textsIn"
 import { useContentValues } from "../drafts/useWorkspace"
 import { Button } from "../ui/Button"
@@ -13,7 +14,6 @@ import { ContentIcon } from "../ui/Icon"
 import { space, type } from "../ui/theme"
 import { text } from "../ui/words/words"
 import { searchIcons, type IconTags } from "./parts/searchIcons"
-import { model } from "../../content-model/model/model"
 import { asText } from "./TextFields"
 import type { ControlProps } from "./parts/types"
 
@@ -30,8 +30,7 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   const found = isOpen ? searchIcons(search, tags, iconsIn(values)) : []
   const open = async () => {
     setIsOpen(true)
-    const { default: common } = await import("lucide-static/tags.json")
-    setTags([common, model.iconTags ?? {}])
+    setTags([(await import("lucide-static/tags.json")).default, model.iconTags ?? {}])
   }
   return (
     <>

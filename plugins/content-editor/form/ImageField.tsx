@@ -7,6 +7,7 @@ import { imageFinder, pagePictureUrl } from "../drafts/values/contentValues"
 import { valueAt } from "../../content-model/lib/path"
 import { savedValue } from "../drafts/merge/drafts"
 import { useEditorState } from "../drafts/useWorkspace"
+import { usePictureAdder } from "./lists/PictureEntries"
 import { FocusPoint } from "./pictures/FocusPoint"
 import { factsOf, nameOf } from "./pictures/pictureNames"
 import { PictureGrid } from "./pictures/PictureGrid"
@@ -28,6 +29,7 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
   const isLogo = schema.$ref === "LogoFile"
   const groupPath = path.slice(0, -1)
   const group = valueAt(form.value, groupPath)
+  const addSeveral = usePictureAdder(groupPath)
   const [x, y] = [valueAt(group, ["focus", "x"]), valueAt(group, ["focus", "y"])]
   const old = valueAt(savedValue(state.snapshot, form.file), groupPath)
   const oldDescription = asText(valueAt(old, ["description"]))
@@ -54,7 +56,12 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
       )}
       <p>{nameOf(name) || text("pictures.missing")}</p>
       {image && <Hint>{factsOf(image)}</Hint>}
-      <Upload onReady={(pictures, [file]) => choose(file, pictures)}>
+      <Upload
+        isMultiple={addSeveral !== undefined}
+        onReady={(pictures, files) =>
+          addSeveral && files.length > 1 ? addSeveral(files, pictures) : choose(files[0], pictures)
+        }
+      >
         <Button
           {...attributes}
           icon="images"

@@ -32,7 +32,7 @@ export function titleOf(file: string, value: unknown) {
   return [name, heading].find(isName)?.trim() ?? title
 }
 
-/** The same with the type of a file that is one of several, such as `Bread (Product)` beside `Bread (Page)`. */
+/** The same with the type of a file that is one of several, such as `Eggs (Page)` beside `Eggs (Value)`. */
 export function titleWithType(file: string, value: unknown) {
   const [{ title: type }, title] = [schemaOf(file), titleOf(file, value)]
   return !type || type === title ? title : `${title} (${type})`

@@ -33,7 +33,7 @@ export type Model = {
   /** The type of the pages that marketers compose of sections. */
   page?: z.ZodType
   startingPoints?: StartingPoint[]
-  /** More words by which an icon is found, by its name. */
+  /** By which words icons are found, beside lucide's own tags. */
   iconTags?: Record<string, string[]>
 }
 

@@ -82,7 +82,7 @@ test("what the last build has is not fetched; a new picture is measured", async 
 test("a change over several files is one commit and one request, with what is unfinished in them", async () => {
   const noteIn = (file: string) => {
     const note = createIssue("placeholder", fileLocation(file), "is a placeholder.")
-    return { ...note, path: ["subtitle"] }
+    return { ...note, path: ["title"] }
   }
   const snapshot = await ada.load()
   const picture = Buffer.from("\x89PNG picture", "latin1")
@@ -110,7 +110,7 @@ test("a change over several files is one commit and one request, with what is un
   expect(requests()).toMatchObject([{ title: "5 changes to the content", branch: "content/ada" }])
   expect(requests()[0].text).toMatch(/- Ambition: deleted/)
   expect(requests()[0].text).toMatch(
-    /\n\n1 place is unfinished.*\n\n- E-commerce & Shoes \(Venture\) › Subtitle: Is a placeholder\.$/,
+    /\n\n1 place is unfinished.*\n\n- E-commerce & Shoes \(Venture\) › Title: Is a placeholder\.$/,
   )
 })
 

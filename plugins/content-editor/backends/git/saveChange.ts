@@ -1,5 +1,6 @@
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { describeChanges, formMessageOf, placeOf } from "../../drafts/values/describe"
+import { describeChanges, formMessageOf, placeOf, valuesOf } from "../../drafts/values/describe"
+import { unfinishedOf } from "../../drafts/values/unfinished"
 import { isPicturePath, parseText } from "../../drafts/merge/drafts"
 import { text } from "../../ui/words/words"
 import { fullMessage, messageOf } from "./commitMessage"
@@ -30,11 +31,13 @@ export async function saveChange(
   if (writes.size > 0) await commitWrites(host, change, writes, summary)
   const changes = await compare(reader, change.mainFiles, new Map([...writesOf(change), ...writes]))
   const differences = changes.filter(({ before, after }) => before !== after)
-  const notes = differences.flatMap(({ file, after }) =>
-    unfinished
-      .filter((issue) => issue.file === file)
-      .map((issue) => `${placeOf(issue, parseText(after))}: ${formMessageOf(issue)}`),
-  )
+  const notes = differences
+    .map(valuesOf)
+    .flatMap((one) =>
+      unfinishedOf(unfinished, one).map(
+        (issue) => `${placeOf(issue, one.after)}: ${formMessageOf(issue)}`,
+      ),
+    )
   const message = messageOf(describeChanges(differences), notes)
   await host.openOrUpdatePullRequest(change.branch, change.request, message)
 }

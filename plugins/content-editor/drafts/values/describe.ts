@@ -46,7 +46,8 @@ export const valuesOf = ({ file, before, after }: FileChange) => {
   return { file, before: read(before), after: read(after) }
 }
 
-type ValueChange = ReturnType<typeof joinRenamed>[number]
+/** The values of a file; null where it does not exist. */
+export type ValueChange = ReturnType<typeof joinRenamed>[number]
 
 function describeChange({ file, before, after, former }: ValueChange) {
   const name = titleOf(file, after ?? before)

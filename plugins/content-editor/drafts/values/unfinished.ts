@@ -1,6 +1,9 @@
 import { issueTypes } from "../../../content-model/issues/issueTypes"
 import type { Issue } from "../../../content-model/issues/issues"
+import { fieldChanges } from "../../../content-model/compare/fieldChanges"
+import { isWithin } from "../../../content-model/lib/path"
 import type { Check } from "../content/types"
+import type { ValueChange } from "./describe"
 
 /** Whether an issue is no error, but visitors will see something unfinished. */
 export const isUnfinished = ({ severity, isInDraft }: Issue) => severity === "note" && !isInDraft
@@ -11,6 +14,14 @@ export const unfinishedIn = ({ issues, blocking }: Check, file: string) =>
     ...blocking,
     ...issues.filter(({ severity, type }) => severity === "note" && type !== "draft"),
   ].filter((issue) => issue.file === file)
+
+/** What visitors would see unfinished of a change. What was so before, beside it, is no part of it. */
+export function unfinishedOf(issues: Issue[], { file, before, after }: ValueChange) {
+  const fields = fieldChanges(file, before, after)
+  const isOfChange = ({ path: place }: Issue) =>
+    fields.some(({ path }) => isWithin(place, path) || (place.length > 0 && isWithin(path, place)))
+  return issues.filter((issue) => issue.file === file && isUnfinished(issue) && isOfChange(issue))
+}
 
 /** Why a draft cannot be shown yet. */
 export const missingIn = (check: Check, file: string) =>

@@ -78,8 +78,11 @@ const bolder = { file: ambition, before: '{"title":"Ambition"}', after: '{"title
 test("one button leads on: save, keep as a version, send; a refusal says why", async () => {
   const { workspace, open, user } = await show()
   const { backend } = workspace
-  const press = async (key: WordKey, values = {}) =>
-    user.click(await screen.findByRole("button", { name: text(key, values) }))
+  const press = async (key: WordKey, values = {}) => {
+    const find = () => screen.getByRole("button", { name: text(key, values) })
+    await waitFor(() => expect(find()).toHaveProperty("disabled", false))
+    await user.click(find())
+  }
   const address = "https://github.com/orgs/owner/sso?authorization_request=A1B2"
   const host = { name: "git.example.com" }
   const published: Publication = { state: "published", files: [] }
@@ -101,9 +104,7 @@ test("one button leads on: save, keep as a version, send; a refusal says why", a
   await user.clear(await screen.findByRole("textbox")) // The described words stand for none.
   await press("changes.localPublish")
   expect(await screen.findByRole("link", { name: address })).toHaveProperty("href", address)
-  const again = screen.getByRole("button", { name: text("changes.localPublish") })
-  await waitFor(() => expect(again).toHaveProperty("disabled", false))
-  await user.click(again)
+  await press("changes.localPublish")
   await screen.findByText(text("changes.unsent", { ...host, count: 2 }))
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
   expect(publish).toHaveBeenLastCalledWith("Boldness: Title")

@@ -44,7 +44,7 @@ export function ConflictPanel({ file }: { file: string }) {
         >
           {conflicts.map(({ path, base, ...versions }) => (
             <fieldset key={keyOf(path)}>
-              <Label as="legend">{labelOf(file, path)}</Label>
+              <Label as="legend">{labelOf(file, path, draft?.value)}</Label>
               {sides.map((side) => (
                 <Card key={side} as="label" $gap="s">
                   <Cluster as="strong">

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { ItemView } from "../items/ItemView"
+import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
 import { Parts } from "./Parts"
 
@@ -35,4 +36,25 @@ test("a dialog stays after a double click, and keeps what is typed after a press
   await userEvent.type(title, "Bees")
   await userEvent.click(document.body)
   expect(title).toHaveProperty("isConnected", true)
+})
+
+test("a restored item keeps its row, so that no other comes under the pointer", async () => {
+  const workspace = await memoryWorkspace()
+  const version = {
+    id: "1",
+    date: "2026-01-01T10:00:00Z",
+    author: "Ada",
+    summary: "",
+    kind: "commit",
+  } as const
+  const files = ["gone", "lost"].map((name) => ({ file: `values/${name}.json`, version }))
+  jest.spyOn(workspace.backend, "deletedFiles").mockResolvedValue(files)
+  jest
+    .spyOn(workspace.backend, "textAt")
+    .mockImplementation(async (_, file) => JSON.stringify({ title: file }))
+  const { container } = renderOn(workspace, <DeletedItems />)
+  const [restore] = await screen.findAllByRole("button", { name: /^Restore/ })
+  await userEvent.click(restore)
+  expect(screen.getAllByRole("button", { name: /^Restore/ })).toHaveLength(1)
+  expect(container.textContent).toMatch(/gone.*Restored.*lost/)
 })

@@ -18,9 +18,8 @@ type Props = {
   path: Path
   list: ReturnType<typeof useEntries>
   minItems?: number
-  maxItems?: number
-  /** Whether there may be only one of its kind. */
-  isUnique?: boolean
+  /** Whether the list has room for another one of its kind. */
+  canCopy: boolean
   /** Of an entry that folds. Without it, the title is the label of a field. */
   fold?: { isOpen: boolean; onToggle: (isOpen: boolean) => void; icon?: ReactNode }
   /** What drags the entry. */
@@ -29,17 +28,7 @@ type Props = {
 
 /** What an entry of a list is, and a menu that moves, copies or deletes it. */
 export function EntryHeader(props: Props) {
-  const {
-    title,
-    value,
-    path,
-    list,
-    minItems = 0,
-    maxItems = Infinity,
-    isUnique,
-    fold,
-    grip,
-  } = props
+  const { title, value, path, list, minItems = 0, canCopy, fold, grip } = props
   const index = Number(path.at(-1))
   const { length } = list.entries
   const copy = () => {
@@ -55,7 +44,7 @@ export function EntryHeader(props: Props) {
     menuEntries([
       ["actions.moveUp", "arrow-up", index > 0 && (() => list.move(index, index - 1))],
       ["actions.moveDown", "arrow-down", index < length - 1 && (() => list.move(index, index + 1))],
-      ["actions.copy", "copy", isRecord(value) && !isUnique && length < maxItems && copy],
+      ["actions.copy", "copy", isRecord(value) && canCopy && copy],
       ["actions.delete", "trash", length > minItems && remove],
     ])
   return (

@@ -38,7 +38,8 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
           title={entryTitle(items, index, entry)}
           value={entry}
           path={[...path, index]}
-          {...{ list, minItems, maxItems }}
+          {...{ list, minItems }}
+          canCopy={entries.length < maxItems}
           isGroup={type === "object"}
           isOpenAtFirst={entries.length <= maxOpen}
         >

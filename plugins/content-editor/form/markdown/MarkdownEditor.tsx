@@ -6,14 +6,15 @@ import { settingsFile } from "../../../content-model/model/model"
 import { valueAt } from "../../../content-model/lib/path"
 import type { MarkdownType } from "../../../content-model/fields/markdown/parseMarkdown"
 import { savedValue } from "../../drafts/merge/drafts"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { EditableArea } from "../../ui/fields"
 import type { IconName } from "../../ui/Icon"
 import { colour, space } from "../../ui/theme"
+import { showToast } from "../../ui/toast"
 import { text as word, type WordKey } from "../../ui/words/words"
 import { DestinationPicker, useDestinations } from "../destinations/DestinationPicker"
-import type { ControlProps } from "../parts/types"
+import { useForm, type ControlProps } from "../parts/types"
 import { isSignSet, linkAt, removeLink, setLink, toggleSign, type Sign } from "./commands"
 import { createEditor } from "./createEditor"
 
@@ -35,6 +36,8 @@ type Props = Pick<ControlProps, "onChange" | "label" | "attributes"> & {
 export function MarkdownEditor({ type, text, onChange, attributes, label, placeholder }: Props) {
   const published = valueAt(savedValue(useEditorState().snapshot, settingsFile()), ["address"])
   const destinations = useDestinations()
+  const { undo } = useWorkspace()
+  const { file } = useForm()
   const mount = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<ReturnType<typeof createEditor>>()
   const [state, setState] = useState<EditorState>()
@@ -51,6 +54,12 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
     else setIsLinking(true)
   }
   const handleLink = useEffectEvent(pressLink)
+  const tellLoss = useEffectEvent(() =>
+    showToast({
+      words: word("markdown.lost"),
+      action: { label: word("actions.undo"), onPress: () => void undo(file) },
+    }),
+  )
   const addresses = useEffectEvent(() => [String(published), location.origin])
 
   useLayoutEffect(() => {
@@ -59,6 +68,7 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
       onChange: (changed) => handleChange(changed),
       onState: setState,
       onLink: () => handleLink(),
+      onLoss: () => tellLoss(),
       addresses: () => addresses(),
     })
     setEditor(created)

@@ -21,6 +21,10 @@ const wordEntry = /mso-list:(?!\s*(ignore|none))/i
 const wordMarker = /mso-list:\s*ignore/i
 const numberMarker = /^\s*\(?(\d+|[a-z]{1,5})[.)]/i
 
+// What is crossed out, raised or lowered means something else as plain words.
+const meaningful = /^(s|strike|del|su[bp])$/
+const meaningfulStyle = /line-through|vertical-align:\s*su[bp]/i
+
 /** The value of a property in a `style`; empty if it has none. */
 const styleOf = (style: string, property: string) =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:([^;]*)`, "i").exec(style)?.[1] ?? ""
@@ -48,10 +52,11 @@ function contextOf(outer: Context, name: string, style: string): Context {
 
 /**
  * The words of HTML from a clipboard, as blocks of the small Markdown. It need not be well-formed.
- * `targetOf` says where a link leads; null if nowhere.
+ * `targetOf` says where a link leads; null if nowhere. `isLossy` if a look with a meaning, or a picture, is left out.
  */
-export function blocksFromHtml(html: string, targetOf: (href: string) => string | null): Block[] {
+export function blocksFromHtml(html: string, targetOf: (href: string) => string | null) {
   const found: Block[] = []
+  let isLossy = false
   const plain = { isBold: false, isItalic: false, to: null }
   const contexts: Context[] = [{ ...plain, kind: "paragraph", isHidden: false, isMarker: false }]
   let gap: keyof typeof gaps = "block"
@@ -90,11 +95,16 @@ export function blocksFromHtml(html: string, targetOf: (href: string) => string 
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { style = "", href } = attributes
+      const { style = "", href, alt = "" } = attributes
       const context = contextOf(contexts[contexts.length - 1], name, style)
       if (name === "a" && href) context.to = targetOf(href)
       contexts.push(context)
       if (context.isHidden || context.isMarker) return
+      // Messengers draw an emoji as a picture of that name.
+      const isSign = name === "img" && alt !== "" && !/\p{L}/u.test(alt)
+      if (isSign) write(withoutInvisible(alt), context)
+      isLossy ||=
+        (name === "img" && !isSign) || meaningful.test(name) || meaningfulStyle.test(style)
       if (name === "br") gap = gap === "none" ? "line" : gap === "line" ? "block" : gap
       else if (/^t[dh]$/.test(name)) gap = gap === "row" || gap === "entry" ? gap : "cell"
       else if (name === "li" || wordEntry.test(style)) [gap, marker] = ["entry", ""]
@@ -111,7 +121,7 @@ export function blocksFromHtml(html: string, targetOf: (href: string) => string 
     },
   })
   parser.end(html)
-  return found
+  return { blocks: found, isLossy }
 }
 
 const isEqualLook = (a: Omit<Span, "text"> | undefined, b: Omit<Span, "text">) =>

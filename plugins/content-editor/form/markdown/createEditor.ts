@@ -4,12 +4,14 @@ import { EditorView } from "prosemirror-view"
 import type { MarkdownType } from "../../../content-model/fields/markdown/parseMarkdown"
 import { keys, typedSigns } from "./commands"
 import { readMarkdown, toMarkdown } from "./document"
-import { pasteInto } from "./pasteInto"
+import { lossyPaste, pasteInto } from "./pasteInto"
 
 type Handlers = {
   onChange: (text: string) => void
   onState: (state: EditorState) => void
   onLink: () => void
+  /** What was pasted had a look with a meaning, or a picture. */
+  onLoss: () => void
   addresses: () => string[]
 }
 
@@ -38,6 +40,7 @@ export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: H
     const [words, html] = ["text/plain", "text/html"].map((one) => data.getData(one))
     const pasted = pasteInto(view.state, { words, html }, type, handlers.addresses())
     view.dispatch(pasted.scrollIntoView())
+    if (pasted.getMeta(lossyPaste)) handlers.onLoss()
   }
   const openLink: Command = () => {
     handlers.onLink()

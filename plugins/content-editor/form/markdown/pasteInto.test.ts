@@ -6,7 +6,7 @@ import { EditorState, TextSelection } from "prosemirror-state"
 import { Markdown } from "../../../content-model/fields/markdown/markdown"
 import { parseMarkdown, type Block } from "../../../content-model/fields/markdown/parseMarkdown"
 import { linesOf, readMarkdown, schema, toMarkdown } from "./document"
-import { pasteInto } from "./pasteInto"
+import { lossyPaste, pasteInto } from "./pasteInto"
 import { wordsIn } from "./lineToMarkdown"
 
 const samples = readFileSync(join(__dirname, "clipboard.txt"), "utf8")
@@ -49,6 +49,18 @@ test.each([
 ])("in %j, %s with the words %j leaves %j", (marked, html, words, expected) =>
   expect(paste(marked, html, words)).toBe(expected),
 )
+
+test.each([
+  ["<p>Now <s>500</s> 400</p>", true],
+  ["<p><span style='text-decoration:line-through'>500</span> 400</p>", true],
+  ["<p>40 m<sup>2</sup></p>", true],
+  ["<p>Eggs <img src='a.png' alt='A basket'></p>", true],
+  ["<p>Eggs <img src='a.png' alt='🥚'> <u>today</u></p>", false],
+])("whether something with a meaning is left out of %s: %s", (html, isLossy) => {
+  const state = EditorState.create({ doc: readMarkdown("", "Markdown").doc })
+  const pasted = pasteInto(state, { words: "", html }, "Markdown", [])
+  expect(pasted.getMeta(lossyPaste)).toBe(isLossy)
+})
 
 test("200 kB of unclosed elements are pasted", () => {
   const deep = "<div><b><ul><li>".repeat(5000)

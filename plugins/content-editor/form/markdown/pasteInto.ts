@@ -43,6 +43,9 @@ const boldOf = ({ lines }: Block): Block => ({
 /** What a clipboard has. */
 export type Copied = { words: string; html: string }
 
+/** The mark of a transaction that leaves out a look with a meaning, or a picture. */
+export const lossyPaste = "lossyPaste"
+
 /**
  * Puts what was copied in place of the selection. Words without a look are read as Markdown. An address
  * makes a link of the selected words.
@@ -60,9 +63,9 @@ export function pasteInto(
   if (/\S/.test(selected) && isDestination(address) && !isDestination(selected.trim()))
     return tr.addMark(from, to, schema.mark("link", { to: address }))
 
-  const fromHtml = code.test(copied.html)
-    ? []
-    : blocksFromHtml(copied.html, (href) => targetOf(href, addresses))
+  const html = code.test(copied.html) ? "" : copied.html
+  const { blocks: fromHtml, isLossy } = blocksFromHtml(html, (href) => targetOf(href, addresses))
+  tr.setMeta(lossyPaste, isLossy)
   const blocks = fromHtml.some(isRich) ? fromHtml : parseMarkdown(words, type)
   const isOneLine = blocks.length === 1 && blocks[0].lines.length === 1
   if (isOneLine && !isRich(blocks[0]) && !fromHtml.some(isRich)) return tr.insertText(words)

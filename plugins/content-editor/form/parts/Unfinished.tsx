@@ -4,10 +4,9 @@ import styled from "styled-components"
 import { type } from "../../ui/theme"
 import { addressOf } from "../../ui/route"
 import { Notice } from "../../ui/Notice"
-import { fieldChanges, labelOf } from "../../../content-model/compare/fieldChanges"
-import { isWithin } from "../../../content-model/lib/path"
-import { formMessageOf, placeOf } from "../../drafts/values/describe"
-import { isUnfinished, unfinishedIn } from "../../drafts/values/unfinished"
+import { labelOf } from "../../../content-model/compare/fieldChanges"
+import { formMessageOf, placeOf, type ValueChange } from "../../drafts/values/describe"
+import { unfinishedIn, unfinishedOf } from "../../drafts/values/unfinished"
 import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { sortByForm } from "./sections"
@@ -33,19 +32,12 @@ const Count = styled(Link)`
   font: ${type.small};
 `
 
-type Change = { file: string; before: unknown; after: unknown }
-
 /** What visitors would see unfinished of some changes, before these are saved or published. */
-export function UnfinishedBefore({ changes }: { changes: Change[] }) {
+export function UnfinishedBefore({ changes }: { changes: ValueChange[] }) {
   const { check } = useEditorState()
-  const issues = changes.flatMap(({ file, before, after }) => {
-    const fields = fieldChanges(file, before, after)
-    const isOfChange = ({ path: place }: Issue) =>
-      fields.some(
-        ({ path }) => isWithin(place, path) || (place.length > 0 && isWithin(path, place)),
-      )
-    return sortByForm(file, unfinishedIn(check, file).filter(isUnfinished).filter(isOfChange))
-  })
+  const issues = changes.flatMap((change) =>
+    sortByForm(change.file, unfinishedOf(check.issues, change)),
+  )
   if (issues.length === 0) return null
   return (
     <Notice kind="warning">

@@ -1,5 +1,5 @@
 import tags from "lucide-static/tags.json"
-import ownTags from "../../../../src/model/iconTags.json"
+import { iconTags } from "../../../../src/model/iconTags"
 import { searchIcons } from "./searchIcons"
 
 test("the search finds whole beginnings of all words, icons of that name first", () => {
@@ -15,6 +15,6 @@ test("icons of the site come first, and trades have words of their own", () => {
     "a-arrow-down",
   ])
   for (const words of ["dress", "sari", "diwali", "hen"])
-    expect(searchIcons(words, [tags, ownTags])).not.toEqual([])
-  expect(Object.keys(ownTags).filter((name) => !(name in tags))).toEqual([])
+    expect(searchIcons(words, [tags, iconTags])).not.toEqual([])
+  expect(Object.keys(iconTags).filter((name) => !(name in tags))).toEqual([])
 })

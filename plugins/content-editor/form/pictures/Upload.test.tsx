@@ -17,7 +17,7 @@ test.each([
 })
 
 test("words are dropped into a field below it as anywhere", async () => {
-  renderOn(await memoryWorkspace(), <Upload onReady={() => {}} above={<input />} />)
+  renderOn(await memoryWorkspace(), <Upload onReady={() => {}} below={<input />} />)
   const field = screen.getByRole("textbox")
   for (const [files, isTaken] of [
     [[], false],

@@ -22,8 +22,7 @@ type Props = {
   isMultiple?: boolean
   /** Whether it takes what is pasted anywhere in the window. */
   takesPasted?: boolean
-  /** What is shown above and below the buttons. Pictures can be dropped there, too. */
-  above?: ReactNode
+  /** What is shown below the buttons. Pictures can be dropped there, too. */
   below?: ReactNode
   /** Other buttons in the same row. */
   children?: ReactNode
@@ -115,7 +114,6 @@ export function Upload({ onReady, label, isMultiple = false, takesPasted, ...par
         add(files)
       }}
     >
-      {parts.above}
       <Cluster>
         <FileTrigger acceptedFileTypes={["image/*"]} allowsMultiple={isMultiple} onSelect={add}>
           <Button icon="upload">{label ?? text("pictures.upload")}</Button>

@@ -47,8 +47,8 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
   const kindsIn = (entry: unknown) =>
     kindsOf(section).filter((kind) => valueAt(entry, [kind]) !== undefined)
   const used = entries.flatMap(kindsIn)
-  const isUnique = (kind: string) => resolveRef(properties[kind]).oncePerPage === true
-  const isOffered = (kind: string) => !(used.includes(kind) && isUnique(kind))
+  const isOffered = (kind: string) =>
+    !(used.includes(kind) && resolveRef(properties[kind]).oncePerPage)
   const addLabel = text("form.addSection")
   return (
     <>
@@ -87,8 +87,7 @@ export function SectionList({ schema, path, value, Field }: ControlProps) {
                 path={[...path, index]}
                 gripProps={gripProps(index)}
                 list={list}
-                maxItems={maxItems}
-                isUnique={kinds.some(isUnique)}
+                canCopy={!isFull && kinds.every(isOffered)}
                 isOpen={openKey === keys[index]}
                 onToggle={(isOpen) => {
                   setOpenKey(isOpen ? keys[index] : undefined)

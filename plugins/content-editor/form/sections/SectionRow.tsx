@@ -12,7 +12,7 @@ import { KindIcon } from "./KindPicker"
 
 type Props = Pick<
   ComponentProps<typeof EntryHeader>,
-  "title" | "value" | "path" | "list" | "maxItems" | "isUnique"
+  "title" | "value" | "path" | "list" | "canCopy"
 > & {
   kind?: string
   gripProps: HTMLAttributes<HTMLElement>
