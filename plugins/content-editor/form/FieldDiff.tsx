@@ -8,7 +8,7 @@ import { colour, radius, space } from "../ui/theme"
 import { imageFinder, thumbnailUrl } from "../drafts/values/contentValues"
 import { useEditorState } from "../drafts/useWorkspace"
 import { momentInWords } from "../ui/words/formatTime"
-import { nameOf } from "./pictures/pictureNames"
+import { nameOf } from "./picture/pictureNames"
 
 type Props = { file: string; path: Path; before: unknown; after: unknown }
 

@@ -11,7 +11,7 @@ import { deleteItem, hideItem, linksToItem, linkTargets } from "../../drafts/ite
 import type { State } from "../../drafts/content/types"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
-import { UseList } from "../../form/pictures/UseList"
+import { UseList } from "../../form/picture/UseList"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 
 export type Removal = "delete" | "hide" | "draft"

@@ -8,10 +8,10 @@ import type { Picture } from "../../drafts/content/types"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
-import { factsOf, nameOf, newPicturePath } from "../../form/pictures/pictureNames"
-import { Upload } from "../../form/pictures/Upload"
-import { UseList } from "../../form/pictures/UseList"
-import { changeUses, picturesIn, usesByPicture } from "../../form/pictures/uses"
+import { factsOf, nameOf, newPicturePath } from "../../form/picture/pictureNames"
+import { Upload } from "../../form/picture/Upload"
+import { UseList } from "../../form/picture/UseList"
+import { changeUses, picturesIn, usesByPicture } from "../../form/picture/uses"
 
 type Props = {
   file: string

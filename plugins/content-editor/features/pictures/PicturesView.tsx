@@ -6,10 +6,10 @@ import { useContentValues } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { PictureDialog } from "./PictureDialog"
-import { PictureGrid } from "../../form/pictures/PictureGrid"
-import { Upload } from "../../form/pictures/Upload"
-import { UseList } from "../../form/pictures/UseList"
-import { usesByPicture } from "../../form/pictures/uses"
+import { PictureGrid } from "../../form/picture/PictureGrid"
+import { Upload } from "../../form/picture/Upload"
+import { UseList } from "../../form/picture/UseList"
+import { usesByPicture } from "../../form/picture/uses"
 
 /** The library: all pictures of the site. */
 export function PicturesView() {

@@ -12,7 +12,7 @@ import { useLoaded } from "../../drafts/useLoaded"
 import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { BringBack } from "./Row"
-import { Thumbnail } from "../../form/pictures/Thumbnail"
+import { Thumbnail } from "../../form/picture/Thumbnail"
 
 /** The items that were deleted and saved, each with a way back. One that is back keeps its row, so that no other moves. */
 export function DeletedItems() {

@@ -16,7 +16,7 @@ import { moveItem } from "../../drafts/items/order"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
-import { NewItemDialog } from "../../form/destinations/NewItemDialog"
+import { NewItemDialog } from "../../form/destination/NewItemDialog"
 import { fieldAfterTitle } from "../../form/parts/sections"
 import { Row } from "./Row"
 

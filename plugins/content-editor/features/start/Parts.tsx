@@ -1,7 +1,7 @@
 import { PartMarks } from "../../form/parts/Marks"
 import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { partsOf } from "../../form/parts/fileParts"
-import { ThumbnailFrame } from "../../form/pictures/Thumbnail"
+import { ThumbnailFrame } from "../../form/picture/Thumbnail"
 import { ContentIcon } from "../../ui/Icon"
 import { addressOf } from "../../ui/route"
 import { Entries, Entry } from "./Entries"

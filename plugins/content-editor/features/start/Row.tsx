@@ -13,7 +13,7 @@ import { ItemMenu } from "../items/ItemMenu"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { Marks } from "../../form/parts/Marks"
 import { UnfinishedLink } from "../../form/parts/Unfinished"
-import { Thumbnail } from "../../form/pictures/Thumbnail"
+import { Thumbnail } from "../../form/picture/Thumbnail"
 
 type Props = {
   file: string

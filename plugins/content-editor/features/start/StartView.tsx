@@ -18,7 +18,7 @@ import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { Marks } from "../../form/parts/Marks"
 import { Parts } from "./Parts"
 import { Search } from "../search/Search"
-import { Thumbnail } from "../../form/pictures/Thumbnail"
+import { Thumbnail } from "../../form/picture/Thumbnail"
 import { VisibilityFilter } from "./VisibilityFilter"
 
 const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.includes("*")

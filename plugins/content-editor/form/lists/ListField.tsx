@@ -11,7 +11,7 @@ import { text } from "../../ui/words/words"
 import { useForm, type ControlProps } from "../parts/types"
 import { EntryHeader } from "./EntryHeader"
 import { entryTitle } from "./entryTitle"
-import { PictureEntries, pictureIn } from "./PictureEntries"
+import { PictureEntries, pictureIn } from "../picture/PictureEntries"
 import { useEntries } from "./useEntries"
 import { useKeys } from "./useKeys"
 

@@ -6,7 +6,7 @@ import type { Picture } from "../../drafts/content/types"
 import { Stack } from "../../ui/layout"
 import { useForm } from "../parts/types"
 import { isWriting, pathAt } from "../parts/focusField"
-import { withPicture } from "../pictures/uses"
+import { withPicture } from "./uses"
 import { addPictures, nextDescription } from "./addPictures"
 import { isOfInputMethod } from "../../lib/keys"
 

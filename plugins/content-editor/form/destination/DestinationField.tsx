@@ -2,29 +2,22 @@ import { useState } from "react"
 import {
   destinationOf,
   readableDestination,
-} from "../../content-model/fields/destination/destination"
-import { schemaAt } from "../../content-model/compare/fieldChanges"
-import { isEqual, valueAt, withValueAt } from "../../content-model/lib/path"
-import { contentTypeOf } from "../../content-model/model/model"
-import { linkedItem } from "../drafts/items/links"
-import { contentValues } from "../drafts/values/contentValues"
-import { addressOf } from "../ui/route"
-import { Button } from "../ui/Button"
-import { Hint, Input } from "../ui/fields"
-import { Line } from "../ui/layout"
-import { useEditorState } from "../drafts/useWorkspace"
-import { text } from "../ui/words/words"
-import { DestinationPicker, useDestinations } from "./destinations/DestinationPicker"
-import { asText, ChoiceField } from "./TextFields"
-import { useForm, type ControlProps } from "./parts/types"
-import { useTyped } from "./parts/useTyped"
-
-/** A file of static/. */
-export function FileField(props: ControlProps) {
-  const { staticFiles } = useEditorState().snapshot
-  const files = [...new Set(["", asText(props.value), ...staticFiles])]
-  return <ChoiceField {...props} schema={{ ...props.schema, enum: files }} />
-}
+} from "../../../content-model/fields/destination/destination"
+import { schemaAt } from "../../../content-model/compare/fieldChanges"
+import { isEqual, valueAt, withValueAt } from "../../../content-model/lib/path"
+import { contentTypeOf } from "../../../content-model/model/model"
+import { linkedItem } from "../../drafts/items/links"
+import { contentValues } from "../../drafts/values/contentValues"
+import { addressOf } from "../../ui/route"
+import { Button } from "../../ui/Button"
+import { Hint, Input } from "../../ui/fields"
+import { Line } from "../../ui/layout"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { text } from "../../ui/words/words"
+import { DestinationPicker, useDestinations } from "./DestinationPicker"
+import { asText } from "../text/TextFields"
+import { useForm, type ControlProps } from "../parts/types"
+import { useTyped } from "../parts/useTyped"
 
 /**
  * A page, or an address as people write it. The picker offers all pages, sections and documents. A link

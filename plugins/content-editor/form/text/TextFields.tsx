@@ -1,10 +1,8 @@
 import styled from "styled-components"
-import { readAmount } from "../../content-model/fields/amount/amount"
-import { Input, Select, TextArea } from "../ui/fields"
-import { Cluster } from "../ui/layout"
-import { type } from "../ui/theme"
-import type { ControlProps } from "./parts/types"
-import { useTyped } from "./parts/useTyped"
+import { Input, Select, TextArea } from "../../ui/fields"
+import { Cluster } from "../../ui/layout"
+import { type } from "../../ui/theme"
+import type { ControlProps } from "../parts/types"
 
 /** A text or number as the words in its field. */
 export const asText = (value: unknown) =>
@@ -25,23 +23,6 @@ export function TextField({ value, onChange, schema, attributes }: ControlProps)
   if (!isParagraph && maxLength <= maxShort) return <Input {...control} />
   // In one line, the key of a phone's keyboard leads on, as it does in an input.
   return <TextArea {...control} enterKeyHint={isParagraph ? undefined : "next"} />
-}
-
-/** An amount of money as people and pages write it. */
-export function AmountField({ value, onChange, schema, attributes }: ControlProps) {
-  const read = (text: string) => readAmount(text) ?? text
-  const { setTyped, ...typed } = useTyped(asText(value), read)
-  return (
-    <Input
-      {...attributes}
-      {...typed}
-      placeholder={schema.examples?.map(String)[0]}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        onChange(read(currentTarget.value))
-      }}
-    />
-  )
 }
 
 /** One of a few values. */

@@ -1,28 +1,18 @@
 import { useState } from "react"
-import { schemaAt } from "../../content-model/compare/fieldChanges"
-import { intervalOf } from "../../content-model/fields/period/intervals"
-import { timeZoneOfContent } from "../../content-model/fields/period/shownAt"
-import { isRecord } from "../../content-model/lib/isRecord"
-import { isEqual, valueAt } from "../../content-model/lib/path"
-import { fieldsOf } from "../../content-model/model/jsonSchema"
-import { formatInterval } from "../../content-model/time/formatInterval"
-import { linkedItem } from "../drafts/items/links"
-import { useContentValues } from "../drafts/useWorkspace"
-import { Button } from "../ui/Button"
-import { Details } from "../ui/Disclosure"
-import { Stack } from "../ui/layout"
-import { text } from "../ui/words/words"
-import { editableFields } from "./parts/sections"
-import { useForm, type ControlProps } from "./parts/types"
-
-/** The fields of an object. */
-export const GroupField = ({ schema, path, Field }: ControlProps) => (
-  <Stack $gap="l">
-    {editableFields(schema).map(([name, part]) => (
-      <Field key={name} path={[...path, name]} schema={part} />
-    ))}
-  </Stack>
-)
+import { schemaAt } from "../../../content-model/compare/fieldChanges"
+import { intervalOf } from "../../../content-model/fields/period/intervals"
+import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import { isEqual, valueAt } from "../../../content-model/lib/path"
+import { fieldsOf } from "../../../content-model/model/jsonSchema"
+import { formatInterval } from "../../../content-model/time/formatInterval"
+import { linkedItem } from "../../drafts/items/links"
+import { useContentValues } from "../../drafts/useWorkspace"
+import { Button } from "../../ui/Button"
+import { Details } from "../../ui/Disclosure"
+import { text } from "../../ui/words/words"
+import { GroupField } from "../groups/GroupField"
+import { useForm, type ControlProps } from "../parts/types"
 
 /** When something is shown. It folds, because most things are always shown. */
 export function PeriodField(props: ControlProps) {

@@ -15,7 +15,7 @@ import { optionStyle } from "../../ui/MenuButton"
 import { text } from "../../ui/words/words"
 import { PeriodMark } from "../parts/Marks"
 import { useForm } from "../parts/types"
-import { Thumbnail } from "../pictures/Thumbnail"
+import { Thumbnail } from "../picture/Thumbnail"
 import { NewItemDialog } from "./NewItemDialog"
 
 /** The pages and sections of this site, and the files of static/. */

@@ -1,0 +1,10 @@
+import { useEditorState } from "../../drafts/useWorkspace"
+import { asText, ChoiceField } from "../text/TextFields"
+import type { ControlProps } from "../parts/types"
+
+/** A file of static/. */
+export function FileField(props: ControlProps) {
+  const { staticFiles } = useEditorState().snapshot
+  const files = [...new Set(["", asText(props.value), ...staticFiles])]
+  return <ChoiceField {...props} schema={{ ...props.schema, enum: files }} />
+}
