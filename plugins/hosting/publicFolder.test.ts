@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs"
+import { existsSync, rmSync } from "node:fs"
 import { temporaryFolder } from "../../test/support/temporaryFolder"
 import { listFiles } from "./listFiles"
 import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./publicFolder"
@@ -42,6 +42,7 @@ test.each([
   ["was killed", () => preparePublicFolder("build")],
   ["was of another moment", () => void (process.env.NOW = "2027-01-01")],
   ["was the development server", () => preparePublicFolder("develop")],
+  ["has been cleaned away", () => rmSync("public", { recursive: true })],
 ])("a build starts from nothing if the last run %s", (_, change) => {
   build()
   change()

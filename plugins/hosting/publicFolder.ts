@@ -30,7 +30,7 @@ export function preparePublicFolder(command: Command) {
   const lastRun = existsSync(stateFile) ? readFileSync(stateFile, "utf8") : ""
   const isUsable = [runState("build"), runState(command)].includes(lastRun)
   rmSync(stateFile, { force: true })
-  if (isUsable) {
+  if (isUsable && existsSync(folder)) {
     moveFiles(unusedFolder, folder)
     // Without _headers, a build is incomplete.
     const isOutdated = (file: string) =>
