@@ -60,8 +60,10 @@ test.describe(() => {
     page,
     context,
   }) => {
-    const loaded = ["/page-data/index/page-data.json", "/component---src-pages-index-"].map(
-      (part) => page.waitForEvent("requestfinished", (request) => request.url().includes(part)),
+    const html = await (await page.request.get("/")).text()
+    const [script = ""] = /\/static\/[0-9a-f]{20}\.js/.exec(html) ?? []
+    const loaded = ["/page-data/index/page-data.json", script].map((file) =>
+      page.waitForEvent("requestfinished", (request) => request.url().endsWith(file)),
     )
     await visit(page, "/contact/")
     await Promise.all(loaded)
