@@ -30,7 +30,7 @@ if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0)
   )
 
 // Gatsby takes its folder for a pattern of names or writes it between quotation marks.
-const [sign] = /['()[\]{}!*?]/.exec(process.cwd()) ?? []
+const [sign] = /['()[\]{}!*?#%]/.exec(process.cwd()) ?? []
 if (sign)
   fail(
     `Gatsby cannot work in a folder whose path contains ${sign} – this is ${process.cwd()}. ` +

@@ -24,9 +24,9 @@ test("a site below a path prefix works, with its assets on another origin", asyn
   page.on("request", (request) => requests.push(new URL(request.url())))
 
   await page.goto(`${address}/`)
-  await waitForHydration(page)
   const rules = await page.locator("script[type=speculationrules]").textContent()
   expect(JSON.parse(rules ?? "").prefetch[0].where).toEqual({ href_matches: `${prefix}/*` })
+  await waitForHydration(page)
   const heading = page.getByRole("heading", { level: 1 })
   const home = await heading.innerText()
   await navBar(page).getByRole("link", { name: "About", exact: true }).click()
@@ -42,7 +42,13 @@ test("a site below a path prefix works, with its assets on another origin", asyn
   expect(requests.filter(({ pathname }) => !pathname.startsWith(`${prefix}/`))).toEqual([])
   const pathsOf = (isAsset: boolean) =>
     requests.filter((url) => (url.origin === assetsOrigin) === isAsset).map((url) => url.pathname)
-  for (const ending of [/\.js$/, /\.woff2$/, /\.webp$/, /\/page-data\.json$/, /\/app-data\.json$/])
+  for (const ending of [
+    /\.js$/,
+    /\.woff2$/,
+    /\.(avif|webp)$/,
+    /\/page-data\.json$/,
+    /\/app-data\.json$/,
+  ])
     expect(pathsOf(true).filter((path) => ending.test(path)).length, `${ending}`).toBeGreaterThan(0)
   expect(pathsOf(false).filter((path) => /\.(js|woff2)$/.test(path))).toEqual([])
 
