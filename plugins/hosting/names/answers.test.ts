@@ -14,6 +14,9 @@ test.each(
       '{"message":"It says \\"success\\":false"}',
       '{"result":"success"}',
       '{"status":200,"error":false}',
+      '{"error":"none","consent":false}',
+      '{"status":"mail_sent","invalid_fields":[]}',
+      "No problem",
     ],
   ].flat(),
 )("%j with the status 200 accepts a message", (body) =>
@@ -37,6 +40,13 @@ test.each(
       '{"result":"failure"}',
       '{"status":422}',
       '{"success":true,"error":"x"}',
+      '{"status":"mail_failed"}',
+      '{"status":false}',
+      '{"mail_sent":false}',
+      '{"success":"0"}',
+      '{"errorMessage":"x"}',
+      '"error"',
+      "Forbidden",
     ],
   ].flat(),
 )("%j with the status 200 refuses a message", (body) =>

@@ -2,13 +2,16 @@
 type Delivery = { address: string | null; mustBeTrue?: string | null }
 
 const page = /^\s*</
+const no = '(null|false|0|"(0|no|null|false|err|fail|"))'
+const refused = "(err|fail|invalid|reject|den(y|ied)|unauth|forbidden|spam|abort|missing|not[_ ])"
 // In words or in JSON. A text inside JSON has a sign before its quotation marks.
 const refusals = [
-  /^\s*(null|false|err|fail|invalid)/i,
-  /[{,\s]"(success|ok|accepted)"\s*:\s*(null|false|0|"("|no"|null|false|err|fail))/i,
-  /[{,\s]"(status|statusCode|code|result)"\s*:\s*"?(err|fail|invalid|[45]\d\d\b)/i,
-  /[{,\s]"errors?"\s*:\s*(?!null|false|0|""|\[\s*]|{\s*}|\s)/,
-]
+  `^[\\s"]*(${refused}|sorry|(null|false|0|no)[\\s"]*$)`,
+  `[{,\\s]"(is_?|(e?mail|message)_?)?(success(ful)?|succeeded|ok|accepted|sent|submitted|valid)"\\s*:\\s*${no}`,
+  `[{,\\s]"(status|statusCode|code|result|state|type)"\\s*:\\s*"?(\\w+[_ -])?(${refused}|[45]\\d\\d\\b)`,
+  '[{,\\s]"status"\\s*:\\s*(false|0|"(0|ko|no)")',
+  '[{,\\s]"(has_?|validation_?)?(errors?|exception|fault)(_?(message|code|type))?"\\s*:\\s*(?!null|false|0|"(0|no|none|null|false)?"|\\[\\s*]|{\\s*}|\\s)',
+].map((words) => new RegExp(words, "i"))
 
 /**
  * Whether an answer of a good status accepts a message. A service may refuse it in JSON or by a page all the same.
