@@ -39,12 +39,21 @@ test.each([
   ["१,२००", "1200"],
   ["0099.00", "99.00"],
   ["1200 INR", "1200"],
+  ["rs. 1200/=", "1200"],
+  ["99,– €", "99"],
 ])("%j is %s", (text, amount) => {
   expect(readAmount(text)).toBe(amount)
   expect(Amount.safeParse(amount).success).toBe(true)
 })
 
-test.each(["", "-5", "5-10", "1200 per kg", "1,2,3", "12 345 6", "1e3", "12345678901", "₹", "10%"])(
-  "%j is no amount",
-  (text) => expect(readAmount(text)).toBeUndefined(),
-)
+test.each(
+  ["", "-5", "5-10", "1200 per kg", "1,2,3", "12 345 6", "1e3", "12345678901", "₹", "10%"].concat([
+    "1,200.505",
+    "1,234.567",
+    "1.234,567.8",
+    "1,234,56",
+    "0.200",
+    "1200²",
+    "12½",
+  ]),
+)("%j is no amount", (text) => expect(readAmount(text)).toBeUndefined())
