@@ -20,17 +20,25 @@ test.each(["sale (1)", "Ärmel", "साड़ी".repeat(9), "a.b", "console"])
 })
 
 test.each([
-  "(Ana's conflicted copy 2026-11-20)",
-  " (1)",
-  " - Copy (2)",
-  " - Kopie",
-  " copy 2",
-  ".sync-conflict-20261120-101503-ABCDEFG",
-])("a file with %j after another's name seems to be its copy", (ending) => {
-  for (const stem of ["values/ambition", "pages/poultry"]) {
-    const file = `${stem}${ending}.json`
+  "# (Ana's conflicted copy 2026-11-20)",
+  "# (1)",
+  "# - Copy (2)",
+  "# - Kopie",
+  "# copy 2",
+  "#.sync-conflict-20261120-101503-ABCDEFG",
+  "# 2",
+  "#-DESKTOP-AB12",
+  "# copie",
+  "Copia de #",
+  "Copy (2) of #",
+])("a file that is named %j after another seems to be its copy", (form) => {
+  for (const [folder, name] of [
+    ["values", "ambition"],
+    ["pages", "poultry"],
+  ]) {
+    const file = `${folder}/${form.replace("#", name)}.json`
     const issues = fileIssues({ files: [...files, file].toSorted(), folders })
-    const message = expect.stringContaining(`a copy of ${stem}.json`)
+    const message = expect.stringContaining(`a copy of ${folder}/${name}.json`)
     expect(issues).toContainEqual(expect.objectContaining({ file, severity: "error", message }))
   }
 })

@@ -21,14 +21,18 @@ export function nameProblem(name: string) {
 }
 
 // What clouds and desktops add to the name of a copy, such as "ambition (Ana's conflicted copy).json".
-const copied =
-  /^(.+?)(?: ?\(.+\)| - (?:copy|kopie|copie).*| copy(?: \d+)?|[._-]sync-conflict-.*|[ _-]conflict(?:ed)?\b.*)\.json$/i
+const copy = "cop(?:y|ie|ia)|cópia|kop(?:ie|ia|i|io)|副本"
+const copied = new RegExp(
+  `^(.+?)(?: ?\\(.+\\)| [-–] (?:${copy}).*| ?(?:${copy})(?: \\d+)?| [2-9]| ?的副本|~\\d+|-(?:desktop|laptop)-\\w+|[._-]sync-conflict-.*|[ _-]conflict(?:ed)?\\b.*|_(?:backup|base|local|remote)_\\d+)\\.json$`,
+  "iu",
+)
+const copyOf = new RegExp(`(?<=^|/)(?:${copy})(?: \\(\\d+\\))? (?:of|von|de|di|av|af|van) `, "iu")
 
 /** Finds what a cloud or a computer has copied beside the file that it copies. The paths are below content/. */
 export const copyIssues = (files: string[]): Issue[] =>
   files.flatMap((file) => {
-    const original = `${copied.exec(file)?.[1]}.json`
-    if (!files.includes(original)) return []
+    const original = file.replace(copyOf, "").replace(copied, "$1.json")
+    if (original === file || !files.includes(original)) return []
     const message = `seems to be a copy of ${original} that a cloud or a computer has made. Keep the right one of the two, under that name.`
     return [createIssue("file-name", fileLocation(file), message)]
   })
