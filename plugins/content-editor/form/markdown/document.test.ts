@@ -107,7 +107,8 @@ test("a change of a line leaves the other lines as they were written", () => {
 test.each<[string, number, string, string]>([
   ["- a\n- b", 2, "Enter QX", "- a\n- QX\n- b"],
   ["* a\n\nb", 2, "Enter QX", "* a\n* QX\n\nb"],
-  ["3) a", 2, "Enter QX", "3) a\n4) QX"],
+  ["1) a", 2, "Enter QX", "1) a\n2) QX"],
+  ["1) a\n2)  b", 1, "Backspace", "a\n\n1)  b"],
   ["- a", 2, "Enter Enter QX", "- a\n\nQX"],
   ["## a", 2, "Enter QX", "## a\n\nQX"],
   ["a", 2, "Shift-Enter QX", "a\nQX"],

@@ -127,7 +127,11 @@ function write(doc: Node, { start, originals }: Reading, type: MarkdownType, isN
     }
     const own = isOfKind ? signsIn(place.source, kind) : undefined
     const signs = own ?? signsOf(kind, isOneList ? signsIn(before?.source ?? "", kind) : undefined)
-    const source = read?.source ?? signs + wordsToMarkdown(block, type)
+    const written = read?.source ?? signs + wordsToMarkdown(block, type)
+    const isFirstNumber = kind === "numbers" && !isOneList
+    const source = isFirstNumber
+      ? written.replace(/\d+/, (n) => (Number(n) === 1 ? n : "1"))
+      : written
     text += source
     before = { kind, source, breaks: keepsBreaks ? place.breaks : undefined, next: index + 1 }
   }

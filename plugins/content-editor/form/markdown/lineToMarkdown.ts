@@ -77,7 +77,10 @@ export function wordsToMarkdown(line: Block, type: MarkdownType) {
   const { kind, lines } = line
   const written = nestings.flatMap((nesting) =>
     forms.map((form) => {
-      const text = mark(lines[0].spans, nesting, form).trim()
+      // An empty line would end the paragraph.
+      const text = mark(lines[0].spans, nesting, form)
+        .trim()
+        .replace(/\n\s*\n/g, "\n")
       return kind === "heading" ? text.replace(/\s+/g, " ") : text
     }),
   )

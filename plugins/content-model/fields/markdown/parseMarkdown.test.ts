@@ -32,6 +32,9 @@ test.each([
   "5 * 3 < 20, [x], #1, a_b, 10 - 2\nsecond line (a)",
   "1.5 kg\n-2 °C",
   "<b>a</b> &amp; `c` ~~e~~ | f |",
+  "1947. The first shop\n1948) The second",
+  "+ 91 40 5550",
+  "2*3*4 m, 5*3 and 4*2",
 ])("%j has no sign, so it stays one text", (text) =>
   expect(outline(text, "RichText")).toEqual([["paragraph", text]]),
 )

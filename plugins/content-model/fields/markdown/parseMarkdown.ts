@@ -10,9 +10,25 @@ export type Block = {
   lines: { spans: Span[] }[]
 }
 
+// A list begins with 1, because pages number it from there: "1947. The first shop" and "+ 91 40" are text.
+const textBegin = /^(?!0*1\D)\d|^\+\s*\d/
+
 function createParser(...signs: string[]) {
   const rules = ["list", "link", "emphasis", "escape", "balance_pairs", "text_join"]
   const parser = new MarkdownIt("zero").enable([...rules, ...signs])
+  const { block, inline } = parser
+  const [list] = block.ruler.getRules("paragraph")
+  const beginsList: typeof list = (state, line, end, isSilent) => {
+    const text = state.src.slice(state.bMarks[line] + state.tShift[line])
+    return (isSilent || !textBegin.test(text)) && list(state, line, end, isSilent)
+  }
+  block.ruler.at("list", beginsList, { alt: ["paragraph"] })
+  inline.ruler.before("emphasis", "times", (state, silent) => {
+    if (!/^\d\*\d/.test(state.src.slice(Math.max(state.pos - 1, 0), state.pos + 2))) return false
+    if (!silent) state.pending += "*"
+    state.pos++
+    return true
+  })
   // Validation reports bad destinations, so the parser accepts each.
   parser.validateLink = () => true
   parser.normalizeLink = String
