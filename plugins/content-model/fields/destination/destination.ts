@@ -3,7 +3,7 @@ import { correctedDestination, destinationMessage } from "./destinationMessage"
 import { host, isParsableUrl, mailbox, unparsableMessage, urlCharacter } from "./url"
 
 const destination = new RegExp(
-  `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:${mailbox}(,${mailbox})*(\\?${urlCharacter}*)?|tel:\\+?[\\d-]+)$`,
+  `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:${mailbox}(,${mailbox})*(\\?${urlCharacter}*)?|tel:\\+?\\d[\\d-]*)$`,
 )
 
 export const Destination = z

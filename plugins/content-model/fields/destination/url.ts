@@ -6,7 +6,8 @@ export const invisible =
 export const host = `https://[^\\s!-,/:-@[-^\`{-~${invisible}]+(:\\d{1,5})?`
 export const urlCharacter = `[^\\s"<>\\\\^\`{|}${invisible}]`
 
-export const mailbox = `[^@?,\\s"<>\\\\^\`{|}${invisible}]+@[^@?,\\s"<>\\\\^\`{|}${invisible}]+`
+const mailCharacter = `[^@?,;:/\\s"<>\\\\^\`{|}${invisible}]`
+export const mailbox = `${mailCharacter}+@${mailCharacter}+`
 
 // An encoded name ("xn--") that is empty. Node 20 rejects such a host, Node 24 accepts it.
 const emptyPunycode = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i

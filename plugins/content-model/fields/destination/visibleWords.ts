@@ -2,6 +2,7 @@ import { decodedPath } from "../../lib/decodedPath"
 import type { Issue } from "../../issues/issues"
 import { fieldAt, fieldIssue, type Document, type Field } from "../../read/json/document"
 import { destinationOf } from "./destination"
+import { withoutTrunk } from "./destinationMessage"
 import { quote } from "../../issues/quote"
 
 /** Checks that links do what their visible words say. */
@@ -45,14 +46,17 @@ function otherDestination(document: Document, field: Field) {
 
 const addressesIn = (text: string) =>
   text.split(/[\s,;<>()]+/).filter((word) => /^[^@]+@[^@]+$/.test(word))
-const numbersIn = (text: string) => text.match(/\+?\d[\d\s()./-]{4,30}\d/g) ?? []
+const numbersIn = (text: string) =>
+  (text.match(/\+?\d[\d\s()./\u2010-\u2015-]{4,30}\d/g) ?? []).flatMap((number) =>
+    destinationOf(number) === number ? number.split(/\s*\/\s*/) : number,
+  )
 
 const isSameAddress = (shown: string, reached: string) =>
   shown.toLowerCase() === decodedPath(reached).toLowerCase()
 
 /** Either number may be without the code of the country. */
 function isSameNumber(...numbers: [string, string]) {
-  const [a, b] = numbers.map((one) => one.replace(/\(0\)|\D/g, "").replace(/^0+/, ""))
+  const [a, b] = numbers.map((one) => withoutTrunk(one).replace(/\D/g, "").replace(/^0+/, ""))
   return a.endsWith(b) || b.endsWith(a)
 }
 
