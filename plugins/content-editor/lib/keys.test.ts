@@ -8,6 +8,9 @@ test.each([
   ["س", "KeyS", "s"], // Arabic
   ["z", "KeyY", "z"], // German
   ["ö", "KeyO", "ö"],
+  ["े", "KeyS", "s"], // Hindi
+  [";", "KeyZ", ";"], // Dvorak
+  [",", "KeyM", ","], // French
   ["Enter", "Enter", "enter"],
 ])("%s at %s is %s", (key, code, letter) => expect(letterOf({ key, code })).toBe(letter))
 
