@@ -63,6 +63,11 @@ test("the identity may be in variables, and settings of the person change no wor
     ["i18n.logOutputEncoding", "latin1"],
     ["color.ui", "always"],
     ["log.showSignature", "true"],
+    ["log.showRoot", "false"],
+    ["i18n.commitEncoding", "latin1"],
+    ["log.follow", "true"],
+    ["diff.noprefix", "true"],
+    ["core.autocrlf", "true"],
   ])
     git("config", name, value)
   const { env } = process

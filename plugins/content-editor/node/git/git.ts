@@ -7,7 +7,14 @@ const maxBuffer = 100_000_000 // bytes of output
 const variablesOfEditor = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }
 
 // A person's own settings that would change what is read here.
-const settings = ["color.ui=false", "log.showSignature=false", "i18n.logOutputEncoding=UTF-8"]
+const settings = [
+  "color.ui=false",
+  "i18n.commitEncoding=UTF-8",
+  "i18n.logOutputEncoding=UTF-8",
+  "log.follow=false",
+  "log.showRoot=true",
+  "log.showSignature=false",
+]
 const options = settings.flatMap((setting) => ["-c", setting])
 
 // Inside a hook, they name another repository: `git rev-parse --local-env-vars`.
