@@ -44,7 +44,6 @@ test("a broken file hides no section and no picture that other files name", asyn
 const poultry = "images/poultry.png"
 const rotated = () => testImage(1200, 1600).withMetadata({ orientation: 6 })
 const truncated = async () => (await testImage(1600, 1200).toBuffer()).subarray(0, 2000)
-const lfsPointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234567\n"
 const jpeg = () => testImage(1600, 1200).jpeg().toBuffer()
 
 test.each<[what: string, file: string, bytes: () => Promise<Buffer> | string, type?: string]>([
@@ -58,9 +57,18 @@ test.each<[what: string, file: string, bytes: () => Promise<Buffer> | string, ty
   expect(await check()).toEqual(types.map((type) => `${file}:1 ${type}`))
 })
 
-test("a pointer of Git LFS is named, with what to do", async () => {
-  const info = await imageInfoOf(Buffer.from(lfsPointer), lfsPointer.length)
-  expect(imageFileIssues(poultry, info, 1e6)[0].message).toContain("`git lfs pull`")
+test.each([
+  ["version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234567\n", "`git lfs pull`"],
+  ["", "is empty"],
+  ["\0\0\0\x18ftypheic\0\0\0\0", "Save it as JPEG"],
+  ["<!DOCTYPE html><title>Not found", "is a web page"],
+  [
+    "GIF89a\x01\0\x01\0\x80\0\0\0\0\0\0\0\0!\xf9\x04\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;",
+    "GIF. Save it as PNG",
+  ],
+])("a file with %j in place of a picture is named, with what to do", async (text, advice) => {
+  const info = await imageInfoOf(Buffer.from(text, "latin1"), text.length)
+  expect(imageFileIssues(poultry, info, 1e6)[0].message).toContain(advice)
 })
 
 test("a picture that moves is known by its frames", async () => {

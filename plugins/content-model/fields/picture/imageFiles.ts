@@ -2,7 +2,7 @@ import type { SvgFault } from "./checkSvg"
 import { extensionOf } from "./imageFormat"
 import { createIssue, fileIssue, fileLocation, type Issue } from "../../issues/issues"
 
-/** The metadata of an image. The format is named as in sharp, or "lfs" for a pointer of Git LFS; `bytes` is the size of the file. */
+/** The metadata of an image. The format is named as in sharp, or says what stands in place of a picture; `bytes` is the size of the file. */
 export type ImageInfo = {
   width: number
   height: number
@@ -14,7 +14,23 @@ export type ImageInfo = {
 
 const damaged = "is damaged or not a picture. Export it again from its source."
 
-const pointer = "is not here: git has only its address at Git LFS. Get it with `git lfs pull`."
+/** What people take for a picture: its first bytes, and what to do with it. */
+export const noPictures: Record<string, [start: RegExp, message: string]> = {
+  empty: [/^$/, "is empty. Copy it again from its source."],
+  heic: [
+    /^.{4}ftyp(hei|hev|mif1|msf1)/s,
+    "is a HEIC picture, as iPhones make them, which browsers do not show. Save it as JPEG.",
+  ],
+  lfs: [
+    /^version https:\/\/git-lfs\.github\.com\//,
+    "is not here: git has only its address at Git LFS. Get it with `git lfs pull`.",
+  ],
+  page: [
+    /^\s*<(!doctype html|html)\b/i,
+    "is a web page, not the picture that it shows. Save the picture itself.",
+  ],
+  pdf: [/^%PDF-/, "is a PDF. Export its picture as PNG."],
+}
 
 /** Checks an image file by itself. `info` is undefined if it is damaged. */
 export function imageFileIssues(
@@ -23,7 +39,8 @@ export function imageFileIssues(
   maxBytes: number,
 ): Issue[] {
   if (!info) return [fileIssue(file, "damaged-image", damaged)]
-  if (info.format === "lfs") return [fileIssue(file, "damaged-image", pointer)]
+  if (info.format in noPictures)
+    return [fileIssue(file, "damaged-image", noPictures[info.format][1])]
   return [
     ...extensionIssues(file, info),
     ...fileSizeIssues(file, info, maxBytes),
@@ -44,7 +61,10 @@ function extensionIssues(file: string, { format }: ImageInfo) {
   const { ending, format: expected } = extensionOf(file)
   if (expected === format) return []
   const actual = format === "heif" ? "avif" : format
-  const message = `has the extension ".${ending}", but its format is ${actual.toUpperCase()}. Rename it to end in ".${actual}", or save it as ${ending.toUpperCase()}.`
+  const rename = /^(avif|jpeg|png|svg|webp)$/.test(actual)
+    ? `Rename it to end in ".${actual}", or s`
+    : "S"
+  const message = `has the extension ".${ending}", but its format is ${actual.toUpperCase()}. ${rename}ave it as ${ending.toUpperCase()}.`
   return [fileIssue(file, "wrong-image-extension", message)]
 }
 

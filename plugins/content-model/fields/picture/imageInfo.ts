@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs"
 import sharp from "sharp"
-import { maxPixels, type ImageInfo } from "./imageFiles"
+import { maxPixels, noPictures, type ImageInfo } from "./imageFiles"
 import { checkSvg } from "./checkSvg"
 
 const cache = new Map<string, Promise<ImageInfo | undefined>>()
@@ -17,16 +17,16 @@ export function imageInfo(path: string) {
 /** The same for the path or the content of an image, and its size in bytes. */
 export async function imageInfoOf(image: string | Buffer, bytes: number) {
   const info = await decode(image, bytes).catch(() => undefined)
-  if (!info && isLfsPointer(image, bytes)) return { format: "lfs", bytes, width: 0, height: 0 }
+  const format = info ? undefined : noPictureIn(image)
+  if (format) return { format, bytes, width: 0, height: 0 }
   if (info?.format !== "svg") return info
   return { ...info, fault: checkSvg(typeof image === "string" ? readFileSync(image) : image) }
 }
 
-/** Whether git has left the address of a file in its place. */
-function isLfsPointer(image: string | Buffer, bytes: number) {
-  if (bytes > 1024) return false
-  const content = typeof image === "string" ? readFileSync(image) : image
-  return content.toString("latin1").startsWith("version https://git-lfs.github.com/")
+/** What a file is that cannot be opened as a picture; undefined if it is damaged, or something else. */
+function noPictureIn(image: string | Buffer) {
+  const start = (typeof image === "string" ? readFileSync(image) : image).toString("latin1", 0, 200)
+  return Object.entries(noPictures).find(([, [pattern]]) => pattern.test(start))?.[0]
 }
 
 async function decode(image: string | Buffer, bytes: number): Promise<ImageInfo | undefined> {

@@ -82,7 +82,7 @@ export function unusedImage(file: string) {
 
 const issuesOf = (file: string, uses: Use[], info: ImageInfo | undefined) => [
   ...imageFileIssues(file, info, uses[0].field.schema.maxBytes ?? Infinity),
-  ...(info ? uses.flatMap((use) => dimensionIssues(use, info)) : []),
+  ...(info?.width ? uses.flatMap((use) => dimensionIssues(use, info)) : []),
 ]
 
 export function dimensionIssues({ document, field }: Use, { width, height, format }: ImageInfo) {

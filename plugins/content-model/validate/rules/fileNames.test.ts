@@ -29,6 +29,7 @@ test.each([
   "# 2",
   "#-DESKTOP-AB12",
   "# copie",
+  "#.json",
   "Copia de #",
   "Copy (2) of #",
 ])("a file that is named %j after another seems to be its copy", (form) => {

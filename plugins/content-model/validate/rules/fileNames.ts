@@ -23,7 +23,7 @@ export function nameProblem(name: string) {
 // What clouds and desktops add to the name of a copy, such as "ambition (Ana's conflicted copy).json".
 const copy = "cop(?:y|ie|ia)|cópia|kop(?:ie|ia|i|io)|副本"
 const copied = new RegExp(
-  `^(.+?)(?: ?\\(.+\\)| [-–] (?:${copy}).*| ?(?:${copy})(?: \\d+)?| [2-9]| ?的副本|~\\d+|-(?:desktop|laptop)-\\w+|[._-]sync-conflict-.*|[ _-]conflict(?:ed)?\\b.*|_(?:backup|base|local|remote)_\\d+)\\.json$`,
+  `^(.+?)(?: ?\\(.+\\)| [-–] (?:${copy}).*| ?(?:${copy})(?: \\d+)?| [2-9]|\\.json| ?的副本|~\\d+|-(?:desktop|laptop)-\\w+|[._-]sync-conflict-.*|[ _-]conflict(?:ed)?\\b.*|_(?:backup|base|local|remote)_\\d+)\\.json$`,
   "iu",
 )
 const copyOf = new RegExp(`(?<=^|/)(?:${copy})(?: \\(\\d+\\))? (?:of|von|de|di|av|af|van) `, "iu")
