@@ -1,9 +1,9 @@
 import { build } from "esbuild"
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
-import sharp from "sharp"
 import { cacheFolder } from "../../../content-model/lib/constants"
 import { checkSvg } from "../../../content-model/fields/picture/checkSvg"
+import { openPicture } from "../../../content-model/fields/picture/openPicture"
 import type { Build } from "../../backends/git/reader"
 import { contentFolder, pagePictureWidthPx, previewPath, snapshotPath } from "../../lib/constants"
 import { publicPart } from "../../drafts/values/publicPart"
@@ -68,21 +68,22 @@ export async function bundleEditor(folder: string, settings: Settings) {
 /** Writes what the site shows of the content, and its images, into the folder of the editor. */
 export async function writeSnapshot(folder: string) {
   mkdirSync(join(folder, cacheFolder), { recursive: true })
-  const urlOf = (image: string) =>
-    image.endsWith(".svg") ? image : image.replace(/\.\w+$/, ".webp")
+  const isSvg = (image: string) => image.endsWith(".svg")
+  const urlOf = (image: string) => (isSvg(image) ? image : image.replace(/\.\w+$/, ".webp"))
   const snapshot = publicPart(await readSnapshot(contentFolder, urlOf))
   // They tell the published editor which files it need not fetch.
   const idOf = (file: string) => blobId(readFileSync(join(contentFolder, file)))
   const blobs = snapshot.listing.files.map((file) => [file, idOf(file)])
   const contents: Build = { ...snapshot, blobs: Object.fromEntries(blobs) }
   writeFileSync(join(folder, snapshotPath), JSON.stringify(contents))
-  for (const [image, { url }] of Object.entries(snapshot.images)) {
+  for (const [image, { url, width }] of Object.entries(snapshot.images)) {
+    if (width === 0) continue // no picture
     const source = join(contentFolder, image)
-    if (url === image) {
+    if (isSvg(image)) {
       // What no content names may have faults.
       if (!checkSvg(readFileSync(source))) copyFileSync(source, join(folder, url))
     } else
-      await sharp(source)
+      await openPicture(source)
         .resize({ width: pagePictureWidthPx, withoutEnlargement: true })
         .webp()
         .toFile(join(folder, url))
