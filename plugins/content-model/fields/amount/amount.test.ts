@@ -55,5 +55,6 @@ test.each(
     "0.200",
     "1200²",
     "12½",
+    "50¢",
   ]),
 )("%j is no amount", (text) => expect(readAmount(text)).toBeUndefined())

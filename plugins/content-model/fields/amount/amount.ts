@@ -8,7 +8,7 @@ export const Amount = pattern(/^\d{1,9}(\.\d{2})?$/, 'must be a number such as "
   examples: ["1200"],
 })
 
-const signs = `(?:[A-Z]{0,3}\\p{Sc}[A-Z]{0,3}|[Rr][Ss]\\.?|kr\\.?|zł|Kč|${currencies.join("|")})`
+const signs = `(?:[A-Z]{0,3}(?!¢)\\p{Sc}[A-Z]{0,3}|[Rr][Ss]\\.?|kr\\.?|zł|Kč|${currencies.join("|")})`
 const aroundNumber = new RegExp(`^${signs}\\s*|(?:\\s*[.,/][-–=])?(?:\\s*${signs})?$`, "gu")
 // One sign parts all groups, and another the decimals: "1,200.505" and "1,234,56" may mean two amounts.
 const groups = /^[1-9]\d{0,2}([.,٬'’\s])(?:\d{2,3}\1)*\d{3}$/u
