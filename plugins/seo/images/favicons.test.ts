@@ -56,3 +56,11 @@ test.each([
   expect([channels[0].max, channels[1].max, channels[3].max > 0]).toEqual([255, 0, true])
   await shareImage(other, { ...site.pages[0], picture: undefined }).render()
 })
+
+test("an SVG of a few pixels is drawn at the size of the icon, not enlarged", async () => {
+  const half = '<rect width="12" height="24" fill="#f00"/>'
+  write("logo.svg", `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">${half}</svg>`)
+  await writeIcons({ ...site, imageFile: () => at("logo.svg") }, at())
+  expect(await pixel("icon-192.png", 94, 90)).toEqual([255, 0, 0, 255])
+  expect((await pixel("icon-192.png", 97, 90))[3]).toBe(0)
+})

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import type { SiteData } from "../data/siteData"
-import { isSvg, openImage } from "./openImage"
+import { openPicture } from "../../content-model/fields/picture/openPicture"
 
 // Phones may crop a maskable icon to a circle of 80 % of its width. The icon fits inside.
 const maskableScale = 0.75
@@ -23,6 +23,8 @@ export const manifestIcons: Icon[] = [
 const faviconSize = 32
 const touchIconSize = 180
 const svgFile = "favicon.svg"
+
+const isSvg = (file: string) => /\.svg$/i.test(file)
 
 const iconOf = ({ icon, logo }: SiteData) => icon ?? logo
 
@@ -47,13 +49,11 @@ export async function writeIcons(site: SiteData, folder: string) {
 
 const transparent = "#0000"
 
-async function render(file: string, size: number) {
-  const image = await openImage(file, size)
-  return image
+const render = (file: string, size: number) =>
+  openPicture(file)
     .resize(size, size, { fit: "contain", background: transparent })
     .png({ compressionLevel: 9 })
     .toBuffer()
-}
 
 /** An icon of `scale` times the size, in the middle of a square without transparent corners. */
 async function renderOpaque(file: string, size: number, scale: number, background: string) {

@@ -3,7 +3,6 @@ import { openPicture } from "../../content-model/fields/picture/openPicture"
 import { cropToFocus, type Focus } from "../../content-model/fields/picture/cropToFocus"
 import type { Font } from "../data/description"
 import type { SiteData } from "../data/siteData"
-import { openImage } from "./openImage"
 import { renderText, renderTextToFit, withoutEmoji } from "./renderText"
 
 type Design = {
@@ -82,13 +81,11 @@ export async function renderShareImage(
     .png()
 }
 
-async function renderLogo({ logo }: { logo: string }) {
-  const image = await openImage(logo, logoBox.width)
-  return image
+const renderLogo = ({ logo }: { logo: string }) =>
+  openPicture(logo)
     .resize({ ...logoBox, fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true })
-}
 
 /** Scales a picture and crops it to a box, around its focal point if it has one. */
 export async function fillBox(
