@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readSite } from "../../../test/support/readSite"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
-import { robotsTxt } from "../files/robotsTxt"
+import { robotsTxt } from "../files/writeFiles"
 import { previewHeaders, readDeployment } from "./environment"
 
 test("URLs begin with SITE_URL and the prefix, or with the address in content/", () => {

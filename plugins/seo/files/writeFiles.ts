@@ -5,12 +5,10 @@ import { scheduleFile, snapshotFolder } from "../../content-model/lib/constants"
 import { readContent } from "../../content-model/read/readContent"
 import type { SeoOptions } from "../data/description"
 import { readDeployment } from "../data/environment"
-import { writeIcons } from "../images/favicons"
+import { manifestIcons, writeIcons } from "../images/favicons"
 import { writeShareImages } from "../images/shareImage"
-import { createSiteData } from "../data/siteData"
-import { robotsTxt } from "./robotsTxt"
+import { createSiteData, type SiteData } from "../data/siteData"
 import { sitemap } from "./sitemap"
-import { webManifest } from "./webManifest"
 
 const publicFolder = "public"
 
@@ -38,4 +36,34 @@ export async function writeSeoFiles(args: BuildArgs, options: SeoOptions) {
     writeFileSync(path, text)
   }
   await writeShareImages(site, publicFolder)
+}
+
+/** robots.txt. Previews stay crawlable, or crawlers would never see their `noindex`. */
+export const robotsTxt = ({ url, isPreview }: SiteData) =>
+  ["User-agent: *", "Allow: /", ...(isPreview ? [] : ["", `Sitemap: ${url}/sitemap.xml`])]
+    .map((line) => `${line}\n`)
+    .join("")
+
+/** The web app manifest: name and icon of the site on the home screen of a phone. */
+export function webManifest(site: SiteData, basePath: string) {
+  const { name, language, pages, colours } = site
+  const manifest = {
+    name,
+    short_name: name,
+    description: pages[0].description,
+    lang: language,
+    id: `${basePath}/`,
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
+    display: "browser",
+    theme_color: colours.light.paper,
+    background_color: colours.light.paper,
+    icons: manifestIcons.map(({ file, size, purpose }) => ({
+      src: `${basePath}/${file}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  }
+  return `${JSON.stringify(manifest)}\n`
 }
