@@ -1,11 +1,11 @@
 // Runs the steps of `npm test` or of `npm run test:weekly` (--weekly). Prints a table, which tests
-// were flaky, what was skipped, and, as the last line, "N passed, N failed".
+// failed or were flaky, and, as the last line, "N passed, N failed".
 import { randomInt } from "node:crypto"
 import { parseArgs } from "node:util"
 import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
-import { lacksTool, npmTools } from "./lib/npmTool"
 import { findFirefox, lacksFirefox, lacksWebKit } from "./lib/otherBrowsers"
 import { runCommand, UsageError } from "./lib/runCommand"
+import { lacksWrangler } from "./lib/wrangler"
 import { runSteps, type Step } from "./runSteps"
 
 const jest = (project: string, args: string) => {
@@ -70,11 +70,7 @@ const weeklySteps: Step[] = [
   { name: "properties", ...jest("properties", "--selectProjects unit editor --maxWorkers=50%") },
   otherBrowser("firefox", lacksFirefox),
   otherBrowser("webkit", lacksWebKit),
-  {
-    name: "receiver",
-    ...weekly("receiver", "receiver/cloudflare"),
-    lacks: () => lacksTool(npmTools.wrangler),
-  },
+  { name: "receiver", ...weekly("receiver", "receiver/cloudflare"), lacks: lacksWrangler },
 ]
 
 const usage = "Usage: npm test -- [--only <step>,<step>]"
@@ -103,16 +99,12 @@ async function test() {
   const started = performance.now()
   const rows = await runSteps(selectSteps())
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0)
-  const skipped = rows.filter((row) => row.skipped)
-  const columns = ["name", "passed", "failed", ...(skipped.length > 0 ? ["skipped"] : [])]
-  console.table(rows, [...columns, "seconds", "note"])
+  console.table(rows, ["name", "passed", "failed", "seconds", "note"])
   for (const { name, failures = [] } of rows)
     for (const failure of failures) console.log(`failed: ${name} › ${failure.split("\n")[0]}`)
   for (const { name, flaky = [] } of rows)
     for (const title of flaky) console.log(`flaky: ${name} › ${title}`)
   console.log(`\nTime: ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  if (skipped.length > 0) console.log(`\n${skipped.length} skipped:`)
-  for (const { name, note } of skipped) console.log(`${name}: ${note}`)
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
   return sum("failed") > 0 ? 1 : 0
 }

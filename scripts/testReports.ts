@@ -1,28 +1,11 @@
-type JestReport = {
-  numPassedTests: number
-  testResults: {
-    name: string
-    message: string
-    assertionResults: { status: string; fullName: string }[]
-  }[]
-}
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter"
 
-type Spec = {
-  ok: boolean
-  title: string
-  file: string
-  line: number
-  tests: { status: string }[]
+type JestFile = {
+  name: string
+  message: string
+  assertionResults: { status: string; fullName: string }[]
 }
-type Suite = {
-  specs: Spec[]
-  suites?: Suite[]
-}
-type PlaywrightReport = {
-  stats: { expected: number; flaky: number }
-  errors: { message?: string }[]
-  suites: Suite[]
-}
+type JestReport = { numPassedTests: number; testResults: JestFile[] }
 
 export type Counts = {
   passed: number
@@ -34,30 +17,33 @@ export type Counts = {
 }
 
 /** Counts the tests in the JSON report of jest or Playwright. */
-export const countTests = (report: JestReport | PlaywrightReport): Counts =>
-  "stats" in report ? countSpecs(report) : countJestTests(report)
-
-function countJestTests({ numPassedTests, testResults }: JestReport): Counts {
-  const failures = testResults.flatMap(failedTests)
-  return { passed: numPassedTests, failed: failures.length, failures }
+export function countTests(report: JestReport | JSONReport): Counts {
+  if ("stats" in report) return countSpecs(report)
+  const failures = report.testResults.flatMap(failedTests)
+  return { passed: report.numPassedTests, failed: failures.length, failures }
 }
 
 /** The failed tests of a file. A file that cannot run counts as one. */
-const failedTests = ({ name, message, assertionResults }: JestReport["testResults"][number]) =>
+const failedTests = ({ name, message, assertionResults }: JestFile) =>
   assertionResults.length === 0
     ? [`${name}: ${message}`]
     : assertionResults.flatMap(({ status, fullName }) => (status === "failed" ? [fullName] : []))
 
 /** An error outside of a test counts as a failed one. */
-function countSpecs({ stats, errors, suites }: PlaywrightReport): Counts {
+function countSpecs({ stats, errors, suites }: JSONReport): Counts {
   const specs = suites.flatMap(specsOf)
-  const titles = (some: Spec[]) => some.map(({ title, file, line }) => `${file}:${line} ${title}`)
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
   const failures = [
-    ...titles(specs.filter(({ ok }) => !ok)),
+    ...specs.filter(({ ok }) => !ok).map(titleOf),
     ...errors.map(({ message = "" }) => message),
   ]
-  const flaky = titles(specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")))
-  return { passed: stats.expected + stats.flaky, failed: failures.length, failures, flaky }
+  const passed = stats.expected + stats.flaky
+  return { passed, failed: failures.length, failures, flaky: flaky.map(titleOf) }
 }
 
-const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+const titleOf = ({ title, file, line }: JSONReportSpec) => `${file}:${line} ${title}`

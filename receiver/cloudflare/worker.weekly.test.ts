@@ -6,14 +6,13 @@ import { createServer } from "node:http"
 import { text } from "node:stream/consumers"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { npmTools, toolFolder } from "../../scripts/lib/npmTool"
 import { freePort, listenAtFreePort } from "../../scripts/lib/ports"
+import { wrangler } from "../../scripts/lib/wrangler"
 import { hourMs } from "../store"
 import { example, post, settings } from "../testing/requests"
 
 jest.setTimeout(300_000)
 
-const wrangler = join(toolFolder(npmTools.wrangler), ".bin/wrangler")
 let folder: string
 let port: number
 let worker: ChildProcess

@@ -1,14 +1,7 @@
 import { isNativeError } from "node:util/types"
 
 /** An error whose message explains what to do. It is printed without a stack trace. */
-export class UserError extends Error {
-  constructor(
-    message: string,
-    readonly exitCode = 1,
-  ) {
-    super(message)
-  }
-}
+export class UserError extends Error {}
 
 /** A wrong option of a command. It is printed with the usage. */
 export class UsageError extends Error {}
@@ -22,9 +15,10 @@ export async function runCommand(main: () => Promise<number | void>, usage = "")
     if (usage && process.argv.includes("--help")) console.log(usage)
     else process.exitCode = (await main()) ?? 0
   } catch (error) {
-    if (isUsageError(error)) console.error(`${error.message}\n\n${usage}`.trim())
+    const isUsage = isUsageError(error)
+    if (isUsage) console.error(`${error.message}\n\n${usage}`.trim())
     else console.error(error instanceof UserError ? error.message : error)
-    process.exitCode = isUsageError(error) ? 2 : error instanceof UserError ? error.exitCode : 1
+    process.exitCode = isUsage ? 2 : 1
   }
 }
 

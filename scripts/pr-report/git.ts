@@ -10,7 +10,7 @@ const maxBuffer = 100_000_000 // bytes of git's output
 function git(...args: string[]) {
   const { status, stdout, stderr, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer })
   if (status === 0) return stdout.trim()
-  throw new UserError(`git ${args[0]}: ${error?.message ?? stderr.trim()}`, 2)
+  throw new UserError(`git ${args[0]}: ${error?.message ?? stderr.trim()}`)
 }
 
 /** The commit from which the files of the folder and a branch, tag or commit went apart. */
