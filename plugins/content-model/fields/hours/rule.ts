@@ -6,13 +6,13 @@ import { timeZoneOf } from "../period/timeZone"
 import { weekdaysIn } from "../../time/weekdays"
 import { fieldAt, fieldIssue, type Document, type Field } from "../../read/json/document"
 import type { Issue } from "../../issues/issues"
-import { visible, type Clock } from "../period/intervals"
+import type { Clock } from "../period/intervals"
 
 const yearMs = 365 * dayMs
 
 /** Checks opening hours: spans apart, one exception a day, and holidays in the coming year. */
 export const openingHoursIssues = (documents: Document[], clock: Clock): Issue[] =>
-  visible(documents).flatMap((document) =>
+  documents.flatMap((document) =>
     document.fields
       .filter(({ schema }) => schema.$ref === "OpeningHours")
       .flatMap((field) => hoursIssues(document, field, clock)),

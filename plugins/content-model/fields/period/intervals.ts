@@ -3,7 +3,6 @@ import { isRecord } from "../../lib/isRecord"
 import { valueAt, type Path } from "../../lib/path"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { settingsType } from "../../model/model"
-import { isHidden } from "../../read/content"
 import type { Document } from "../../read/json/document"
 import { always, endOf, intersect, startOf, type Interval } from "../../time/instants"
 import { Day, Period } from "./period"
@@ -41,12 +40,3 @@ export function intervalAt({ value }: Pick<Document, "value">, path: Path, timeZ
   const around = [...path.keys(), path.length].map((end) => valueAt(value, path.slice(0, end)))
   return around.map((part) => intervalOf(part, timeZone)).reduce(intersect)
 }
-
-/** The file and the entries of a document that have a period, each with the field of the period. */
-export const periodsIn = ({ fields }: Document) =>
-  fields
-    .filter(({ schema }) => schema.$ref === "Period")
-    .map((field) => ({ field, owner: field.path.slice(0, -1) }))
-
-/** The files that are not hidden at all times. */
-export const visible = (documents: Document[]) => documents.filter(({ value }) => !isHidden(value))

@@ -101,18 +101,11 @@ const isSame = (a: unknown[], b: unknown[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index])
 
 /** When the entries of all lists in a value are shown, at any depth. */
-function intervalsIn(value: unknown, field: FieldSchema, around: string): Interval[] {
-  if (Array.isArray(value)) {
-    const { items = {} } = resolveRef(field)
-    return value.flatMap((entry) => [
-      intervalOf(entry, around, items),
-      ...intervalsIn(entry, items, around),
-    ])
-  }
-  if (!isRecord(value)) return []
-  const timeZone = timeZoneOf(value, around)
-  const { properties = {} } = resolveRef(field)
-  return Object.entries(value).flatMap(([key, part]) =>
-    intervalsIn(part, properties[key] ?? {}, timeZone),
-  )
+function intervalsIn(value: unknown, field: FieldSchema, around: string) {
+  const intervals: Interval[] = []
+  withEntries(value, field, around, (entry, timeZone, schema) => {
+    intervals.push(intervalOf(entry, timeZone, schema))
+    return true
+  })
+  return intervals
 }

@@ -2,14 +2,14 @@ import { valueAt } from "../../../lib/path"
 import { model, typeName } from "../../../model/model"
 import { formatInterval } from "../../../time/formatInterval"
 import { always, contains, firstSpan, type Interval } from "../../../time/instants"
-import { intervalOf, intervalAt, visible, type Clock } from "../../../fields/period/intervals"
+import { intervalOf, intervalAt, type Clock } from "../../../fields/period/intervals"
 import { fieldIssue, type Document } from "../../../read/json/document"
 import { fileIssue, type Issue } from "../../../issues/issues"
 
 /** Finds spans in which a list or a folder has fewer entries than the site needs. */
 export const gapIssues = (documents: Document[], clock: Clock): Issue[] => [
-  ...visible(documents).flatMap((document) => gapsInLists(document, clock)),
-  ...gapsInFolders(visible(documents), clock),
+  ...documents.flatMap((document) => gapsInLists(document, clock)),
+  ...gapsInFolders(documents, clock),
 ]
 
 function gapsInLists(document: Document, { now, timeZone }: Clock) {

@@ -6,11 +6,11 @@ import type { Issue } from "../../../issues/issues"
 import { quote } from "../../../issues/quote"
 import { linksOf, pageOf } from "../links"
 import type { Targets } from "../linkTargets"
-import { intervalAt, visible, type Clock } from "../../../fields/period/intervals"
+import { intervalAt, type Clock } from "../../../fields/period/intervals"
 
 /** A link and its target are shown at the same time. */
 export const linkTimeIssues = (documents: Document[], targets: Targets, clock: Clock): Issue[] =>
-  visible(documents).flatMap((document) =>
+  documents.flatMap((document) =>
     document.fields.flatMap((field) => {
       const links = linksOf(field)
       // What is shown at the name of a page waits for the page.

@@ -1,4 +1,5 @@
 import type { Document } from "../../../read/json/document"
+import { isHidden } from "../../../read/content"
 import type { Issue } from "../../../issues/issues"
 import { targetsOf } from "../linkTargets"
 import { announcementIssues } from "./announcements"
@@ -16,12 +17,13 @@ export type GetNow = (timeZone: string) => number
 export function timeIssues(documents: Document[], files: string[], getNow: GetNow): Issue[] {
   const timeZone = timeZoneOfContent(documents)
   const clock = { now: getNow(timeZone), timeZone }
+  const visible = documents.filter(({ value }) => !isHidden(value))
   return [
-    ...periodIssues(documents, clock),
-    ...gapIssues(documents, clock),
-    ...linkTimeIssues(documents, targetsOf(documents, files), clock),
+    ...periodIssues(visible, clock),
+    ...gapIssues(visible, clock),
+    ...linkTimeIssues(visible, targetsOf(documents, files), clock),
     ...announcementIssues(documents, clock),
-    ...openingHoursIssues(documents, clock),
+    ...openingHoursIssues(visible, clock),
     ...leftOutRedirects(documents, clock),
   ]
 }
