@@ -60,7 +60,3 @@ export const keyOf = (path: Path) => JSON.stringify(path)
 
 /** Whether a path is another one, or leads below it. */
 export const isWithin = (path: Path, outer: Path) => outer.every((key, at) => path[at] === key)
-
-/** Without the null that the preview has for each optional field that is absent. */
-export const withoutNulls = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined) ?? "null")

@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { withoutNulls } from "../../lib/path"
 import type { FieldKind } from "../../model/fieldKind"
 import { Destination } from "../destination/destination"
 import { host, isParsableUrl, unparsableMessage, urlCharacter } from "../destination/url"
@@ -125,7 +124,7 @@ export const delivery: FieldKind = {
   `,
   usesSite: true,
   resolve(value, { site }) {
-    const written = Delivery.safeParse(withoutNulls(value)).data ?? {}
+    const written = Delivery.safeParse(value).data ?? {}
     const isOwnServer = written.address !== undefined && (written.service ?? "own") === "own"
     // The development server receives the messages itself.
     const address = (isOwnServer && globalThis.process?.env.FORM_RECEIVER) || written.address

@@ -1,6 +1,5 @@
 import type { z } from "zod"
 import { OpeningHours, type OpeningHoursWords } from "./openingHours"
-import { withoutNulls } from "../../lib/path"
 import type { FieldKind } from "../../model/fieldKind"
 import { Language } from "../text/text"
 import { formatsOf } from "../../time/formats"
@@ -39,7 +38,7 @@ export const openingHours: FieldKind = {
 
 /** Opening hours as a table, and as JSON for the page's script; null if the site shows neither. */
 export function hoursTable(value: unknown, site: unknown) {
-  const { data } = OpeningHours.safeParse(withoutNulls(value))
+  const { data } = OpeningHours.safeParse(value)
   if (!data?.onPage) return null
   const words: HoursForScript["words"] = Object(site).openingHours
   const { data: language = "en-GB" } = Language.safeParse(Object(site).language)

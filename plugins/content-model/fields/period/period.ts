@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { withoutNulls } from "../../lib/path"
 import type { FieldKind } from "../../model/fieldKind"
 import { endOf } from "../../time/instants"
 import { timeZoneOf } from "./timeZone"
@@ -60,7 +59,7 @@ export const period: FieldKind = {
   types: "type Period { until: Float }",
   usesSite: true,
   resolve: (value, { site }) => {
-    const { until } = Period.safeParse(withoutNulls(value)).data ?? {}
+    const { until } = Period.safeParse(value).data ?? {}
     return { until: until ? endOf(until, timeZoneOf(site)) : null }
   },
 }
