@@ -19,7 +19,14 @@ import { searchTextIssues } from "./rules/pages/searchTexts"
 import { drawnTextIssues } from "../fields/text/drawnTexts"
 import { textIssues } from "../fields/text/rule"
 import { visibleWordIssues } from "../fields/destination/visibleWords"
-import { timeIssues, type GetNow } from "./rules/time/timeIssues"
+import { openingHoursIssues } from "../fields/hours/rule"
+import { timeZoneOfContent } from "../fields/period/intervals"
+import { periodIssues } from "../fields/period/rule"
+import { targetsOf } from "./rules/linkTargets"
+import { leftOutRedirects } from "./rules/redirects"
+import { announcementIssues } from "./rules/time/announcements"
+import { gapIssues } from "./rules/time/gaps"
+import { linkTimeIssues } from "./rules/time/links"
 
 /** A content folder that was read, with the other data that the rules need. */
 export type ContentFolder = RemoteImageFolder & {
@@ -27,8 +34,8 @@ export type ContentFolder = RemoteImageFolder & {
   sources: Source[]
   /** The addresses of the files below static/, such as `/prices.pdf`. */
   staticFiles: string[]
-  /** The instant from which on content must be valid. Default: now. */
-  getNow?: GetNow
+  /** The instant from which on content must be valid, given the time zone of content. Default: now. */
+  getNow?: (timeZone: string) => number
 }
 
 /** Validates a content folder. Returns the issues by file and position. Needs neither disk nor Node. */
@@ -45,14 +52,23 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   const listingIssues = fileIssues(listing, hidden)
   const isComplete = documents.length === sources.length && errorsOf(listingIssues).length === 0
   const site = { files, staticFiles, isComplete }
+  const targets = targetsOf(documents, files)
+  const visible = documents.filter(({ value }) => !isHidden(value))
+  const timeZone = timeZoneOfContent(documents)
+  const clock = { now: getNow(timeZone), timeZone }
   const found = [
     ...listingIssues,
     ...checked.flatMap((one) => one.issues),
-    ...crossFileIssues(documents, site),
+    ...crossFileIssues(documents, targets, site),
     ...composedPageIssues(documents, site),
     ...searchTextIssues(documents),
     ...drawnTextIssues(documents),
-    ...timeIssues(documents, files, getNow),
+    ...periodIssues(visible, clock),
+    ...gapIssues(visible, clock),
+    ...linkTimeIssues(visible, targets, clock),
+    ...announcementIssues(documents, clock),
+    ...openingHoursIssues(visible, clock),
+    ...leftOutRedirects(documents, clock),
     ...(await imageIssues(content, documents)),
     ...(await remoteImageIssues(content, documents)),
     ...draftIssues(drafts),

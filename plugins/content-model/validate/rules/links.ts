@@ -6,7 +6,7 @@ import { fieldIssue, type Document, type Field } from "../../read/json/document"
 import { closestMatch, didYouMean } from "../../issues/closestMatch"
 import { quote } from "../../issues/quote"
 import { duplicateIssues } from "./duplicates"
-import { fixedPages, linkTargets, targetsOf, type Targets } from "./linkTargets"
+import { fixedPages, linkTargets, type Targets } from "./linkTargets"
 import { redirectIssues } from "./redirects"
 
 export type Site = {
@@ -19,14 +19,11 @@ export type Site = {
 }
 
 /** Checks the references between files: ids, positions, links and redirects. */
-export function crossFileIssues(documents: Document[], site: Site): Issue[] {
-  const targets = targetsOf(documents, site.files)
-  return [
-    ...duplicateIssues(documents),
-    ...documents.flatMap((document) => linkIssues(document, targets, site)),
-    ...documents.flatMap((document) => redirectIssues(document, targets, site.staticFiles)),
-  ]
-}
+export const crossFileIssues = (documents: Document[], targets: Targets, site: Site): Issue[] => [
+  ...duplicateIssues(documents),
+  ...documents.flatMap((document) => linkIssues(document, targets, site)),
+  ...documents.flatMap((document) => redirectIssues(document, targets, site.staticFiles)),
+]
 
 const partsOf = (link: string) => /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? []
 
