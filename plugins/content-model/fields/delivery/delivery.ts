@@ -1,7 +1,6 @@
 import * as z from "zod"
 import type { FieldKind } from "../../model/fieldKind"
-import { Destination } from "../destination/destination"
-import { host, isParsableUrl, unparsableMessage, urlCharacter } from "../destination/url"
+import { Destination, webAddress } from "../destination/destination"
 import { line, pattern } from "../text/text"
 import { resolveDelivery } from "./services"
 
@@ -31,21 +30,13 @@ export const Delivery = z
         },
       })
       .optional(),
-    address: z
-      .string()
-      .regex(new RegExp(`^${host}([/?#]${urlCharacter}*)?$`), {
-        error: 'must be a web address that begins with "https://"',
-        abort: true,
-      })
-      .refine(isParsableUrl, unparsableMessage)
-      .meta({
-        title: "Delivery address",
-        description: "Messages from the contact form are posted there. Without it none is sent.",
-        examples: ["https://forms.example.com/messages"],
-        missingTargetHint: "The contact form sends nothing",
-        insteadOf: "service",
-      })
-      .optional(),
+    address: webAddress({
+      title: "Delivery address",
+      description: "Messages from the contact form are posted there. Without it none is sent.",
+      examples: ["https://forms.example.com/messages"],
+      missingTargetHint: "The contact form sends nothing",
+      insteadOf: "service",
+    }).optional(),
     key: line(80, {
       title: "Access key",
       description: "Of Web3Forms, which sends it by e-mail.",

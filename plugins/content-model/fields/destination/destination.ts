@@ -1,4 +1,5 @@
 import * as z from "zod"
+import type { LabelledMeta } from "../../model/fieldMeta"
 import { correctedDestination, destinationMessage } from "./destinationMessage"
 import { host, isParsableUrl, mailbox, unparsableMessage, urlCharacter } from "./url"
 
@@ -20,6 +21,17 @@ export const Destination = z
       "The target: a page or a document of this site, a web address, an e-mail or a telephone.",
     examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
   })
+
+/** The address of a service on the web. */
+export const webAddress = (meta: LabelledMeta) =>
+  z
+    .string()
+    .regex(new RegExp(`^${host}([/?#]${urlCharacter}*)?$`), {
+      error: 'must be a web address that begins with "https://"',
+      abort: true,
+    })
+    .refine(isParsableUrl, unparsableMessage)
+    .meta(meta)
 
 /** What a person has written as a destination: such as `tel:` before a number. */
 export const destinationOf = (text: string) =>

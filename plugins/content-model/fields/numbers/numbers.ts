@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { host, isParsableUrl, unparsableMessage, urlCharacter } from "../destination/url"
+import { webAddress } from "../destination/destination"
 import { line } from "../text/text"
 
 /** The services that can count, by the names that content uses. */
@@ -17,18 +17,11 @@ export const Numbers = z
         umami: "Umami",
       },
     }),
-    address: z
-      .string()
-      .regex(new RegExp(`^${host}(/${urlCharacter}*)?$`), {
-        error: 'must be a web address that begins with "https://"',
-        abort: true,
-      })
-      .refine(isParsableUrl, unparsableMessage)
-      .meta({
-        title: "Address of the service",
-        description: "Without what it appends itself, such as /count.",
-        examples: ["https://example.goatcounter.com"],
-      }),
+    address: webAddress({
+      title: "Address of the service",
+      description: "Without what it appends itself, such as /count.",
+      examples: ["https://example.goatcounter.com"],
+    }),
     site: line(80, {
       title: "The site's name at the service",
       description: "Plausible: the domain. Umami: the website ID. The others need none.",
