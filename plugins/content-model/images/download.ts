@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { PictureFile } from "../fields/picture/picture"
-import { formatIn } from "../fields/picture/imageFormat"
+import { endings, formatIn } from "../fields/picture/imageFormat"
 import { assertPublicHost } from "./blockPrivateNetworks"
 import { DownloadError, toDownloadError } from "./DownloadError"
 import { imageInfoOf } from "../fields/picture/imageInfo"
@@ -15,9 +15,6 @@ const headers = {
   // Some hosts refuse requests without a user agent.
   "User-Agent": "Mozilla/5.0 (compatible; static site build)",
 }
-
-/** The file name extension of each format, as sharp names it. */
-const extensions: Record<string, string> = { png: "png", jpeg: "jpg", webp: "webp", heif: "avif" }
 
 /**
  * Downloads an image over https, up to the model's size limit. Recognises its format by its bytes.
@@ -70,9 +67,9 @@ async function readBody({ body }: Response) {
 
 async function extensionFor(bytes: Buffer) {
   const format = formatIn(bytes)
-  if (!Object.hasOwn(extensions, format))
+  if (!Object.hasOwn(endings, format))
     throw new DownloadError("it is not a PNG, JPEG, WebP or AVIF image")
   if ((await imageInfoOf(bytes, bytes.length))?.format !== format)
     throw new DownloadError("it is damaged")
-  return extensions[format]
+  return endings[format]
 }

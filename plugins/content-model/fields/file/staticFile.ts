@@ -1,6 +1,7 @@
 import type { FieldKind } from "../../model/fieldKind"
 import { urlCharacter } from "../destination/url"
 import { iconPaths } from "../icon/iconPaths"
+import { pictureEndings } from "../picture/imageFormat"
 import { pattern } from "../text/text"
 
 export const StaticFile = pattern(
@@ -24,7 +25,7 @@ const icons: [extensions: RegExp, icon: string][] = [
   [/\.(pdf|docx?|odt|rtf|txt)$/i, "file-text"],
   [/\.(xlsx?|ods|csv)$/i, "file-spreadsheet"],
   [/\.(zip|gz|7z)$/i, "file-archive"],
-  [/\.(png|jpe?g|webp|avif|svg|gif)$/i, "file-image"],
+  [new RegExp(`\\.(${pictureEndings}|svg|gif)$`, "i"), "file-image"],
   [/\.(mp3|m4a|ogg|wav)$/i, "file-music"],
   [/\.(mp4|webm|mov)$/i, "file-play"],
 ]

@@ -1,3 +1,13 @@
+/** The endings of pictures that every browser shows, for a regular expression. A logo may be an SVG, too. */
+export const pictureEndings = "png|jpe?g|webp|avif"
+
+/** The ending of each of these formats, as sharp names them. */
+export const endings: Record<string, string> = {
+  png: "png",
+  jpeg: "jpg",
+  webp: "webp",
+  heif: "avif",
+}
 const formats: Record<string, string> = { jpg: "jpeg", avif: "heif" }
 
 /** The extension of an image file, and the format that it means. */

@@ -4,6 +4,7 @@ import type { FileList } from "../../read/json/readFiles"
 import { closestMatch, didYouMean } from "../../issues/closestMatch"
 import { quote } from "../../issues/quote"
 import { imageFileIssues, type ImageInfo } from "./imageFiles"
+import { pictureEndings } from "./imageFormat"
 
 /** Returns the metadata of an image by its path below content/; undefined if it is damaged. */
 type GetImageInfo = (image: string) => ImageInfo | undefined | Promise<ImageInfo | undefined>
@@ -11,7 +12,7 @@ export type ImageFolder = { listing: FileList; getImageInfo: GetImageInfo }
 type Use = { document: Document; field: Field & { value: string } }
 
 /** Matches the names of images that browsers can show. */
-export const isPicture = /\.(?:png|jpe?g|webp|avif|svg)$/i
+export const isPicture = new RegExp(`\\.(?:${pictureEndings}|svg)$`, "i")
 /** Matches the paths of images and of copies of remote images. */
 export const isInPictures = /^images\/(?:kept\/)?[^/]+$/
 /** True if an image in content is the URL of a remote image. */

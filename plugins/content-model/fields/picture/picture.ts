@@ -2,6 +2,7 @@ import * as z from "zod"
 import type { FieldKind } from "../../model/fieldKind"
 import { host, urlCharacter } from "../destination/url"
 import { line, pattern } from "../text/text"
+import { pictureEndings } from "./imageFormat"
 
 const nameCharacter = '[^\\s"<>\\\\|/?#%:*]'
 
@@ -14,7 +15,7 @@ const orName = (message: string) => (text: string) => {
 }
 
 export const PictureFile = pattern(
-  new RegExp(`^(images/${nameCharacter}+\\.(png|jpe?g|webp|avif)|${host}/${urlCharacter}+)$`, "i"),
+  new RegExp(`^(images/${nameCharacter}+\\.(${pictureEndings})|${host}/${urlCharacter}+)$`, "i"),
   orName(
     'is not a picture: write "images/", then the name of a PNG, JPEG, WebP or AVIF file there, or its address on an image host, "https://…"',
   ),
