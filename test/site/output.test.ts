@@ -5,7 +5,7 @@ import { listFiles } from "../../plugins/hosting/listFiles"
 import { textBelow } from "../../e2e/support/builds/builds"
 import { routes, site } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
-import { readStaticFiles } from "../../plugins/content-model/read/staticFiles"
+import { readStaticFiles } from "../../plugins/content-model/read/readContentFolder"
 import { isReserved } from "../../plugins/content-model/validate/rules/redirects"
 import { builtPages, readBuilt } from "./builtPages"
 

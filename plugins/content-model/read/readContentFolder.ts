@@ -1,4 +1,5 @@
-import { readStaticFiles, staticFolderOf } from "./staticFiles"
+import { existsSync, readdirSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { listFiles, readSource } from "./json/readFiles"
 import { contentFiles } from "./content"
 
@@ -11,3 +12,14 @@ export function readContentFolder(folder: string, staticFolder = staticFolderOf(
     staticFiles: readStaticFiles(staticFolder),
   }
 }
+
+/** The folder of a site whose files Gatsby serves as they are, beside its content folder. */
+export const staticFolderOf = (content: string) => join(content, "..", "static")
+
+/** The files below a static folder by their address, such as `/prices.pdf`. Not URL-encoded. */
+export const readStaticFiles = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => statSync(join(folder, file)).isFile())
+        .map((file) => `/${file.replaceAll("\\", "/")}`)
+    : []

@@ -2,7 +2,7 @@ import "../../../scripts/lib/siteModel"
 import * as fs from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { staticFolderOf } from "../read/staticFiles"
+import { staticFolderOf } from "../read/readContentFolder"
 import { validateFolder } from "../validate/validateFolder"
 import { fixtureContent, fixtureStatic } from "./fixtureSite"
 

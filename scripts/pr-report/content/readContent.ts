@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ContentValues } from "../../../plugins/content-model/read/content"
 import { isRecord } from "../../../plugins/content-model/lib/isRecord"
 import { readValues } from "../../../plugins/content-model/read/readContent"
 import { settingsFile } from "../../../plugins/content-model/model/model"
-import { sha256 } from "../../../plugins/content-model/lib/sha256"
 import { listFiles } from "../../../plugins/content-model/read/json/readFiles"
 import { isInPictures } from "../../../plugins/content-model/fields/picture/images"
 import type { Redirect } from "../urlDiff"
@@ -18,7 +18,10 @@ export type ContentState = {
 /** Reads a content folder. Its content may be invalid. */
 export function readContent(folder: string): ContentState {
   const images = listFiles(folder).files.filter((file) => isInPictures.test(file))
-  const hashOf = (file: string) => sha256(readFileSync(join(folder, file)))
+  const hashOf = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, file)))
+      .digest("hex")
   return {
     values: readValues(folder),
     images: new Map(images.map((file) => [file, hashOf(file)])),
