@@ -1,6 +1,6 @@
 import { isHidden, contentFiles } from "../read/content"
-import { byPosition, errorsOf, type Issue } from "../issues/issues"
-import { parseDocument } from "../read/json/document"
+import { byPosition, errorsOf, type Issue, type IssueText } from "../issues/issues"
+import { fieldIssue, parseDocument, type Document, type Field } from "../read/json/document"
 import type { Source } from "../read/json/readFiles"
 import { colourIssues } from "../fields/colour/rule"
 import { composedPageIssues } from "./rules/pages/composedPages"
@@ -8,7 +8,7 @@ import { asUnfinished, draftIssues, isDraftFile } from "./rules/drafts"
 import { fieldIssues } from "./rules/fields"
 import { fileIssues } from "./rules/files"
 import { imageIssues, unusedImages } from "../fields/picture/images"
-import { groupIssues } from "./rules/groups"
+import { emptyEntries, repeatedFields, replacedFields } from "./rules/groups"
 import { crossFileIssues } from "./rules/links"
 import {
   remoteImageIssues,
@@ -16,9 +16,10 @@ import {
   type RemoteImageFolder,
 } from "../fields/picture/remoteImages"
 import { searchTextIssues } from "./rules/pages/searchTexts"
+import { signIssues } from "../fields/markdown/signs"
 import { drawnTextIssues } from "../fields/text/drawnTexts"
-import { textIssues } from "../fields/text/rule"
-import { visibleWordIssues } from "../fields/destination/visibleWords"
+import { missingTargets, wordingIssues } from "../fields/text/rule"
+import { homeWithoutName, otherDestination } from "../fields/destination/visibleWords"
 import { openingHoursIssues } from "../fields/hours/rule"
 import { timeZoneOfContent } from "../fields/period/intervals"
 import { periodIssues } from "../fields/period/rule"
@@ -82,7 +83,18 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   return [...issues, ...unused].toSorted(byPosition)
 }
 
-const rulesOfOneFile = [fieldIssues, textIssues, visibleWordIssues, colourIssues, groupIssues]
+/** Each finds what is wrong with a field, given its file. */
+const fieldRules: ((field: Field, document: Document) => IssueText[])[] = [
+  wordingIssues,
+  signIssues,
+  missingTargets,
+  otherDestination,
+  homeWithoutName,
+  colourIssues,
+  replacedFields,
+  repeatedFields,
+  emptyEntries,
+]
 const checkedFiles = new WeakMap<Source, ReturnType<typeof parseDocument>>()
 
 /** Parses a file and checks it by itself: once for each source, because a change concerns one of many. */
@@ -90,8 +102,15 @@ function checkFile(source: Source) {
   const known = checkedFiles.get(source)
   if (known) return known
   const { document, issues } = parseDocument(source)
-  const own = rulesOfOneFile.flatMap((rule) => (document ? rule(document) : []))
+  const own = document ? [...fieldIssues(document), ...issuesOfFields(document)] : []
   const result = { document, issues: [...source.issues, ...issues, ...own] }
   checkedFiles.set(source, result)
   return result
 }
+
+const issuesOfFields = (document: Document) =>
+  document.fields.flatMap((field) =>
+    fieldRules
+      .flatMap((rule) => rule(field, document))
+      .map((issue) => fieldIssue(document, field, ...issue)),
+  )

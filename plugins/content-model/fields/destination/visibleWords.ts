@@ -1,35 +1,28 @@
 import { decodedPath } from "../../lib/decodedPath"
-import type { Issue } from "../../issues/issues"
-import { fieldAt, fieldIssue, type Document, type Field } from "../../read/json/document"
+import type { IssueText } from "../../issues/issues"
+import { fieldsOf } from "../../model/jsonSchema"
+import { fieldAt, type Document, type Field } from "../../read/json/document"
 import { destinationOf } from "./destination"
 import { withoutTrunk } from "./destinationMessage"
 import { quote } from "../../issues/quote"
 
-/** Checks that links do what their visible words say. */
-export const visibleWordIssues = (document: Document): Issue[] =>
-  document.fields.flatMap((field) => [
-    ...otherDestination(document, field),
-    ...homeWithoutName(document, field),
-  ])
-
 const maxLength = 300 // of a text that is compared
 
-function textIn(field?: Field) {
-  const isText = typeof field?.value === "string" && field.value.length <= maxLength
-  return isText ? { field, text: String(field.value) } : undefined
-}
+const textIn = (field?: Field) =>
+  typeof field?.value === "string" && field.value.length <= maxLength ? field.value : undefined
 
-/** A text that shows one telephone number or e-mail address beside a destination that is another. */
-function otherDestination(document: Document, field: Field) {
-  const { showsDestination } = field.schema
-  if (showsDestination === undefined) return []
-  const shown = textIn(field)
-  const to = textIn(fieldAt(document, ...field.path.slice(0, -1), showsDestination))
+/** A destination beside a text that shows another telephone number or e-mail address. */
+export function otherDestination(field: Field, document: Document): IssueText[] {
+  const group = field.path.slice(0, -1)
+  const name = field.path.at(-1)
+  const [label] =
+    fieldsOf(field.groupSchema).find(([, part]) => part.showsDestination === name) ?? []
+  const shown = label && textIn(fieldAt(document, ...group, label))
+  const to = textIn(field)
   if (!shown || !to) return []
-  const [, scheme = "", reached = ""] =
-    /^(tel:|mailto:|https:\/\/wa\.me\/)([^?]+)/.exec(to.text) ?? []
+  const [, scheme = "", reached = ""] = /^(tel:|mailto:|https:\/\/wa\.me\/)([^?]+)/.exec(to) ?? []
   const isMail = scheme === "mailto:"
-  const candidates = scheme === "" ? [] : isMail ? addressesIn(shown.text) : numbersIn(shown.text)
+  const candidates = scheme === "" ? [] : isMail ? addressesIn(shown) : numbersIn(shown)
   const isSame = isMail ? isSameAddress : isSameNumber
   if (candidates.length === 0 || candidates.some((one) => isSame(one, reached))) return []
   const [first] = candidates
@@ -41,7 +34,7 @@ function otherDestination(document: Document, field: Field) {
     ? `Write ${quote(scheme + own)}, or correct what they read.`
     : "Correct one of the two."
   const message = `leads to ${quote(reached)}, but visitors read ${quote(first)}. ${advice}`
-  return [fieldIssue(document, to.field, "other-destination", message)]
+  return [["other-destination", message]]
 }
 
 const addressesIn = (text: string) =>
@@ -61,11 +54,11 @@ function isSameNumber(...numbers: [string, string]) {
 }
 
 /** A visitor who speaks to a device says the words that are shown. */
-function homeWithoutName(document: Document, field: Field) {
+export function homeWithoutName(field: Field, document: Document): IssueText[] {
   if (!field.schema.containsName) return []
   const name = textIn(fieldAt(document, "name"))
   const home = textIn(field)
-  if (!name || !home || home.text.toLowerCase().includes(name.text.trim().toLowerCase())) return []
-  const message = `does not contain the brand name that is shown there, so people who speak to their device cannot choose this link. Write ${quote(`${name.text}, home page`)} in your language.`
-  return [fieldIssue(document, home.field, "label-without-name", message)]
+  if (!name || !home || home.toLowerCase().includes(name.trim().toLowerCase())) return []
+  const message = `does not contain the brand name that is shown there, so people who speak to their device cannot choose this link. Write ${quote(`${name}, home page`)} in your language.`
+  return [["label-without-name", message]]
 }

@@ -1,18 +1,9 @@
 import { fieldsOf, resolveRef } from "../../model/jsonSchema"
-import type { Issue, IssueText } from "../../issues/issues"
-import { childOf, fieldIssue, type Document, type Field } from "../../read/json/document"
+import type { IssueText } from "../../issues/issues"
+import { childOf, type Field } from "../../read/json/document"
 import type { IssueType } from "../../issues/issueTypes"
 import { quote } from "../../issues/quote"
 import { invisibleCharacters } from "./invisibleCharacters"
-import { signIssues } from "../markdown/signs"
-
-/** Checks the texts of a file: characters, white space, placeholders, signs, missing targets. */
-export const textIssues = (document: Document): Issue[] =>
-  document.fields.flatMap((field) =>
-    [...wordingIssues(field), ...signIssues(field), ...missingTargets(field)].map((issue) =>
-      fieldIssue(document, field, ...issue),
-    ),
-  )
 
 const imageOf =
   /^(?:(?:an?|the)\s+)?(?:image|picture|photo|photograph|illustration|drawing|graphic|screenshot)\s+(?:of|showing|that shows)\b/i
@@ -26,7 +17,8 @@ const exampleHost =
 const exampleNumber =
   /555[-. ]01\d\d(?!\d)|(?<=\d{3})55501\d\d(?!\d)|(?<!\d)\(?000\)?[-. ]?\d{3}[-. ]?\d{3,4}(?!\d)/
 
-function wordingIssues({ path, schema, value }: Field): IssueText[] {
+/** Checks a text: characters, white space, placeholders. */
+export function wordingIssues({ path, schema, value }: Field): IssueText[] {
   if (typeof value !== "string" || schema.enum || path[0] === "$schema") return []
   const issues = invisibleCharacters(value)
   const add = (type: IssueType, message: string) => issues.push([type, message])
@@ -62,7 +54,7 @@ function wordingIssues({ path, schema, value }: Field): IssueText[] {
 }
 
 /** Finds optional fields without which a button, a link or the form does nothing. */
-function missingTargets({ schema, node }: Field): IssueText[] {
+export function missingTargets({ schema, node }: Field): IssueText[] {
   if (node.type !== "object") return []
   return fieldsOf(schema).flatMap(([name, field]): IssueText[] => {
     const { missingTargetHint, insteadOf = name, title = name } = resolveRef(field)
