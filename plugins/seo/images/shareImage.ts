@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
-import { rmSync, statSync, writeFileSync } from "node:fs"
+import { rmSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import type { PageData, SiteData } from "../data/siteData"
-import { fillBox, frame, renderShareImage, size, type SharedParts } from "./shareImageLayout"
+import { fillBox, frame, renderShareImage, size } from "./shareImageLayout"
 
 const folder = "static/share"
 
@@ -26,9 +26,9 @@ export function shareImage(site: SiteData, page: PageData) {
   const hash = createHash("sha256")
   hash.update(ownImage ? "" : JSON.stringify({ ...texts, ...look }))
   if (focus) hash.update(JSON.stringify(focus))
-  hash.update(codeDigest())
   const drawnFiles = [logo, picture, ...fonts.display.files, ...fonts.text.files]
-  for (const file of ownImage ? [ownImage] : drawnFiles) if (file) hash.update(fileDigest(file))
+  for (const file of [...codeFiles(), ...(ownImage ? [ownImage] : drawnFiles)])
+    if (file) hash.update(readFileSync(file))
   const name = page.path.replaceAll("/", "") || "home"
   const file = `${folder}/${name}-${hash.digest("hex").slice(0, 10)}.jpg`
   return {
@@ -37,10 +37,10 @@ export function shareImage(site: SiteData, page: PageData) {
     url: `${site.url}/${file}`,
     ...size,
     description: ownImage ? page.share?.description : page.heading,
-    render: async (shared = new Map()) =>
+    render: async () =>
       (ownImage
         ? await fillBox(ownImage, size, focus)
-        : await renderShareImage({ ...texts, ...look, logo, picture, focus }, shared)
+        : await renderShareImage({ ...texts, ...look, logo, picture, focus })
       )
         .flatten({ background: look.colours.paper })
         .jpeg({ quality: 86, chromaSubsampling: "4:4:4" }) // mozjpeg takes 5 times as long for 1 %.
@@ -55,29 +55,15 @@ export async function writeShareImages(site: SiteData, target: string) {
   for (const name of readdirSync(join(target, folder)))
     if (!images.some(({ file }) => file === `${folder}/${name}`)) rmSync(join(target, folder, name))
   const missing = images.filter(({ file }) => !existsSync(join(target, file))).values()
-  const shared: SharedParts = new Map()
   const renderNext = async () => {
-    for (const { file, render } of missing) writeFileSync(join(target, file), await render(shared))
+    for (const { file, render } of missing) writeFileSync(join(target, file), await render())
   }
   await Promise.all(Array.from({ length: availableParallelism() }, renderNext))
 }
 
-const digests = new Map<string, Buffer>()
-
-/** The hash of a file. Reads it again if it changes. */
-function fileDigest(file: string) {
-  const { size: bytes, mtimeMs } = statSync(file)
-  const state = `${file} ${bytes} ${mtimeMs}`
-  const digest = digests.get(state) ?? createHash("sha256").update(readFileSync(file)).digest()
-  digests.set(state, digest)
-  return digest
-}
-
-/** The hash of the code that draws share images. */
-const codeDigest = () =>
-  Buffer.concat(
-    readdirSync(codeFolder)
-      .filter((name) => /(?<!\.test)\.ts$/.test(name))
-      .toSorted()
-      .map((name) => fileDigest(join(codeFolder, name))),
-  )
+/** The files of the code that draws share images. */
+const codeFiles = () =>
+  readdirSync(codeFolder)
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .toSorted()
+    .map((name) => join(codeFolder, name))

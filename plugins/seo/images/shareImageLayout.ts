@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo, type ResizeOptions } from "sharp"
+import sharp, { type ResizeOptions } from "sharp"
 import { openPicture } from "../../content-model/fields/picture/openPicture"
 import { cropToFocus, type Focus } from "../../content-model/fields/picture/cropToFocus"
 import type { Font } from "../data/description"
@@ -27,30 +27,14 @@ const textWidth = 560
 const logoBox = { width: 200, height: 72 }
 export const frame = { left: 708, top: 70, width: 420, height: 560 } // ends at the lower edge
 
-type Part = { data: Buffer; info: OutputInfo }
-
-/** The parts that several images show, by what they show. */
-export type SharedParts = Map<string, Promise<Part>>
-
 /** Renders a share image: texts, and a picture in a frame. */
-export async function renderShareImage(
-  { heading, brand, host, colours, display, text, shape, logo, picture, focus }: Design,
-  shared: SharedParts,
-) {
+export async function renderShareImage(design: Design) {
+  const { heading, brand, host, colours, display, text, shape, logo, picture, focus } = design
   const { ink, muted, accent, paper } = colours
   const drawable = (words: string) => withoutEmoji(words) || host
-  const once = <Options extends object>(
-    render: (options: Options) => Promise<Part>,
-    options: Options,
-  ) => {
-    const key = render.name + JSON.stringify(options)
-    const part = shared.get(key) ?? render(options)
-    shared.set(key, part)
-    return part
-  }
   const [logoImage, name, title, address, framed] = await Promise.all([
-    once(renderLogo, { logo }),
-    once(renderText, { text: drawable(brand), font: display, size: 36, colour: ink, width: 340 }),
+    renderLogo(logo),
+    renderText({ text: drawable(brand), font: display, size: 36, colour: ink, width: 340 }),
     renderTextToFit({
       text: drawable(heading),
       font: display,
@@ -59,8 +43,8 @@ export async function renderShareImage(
       width: textWidth,
       height: 300,
     }),
-    once(renderText, { text: host, font: text, size: 26, colour: muted, width: textWidth }),
-    once(framedPicture, { picture, focus, colour: accent, shape }),
+    renderText({ text: host, font: text, size: 26, colour: muted, width: textWidth }),
+    framedPicture({ picture, focus, colour: accent, shape }),
   ])
   const top = margin + logoBox.height
   const bottom = size.height - margin - address.info.height
@@ -81,7 +65,7 @@ export async function renderShareImage(
     .png()
 }
 
-const renderLogo = ({ logo }: { logo: string }) =>
+const renderLogo = (logo: string) =>
   openPicture(logo)
     .resize({ ...logoBox, fit: "inside" })
     .png()
