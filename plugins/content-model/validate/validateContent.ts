@@ -5,11 +5,12 @@ import type { Source } from "../read/json/readFiles"
 import { colourIssues } from "../fields/colour/rule"
 import { composedPageIssues } from "./rules/pages/composedPages"
 import { asUnfinished, draftIssues, isDraftFile } from "./rules/drafts"
+import { duplicateIssues } from "./rules/duplicates"
 import { fieldIssues } from "./rules/fields"
 import { fileIssues } from "./rules/files"
 import { imageIssues, unusedImages } from "../fields/picture/images"
 import { emptyEntries, repeatedFields, replacedFields } from "./rules/groups"
-import { crossFileIssues } from "./rules/links"
+import { linkIssues } from "./rules/links"
 import {
   remoteImageIssues,
   unusedCopies,
@@ -22,11 +23,12 @@ import { missingTargets, wordingIssues } from "../fields/text/rule"
 import { homeWithoutName, otherDestination } from "../fields/destination/visibleWords"
 import { openingHoursIssues } from "../fields/hours/rule"
 import { timeZoneOfContent } from "../fields/period/intervals"
-import { periodIssues } from "../fields/period/rule"
+import { expired, neverShown } from "../fields/period/rule"
 import { targetsOf } from "./rules/linkTargets"
-import { leftOutRedirects } from "./rules/redirects"
-import { announcementIssues } from "./rules/time/announcements"
-import { gapIssues } from "./rules/time/gaps"
+import { invalidRedirectTarget, leftOutRedirects, redirectIssues } from "./rules/redirects"
+import type { Site } from "./rules/site"
+import { announcementIssues, foreignPage } from "./rules/time/announcements"
+import { gapInList, gapsInFolders } from "./rules/time/gaps"
 import { linkTimeIssues } from "./rules/time/links"
 
 /** A content folder that was read, with the other data that the rules need. */
@@ -52,22 +54,22 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   const hidden = documents.filter(({ value }) => isHidden(value)).map(({ file }) => file)
   const listingIssues = fileIssues(listing, hidden)
   const isComplete = documents.length === sources.length && errorsOf(listingIssues).length === 0
-  const site = { files, staticFiles, isComplete }
-  const targets = targetsOf(documents, files)
   const visible = documents.filter(({ value }) => !isHidden(value))
   const timeZone = timeZoneOfContent(documents)
   const clock = { now: getNow(timeZone), timeZone }
+  const targets = targetsOf(documents, files)
+  const site = { files, documents, targets, staticFiles, isComplete, clock }
   const found = [
     ...listingIssues,
     ...checked.flatMap((one) => one.issues),
-    ...crossFileIssues(documents, targets, site),
-    ...composedPageIssues(documents, site),
+    ...documents.flatMap((document) => issuesOfFields(document, siteRules, site)),
+    ...visible.flatMap((document) => issuesOfFields(document, timeRules, site)),
+    ...documents.flatMap((document) => redirectIssues(document, site)),
+    ...documents.flatMap((document) => announcementIssues(document, clock)),
+    ...duplicateIssues(documents),
+    ...composedPageIssues(site),
     ...searchTextIssues(documents),
-    ...drawnTextIssues(documents),
-    ...periodIssues(visible, clock),
-    ...gapIssues(visible, clock),
-    ...linkTimeIssues(visible, targets, clock),
-    ...announcementIssues(documents, clock),
+    ...gapsInFolders(visible, clock),
     ...openingHoursIssues(visible, clock),
     ...leftOutRedirects(documents, clock),
     ...(await imageIssues(content, documents)),
@@ -83,8 +85,14 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   return [...issues, ...unused].toSorted(byPosition)
 }
 
-/** Each finds what is wrong with a field, given its file. */
-const fieldRules: ((field: Field, document: Document) => IssueText[])[] = [
+/** Finds what is wrong with a field, given its file, and what it needs to know of the others. */
+type Rule<Others> = (field: Field, document: Document, others: Others) => IssueText[]
+
+const siteRules: Rule<Site>[] = [linkIssues, drawnTextIssues]
+/** For what is not hidden. */
+const timeRules: Rule<Site>[] = [neverShown, expired, gapInList, linkTimeIssues]
+/** They need no other file. */
+const fieldRules: Rule<undefined>[] = [
   wordingIssues,
   signIssues,
   missingTargets,
@@ -94,6 +102,8 @@ const fieldRules: ((field: Field, document: Document) => IssueText[])[] = [
   replacedFields,
   repeatedFields,
   emptyEntries,
+  invalidRedirectTarget,
+  foreignPage,
 ]
 const checkedFiles = new WeakMap<Source, ReturnType<typeof parseDocument>>()
 
@@ -102,15 +112,17 @@ function checkFile(source: Source) {
   const known = checkedFiles.get(source)
   if (known) return known
   const { document, issues } = parseDocument(source)
-  const own = document ? [...fieldIssues(document), ...issuesOfFields(document)] : []
+  const own = document
+    ? [...fieldIssues(document), ...issuesOfFields(document, fieldRules, undefined)]
+    : []
   const result = { document, issues: [...source.issues, ...issues, ...own] }
   checkedFiles.set(source, result)
   return result
 }
 
-const issuesOfFields = (document: Document) =>
+const issuesOfFields = <Others>(document: Document, rules: Rule<Others>[], others: Others) =>
   document.fields.flatMap((field) =>
-    fieldRules
-      .flatMap((rule) => rule(field, document))
+    rules
+      .flatMap((rule) => rule(field, document, others))
       .map((issue) => fieldIssue(document, field, ...issue)),
   )

@@ -1,29 +1,12 @@
 import { isHidden } from "../../read/content"
 import { isMarkdown, linksIn, mapLinks } from "../../fields/markdown/parseMarkdown"
 import { decodedPath } from "../../lib/decodedPath"
-import type { Issue, IssueText } from "../../issues/issues"
-import { fieldIssue, type Document, type Field } from "../../read/json/document"
+import type { IssueText } from "../../issues/issues"
+import type { Document, Field } from "../../read/json/document"
 import { closestMatch, didYouMean } from "../../issues/closestMatch"
 import { quote } from "../../issues/quote"
-import { duplicateIssues } from "./duplicates"
-import { fixedPages, linkTargets, type Targets } from "./linkTargets"
-import { redirectIssues } from "./redirects"
-
-export type Site = {
-  /** The content files, also those that cannot be parsed. */
-  files: string[]
-  /** The addresses of the files below static/, such as `/prices.pdf`. */
-  staticFiles: string[]
-  /** False if a file is missing or has syntax errors: a section or a link may be in it. */
-  isComplete: boolean
-}
-
-/** Checks the references between files: ids, positions, links and redirects. */
-export const crossFileIssues = (documents: Document[], targets: Targets, site: Site): Issue[] => [
-  ...duplicateIssues(documents),
-  ...documents.flatMap((document) => linkIssues(document, targets, site)),
-  ...documents.flatMap((document) => redirectIssues(document, targets, site.staticFiles)),
-]
+import { fixedPages, linkTargets } from "./linkTargets"
+import type { Site } from "./site"
 
 const partsOf = (link: string) => /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? []
 
@@ -73,22 +56,20 @@ function findLinks({ schema: { $ref = "" }, value }: Field): NamedLink[] {
   return links.filter(({ link }) => /^\/(?!\/)\S*$/.test(link))
 }
 
-const linkIssues = (document: Document, targets: Targets, site: Site): Issue[] =>
-  document.fields.flatMap((field) =>
-    linksOf(field).flatMap(({ link, name }) => {
-      const issue =
-        field.schema.$ref === "StaticFile"
-          ? staticFileIssue(link, site.staticFiles)
-          : targetIssue({ link, name }, targets, site, isHidden(document.value))
-      return issue ? [fieldIssue(document, field, ...issue)] : []
-    }),
-  )
+/** Finds links of a field without their target. */
+export const linkIssues = (field: Field, { value }: Document, site: Site): IssueText[] =>
+  linksOf(field).flatMap((link) => {
+    const issue =
+      field.schema.$ref === "StaticFile"
+        ? staticFileIssue(link.link, site.staticFiles)
+        : targetIssue(link, site, isHidden(value))
+    return issue ? [issue] : []
+  })
 
 /** `isInHidden` is true if the link is in a hidden item, which may lead to another. */
 function targetIssue(
   { link, name }: NamedLink,
-  targets: Targets,
-  { staticFiles, isComplete }: Site,
+  { targets, staticFiles, isComplete }: Site,
   isInHidden: boolean,
 ): IssueText | undefined {
   const corrected = withTrailingSlash(link, [...targets.keys()])

@@ -1,13 +1,13 @@
 import { maxRedirects } from "../../fields/destination/redirect"
 import type { Clock } from "../../fields/period/intervals"
 import { redirectsOfPagesOver } from "../../fields/period/shownAt"
-import { fileIssue } from "../../issues/issues"
+import { fileIssue, type IssueText } from "../../issues/issues"
 import { listAt } from "../../lib/path"
 import { settingsType } from "../../model/model"
-import { fieldAt, fieldIssue, type Document } from "../../read/json/document"
+import { fieldAt, fieldIssue, type Document, type Field } from "../../read/json/document"
 import { quote } from "../../issues/quote"
 import { trackFirstUse } from "../../lib/firstUse"
-import type { Targets } from "./linkTargets"
+import type { Site } from "./site"
 
 // Every build writes these. A redirect page would overwrite them, or need a folder of their name.
 const reserved =
@@ -24,9 +24,10 @@ const normalisedPath = (address: string) =>
  * Checks the redirects of a file. Each starts at an unused address, and links.ts checks that its
  * target is a page. So there are no chains and no loops.
  */
-export function redirectIssues(document: Document, targets: Targets, staticFiles: string[]) {
+export function redirectIssues(document: Document, { targets, staticFiles }: Site) {
   const firstText = trackFirstUse<string>()
-  const conflicts = fieldsOfRedirects(document, "from").flatMap(({ field, text }) => {
+  return document.fields.filter(isOfRedirect("from")).flatMap((field) => {
+    const text = String(field.value)
     const from = normalisedPath(text)
     const other = firstText(from, text)
     const file = staticFiles.find((name) => isSameOrBelow(from, name))
@@ -40,19 +41,19 @@ export function redirectIssues(document: Document, targets: Targets, staticFiles
           : other && `${quote(other)} is redirected already. Delete one of the two.`
     return message ? [fieldIssue(document, field, "redirect-conflict", message)] : []
   })
-  return [...conflicts, ...invalidTargets(document)]
 }
 
-function invalidTargets(document: Document) {
+/** Finds a target of a redirect to which no host forwards, or which is on the site itself. */
+export function invalidRedirectTarget(field: Field, document: Document): IssueText[] {
+  if (!isOfRedirect("to")(field)) return []
   const site = String(fieldAt(document, "address")?.value)
-  return fieldsOfRedirects(document, "to").flatMap(({ field, text }) => {
-    const isInternal = `${text}/`.startsWith(`${site}/`)
-    if (!isInternal && /^(\/|https:)/.test(text)) return []
-    const message = isInternal
-      ? `${quote(text)} is on this site. Write the address without ${quote(site)}.`
-      : `${quote(text)} is neither a page of this site nor a web address. Write "/…/" or "https://…".`
-    return [fieldIssue(document, field, "invalid-redirect-target", message)]
-  })
+  const text = String(field.value)
+  const isInternal = `${text}/`.startsWith(`${site}/`)
+  if (!isInternal && /^(\/|https:)/.test(text)) return []
+  const message = isInternal
+    ? `${quote(text)} is on this site. Write the address without ${quote(site)}.`
+    : `${quote(text)} is neither a page of this site nor a web address. Write "/…/" or "https://…".`
+  return [["invalid-redirect-target", message]]
 }
 
 /** Whether the redirects of pages that are over are too many, with those that content names. */
@@ -66,12 +67,10 @@ export function leftOutRedirects(documents: Document[], { now }: Clock) {
   return [fileIssue(settings.file, "redirects-left-out", message)]
 }
 
-const fieldsOfRedirects = (document: Document, name: "from" | "to") =>
-  document.fields.flatMap((field) => {
-    const { path, groupSchema, value } = field
-    const isField = groupSchema.$ref === "Redirect" && path.at(-1) === name
-    return isField && typeof value === "string" ? [{ field, text: value }] : []
-  })
+const isOfRedirect =
+  (name: "from" | "to") =>
+  ({ path, groupSchema, value }: Field) =>
+    groupSchema.$ref === "Redirect" && path.at(-1) === name && typeof value === "string"
 
 /** True if a redirect page at `from` would overwrite a file, or need a folder of its name. */
 const isSameOrBelow = (from: string, file: string) =>

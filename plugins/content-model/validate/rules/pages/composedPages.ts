@@ -6,7 +6,8 @@ import { fileIssue, type Issue } from "../../../issues/issues"
 import type { Document } from "../../../read/json/document"
 import { quote } from "../../../issues/quote"
 import { nameProblem } from "../fileNames"
-import { linksOf, pageOf, type Site } from "../links"
+import { linksOf, pageOf } from "../links"
+import type { Site } from "../site"
 import { fixedPages, isInSearch } from "../linkTargets"
 import { isReserved } from "../redirects"
 import { sectionIssues } from "./sections"
@@ -15,7 +16,8 @@ const maxAddressLength = 60
 const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Checks the pages that marketers compose: their addresses, sections and links. */
-export function composedPageIssues(documents: Document[], site: Site): Issue[] {
+export function composedPageIssues(site: Site): Issue[] {
+  const { documents } = site
   const pages = documents.filter(({ file }) => isComposedPage(file))
   const visible = documents.filter(({ value }) => !isHidden(value))
   const reached = pagesReached(visible)

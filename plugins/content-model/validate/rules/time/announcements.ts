@@ -1,17 +1,14 @@
 import { isWithin, type Path } from "../../../lib/path"
 import { formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan } from "../../../time/instants"
-import { fieldIssue, type Document } from "../../../read/json/document"
-import type { Issue } from "../../../issues/issues"
+import { fieldIssue, type Document, type Field } from "../../../read/json/document"
+import type { IssueText } from "../../../issues/issues"
 import { quote } from "../../../issues/quote"
 import { pageOf } from "../links"
 import { intervalAt, type Clock } from "../../../fields/period/intervals"
 
-/** A page shows one announcement at a time, and `pages` names pages of this site. */
-export const announcementIssues = (documents: Document[], clock: Clock): Issue[] =>
-  documents.flatMap((document) => [...overlaps(document, clock), ...foreignPages(document)])
-
-function overlaps(document: Document, { now, timeZone }: Clock) {
+/** A page shows one announcement at a time. */
+export function announcementIssues(document: Document, { now, timeZone }: Clock) {
   const announcements = document.fields
     .filter(({ schema }) => schema.$ref === "Announcement")
     .map((field) => ({
@@ -31,24 +28,21 @@ function overlaps(document: Document, { now, timeZone }: Clock) {
   })
 }
 
-const pageFields = ({ fields }: Document, within: Path = []) =>
-  fields.flatMap((field) => {
-    const { schema, path, value } = field
-    const isPage = schema.namesPage && isWithin(path, within)
-    return isPage && typeof value === "string" ? [{ field, page: value }] : []
-  })
-
-const pagesOf = (document: Document, path: Path) =>
-  pageFields(document, path).map(({ page }) => pageOf(page))
+const pagesOf = ({ fields }: Document, announcement: Path) =>
+  fields.flatMap(({ schema, path, value }) =>
+    schema.namesPage && isWithin(path, announcement) && typeof value === "string"
+      ? [pageOf(value)]
+      : [],
+  )
 
 /** Without a list, an announcement is on all pages. */
 const sharesPage = (some: string[], others: string[]) =>
   some.length === 0 || others.length === 0 || some.some((page) => others.includes(page))
 
-const foreignPages = (document: Document) =>
-  pageFields(document)
-    .filter(({ page }) => !page.startsWith("/") || page.includes("#"))
-    .map(({ field, page }) => {
-      const message = `${quote(page)} is not a page of this site. Write its address, such as "/contact/".`
-      return fieldIssue(document, field, "unknown-page", message)
-    })
+/** Finds a name of a page that is not one of this site. */
+export function foreignPage({ schema, value }: Field): IssueText[] {
+  if (!schema.namesPage || typeof value !== "string") return []
+  if (value.startsWith("/") && !value.includes("#")) return []
+  const message = `${quote(value)} is not a page of this site. Write its address, such as "/contact/".`
+  return [["unknown-page", message]]
+}

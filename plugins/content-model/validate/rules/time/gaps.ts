@@ -3,30 +3,25 @@ import { model, typeName } from "../../../model/model"
 import { formatInterval } from "../../../time/formatInterval"
 import { always, contains, firstSpan, type Interval } from "../../../time/instants"
 import { intervalOf, intervalAt, type Clock } from "../../../fields/period/intervals"
-import { fieldIssue, type Document } from "../../../read/json/document"
-import { fileIssue, type Issue } from "../../../issues/issues"
+import type { Document, Field } from "../../../read/json/document"
+import { fileIssue, type IssueText } from "../../../issues/issues"
+import type { Site } from "../site"
 
-/** Finds spans in which a list or a folder has fewer entries than the site needs. */
-export const gapIssues = (documents: Document[], clock: Clock): Issue[] => [
-  ...documents.flatMap((document) => gapsInLists(document, clock)),
-  ...gapsInFolders(documents, clock),
-]
-
-function gapsInLists(document: Document, { now, timeZone }: Clock) {
-  return document.fields.flatMap((field) => {
-    const { minItems = 0 } = field.schema
-    if (minItems === 0) return []
-    const list = valueAt(document.value, field.path)
-    if (!Array.isArray(list)) return []
-    const entries = list.map((entry) => intervalOf(entry, timeZone))
-    const gap = firstGap(entries, minItems, now, intervalAt(document, field.path, timeZone))
-    if (!gap) return []
-    const message = `has ${countOf(minItems)} ${formatInterval(gap, timeZone, now)}. Give one more a longer period.`
-    return [fieldIssue(document, field, "empty-for-a-time", message)]
-  })
+/** Finds a span in which a list has fewer entries than the site needs. */
+export function gapInList(field: Field, document: Document, { clock }: Site): IssueText[] {
+  const { now, timeZone } = clock
+  const { minItems = 0 } = field.schema
+  const list = valueAt(document.value, field.path)
+  if (minItems === 0 || !Array.isArray(list)) return []
+  const entries = list.map((entry) => intervalOf(entry, timeZone))
+  const gap = firstGap(entries, minItems, now, intervalAt(document, field.path, timeZone))
+  if (!gap) return []
+  const message = `has ${countOf(minItems)} ${formatInterval(gap, timeZone, now)}. Give one more a longer period.`
+  return [["empty-for-a-time", message]]
 }
 
-const gapsInFolders = (documents: Document[], { now, timeZone }: Clock) =>
+/** The same for the files of a folder. */
+export const gapsInFolders = (documents: Document[], { now, timeZone }: Clock) =>
   model.types.flatMap((type) => {
     const { minItems = 0, title = "" } = type.meta() ?? {}
     const files = documents.filter(({ name }) => name === typeName(type))

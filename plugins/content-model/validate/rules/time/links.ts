@@ -1,35 +1,33 @@
 import { formatInstantInFull, formatInterval } from "../../../time/formatInterval"
 import { contains, firstSpan, type Interval } from "../../../time/instants"
 import type { Path } from "../../../lib/path"
-import { fieldIssue, type Document } from "../../../read/json/document"
-import type { Issue } from "../../../issues/issues"
+import type { Document, Field } from "../../../read/json/document"
+import type { IssueText } from "../../../issues/issues"
 import { quote } from "../../../issues/quote"
 import { linksOf, pageOf } from "../links"
 import type { Targets } from "../linkTargets"
+import type { Site } from "../site"
 import { intervalAt, type Clock } from "../../../fields/period/intervals"
 
 /** A link and its target are shown at the same time. */
-export const linkTimeIssues = (documents: Document[], targets: Targets, clock: Clock): Issue[] =>
-  documents.flatMap((document) =>
-    document.fields.flatMap((field) => {
-      const links = linksOf(field)
-      // What is shown at the name of a page waits for the page.
-      if (links.length === 0 || field.schema.namesPage) return []
-      const shown = linkInterval(document, field.path, clock)
-      return links.flatMap(({ link, name }) => {
-        const shownTargets = targetIntervals(link, targets)
-        const gap = firstSpan(
-          [shown, ...shownTargets],
-          clock.now,
-          (instant) =>
-            contains(shown, instant) && !shownTargets.every((one) => contains(one, instant)),
-        )
-        if (!gap) return []
-        const message = `${name}leads to ${quote(link)}, which is not shown ${formatGap(gap, clock)}, but this link is. Give both the same period, or change the link.`
-        return [fieldIssue(document, field, "target-not-shown", message)]
-      })
-    }),
-  )
+export function linkTimeIssues(field: Field, document: Document, site: Site): IssueText[] {
+  const { targets, clock } = site
+  const links = linksOf(field)
+  // What is shown at the name of a page waits for the page.
+  if (links.length === 0 || field.schema.namesPage) return []
+  const shown = linkInterval(document, field.path, clock)
+  return links.flatMap(({ link, name }): IssueText[] => {
+    const shownTargets = targetIntervals(link, targets)
+    const gap = firstSpan(
+      [shown, ...shownTargets],
+      clock.now,
+      (instant) => contains(shown, instant) && !shownTargets.every((one) => contains(one, instant)),
+    )
+    if (!gap) return []
+    const message = `${name}leads to ${quote(link)}, which is not shown ${formatGap(gap, clock)}, but this link is. Give both the same period, or change the link.`
+    return [["target-not-shown", message]]
+  })
+}
 
 /** The end of the gap is the beginning of the target, so its day is not part of it. */
 const formatGap = (gap: Interval, { timeZone, now }: Clock) =>
