@@ -14,6 +14,8 @@ export type Pairs = {
 /**
  * Finds the entries of a list in a changed version of the list: first equal ones, then those that
  * resemble each other more than any other. No field names an entry: people move and copy anchors too.
+ * Example: `["Eggs and milk", "Bread"]` becomes `["Bread", "Fresh eggs and milk"]`. "Bread" is found by
+ * equality, in place 0. The first entry shares most of its words with the new one, so it was edited, in place 1.
  */
 export function pairEntries(old: unknown[], now: unknown[]): Pairs {
   const places = new Map<number, number>()
@@ -29,19 +31,20 @@ export function pairEntries(old: unknown[], now: unknown[]): Pairs {
     const to = [...fresh].find((place) => isEqual(old[from], now[place]))
     if (to !== undefined) pair(from, to)
   }
-  // A copy of one entry is no edit of another one, even if the copy was edited.
-  const found = new Set(places.keys())
+  const unchanged = new Set(places.keys())
   const edited = [...fresh].filter((to) => !old.some((entry) => isEqual(entry, now[to])))
   const candidates = [...old.keys()]
     .flatMap((from) => edited.map((to) => ({ from, to, likeness: likenessOf(old[from], now[to]) })))
     .filter(({ likeness }) => likeness >= minLikeness)
-  for (const one of candidates.filter(({ from }) => !found.has(from))) {
+  for (const candidate of candidates) {
+    const { from, to, likeness } = candidate
+    // What resembles an unchanged entry more is an edited copy of that one.
+    const isLessLike = (rival: typeof candidate) =>
+      unchanged.has(rival.from) ? rival.likeness <= likeness : rival.likeness < likeness
     const rivals = candidates.filter(
-      (other) => other !== one && (other.from === one.from || other.to === one.to),
+      (other) => other !== candidate && (other.from === from || other.to === to),
     )
-    const isBetter = ({ from, likeness }: typeof one) =>
-      found.has(from) ? likeness <= one.likeness : likeness < one.likeness
-    if (rivals.every(isBetter)) pair(one.from, one.to)
+    if (!unchanged.has(from) && rivals.every(isLessLike)) pair(from, to)
   }
   const isInPlace = old.length === now.length && [...places].every(([from, to]) => from === to)
   const unclear = left().filter(
