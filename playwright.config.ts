@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { join } from "node:path"
 import { notInFirefox, onlyInChromium, patternOf } from "./e2e/browsers/notInFirefox"
-import { hasOwnFirefox } from "./scripts/lib/otherBrowsers"
+import { hasOwnFirefox } from "./scripts/lib/browsers"
 import "./scripts/lib/siteModel"
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.env

@@ -2,8 +2,13 @@
 // failed or were flaky, and, as the last line, "N passed, N failed".
 import { randomInt } from "node:crypto"
 import { parseArgs } from "node:util"
-import { findBrowser, findHeadlessShell } from "./lib/findBrowser"
-import { findFirefox, lacksFirefox, lacksWebKit } from "./lib/otherBrowsers"
+import {
+  findBrowser,
+  findFirefox,
+  findHeadlessShell,
+  lacksFirefox,
+  lacksWebKit,
+} from "./lib/browsers"
 import { runCommand, UsageError } from "./lib/runCommand"
 import { lacksWrangler } from "./lib/wrangler"
 import { runSteps, type Step } from "./runSteps"

@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test"
+import { chromium, firefox, webkit, type BrowserType } from "@playwright/test"
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { UserError } from "./runCommand"
@@ -51,7 +51,7 @@ const starts = (path: string) =>
   // On Windows --version opens a window.
   process.platform === "win32" ? existsSync(path) : succeeds(path, "--version")
 
-export const succeeds = (command: string, ...args: string[]) =>
+const succeeds = (command: string, ...args: string[]) =>
   command !== "" && spawnSync(command, args, { stdio: "ignore", timeout: 20_000 }).status === 0
 
 /** Installs packages of Debian or Ubuntu, without asking for a password. */
@@ -67,3 +67,22 @@ function run(timeout: number, ...[command, ...args]: string[]) {
   const { status } = spawnSync(command, args, { stdio: ["ignore", 2, 2], timeout })
   if (status !== 0) console.error(`${args.join(" ")} failed.`)
 }
+
+const isInstalled = (browser: BrowserType) => existsSync(browser.executablePath())
+
+const lacks = (name: string) =>
+  `Playwright's ${name} is not installed. Run \`npx playwright install --with-deps ${name}\``
+
+/** True if Firefox is Playwright's own. Else the tests use that of the system, by WebDriver BiDi. */
+export const hasOwnFirefox = () => isInstalled(firefox)
+
+/** The name or path of the system's Firefox: FIREFOX_PATH, else one that is installed. */
+export const findFirefox = () =>
+  [process.env.FIREFOX_PATH, "firefox-esr", "firefox"].find((name) => name && succeeds(name, "-v"))
+
+export const lacksFirefox = () =>
+  hasOwnFirefox() || findFirefox()
+    ? undefined
+    : `${lacks("firefox")}, or \`apt-get install firefox-esr\`, or set FIREFOX_PATH.`
+
+export const lacksWebKit = () => (isInstalled(webkit) ? undefined : `${lacks("webkit")}.`)
