@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import * as z from "zod"
 import { model, schemas, typeName } from "../plugins/content-model/model/model"
-import { schemaPath, schemasFolder } from "../plugins/content-model/model/schemaPath"
+import { schemaPath, schemasFolder } from "../plugins/content-model/validate/rules/fields"
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 

@@ -6,7 +6,6 @@ import { fieldsOf, isOptionalAt, schemasAt } from "../../model/jsonSchema"
 import { schemas } from "../../model/model"
 import { createIssue, type Issue } from "../../issues/issues"
 import type { IssueType } from "../../issues/issueTypes"
-import { schemaPath } from "../../model/schemaPath"
 import { closestMatch } from "../../issues/closestMatch"
 import { issueMessage, unknownFieldMessages } from "./fieldMessages"
 
@@ -82,6 +81,12 @@ function unknownFields(document: Document, path: Path, keys: string[]) {
 // The unknown field is probably the kind.
 const hasNoKind = (issue: z.core.$ZodIssue) =>
   issue.code === "custom" && issue.params?.type === "section-kind"
+
+/** The folder of the generated JSON Schemas below content/. git ignores it. */
+export const schemasFolder = ".schemas"
+
+/** The path below content/ of the JSON Schema of a content type. */
+export const schemaPath = (typeName: string) => `${schemasFolder}/${typeName}.json`
 
 /** The `$schema` line of a content file: the path of its schema, relative to the file. */
 export const schemaLine = (file: string, name: string) =>
