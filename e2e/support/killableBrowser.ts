@@ -98,8 +98,9 @@ export async function editAndKill(
   const shown = new Map<string, string[]>()
   const { page, kill } = await startBrowser(executable, profile)
   const editor = editorOn(page, site)
+  // A save removes spaces at the ends.
   const valuesOf = (own: ReturnType<typeof editorOn>) =>
-    Promise.all(labels.map((label) => own.field(label).inputValue()))
+    Promise.all(labels.map(async (label) => (await own.field(label).inputValue()).trim()))
   let current = ""
   for (const { file, label, action, words, pauseMs } of sequence) {
     if (file !== current) await editor.open(file)
