@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Request, type Response } from "
 import { readFileSync } from "node:fs"
 import { STATUS_CODES } from "node:http"
 import { join, posix } from "node:path"
+import { constants } from "node:zlib"
 import {
   headersFor,
   defaultCacheControl,
@@ -44,8 +45,8 @@ export function createSiteHandler(folder: string, prefix = "") {
   return (
     express()
       .disable("x-powered-by")
-      // As every host does.
-      .use(compression())
+      // About as small as hosts make it.
+      .use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }))
       .use((request, response, next) => {
         if (request.path === prefix) return redirect(response, 308, `${prefix}/${queryOf(request)}`)
         if (!request.path.startsWith(`${prefix}/`)) return sendNotFound(response)
