@@ -39,7 +39,7 @@ const prefetchType = "speculationrules"
 export const deploy = async (page: Page) => {
   await page.route(/\/$|\.js(on)?$/, async (route) => {
     const url = route.request().url()
-    if (/[\da-f]{20}\.js$/.test(url)) return route.fulfill(missingFile)
+    if (/[/-][\da-f]{20}\.js$/.test(url)) return route.fulfill(missingFile)
     const response = await route.fetch({ url: url.replace(/([\da-f]{20})0\.js$/, "$1.js") })
     const body = (await response.text())
       .replace(/\b[\da-f]{20}\b/g, "$&0")

@@ -111,7 +111,9 @@ test("words and focus stay where React fails, and the page is not loaded again",
 })
 
 test("the browser's own dialog shows a notification whose script is missing", async ({ page }) => {
-  await respondWith("**/toaster-*.js", missingFile)(page)
+  const html = await (await page.request.get("/contact/")).text()
+  const [, toaster] = /"notifications":\["([^"]+)"/.exec(html) ?? []
+  await respondWith(`**${toaster}`, missingFile)(page)
   await visit(page, "/contact/")
   const [dialog] = await Promise.all([
     page.waitForEvent("dialog").then((opened) => opened.accept().then(() => opened)),
@@ -178,7 +180,9 @@ test("words and Back survive a deployment, also where the old scripts are cached
   await homeLink(page).click()
   await expectPage(page, "/")
   // The old page cannot load the other one.
-  await respondWith("**/component---src-pages-contact-*.js", missingFile)(page)
+  const html = await (await page.request.get("/contact/")).text()
+  const [script] = /\/static\/[\da-f]{20}\.js/.exec(html) ?? []
+  await respondWith(`**${script}`, missingFile)(page)
   await page.reload()
   await waitForHydration(page)
   await deploy(page)
