@@ -5,7 +5,7 @@ import { join } from "node:path"
 import config from "../gatsby-config"
 import * as hooks from "../gatsby-node"
 import { typeName } from "../plugins/content-model/model/model"
-import { listFiles } from "../plugins/hosting/listFiles"
+import { listFiles } from "../plugins/hosting/output/listFiles"
 import { model } from "../src/model"
 
 /** The files below folders, without tests: these use a site on the model of this one. */

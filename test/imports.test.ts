@@ -1,7 +1,7 @@
 import "../scripts/lib/siteModel"
 import { readFileSync } from "node:fs"
 import { dirname, posix } from "node:path"
-import { listFiles } from "../plugins/hosting/listFiles"
+import { listFiles } from "../plugins/hosting/output/listFiles"
 
 /** What the site and the inline scripts of its pages agree on. */
 const names = "plugins/hosting/names"

@@ -5,8 +5,8 @@ import type { HeadersByPath } from "./headerRules"
 import { headersFile } from "./headers"
 import { htmlFile, injectLoaderAndCsp } from "./htmlPages"
 import { readPathPrefix } from "./pathPrefix"
-import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./publicFolder"
-import { endServiceWorkers } from "./serviceWorkers"
+import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./output/publicFolder"
+import { endServiceWorkers } from "./output/serviceWorkers"
 import { writeRedirects, type Redirect } from "./redirects"
 
 /** The options of this plugin in gatsby-config.ts. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../plugins/hosting/listFiles"
+import { listFiles } from "../../plugins/hosting/output/listFiles"
 
 /** The HTML of every built page, with the path at which it is shown. */
 export const readHtmlPages = (folder: string) =>

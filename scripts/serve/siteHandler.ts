@@ -11,7 +11,7 @@ import {
   parseHeaders,
 } from "../../plugins/hosting/headers"
 import { parseRedirects, withQuery } from "../../plugins/hosting/redirects"
-import { listFiles } from "../../plugins/hosting/listFiles"
+import { listFiles } from "../../plugins/hosting/output/listFiles"
 
 // Express 4 does not know this type yet.
 express.static.mime.define({ "image/avif": ["avif"] })

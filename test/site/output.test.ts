@@ -1,7 +1,7 @@
 import { transformSync } from "esbuild"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { readSettings } from "../../plugins/content-editor/backends/git/settings"
-import { listFiles } from "../../plugins/hosting/listFiles"
+import { listFiles } from "../../plugins/hosting/output/listFiles"
 import { textBelow } from "../../e2e/support/builds/builds"
 import { routes, site } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"

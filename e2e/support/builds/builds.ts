@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../../plugins/hosting/listFiles"
+import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { freePort } from "../../../scripts/lib/ports"
 import { startGatsby, startScript } from "./processes"
 

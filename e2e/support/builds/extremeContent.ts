@@ -7,7 +7,7 @@ import {
   replaceTexts,
 } from "../../../plugins/content-model/testing/replaceTexts"
 import { payloads } from "../../../plugins/content-model/testing/xssPayloads"
-import { listFiles } from "../../../plugins/hosting/listFiles"
+import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { everyKind, writePage } from "../composed/everyKind"
 import type { SiteCopy } from "./siteCopy"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { existsSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../../plugins/hosting/listFiles"
+import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { build } from "../../support/builds/builds"
 import { startGatsby } from "../../support/builds/processes"
 import { createSiteCopy } from "../../support/builds/siteCopy"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { join } from "node:path"
-import { listFiles } from "../../../plugins/hosting/listFiles"
+import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { expect, test } from "../../fixtures/workspace"
 import { expectNoViolations } from "../../support/audits/axe"
 import { findLayoutIssues } from "../../support/audits/layoutIssues"

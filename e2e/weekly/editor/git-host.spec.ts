@@ -10,7 +10,7 @@ import {
 import { text } from "../../../plugins/content-editor/ui/words/words"
 import { fixtureContent } from "../../../plugins/content-model/testing/fixtureSite"
 import { headersFile, headersFor, parseHeaders } from "../../../plugins/hosting/headers"
-import { listFiles } from "../../../plugins/hosting/listFiles"
+import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { expect, test } from "../../fixtures/test"
 import { expectNoViolations } from "../../support/audits/axe"
 import { emulateGitHub } from "../../support/hosts/gitHub"

@@ -1,5 +1,5 @@
 import { withoutInvisible } from "../../content-model/fields/text/invisibleCharacters"
-import { cleanPasted } from "../ui/cleanPasted"
+import { cleanPasted } from "../lib/cleanPasted"
 import { isOfInputMethod } from "../lib/keys"
 
 type Handlers = {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { refuse, type Rights } from "../../../../e2e/support/hosts/emulator"
 import { emulateGitHub, type GitHub } from "../../../../e2e/support/hosts/gitHub"
-import { listFiles } from "../../../../plugins/hosting/listFiles"
+import { listFiles } from "../../../hosting/output/listFiles"
 import { createIssue, fileLocation } from "../../../content-model/issues/issues"
 import type { Snapshot } from "../../drafts/content/types"
 import { createGitBackend } from "./gitBackend"

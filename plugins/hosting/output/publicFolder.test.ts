@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, rmSync } from "node:fs"
-import { temporaryFolder } from "../../test/support/temporaryFolder"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { listFiles } from "./listFiles"
 import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./publicFolder"
 

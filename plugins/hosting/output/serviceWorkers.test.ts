@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { runInNewContext } from "node:vm"
-import { temporaryFolder } from "../../test/support/temporaryFolder"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { endServiceWorkers } from "./serviceWorkers"
 
 const { at, write } = temporaryFolder()

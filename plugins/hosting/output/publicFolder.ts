@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { avifOptions } from "../content-model/fields/picture/formats"
+import { avifOptions } from "../../content-model/fields/picture/formats"
 import { listFiles } from "./listFiles"
 
 const folder = "public"
