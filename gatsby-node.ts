@@ -18,12 +18,19 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       allPage {
         nodes {
           address
+          sections {
+            items {
+              list
+            }
+          }
         }
       }
     }
   `)
   if (errors) reporter.panic("The addresses of the composed pages could not be read.", errors)
   const component = resolve("src/templates/Page.tsx")
-  for (const { address } of data?.allPage.nodes ?? [])
-    actions.createPage({ path: address, component, context: { address } })
+  for (const { address, sections } of data?.allPage.nodes ?? []) {
+    const showsVentures = sections.some(({ items }) => items?.list === "ventures")
+    actions.createPage({ path: address, component, context: { address, showsVentures } })
+  }
 }

@@ -30,6 +30,7 @@ test("the required size of each image is the largest that the site shows", () =>
     Hero: largest("src/sections/Hero/Hero.tsx"),
     CardEntry: card,
     GalleryEntry: card,
+    Person: card,
     QuoteEntry: [portrait, portrait],
     Video: largest("src/sections/Video/Video.tsx"),
   })

@@ -7,6 +7,7 @@ import { Gallery } from "../sections/Gallery/schema"
 import { Items } from "../sections/Items/schema"
 import { Logos } from "../sections/Logos/schema"
 import { Message } from "../sections/Message/schema"
+import { People } from "../sections/People/schema"
 import { Prices } from "../sections/Prices/schema"
 import { Questions } from "../sections/Questions/schema"
 import { Quotes } from "../sections/Quotes/schema"
@@ -23,6 +24,7 @@ const kinds = {
   cards: Cards,
   steps: Steps,
   questions: Questions,
+  people: People,
   quotes: Quotes,
   figures: Figures,
   prices: Prices,

@@ -2,15 +2,17 @@ import { graphql, withPrefix, type PageProps } from "gatsby"
 import styled, { css } from "styled-components"
 import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { PageTop } from "../sections/PageTop/PageTop"
-import { colour, forcedColours, space } from "../theme/tokens"
-import { compose, type Ground } from "./composition"
+import { itemColour, type ItemColour } from "../theme/itemColour"
+import { colour, forcedColours, item, space } from "../theme/tokens"
+import { compose, type Look } from "./composition"
 import { PageSection, type Data } from "./kinds"
 
 /** A page that a marketer has composed of sections. */
 export default function Page({ data: { page, ...shared } }: PageProps<Data>) {
   const looks = compose(page.sections)
+  const venture = shared.ventures.nodes.find(({ id }) => page.venture?.endsWith(`#${id}`))
   const afterwards = page.afterwards ?? "/"
-  return (
+  const content = (
     <>
       {page.shown?.until && (
         <span
@@ -26,7 +28,7 @@ export default function Page({ data: { page, ...shared } }: PageProps<Data>) {
         <Part
           key={index}
           id={section.anchor ?? undefined}
-          $ground={looks[index].ground}
+          $look={looks[index]}
           {...untilOf(section.shown)}
         >
           <PageSection
@@ -39,12 +41,32 @@ export default function Page({ data: { page, ...shared } }: PageProps<Data>) {
       ))}
     </>
   )
+  return venture ? <VentureTones $colour={venture.colour}>{content}</VentureTones> : content
 }
 
+/* The page of a venture has its colour where others have that of the brand. */
+const VentureTones = styled.div<{ $colour: ItemColour }>`
+  ${({ $colour }) => itemColour($colour)}
+  --brand: ${item.fill};
+  --onBrand: ${item.onFill};
+  --brandInk: ${item.ink};
+  --mist: ${item.wash};
+
+  /* As dark as that of the brand, see themeColours.ts. */
+  @supports (color: light-dark(oklch(from red l c h), red)) {
+    --deep: light-dark(
+      oklch(from ${item.fill} 0.27 min(c, 0.055) h),
+      oklch(from ${item.fill} 0.145 min(c, 0.022) h)
+    );
+  }
+`
+
 /* Every kind has the same distance below its heading, and the colours of its ground. */
-const Part = styled.div<{ $ground: Ground }>`
-  --ground: ${({ $ground }) => colour[$ground]};
-  ${({ $ground }) => $ground === "deep" && onDeep}
+const Part = styled.div<{ $look: Look }>`
+  --ground: ${({ $look }) => colour[$look.ground]};
+  ${({ $look }) => $look.ground === "deep" && onDeep}
+  ${({ $look }) => $look.isLight && `--band: ${space.lightBand};`}
+  ${({ $look }) => $look.isJoined && joined}
 
   > section > * + * {
     margin-top: ${space.xl};
@@ -52,6 +74,17 @@ const Part = styled.div<{ $ground: Ground }>`
 
   ${forcedColours} {
     border-top: 1px solid;
+  }
+`
+
+const joined = css`
+  > section {
+    padding-top: 0;
+  }
+
+  /* Below the top, which is no div, it is close enough. */
+  div + & {
+    margin-top: calc(${space.xl} - ${space.band});
   }
 `
 
@@ -66,7 +99,7 @@ const onDeep = css`
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query Page($address: String!) {
+  query Page($address: String!, $showsVentures: Boolean!) {
     page(address: { eq: $address }) {
       title
       description
@@ -77,6 +110,7 @@ export const query = graphql`
         until
       }
       afterwards
+      venture
       top {
         ...PageTop
       }
@@ -87,6 +121,9 @@ export const query = graphql`
     ventures: allService(sort: { position: ASC }) {
       nodes {
         ...VentureItem
+        image @include(if: $showsVentures) {
+          ...CardPicture
+        }
       }
     }
     values: allValue(sort: { position: ASC }) {

@@ -16,13 +16,13 @@ test("paper and mist alternate, also around a dark section", () => {
 test("key figures and a single quotation without a heading are dark", () => {
   const [cardsFirst] = groundsOf(cards)
   for (const statement of [figures, quotes(1)])
-    expect(groundsOf(statement, cards)).toEqual(["deep", cardsFirst])
+    expect(groundsOf(cards, statement, cards)).toEqual([cardsFirst, "deep", "mist"])
   for (const other of [quotes(2), quotes(1, "What customers say"), story])
     expect(groundsOf(other, cards)).not.toContain("deep")
 })
 
 test("two dark sections never touch, nor does a dark statement touch the footer", () => {
-  expect(groundsOf(figures, quotes(1), cards)).toEqual(["deep", "paper", "mist"])
+  expect(groundsOf(quotes(1), figures, cards)).toEqual(["deep", "paper", "mist"])
   expect(groundsOf(figures, callToAction)).toEqual(["paper", "deep"])
   expect(groundsOf(callToAction, figures, cards)).toEqual(["deep", "paper", "mist"])
   expect(groundsOf(cards, figures)).toEqual(["paper", "mist"])
@@ -31,4 +31,16 @@ test("two dark sections never touch, nor does a dark statement touch the footer"
 test("stories that follow the top or each other have their pictures at alternate sides", () => {
   const sides = compose([story, story, story, cards, story, story]).map(({ isLeft }) => isLeft)
   expect(sides).toEqual([true, false, true, false, false, true])
+})
+
+test("figures join the top, logos the quotations above them, on one ground", () => {
+  const logos = { logos: {} }
+  const looks = compose([figures, quotes(3), logos, cards])
+  expect(looks.map(({ ground, isJoined }) => [ground, isJoined])).toEqual([
+    ["paper", true],
+    ["mist", false],
+    ["mist", true],
+    ["paper", false],
+  ])
+  expect(compose([cards, logos])[1].isJoined).toBe(false)
 })

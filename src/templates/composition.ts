@@ -1,32 +1,53 @@
 type Kinds = {
-  [Kind in "figures" | "story" | "callToAction"]?: object | null
+  [Kind in "figures" | "story" | "callToAction" | "text" | "logos" | "downloads" | "visit"]?:
+    | object
+    | null
 } & { quotes?: { title: string | null; entries: readonly object[] } | null }
 
-export type Ground = "paper" | "mist" | "deep"
+type Ground = "paper" | "mist" | "deep"
+
+export type Look = {
+  ground: Ground
+  /** Whether its picture is at the left. */
+  isLeft: boolean
+  /** Whether it needs less room above and below. */
+  isLight: boolean
+  /** Whether it belongs to what is above it, so it stands close, on the same ground. */
+  isJoined: boolean
+}
 
 /** Key figures or a single quotation. */
 const isStatement = ({ figures, quotes }: Kinds) =>
   Boolean(figures) || (quotes?.entries.length === 1 && quotes.title === null)
 
+const isLight = ({ text, logos, downloads, visit }: Kinds) =>
+  Boolean(text || logos || downloads || visit)
+
+/** Logos say who the quotations are from, figures prove what the top of the page says. */
+const isJoined = ({ figures, logos }: Kinds, above: Kinds | undefined) =>
+  above ? Boolean(logos && above.quotes) : Boolean(figures)
+
 /**
- * The ground of each section, and whether its picture is at the left. Paper and mist alternate. A statement
- * stands on deep if no neighbour does: neither a last call nor the footer. Stories that follow the top or
- * each other alternate their sides.
+ * The look of each section. Paper and mist alternate. A statement stands on deep if no neighbour does: neither
+ * a last call nor the footer. Stories that follow the top or each other alternate their sides.
  */
 export function compose(sections: readonly Kinds[]) {
-  const looks: { ground: Ground; isLeft: boolean }[] = []
+  const looks: Look[] = []
   let pale: Ground = "mist"
   for (const [index, section] of sections.entries()) {
     const above = looks.at(-1)
     const below = sections.at(index + 1)
+    const joins = isJoined(section, sections[index - 1])
     const isDeep =
       section.callToAction ||
-      (isStatement(section) && above?.ground !== "deep" && below && !below.callToAction)
-    if (!isDeep) pale = pale === "mist" ? "paper" : "mist"
+      (isStatement(section) && !joins && above?.ground !== "deep" && below && !below.callToAction)
+    if (!isDeep && !(joins && above)) pale = pale === "mist" ? "paper" : "mist"
     const followsPicture = index === 0 || Boolean(sections[index - 1].story)
     looks.push({
-      ground: isDeep ? "deep" : pale,
+      ground: isDeep ? "deep" : joins && above ? above.ground : pale,
       isLeft: Boolean(section.story) && followsPicture && !above?.isLeft,
+      isLight: isLight(section),
+      isJoined: joins,
     })
   }
   return looks

@@ -8,6 +8,7 @@ import { Gallery } from "../sections/Gallery/Gallery"
 import { Items } from "../sections/Items/Items"
 import { Logos } from "../sections/Logos/Logos"
 import { Message } from "../sections/Message/Message"
+import { People } from "../sections/People/People"
 import { Prices } from "../sections/Prices/Prices"
 import { Questions } from "../sections/Questions/Questions"
 import { Quotes } from "../sections/Quotes/Quotes"
@@ -38,6 +39,7 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.cards && <Cards {...section.cards} />}
     {section.steps && <Steps {...section.steps} />}
     {section.questions && <Questions {...section.questions} />}
+    {section.people && <People {...section.people} />}
     {section.quotes && <Quotes {...section.quotes} />}
     {section.figures && <Figures {...section.figures} />}
     {section.prices && <Prices {...section.prices} {...shared} />}
@@ -76,6 +78,9 @@ export const fragment = graphql`
     }
     questions {
       ...Questions
+    }
+    people {
+      ...People
     }
     quotes {
       ...Quotes

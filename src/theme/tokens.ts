@@ -56,6 +56,8 @@ export const space = {
   xl: "clamp(min(2rem, 9vw), 1.4rem + 2.5vw, min(3.5rem, 12vw))",
   /** Above and below the content of a section. */
   band: "clamp(4rem, 2.5rem + 6vw, 8rem)",
+  /** The same of a section with little in it. */
+  lightBand: "clamp(3rem, 2rem + 3vw, 5rem)",
   /** Between the content and the edge of the screen. */
   gutter: "clamp(min(1.25rem, 6vw), 0.4rem + 3.8vw, min(4rem, 8vw))",
 }
@@ -89,6 +91,8 @@ export const type = {
 export const radius = {
   small: "0.5rem",
   large: "1.75rem",
+  /** The frame of a picture: an arched doorway. */
+  doorway: "50vmax 50vmax 1.75rem 1.75rem",
   /** Fully rounded ends. */
   full: "999rem",
 }
@@ -107,6 +111,8 @@ export const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)"
 
 /** Media queries, small screens first. */
 export const from = {
+  /** A phone that is not very narrow, with ordinary letters. */
+  phone: "@media (min-width: 20rem) and (max-width: 47.99rem)",
   /** And paper. */
   tablet: "@media (min-width: 48rem), print",
   /** Not on paper: WebKit lays that out as wide as the window. */

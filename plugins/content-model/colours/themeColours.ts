@@ -81,7 +81,9 @@ function schemeOf(
   const onSurfaces = (colour: string, ratio: number) =>
     readable(colour, [paper, mist, card, wash], ratio, towards)
   const onDeep = (colour: string, ratio: number) => readable(colour, [deep], ratio, "light")
-  const fill = onSurfaces(brand, controlRatio)
+  // By night a dark brand colour would become a pale grey: buttons and links take the accent.
+  const action = towards === "dark" ? brand : accent
+  const fill = onSurfaces(action, controlRatio)
   const ink = tone(brand, { ...pale, l: towards === "dark" ? 0.27 : 0.95 })
   return {
     ...surfaces,
@@ -90,7 +92,7 @@ function schemeOf(
     muted: onSurfaces(tone(brand, { ...pale, l: 0.52 }), bodyTextRatio),
     brand: fill,
     onBrand: textColourOn(fill),
-    brandInk: onSurfaces(brand, textRatio),
+    brandInk: onSurfaces(action, textRatio),
     accent,
     onAccent: textColourOn(accent),
     onDeep: onDeep(tone(brand, { l: 0.97, c: 0.01 }), bodyTextRatio),

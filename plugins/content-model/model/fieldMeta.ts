@@ -53,6 +53,8 @@ export type FieldMeta = {
   isAltText?: boolean
   /** Whether the link names a page on which something is shown, so leads nowhere. */
   namesPage?: boolean
+  /** The start of the addresses to one of which the link must lead. */
+  leadsTo?: string
   /** The field of the same group with the destination that this text shows. */
   showsDestination?: string
   /** Whether the text must contain the name of the site. */

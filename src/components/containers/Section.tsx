@@ -10,7 +10,7 @@ export const Section = styled.section<{ $background?: "mist" | "deep" }>`
       ${space.gutter},
       1fr
     );
-  padding-block: ${space.band};
+  padding-block: var(--band, ${space.band});
   /* A composed page sets the ground of its sections. */
   background: ${({ $background }) =>
     $background ? colour[$background] : `var(--ground, ${colour.paper})`};

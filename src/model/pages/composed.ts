@@ -21,6 +21,11 @@ export const Page = sharedPage({
       default: true,
     })
     .optional(),
+  venture: Destination.meta({
+    title: "Its venture",
+    description: "The page takes the colour of this venture, such as “/services/#poultry-trading”.",
+    leadsTo: "/services/#",
+  }).optional(),
   top: PageTop,
   sections: z.array(Section).min(1).max(24).meta({ title: "Sections" }),
 }).meta({

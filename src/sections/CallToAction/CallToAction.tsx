@@ -45,6 +45,11 @@ const DarkSection = styled(Section)`
       display: none;
     }
   }
+
+  /* The sun rises once, at the end of a page. */
+  div:not(:last-child) > &::before {
+    display: none;
+  }
 `
 
 const Content = styled(SectionHeader)`

@@ -7,7 +7,7 @@ import { Rows } from "../../components/containers/Rows"
 import { IconBadge } from "../../components/icons/IconBadge"
 import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
-import { colour, depth, from, space } from "../../theme/tokens"
+import { colour, depth, from, space, type } from "../../theme/tokens"
 
 export function Cards({ entries, ...heading }: Queries.CardsFragment) {
   const count = entries.length
@@ -17,11 +17,12 @@ export function Cards({ entries, ...heading }: Queries.CardsFragment) {
   return (
     <HeadedSection {...heading} isAside={count === 2 && pictures.length === 0}>
       <Rows $count={count} $most={pictures.length > 0 ? [3, count === 5 ? 5 : 4] : undefined}>
-        {entries.map(({ icon, picture, title, text, to }, index) => (
+        {entries.map(({ icon, picture, detail, title, text, to }, index) => (
           <Entry key={index} $isUpright={isUpright} $isBeside={count === 2}>
             {picture && <Picture {...picture} />}
             <div>
               {icon && !picture && <IconBadge icon={icon} />}
+              {detail && <p>{detail}</p>}
               <h3>{to === null ? title : <Action to={to}>{title}</Action>}</h3>
               <Paragraphs {...text} />
             </div>
@@ -71,6 +72,11 @@ const Entry = styled(PlainCard)<{ $isUpright: boolean; $isBeside: boolean }>`
 
   ${({ $isBeside }) => $isBeside && pictureBeside}
 
+  p:has(+ h3) {
+    color: ${colour.brandInk};
+    font: ${type.label};
+  }
+
   /* The whole card is clickable, below the links in its text. */
   h3 > a {
     color: inherit;
@@ -111,6 +117,7 @@ export const fragment = graphql`
       picture {
         ...CardPicture
       }
+      detail
       title
       text {
         ...Markdown

@@ -10,6 +10,10 @@ import { cardImageSize, heading } from "../../components/schema"
 const CardEntry = group("CardEntry", "Card", {
   icon: IconName.meta({ replacedBy: "picture" }).optional(),
   picture: Picture.meta({ minSize: cardImageSize, isTurnable: true }).optional(),
+  detail: line(60, {
+    title: "Price, date or place",
+    description: "A short line above the title.",
+  }).optional(),
   title: line(60, { title: "Title", examples: ["Name of the advantage"] }),
   text: richText(320, { title: "Text", examples: ["One or two sentences about it."] }),
   to: Destination.meta({
@@ -25,6 +29,6 @@ export const Cards = z
   .meta({
     id: "Cards",
     title: "Cards",
-    description: "Advantages, products or people, each with an icon or a picture.",
+    description: "Advantages, products or dates, each with an icon or a picture.",
     icon: "layout-grid",
   })

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
+import styled, { css } from "styled-components"
 import { countLetters } from "../../components/countLetters"
 import { rows, type RowsProps } from "../../components/containers/Rows"
 import { Section } from "../../components/containers/Section"
@@ -25,12 +25,21 @@ export const Figures = ({ title, entries, source }: Queries.FiguresFragment) => 
   </Section>
 )
 
-/* All figures stand in one row and have one size, in which the longest fits into a line. */
+/* All figures have the same width, and so the same size of letters. */
+const beside = css`
+  padding-inline: ${space.l} 0;
+  border-inline-start: 1px solid ${colour.line};
+`
+
+/*
+ * All figures have one size, in which the longest fits into a line. They stand in one row, an even number on
+ * phones in pairs.
+ */
 const List = styled.dl<RowsProps & { $letters: number }>`
   --letters: ${({ $letters }) => $letters};
   ${rows}
-  row-gap: 0;
-  border-block: 1px solid ${colour.line};
+  gap: 0;
+  border-bottom: 1px solid ${colour.line};
 
   > div {
     display: flex;
@@ -38,21 +47,30 @@ const List = styled.dl<RowsProps & { $letters: number }>`
     justify-content: flex-end;
     gap: ${space.s};
     container-type: inline-size;
+    padding: ${space.l} ${space.l} ${space.l} 0;
+    border-top: 1px solid ${colour.line};
     font: ${type.page};
-    padding-block: ${space.l};
+  }
 
-    + div {
-      border-top: 1px solid ${colour.line};
+  ${({ $count }) =>
+    $count % 2 === 0 &&
+    css`
+      ${from.phone} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+
+        > div:nth-child(even) {
+          ${beside}
+        }
+      }
+    `}
+
+  ${from.tablet} {
+    > div {
+      padding-block: ${space.xl};
     }
 
-    ${from.tablet} {
-      padding: ${space.xl} ${space.l} ${space.xl} 0;
-
-      + div {
-        padding-inline: ${space.l} 0;
-        border-top: 0;
-        border-inline-start: 1px solid ${colour.line};
-      }
+    > div + div {
+      ${beside}
     }
   }
 

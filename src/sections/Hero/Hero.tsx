@@ -2,7 +2,17 @@ import { graphql } from "gatsby"
 import styled, { keyframes } from "styled-components"
 import { Button, Buttons } from "../../components/Button"
 import { Picture } from "../../components/Picture"
-import { colour, duration, easing, from, motion, size, space, type } from "../../theme/tokens"
+import {
+  colour,
+  duration,
+  easing,
+  from,
+  motion,
+  radius,
+  size,
+  space,
+  type,
+} from "../../theme/tokens"
 
 type Props = Queries.HeroFragment & { brand: Queries.BrandFragment }
 
@@ -96,7 +106,7 @@ const Frame = styled.div`
 
   img {
     aspect-ratio: 4 / 5;
-    border-radius: 50vmax 50vmax 1.75rem 1.75rem;
+    border-radius: ${radius.doorway};
   }
 `
 

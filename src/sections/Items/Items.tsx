@@ -5,6 +5,7 @@ import { Aside, HeadedSection } from "../../components/containers/Aside"
 import { Card } from "../../components/containers/Cards"
 import { Rows } from "../../components/containers/Rows"
 import { IconBadge } from "../../components/icons/IconBadge"
+import { Picture } from "../../components/Picture"
 import { OpeningHours } from "../../components/OpeningHours"
 import { untilOf, type Shown } from "../../../plugins/hosting/names/period"
 import { colour, item, space, type } from "../../theme/tokens"
@@ -30,16 +31,18 @@ export function Items({ list, ventures, values, contactInfo, ...heading }: Props
     )
   const entries =
     list === "ventures"
-      ? ventures?.nodes.map(({ id, page, title, subtitle, ...look }) => (
-          <Item key={id} {...look} title={title} text={subtitle} to={page ?? `/services/#${id}`} />
+      ? ventures?.nodes.map(({ id, page, subtitle, ...look }) => (
+          <Item key={id} {...look} text={subtitle} to={page ?? `/services/#${id}`} />
         ))
       : values?.nodes.map(({ title, description, ...look }) => (
           <Item key={title} {...look} title={title} text={description} to={null} />
         ))
   const count = entries?.length ?? 0
   return (
-    <HeadedSection {...heading} isAside={count === 2}>
-      <Rows $count={count}>{entries}</Rows>
+    <HeadedSection {...heading} isAside={count === 2 && list === "values"}>
+      <Rows $count={count} $most={list === "ventures" ? [3, 4] : undefined}>
+        {entries}
+      </Rows>
     </HeadedSection>
   )
 }
@@ -49,10 +52,12 @@ type ItemProps = Pick<Queries.ValueFragment, "icon" | "colour"> & {
   text: string
   to: string | null
   shown: Shown
+  image?: Queries.CardPictureFragment
 }
 
-const Item = ({ icon, title, text, to, shown, ...look }: ItemProps) => (
+const Item = ({ icon, title, text, to, shown, image, ...look }: ItemProps) => (
   <Content $colour={look.colour} {...untilOf(shown)}>
+    {image && <Picture {...image} />}
     <IconBadge icon={icon} />
     <h3>{to === null ? title : <Action to={to}>{title}</Action>}</h3>
     <p>{text}</p>
@@ -92,6 +97,33 @@ const Content = styled(Card)`
 
   a {
     color: ${item.ink};
+  }
+
+  /* As on the home page: the icon overlaps the lower edge of the picture, and the whole card is a link. */
+  &:has(img) {
+    position: relative;
+    overflow: hidden;
+    padding-top: 0;
+
+    img {
+      width: calc(100% + 2 * ${space.l});
+      max-width: none;
+      margin-inline: calc(-1 * ${space.l});
+      aspect-ratio: 4 / 3;
+    }
+
+    > span {
+      position: relative;
+      margin-top: calc(-1 * ${space.xl});
+      border: 0.375rem solid ${item.wash};
+      box-sizing: content-box;
+    }
+
+    a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
   }
 `
 

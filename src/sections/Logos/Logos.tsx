@@ -1,15 +1,14 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { rows, type RowsProps } from "../../components/containers/Rows"
 import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
-import { colour, print, radius, space } from "../../theme/tokens"
+import { colour, from, print, radius, space } from "../../theme/tokens"
 
 export const Logos = ({ entries, ...heading }: Queries.LogosFragment) => (
   <Section>
     <SectionHeading {...heading} />
-    <Plate $count={entries.length} $most={[4, 6]}>
+    <Plate $count={entries.length}>
       {entries.map(({ name, logo, to }, index) => {
         const image = <img src={logo.url} {...sizeOf(logo)} alt={name} loading="lazy" />
         return <li key={index}>{to === null ? image : <Action to={to}>{image}</Action>}</li>
@@ -21,15 +20,21 @@ export const Logos = ({ entries, ...heading }: Queries.LogosFragment) => (
 /** The size in pixels at which logos weigh the same: a wide one is lower, all have one area. */
 function sizeOf({ width, height }: { width: number; height: number }) {
   const stretch = Math.sqrt(Math.min(Math.max(width / height, 0.5), 6))
-  return { width: Math.round(72 * stretch), height: Math.round(72 / stretch) }
+  return { width: Math.round(96 * stretch), height: Math.round(96 / stretch) }
+}
+
+/** As few rows as possible, of about the same length. The last one is centred. */
+function share(count: number, most: number) {
+  const inRow = Math.ceil(count / Math.ceil(count / most))
+  return `width: calc((100% - ${inRow - 1} * ${space.l}) / ${inRow});`
 }
 
 /* Light in both schemes, because most logos are drawn for paper. */
-const Plate = styled.ul.attrs({ role: "list" })<RowsProps>`
-  ${rows}
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: center;
-  justify-items: center;
+const Plate = styled.ul.attrs({ role: "list" })<{ $count: number }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.xl} ${space.l};
   padding: ${space.xl} ${space.l};
   border: 1px solid ${colour.line};
   border-radius: ${radius.large};
@@ -42,6 +47,21 @@ const Plate = styled.ul.attrs({ role: "list" })<RowsProps>`
 
   ${print} {
     background: none;
+  }
+
+  > li {
+    display: grid;
+    flex: none;
+    place-items: center;
+    ${({ $count }) => share($count, 3)}
+
+    ${from.tablet} {
+      ${({ $count }) => share($count, 4)}
+    }
+
+    ${from.desktop} {
+      ${({ $count }) => share($count, 6)}
+    }
   }
 
   img {

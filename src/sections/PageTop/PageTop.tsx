@@ -1,27 +1,67 @@
 import { graphql } from "gatsby"
+import styled from "styled-components"
 import { Actions } from "../../components/Button"
 import { SectionHeader } from "../../components/containers/Section"
 import { TopSection } from "../../components/containers/TopSection"
 import { Split } from "../../components/containers/Split"
 import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
+import { radius, size, space } from "../../theme/tokens"
 import { Sunrise } from "./Sunrise"
 
-/** The top of a composed page, with its only h1. */
+/** The top of a composed page, with its only h1. The shape of its picture decides where that stands. */
 export function PageTop({ title, introduction, actions, picture }: Queries.PageTopFragment) {
+  const { width = 4, height = 3 } = { ...picture?.file.gatsbyImageData }
+  const isWide = width / height > 1.7
+  const header = (
+    <SectionHeader>
+      <h1>{title}</h1>
+      {introduction && <Paragraphs {...introduction} />}
+      {actions && actions.length > 0 && <Actions actions={actions} variant="primary" />}
+    </SectionHeader>
+  )
+  if (picture && isWide)
+    return (
+      <TopSection>
+        {header}
+        <Panorama>
+          <Picture {...picture} sizes="100vw" priority />
+        </Panorama>
+      </TopSection>
+    )
   return (
     <TopSection>
-      <Split>
-        <SectionHeader>
-          <h1>{title}</h1>
-          {introduction && <Paragraphs {...introduction} />}
-          {actions && actions.length > 0 && <Actions actions={actions} variant="primary" />}
-        </SectionHeader>
+      <Halves $isUpright={width < height}>
+        {header}
         {picture ? <Picture {...picture} priority /> : <Sunrise />}
-      </Split>
+      </Halves>
     </TopSection>
   )
 }
+
+/* An upright picture has the frame of that on the home page, and is no higher than the screen. */
+const Halves = styled(Split)<{ $isUpright: boolean }>`
+  ${({ $isUpright }) =>
+    $isUpright &&
+    `img {
+      aspect-ratio: 4 / 5;
+      width: auto;
+      max-height: calc(100svh - ${size.bar} - 2 * ${space.l});
+      margin-inline: auto;
+      border-radius: ${radius.doorway};
+    }`}
+`
+
+/* From edge to edge. */
+const Panorama = styled.div`
+  grid-column: 1 / -1;
+  margin-top: ${space.xl};
+
+  img {
+    aspect-ratio: 21 / 9;
+    max-height: 80svh;
+  }
+`
 
 export const fragment = graphql`
   fragment PageTop on PageTop {
@@ -33,7 +73,14 @@ export const fragment = graphql`
       ...Action
     }
     picture {
-      ...HalfPicture
+      ...PictureDetails
+      file {
+        gatsbyImageData(
+          width: 1000
+          sizes: "(min-width: 90rem) calc(18rem + 20vw), (min-width: 64rem) calc(43.2vw - 1.7rem), (min-width: 48rem) and (orientation: landscape) calc(45vw - 1.1rem), calc(92.4vw - 0.8rem)"
+          breakpoints: [570, 652, 680, 1000, 1300, 1600]
+        )
+      }
     }
   }
 `

@@ -14,6 +14,8 @@ export const PageTop = group("PageTop", "Top of the page", {
   actions: z.array(Action).max(2).meta({ title: "Buttons" }).optional(),
   picture: Picture.meta({
     minSize: splitImageSize,
-    description: "Without one, a wide screen shows a drawn sunrise in its place.",
+    isTurnable: true,
+    description:
+      "An upright one stands beside the heading in an arch, a very wide one below it from edge to edge. Without one, a wide screen shows a drawn sunrise.",
   }).optional(),
 })

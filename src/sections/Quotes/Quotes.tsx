@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import styled, { css } from "styled-components"
 import { Action } from "../../components/Action"
 import { PlainCard } from "../../components/containers/Cards"
-import { Rows } from "../../components/containers/Rows"
 import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
 import { lengthOf, Paragraphs } from "../../components/Markdown"
@@ -18,13 +17,13 @@ export const Quotes = ({ title, entries }: Queries.QuotesFragment) =>
   ) : (
     <Section>
       <SectionHeading title={title} />
-      <Rows $count={entries.length} $most={[2, 3]}>
+      <List $count={entries.length}>
         {entries.map((entry, index) => (
           <PlainCard key={index}>
             <Quotation {...entry} />
           </PlainCard>
         ))}
-      </Rows>
+      </List>
     </Section>
   )
 
@@ -91,6 +90,20 @@ const large = css<Look>`
 `
 
 type Look = { $letters?: number }
+
+/* Columns, so that a short quotation leaves no empty space beside a long one. */
+const List = styled.ul.attrs({ role: "list" })<{ $count: number }>`
+  columns: ${({ $count }) => ($count % 2 ? 3 : 2)} 16rem;
+  gap: ${space.l};
+
+  > li {
+    break-inside: avoid;
+  }
+
+  > li + li {
+    margin-top: ${space.l};
+  }
+`
 
 const Figure = styled.figure<Look>`
   display: grid;

@@ -10,8 +10,9 @@ export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
   <Section>
     <SectionHeading {...heading} />
     <List $count={entries.length} $most={[4, 5]}>
-      {entries.map(({ title, text }, index) => (
+      {entries.map(({ time, title, text }, index) => (
         <li key={index}>
+          {time && <p>{time}</p>}
           <h3>{title}</h3>
           <Paragraphs {...text} />
         </li>
@@ -35,8 +36,12 @@ const List = styled.ol.attrs({ role: "list" })<RowsProps>`
     counter-increment: step;
   }
 
-  > li::before {
+  > li:has(> h3:first-child)::before {
     content: counter(step);
+  }
+
+  > li::before,
+  > li > p:first-child {
     color: light-dark(${colour.brandInk}, ${colour.accentOnDeep});
     font: ${type.major};
   }
@@ -69,6 +74,7 @@ export const fragment = graphql`
       ...Markdown
     }
     entries {
+      time
       title
       text {
         ...Markdown

@@ -5,6 +5,10 @@ import { line } from "../../../plugins/content-model/fields/text/text"
 import { heading } from "../../components/schema"
 
 const Step = group("Step", "Step", {
+  time: line(20, {
+    title: "Time or day",
+    description: "Shown in place of the number, for a programme, such as “10:30 AM”.",
+  }).optional(),
   title: line(60, { title: "Title", examples: ["Write to us"] }),
   text: richText(320, { title: "Text", examples: ["Say what happens in this step."] }),
 })

@@ -17,7 +17,7 @@ test.each([
   [2, "DIV"],
   [3, "SECTION"],
 ])("%i cards without pictures stand in a %s", (length, place) => {
-  const card = { icon: null, picture: null, title: "One", text, to: null }
+  const card = { icon: null, picture: null, detail: null, title: "One", text, to: null }
   render(<Cards title="All" introduction={null} entries={Array.from({ length }, () => card)} />)
   expect(screen.getByRole("list").parentElement?.tagName).toBe(place)
 })

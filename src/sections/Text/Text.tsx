@@ -9,7 +9,7 @@ import { colour, from, size, space, type } from "../../theme/tokens"
 export const Text = ({ title, body }: Queries.TextFragment) =>
   title === null ? (
     <Section>
-      <Body {...body} heading="h2" $isLead={hasLead(body)} $isPage />
+      <Body {...body} heading="h2" $isLead={hasLead(body)} $isPage={isLong(body)} />
     </Section>
   ) : (
     <Aside title={title}>
@@ -17,11 +17,15 @@ export const Text = ({ title, body }: Queries.TextFragment) =>
     </Aside>
   )
 
+/** Whether a text without a title has enough words for two columns. */
+const isLong = (text: Queries.MarkdownFragment) =>
+  lengthOf(text) > 600 || text.blocks.some(({ kind }) => kind === "heading")
+
 /** Whether it begins with a short paragraph. */
 const hasLead = ({ blocks: [first] }: Queries.MarkdownFragment) =>
   first?.kind === "paragraph" && lengthOf({ blocks: [first] }) <= 240
 
-/* Without a title: its headings stand aside, a text without headings has two columns. */
+/* A long one without a title: its headings stand aside, a text without headings has two columns. */
 const page = css`
   ${from.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

@@ -10,12 +10,20 @@ import { Picture } from "../../components/Picture"
 import { colour, space, type } from "../../theme/tokens"
 
 /** A map leads to the directions. Without one, address and hours stand beside the heading. */
-export function Visit({ map, address, hours, directions, ...heading }: Queries.VisitFragment) {
+export function Visit({
+  map,
+  address,
+  hours,
+  directions,
+  call,
+  ...heading
+}: Queries.VisitFragment) {
+  const actions = [directions, call].flatMap((action) => action ?? [])
   const details = (
     <Details>
       <address>{address}</address>
       {hours && <p>{hours}</p>}
-      {directions && <Actions actions={[directions]} variant="primary" />}
+      {actions.length > 0 && <Actions actions={actions} variant="primary" />}
     </Details>
   )
   if (!map) return <Aside {...heading}>{details}</Aside>
@@ -41,7 +49,7 @@ export function Visit({ map, address, hours, directions, ...heading }: Queries.V
 
 const Details = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${space.l};
 
   div + & {
@@ -51,12 +59,10 @@ const Details = styled.div`
   > :not(div) {
     padding-top: ${space.m};
     border-top: 2px solid ${colour.brandInk};
-    white-space: pre-line;
-  }
-
-  > address {
     color: ${colour.ink};
     font: ${type.lead};
+    white-space: pre-line;
+    text-wrap: balance;
   }
 
   > div {
@@ -76,6 +82,9 @@ export const fragment = graphql`
       ...HalfPicture
     }
     directions {
+      ...Action
+    }
+    call {
       ...Action
     }
   }

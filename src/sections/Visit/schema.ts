@@ -18,6 +18,10 @@ export const Visit = group(
     }).optional(),
     map: Picture.meta({ title: "Picture of the map", minSize: splitImageSize }).optional(),
     directions: Action.meta({ title: "Directions" }).optional(),
+    call: Action.meta({
+      title: "Telephone",
+      description: "A button that calls you, such as “Call the shop”, with a telephone number.",
+    }).optional(),
   },
   "Where you are and when: address, hours, a map, the way.",
   { icon: "map-pin" },

@@ -59,12 +59,20 @@ function findLinks({ schema: { $ref = "" }, value }: Field): NamedLink[] {
 /** Finds links of a field without their target. */
 export const linkIssues = (field: Field, { value }: Document, site: Site): IssueText[] =>
   linksOf(field).flatMap((link) => {
+    const { $ref, leadsTo = "" } = field.schema
     const issue =
-      field.schema.$ref === "StaticFile"
+      $ref === "StaticFile"
         ? staticFileIssue(link.link, site.staticFiles)
-        : targetIssue(link, site, isHidden(value))
+        : link.link.startsWith(leadsTo)
+          ? targetIssue(link, site, isHidden(value))
+          : wrongTargetIssue(leadsTo)
     return issue ? [issue] : []
   })
+
+const wrongTargetIssue = (leadsTo: string): IssueText => [
+  "unknown-section",
+  `must begin with ${quote(leadsTo)}. Choose one of these sections.`,
+]
 
 /** `isInHidden` is true if the link is in a hidden item, which may lead to another. */
 function targetIssue(
