@@ -20,7 +20,6 @@ import { ListField } from "./lists/ListField"
 import { idOf } from "./parts/focusField"
 import { MarkdownField } from "./markdown/MarkdownField"
 import { isOptionalIn } from "./parts/sections"
-import { SectionList } from "./sections/SectionList"
 import { ColourField } from "./colour/ColourField"
 import { AmountField } from "./amount/AmountField"
 import { CheckboxField, ChoiceField, TextField } from "./text/TextFields"
@@ -44,7 +43,6 @@ const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   boolean: CheckboxField,
   array: ListField,
   object: GroupField,
-  sections: SectionList,
   enum: ChoiceField,
 }
 
@@ -58,15 +56,12 @@ export function Field(props: FieldProps) {
   const schema = resolveRef(props.schema)
   const value = valueAt(form.value, path)
   const { title = "", maxLength = Infinity, type = "string" } = schema
-  const items = resolveRef(schema.items ?? {})
   const index = Number(path.at(-1)) // NaN for a field of a group
   const label = index >= 0 ? entryTitle(props.schema, index, value) : title
-  const ownControl =
-    controls[props.schema.$ref ?? ""] ??
-    controls[items.oneOf ? "sections" : schema.enum ? "enum" : ""]
+  const ownControl = controls[props.schema.$ref ?? ""] ?? controls[schema.enum ? "enum" : ""]
   const Control = ownControl ?? controls[type] ?? TextField
-  // The description of a shared type is written for people who edit JSON.
-  const { description } = ownControl ? props.schema : schema
+  // The description of a shared type, and of a section, is written for people who edit JSON.
+  const { description } = ownControl || schema.oneOf ? props.schema : schema
   const count = typeof value === "string" ? [...value.trim()].length : 0
   const length = count > nearLimit * maxLength && text("form.length", { count, max: maxLength })
   const hasFields = type === "object" && !ownControl

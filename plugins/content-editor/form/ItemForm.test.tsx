@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { useState } from "react"
 import { valueAt, type Path } from "../../content-model/lib/path"
 import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
 import { text } from "../ui/words/words"
@@ -13,12 +14,18 @@ const choose = (label: string) => `${label}: ${text("form.chooseDestination")}`
 async function show(file: string, field: string, target: Path = []) {
   Element.prototype.scrollIntoView = jest.fn()
   const workspace = await memoryWorkspace()
-  const props = { file, target, fields: [field], isShown: () => true }
-  const handlers = { onLead: () => {}, onFocusPath: () => {}, onLeave: () => {} }
-  const { rerender } = renderOn(workspace, <ItemForm {...props} {...handlers} />)
+  const props = { file, fields: [field], isShown: () => true }
+  const handlers = { onFocusPath: () => {}, onLeave: () => {} }
+  let lead: (to: Path) => void = () => {}
+  const Form = () => {
+    const [led, setLed] = useState(target)
+    lead = setLed
+    return <ItemForm {...props} {...handlers} target={led} onLead={setLed} />
+  }
+  renderOn(workspace, <Form />)
   return {
     workspace,
-    lead: (to: Path) => rerender(<ItemForm {...props} {...handlers} target={to} />),
+    lead: (to: Path) => act(() => lead(to)),
     press: (name: string | RegExp) => userEvent.click(screen.getAllByRole("button", { name })[0]),
     at: (...path: Path) => valueAt(workspace.getState().drafts.get(file)?.value, path),
   }

@@ -1,52 +1,103 @@
-import { useState, type ComponentProps, type ReactNode } from "react"
+import { useState } from "react"
 import styled from "styled-components"
-import { resolveRef } from "../../../content-model/model/jsonSchema"
+import { kindSchema, kindsOf, resolveRef } from "../../../content-model/model/jsonSchema"
 import { type Path, isWithin } from "../../../content-model/lib/path"
 import { Button } from "../../ui/Button"
 import { Hint } from "../../ui/fields"
-import { Card, Stack } from "../../ui/layout"
-import { space } from "../../ui/theme"
+import { Stack } from "../../ui/layout"
+import { colour, layer, radius, size, space } from "../../ui/theme"
 import { emptyValue } from "../../drafts/items/emptyValue"
+import { newSection } from "../../drafts/items/newItem"
 import { text } from "../../ui/words/words"
+import { kindsIn } from "../parts/sections"
 import { useForm, type ControlProps } from "../parts/types"
-import { EntryHeader } from "./EntryHeader"
+import { Entry } from "./Entry"
 import { entryTitle } from "./entryTitle"
+import { KindIcon, KindPicker } from "./KindPicker"
 import { PictureEntries, pictureIn } from "../picture/PictureEntries"
 import { useEntries } from "./useEntries"
-import { useKeys } from "./useKeys"
+import { useSorting } from "./useSorting"
 
 const maxOpen = 3 // groups of a list that are open at first
 
-/** A list whose entries can be added, moved and removed. Groups fold, those of a long list at first. */
+/**
+ * A list whose entries can be added, moved and removed. Groups fold, those of a long list at first. Of
+ * sections one is open, and a new one gets its kind by choice.
+ */
 export function ListField({ schema, path, value, Field }: ControlProps) {
   const { items = {}, minItems, maxItems = Infinity } = schema
-  const { title = "", type } = resolveRef(items)
-  const { onLead } = useForm()
+  const { title = "", type, ...entrySchema } = resolveRef(items)
+  const kinds = kindsOf(entrySchema)
+  const hasKinds = kinds.length > 0
+  const { target, onLead } = useForm()
   const list = useEntries(path, value)
-  const { entries } = list
-  const keys = useKeys(entries)
-  const add = () => {
-    list.insert(entries.length, emptyValue(items))
-    onLead([...path, entries.length])
+  const { entries, keys } = list
+  const [isOpenAtFirst] = useState(!hasKinds && entries.length <= maxOpen)
+  const [toggled, setToggled] = useState<Record<number, boolean>>({})
+  const [newPlace, setNewPlace] = useState<number>()
+  const { gripProps, rowProps } = useSorting(list.move)
+
+  // An entry was chosen in the form or in the page, by undo or for its issue.
+  const [led, setLed] = useState<Path>()
+  if (led !== target) {
+    setLed(target)
+    const key = isWithin(target, path) ? keys[Number(target[path.length])] : undefined
+    if (key !== undefined) setToggled({ ...(!hasKinds && toggled), [key]: true })
   }
+
+  const add = (index: number, kind?: string) => {
+    setNewPlace(undefined)
+    list.insert(index, kind ? newSection(kind) : emptyValue(items)) // at once, and the dialog is closed
+    onLead([...path, index, ...(kind ? [kind] : [])])
+  }
+  const isFull = entries.length >= maxItems
+  const used = entries.flatMap((entry) => kindsIn(items, entry))
+  const isOffered = (kind: string) => !(used.includes(kind) && kindSchema(kind).oncePerPage)
+  const addLabel = hasKinds ? text("form.addSection") : text("form.add", { entry: title })
   const pictureAt = pictureIn(items)
   const shown = (
-    <Stack as="ol" $gap="s">
-      {entries.map((entry, index) => (
-        <Entry
-          key={keys[index]}
-          title={entryTitle(items, index, entry)}
-          value={entry}
-          path={[...path, index]}
-          {...{ list, minItems }}
-          canCopy={entries.length < maxItems}
-          isGroup={type === "object"}
-          isOpenAtFirst={entries.length <= maxOpen}
-        >
-          <Field path={[...path, index]} schema={items} isLabelled />
-        </Entry>
-      ))}
-    </Stack>
+    <List as="ol" $gap={hasKinds ? "l" : "s"}>
+      {entries.map((entry, index) => {
+        const key = keys[index]
+        const name = entryTitle(items, index, entry)
+        const own = kindsIn(items, entry)
+        const isOpen = toggled[key] ?? isOpenAtFirst
+        return (
+          <li key={key} {...rowProps(index)}>
+            {hasKinds && !isFull && (
+              <Insert
+                look="plain"
+                icon="plus"
+                aria-label={text("form.addBefore", { title: name })}
+                onPress={() => setNewPlace(index)}
+              />
+            )}
+            <Entry
+              title={name}
+              value={entry}
+              path={[...path, index]}
+              {...{ list, minItems }}
+              canCopy={!isFull && own.every(isOffered)}
+              gripProps={gripProps(index)}
+              fold={
+                type === "object"
+                  ? {
+                      isOpen,
+                      icon: hasKinds && <KindIcon kind={own.at(0)} />,
+                      onToggle: () =>
+                        isOpen
+                          ? setToggled({ ...toggled, [key]: false })
+                          : onLead([...path, index, ...own]),
+                    }
+                  : undefined
+              }
+            >
+              <Field path={[...path, index]} schema={items} isLabelled />
+            </Entry>
+          </li>
+        )
+      })}
+    </List>
   )
   return (
     <>
@@ -57,47 +108,59 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
       ) : (
         shown
       )}
-      {entries.length < maxItems ? (
-        <Button icon="plus" onPress={add}>
-          {text("form.add", { entry: title })}
+      {!isFull ? (
+        <Button
+          icon="plus"
+          onPress={() => (hasKinds ? setNewPlace(entries.length) : add(entries.length))}
+        >
+          {addLabel}
         </Button>
       ) : (
         minItems !== maxItems && <Hint>{text("form.full", { count: maxItems })}</Hint>
+      )}
+      {hasKinds && (
+        <KindPicker
+          title={addLabel}
+          kinds={kinds.filter(isOffered)}
+          isOpen={newPlace !== undefined}
+          onChoose={(kind) => add(newPlace ?? entries.length, kind)}
+          onClose={() => setNewPlace(undefined)}
+        />
       )}
     </>
   )
 }
 
-type EntryProps = ComponentProps<typeof EntryHeader> & {
-  isGroup: boolean
-  isOpenAtFirst: boolean
-  children: ReactNode
-}
-
-/** An entry. A group opens when something leads to one of its fields. */
-function Entry({ isGroup, isOpenAtFirst, children, ...header }: EntryProps) {
-  const { target } = useForm()
-  const [led, setLed] = useState<Path>()
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  if (led !== target) {
-    setLed(target)
-    if (isWithin(target, header.path)) setIsOpen(true)
-  }
-  const isShown = !isGroup || isOpen
-  return (
-    <Row as="li" data-path={isShown ? undefined : header.path.join(".")} $gap="xs">
-      <EntryHeader {...header} fold={isGroup ? { isOpen, onToggle: setIsOpen } : undefined} />
-      {isShown && children}
-    </Row>
-  )
-}
-
-const Row = styled(Card)`
-  > :first-child {
-    margin-block-start: -${space.s};
+const List = styled(Stack)`
+  > li {
+    position: relative;
   }
 
-  > :only-child {
-    margin-block-end: -${space.s};
+  > [data-drop="0"] {
+    box-shadow: 0 -${space.s} 0 -${space.xs} ${colour.accent};
+  }
+
+  > [data-drop="1"] {
+    box-shadow: 0 ${space.s} 0 -${space.xs} ${colour.accent};
+  }
+`
+
+/* Between two rows. The area that can be pressed is larger than what is seen. */
+const Insert = styled(Button)`
+  position: absolute;
+  z-index: ${layer.bar - 2};
+  top: calc(${space.l} / -2);
+  left: 50%;
+  min-width: 0;
+  min-height: 0;
+  padding: 0;
+  border-radius: ${radius.full};
+  translate: -50% -50%;
+
+  &::after {
+    content: "";
+    position: absolute;
+    width: ${size.target};
+    height: ${size.target};
   }
 `

@@ -1,20 +1,34 @@
+import { useState } from "react"
 import { flushSync } from "react-dom"
 import { listAt, type Path } from "../../../content-model/lib/path"
 import { showToast } from "../../ui/toast"
 import { text } from "../../ui/words/words"
 import { useForm } from "../parts/types"
 
-/** The entries of a list, and what changes them. */
+let lastKey = 0
+
+/** A list without an entry, with its entries in another order, or with an added one. */
+type Change = <Entry>(list: Entry[], added: Entry) => Entry[]
+
+/** The entries of a list, a key of each that it keeps when it moves, and what changes them. */
 export function useEntries(path: Path, value: unknown) {
   const { update } = useForm()
   const entries = listAt(value)
+  const [kept, setKept] = useState<number[]>([])
+  const keys = entries.map((_, index) => kept[index] ?? ++lastKey)
+  if (keys.length !== kept.length) setKept(keys)
+
   // At once, so that the focus finds what has moved.
-  const change = (changed: (list: unknown[]) => unknown[]) =>
-    flushSync(() => update(path, (list) => changed(listAt(list))))
+  const change = (changed: Change, added?: unknown) =>
+    flushSync(() => {
+      setKept((latest) => changed(latest, ++lastKey))
+      update(path, (list) => changed(listAt(list), added))
+    })
   const insert = (index: number, entry: unknown) =>
-    change((list) => list.toSpliced(index, 0, entry))
+    change((list, added) => list.toSpliced(index, 0, added), entry)
   return {
     entries,
+    keys,
     insert,
     move: (from: number, to: number) =>
       change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),

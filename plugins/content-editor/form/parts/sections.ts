@@ -10,7 +10,7 @@ import {
   schemasAt,
 } from "../../../content-model/model/jsonSchema"
 import type { Issue } from "../../../content-model/issues/issues"
-import { type Path } from "../../../content-model/lib/path"
+import { type Path, valueAt } from "../../../content-model/lib/path"
 import { text } from "../../ui/words/words"
 
 export type Section = { name: string; title: string; fields: [string, FieldSchema][] }
@@ -27,6 +27,10 @@ export function editableFields(schema: FieldSchema) {
   const fields = fieldsOf(schema).filter(([name]) => !managedFields.includes(name))
   return [...fields.filter((field) => !isOfPeriod(field)), ...fields.filter(isOfPeriod)]
 }
+
+/** The kinds that an entry of a list of sections has: without an error, one. Others have none. */
+export const kindsIn = (schema: FieldSchema, entry: unknown) =>
+  kindsOf(resolveRef(schema)).filter((kind) => valueAt(entry, [kind]) !== undefined)
 
 /** Whether a field of a file may be left empty and should say so. A period says it by "Always". */
 export function isOptionalIn(file: string, path: Path) {

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react"
+import type { HTMLAttributes, ReactNode } from "react"
 import styled from "styled-components"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import type { Path } from "../../../content-model/lib/path"
-import { Line } from "../../ui/layout"
+import { Card, Line } from "../../ui/layout"
 import { MenuButton, menuEntries } from "../../ui/MenuButton"
 import { Icon } from "../../ui/Icon"
-import { size, space, type } from "../../ui/theme"
+import { colour, size, space, type } from "../../ui/theme"
 import { text } from "../../ui/words/words"
 import { PeriodMark } from "../parts/Marks"
 import { focusField, idOf } from "../parts/focusField"
@@ -21,14 +21,14 @@ type Props = {
   /** Whether the list has room for another one of its kind. */
   canCopy: boolean
   /** Of an entry that folds. Without it, the title is the label of a field. */
-  fold?: { isOpen: boolean; onToggle: (isOpen: boolean) => void; icon?: ReactNode }
-  /** What drags the entry. */
-  grip?: ReactNode
+  fold?: { isOpen: boolean; onToggle: () => void; icon?: ReactNode }
+  gripProps: HTMLAttributes<HTMLElement>
+  children: ReactNode
 }
 
-/** What an entry of a list is, and a menu that moves, copies or deletes it. */
-export function EntryHeader(props: Props) {
-  const { title, value, path, list, minItems = 0, canCopy, fold, grip } = props
+/** An entry of a list: what it is, a menu that moves, copies or deletes it, and its field. */
+export function Entry(props: Props) {
+  const { title, value, path, list, minItems = 0, canCopy, fold, gripProps, children } = props
   const index = Number(path.at(-1))
   const { length } = list.entries
   const copy = () => {
@@ -47,38 +47,41 @@ export function EntryHeader(props: Props) {
       ["actions.copy", "copy", isRecord(value) && canCopy && copy],
       ["actions.delete", "trash", length > minItems && remove],
     ])
+  const isShown = fold?.isOpen ?? true
   return (
-    <Header>
-      {fold ? (
-        <button
-          type="button"
-          aria-expanded={fold.isOpen}
-          onClick={() => fold.onToggle(!fold.isOpen)}
-        >
-          {fold.icon}
-          <span>
-            {title} <PeriodMark value={value} />
-          </span>
-          <IssueMark paths={[path]} />
-          <Icon name={fold.isOpen ? "chevron-up" : "chevron-down"} />
-        </button>
-      ) : (
-        <label htmlFor={idOf(path)}>{title}</label>
-      )}
-      {grip}
-      <MenuButton
-        label={text("actions.menu", { title })}
-        icon="ellipsis-vertical"
-        isSmall
-        entries={entries}
-      />
-    </Header>
+    <Card data-path={isShown ? undefined : path.join(".")} $gap="xs">
+      <Header>
+        {fold ? (
+          <button type="button" aria-expanded={fold.isOpen} onClick={fold.onToggle}>
+            {fold.icon}
+            <span>
+              {title} <PeriodMark value={value} />
+            </span>
+            <IssueMark paths={[path]} />
+            <Icon name={fold.isOpen ? "chevron-up" : "chevron-down"} />
+          </button>
+        ) : (
+          <label htmlFor={idOf(path)}>{title}</label>
+        )}
+        <Grip {...gripProps} aria-hidden>
+          <Icon name="grip-vertical" />
+        </Grip>
+        <MenuButton
+          label={text("actions.menu", { title })}
+          icon="ellipsis-vertical"
+          isSmall
+          entries={entries}
+        />
+      </Header>
+      {isShown && children}
+    </Card>
   )
 }
 
 const Header = styled(Line)`
   flex-wrap: nowrap;
   gap: 0;
+  margin-block: -${space.s};
   font: ${type.label};
 
   > button:first-child {
@@ -95,5 +98,18 @@ const Header = styled(Line)`
     > :last-child {
       margin-inline-start: auto;
     }
+  }
+`
+
+const Grip = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  color: ${colour.muted};
+  cursor: grab;
+
+  @media (hover: none) {
+    display: none;
   }
 `
