@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useState } from "react"
 import { valueAt, type Path } from "../../content-model/lib/path"
 import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
 import { text } from "../ui/words/words"
@@ -16,16 +15,14 @@ async function show(file: string, field: string, target: Path = []) {
   const workspace = await memoryWorkspace()
   const props = { file, fields: [field], isShown: () => true }
   const handlers = { onFocusPath: () => {}, onLeave: () => {} }
-  let lead: (to: Path) => void = () => {}
-  const Form = () => {
-    const [led, setLed] = useState(target)
-    lead = setLed
-    return <ItemForm {...props} {...handlers} target={led} onLead={setLed} />
-  }
-  renderOn(workspace, <Form />)
+  const form = (led: Path) => (
+    <ItemForm {...props} {...handlers} target={[...led]} onLead={(to) => lead(to)} />
+  )
+  const { rerender } = renderOn(workspace, form(target))
+  const lead = (to: Path) => rerender(form(to))
   return {
     workspace,
-    lead: (to: Path) => act(() => lead(to)),
+    lead,
     press: (name: string | RegExp) => userEvent.click(screen.getAllByRole("button", { name })[0]),
     at: (...path: Path) => valueAt(workspace.getState().drafts.get(file)?.value, path),
   }
@@ -51,6 +48,15 @@ test("an amount is taken as a page writes it, and kept as a number", async () =>
   expect(at("sections", 0, "prices", "entries", 0, "amount")).toBe("1200")
   await userEvent.tab()
   expect(amount).toHaveProperty("value", "1200")
+})
+
+test("Enter leads from the description of a picture to the next one that a gallery needs", async () => {
+  const { workspace } = await show(page, "sections", ["sections", 0])
+  const entries = ["", "A hen", ""].map((description) => ({ picture: { file: "", description } }))
+  act(() => workspace.changeAt(page, ["sections", 0], () => ({ gallery: { entries } })))
+  const descriptions = screen.getAllByRole("textbox", { name: /^Description/ })
+  await userEvent.type(descriptions[0], "Eggs{Enter}")
+  expect(document.activeElement).toBe(descriptions[2])
 })
 
 test("an announcement takes the days of the page that it leads to by one press", async () => {

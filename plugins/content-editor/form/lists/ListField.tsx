@@ -14,7 +14,6 @@ import { useForm, type ControlProps } from "../parts/types"
 import { Entry } from "./Entry"
 import { entryTitle } from "./entryTitle"
 import { KindIcon, KindPicker } from "./KindPicker"
-import { PictureEntries, pictureIn } from "../picture/PictureEntries"
 import { useEntries } from "./useEntries"
 import { useSorting } from "./useSorting"
 
@@ -54,60 +53,50 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
   const used = entries.flatMap((entry) => kindsIn(items, entry))
   const isOffered = (kind: string) => !(used.includes(kind) && kindSchema(kind).oncePerPage)
   const addLabel = hasKinds ? text("form.addSection") : text("form.add", { entry: title })
-  const pictureAt = pictureIn(items)
-  const shown = (
-    <List as="ol" $gap={hasKinds ? "l" : "s"}>
-      {entries.map((entry, index) => {
-        const key = keys[index]
-        const name = entryTitle(items, index, entry)
-        const own = kindsIn(items, entry)
-        const isOpen = toggled[key] ?? isOpenAtFirst
-        return (
-          <li key={key} {...rowProps(index)}>
-            {hasKinds && !isFull && (
-              <Insert
-                look="plain"
-                icon="plus"
-                aria-label={text("form.addBefore", { title: name })}
-                onPress={() => setNewPlace(index)}
-              />
-            )}
-            <Entry
-              title={name}
-              value={entry}
-              path={[...path, index]}
-              {...{ list, minItems }}
-              canCopy={!isFull && own.every(isOffered)}
-              gripProps={gripProps(index)}
-              fold={
-                type === "object"
-                  ? {
-                      isOpen,
-                      icon: hasKinds && <KindIcon kind={own.at(0)} />,
-                      onToggle: () =>
-                        isOpen
-                          ? setToggled({ ...toggled, [key]: false })
-                          : onLead([...path, index, ...own]),
-                    }
-                  : undefined
-              }
-            >
-              <Field path={[...path, index]} schema={items} isLabelled />
-            </Entry>
-          </li>
-        )
-      })}
-    </List>
-  )
   return (
     <>
-      {pictureAt ? (
-        <PictureEntries path={path} at={pictureAt} items={items}>
-          {shown}
-        </PictureEntries>
-      ) : (
-        shown
-      )}
+      <List as="ol" $gap={hasKinds ? "l" : "s"}>
+        {entries.map((entry, index) => {
+          const key = keys[index]
+          const name = entryTitle(items, index, entry)
+          const own = kindsIn(items, entry)
+          const isOpen = toggled[key] ?? isOpenAtFirst
+          return (
+            <li key={key} {...rowProps(index)}>
+              {hasKinds && !isFull && (
+                <Insert
+                  look="plain"
+                  icon="plus"
+                  aria-label={text("form.addBefore", { title: name })}
+                  onPress={() => setNewPlace(index)}
+                />
+              )}
+              <Entry
+                title={name}
+                value={entry}
+                path={[...path, index]}
+                {...{ list, minItems }}
+                canCopy={!isFull && own.every(isOffered)}
+                gripProps={gripProps(index)}
+                fold={
+                  type === "object"
+                    ? {
+                        isOpen,
+                        icon: hasKinds && <KindIcon kind={own.at(0)} />,
+                        onToggle: () =>
+                          isOpen
+                            ? setToggled({ ...toggled, [key]: false })
+                            : onLead([...path, index, ...own]),
+                      }
+                    : undefined
+                }
+              >
+                <Field path={[...path, index]} schema={items} isLabelled />
+              </Entry>
+            </li>
+          )
+        })}
+      </List>
       {!isFull ? (
         <Button
           icon="plus"

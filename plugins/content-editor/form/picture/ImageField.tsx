@@ -7,8 +7,8 @@ import { imageFinder, pagePictureUrl } from "../../drafts/values/contentValues"
 import { valueAt } from "../../../content-model/lib/path"
 import { savedValue } from "../../drafts/merge/drafts"
 import { useEditorState } from "../../drafts/useWorkspace"
-import { usePictureAdder } from "./PictureEntries"
 import { FocusPoint } from "./FocusPoint"
+import { useGallery } from "./gallery"
 import { factsOf, nameOf } from "./pictureNames"
 import { PictureGrid } from "./PictureGrid"
 import { Upload } from "./Upload"
@@ -29,19 +29,21 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
   const isLogo = schema.$ref === "LogoFile"
   const groupPath = path.slice(0, -1)
   const group = valueAt(form.value, groupPath)
-  const addSeveral = usePictureAdder(groupPath)
+  const gallery = useGallery(groupPath)
   const [x, y] = [valueAt(group, ["focus", "x"]), valueAt(group, ["focus", "y"])]
   const old = valueAt(savedValue(state.snapshot, form.file), groupPath)
   const oldDescription = asText(valueAt(old, ["description"]))
   const isOther = valueAt(old, ["file"]) !== name && valueAt(group, ["description"]) === ""
 
+  // A person may have gone on while pictures were prepared.
+  const canLead = () => box.current !== null && !isWriting()
   const choose = (picture: string, added = {}) => {
     setIsChoosing(false)
     if (isLogo) form.update(path, () => picture, added)
     else if (picture !== name) {
       form.update(groupPath, (latest) => withPicture(latest, picture, group), added)
       const isDescribed = picture && valueAt(group, ["decorative"]) !== true
-      if (isDescribed && box.current && !isWriting()) form.onLead([...groupPath, "description"])
+      if (isDescribed && canLead()) form.onLead([...groupPath, "description"])
     }
   }
   return (
@@ -57,9 +59,11 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
       <p>{nameOf(name) || text("pictures.missing")}</p>
       {image && <Hint>{factsOf(image)}</Hint>}
       <Upload
-        isMultiple={addSeveral !== undefined}
+        isMultiple={gallery !== undefined}
         onReady={(pictures, files) =>
-          addSeveral && files.length > 1 ? addSeveral(files, pictures) : choose(files[0], pictures)
+          gallery && files.length > 1
+            ? gallery.add(files, pictures, canLead())
+            : choose(files[0], pictures)
         }
       >
         <Button

@@ -1,8 +1,11 @@
+import type { KeyboardEvent } from "react"
 import styled from "styled-components"
+import { isOfInputMethod } from "../../lib/keys"
 import { Input, Select, TextArea } from "../../ui/fields"
 import { Cluster } from "../../ui/layout"
 import { type } from "../../ui/theme"
 import type { ControlProps } from "../parts/types"
+import { useGallery } from "../picture/gallery"
 
 /** A text or number as the words in its field. */
 export const asText = (value: unknown) =>
@@ -10,10 +13,17 @@ export const asText = (value: unknown) =>
 
 const maxShort = 120 // characters that one line of the form shows
 
-/** A text of one or more lines. */
-export function TextField({ value, onChange, schema, attributes }: ControlProps) {
-  const { isParagraph, maxLength = 0, examples } = schema
+/** A text of one or more lines. Enter leads from the description of a picture to that of the next one. */
+export function TextField({ path, value, onChange, schema, attributes }: ControlProps) {
+  const { isParagraph, maxLength = 0, examples, isAltText } = schema
+  const gallery = useGallery(path.slice(0, -1))
   const control = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isAltText || !gallery || event.key !== "Enter" || isOfInputMethod(event.nativeEvent))
+        return
+      event.preventDefault()
+      gallery.leadOn()
+    },
     ...attributes,
     value: asText(value),
     placeholder: examples?.map(String)[0],
