@@ -34,7 +34,8 @@ type Props = Pick<ControlProps, "onChange" | "label" | "attributes"> & {
 
 /** A text whose words look as its page shows them, with buttons for its signs. */
 export function MarkdownEditor({ type, text, onChange, attributes, label, placeholder }: Props) {
-  const published = valueAt(savedValue(useEditorState().snapshot, settingsFile()), ["address"])
+  const { snapshot } = useEditorState()
+  const siteAddress = String(valueAt(savedValue(snapshot, settingsFile()), ["address"]))
   const destinations = useDestinations()
   const { undo } = useWorkspace()
   const { file } = useForm()
@@ -60,21 +61,19 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
       action: { label: word("actions.undo"), onPress: () => void undo(file) },
     }),
   )
-  const addresses = useEffectEvent(() => [String(published), location.origin])
 
   useLayoutEffect(() => {
     if (!mount.current) return
-    const created = createEditor(mount.current, type, {
+    const created = createEditor(mount.current, type, siteAddress, {
       onChange: (changed) => handleChange(changed),
       onState: setState,
       onLink: () => handleLink(),
       onLoss: () => tellLoss(),
-      addresses: () => addresses(),
     })
     setEditor(created)
     if (hasFocus) created.view.focus()
     return () => created.view.destroy()
-  }, [type, hasFocus])
+  }, [type, siteAddress, hasFocus])
   useLayoutEffect(() => editor?.read(text), [editor, text])
 
   const link = state && linkAt(state)

@@ -46,17 +46,16 @@ export const toggleSign =
   }
 
 /** The link in which a selection lies. Its words may have several looks. */
-export function linkAt({ selection: { $from, to } }: EditorState) {
-  let found = { start: 0, end: $from.start(), mark: link.isInSet([]) }
-  for (const { nodeSize, marks: own } of $from.parent.children) {
-    const mark = link.isInSet(own)
-    const isSame = mark && found.mark?.eq(mark)
-    found = { start: isSame ? found.start : found.end, end: found.end + nodeSize, mark }
-    const next = $from.parent.childAfter(found.end - $from.start()).node
-    if (mark && !mark.isInSet(next?.marks ?? []) && found.start <= $from.pos && to <= found.end)
-      return found
-  }
-  return undefined
+export function linkAt({ doc, selection: { $from, to } }: EditorState) {
+  const [after, before] = [$from.nodeAfter, $from.nodeBefore].map((node) =>
+    link.isInSet(node?.marks ?? []),
+  )
+  const mark = after ?? before
+  if (!mark) return undefined
+  let [start, end] = [$from.pos, $from.pos]
+  while (start > $from.start() && doc.rangeHasMark(start - 1, start, mark)) start--
+  while (end < $from.end() && doc.rangeHasMark(end, end + 1, mark)) end++
+  return to <= end ? { start, end, mark } : undefined
 }
 
 /** Makes a link of the words that were selected. Without any, its title is inserted. */

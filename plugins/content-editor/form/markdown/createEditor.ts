@@ -12,7 +12,6 @@ type Handlers = {
   onLink: () => void
   /** What was pasted had a look with a meaning, or a picture. */
   onLoss: () => void
-  addresses: () => string[]
 }
 
 /** Takes over the selection of the browser, whose event may come after that of the next key. */
@@ -30,15 +29,20 @@ function readSelection(view: EditorView) {
   if (!read.eq(selection)) view.dispatch(tr.setSelection(read))
 }
 
-/** Lets a person write in an element. Undo is that of the whole form. */
-export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: Handlers) {
+/** Lets a person write in an element. Undo is that of the whole form. `siteAddress` begins copied links to pages. */
+export function createEditor(
+  mount: HTMLElement,
+  type: MarkdownType,
+  siteAddress: string,
+  handlers: Handlers,
+) {
   let written = ""
   let reading = readMarkdown(written, type)
 
   const paste = (view: EditorView, data: DataTransfer | null) => {
-    if (!data) return
-    const [words, html] = ["text/plain", "text/html"].map((one) => data.getData(one))
-    const pasted = pasteInto(view.state, { words, html }, type, handlers.addresses())
+    const [words, html] = ["text/plain", "text/html"].map((one) => data?.getData(one) ?? "")
+    const addresses = [siteAddress, location.origin]
+    const pasted = pasteInto(view.state, { words, html }, type, addresses)
     view.dispatch(pasted.scrollIntoView())
     if (pasted.getMeta(lossyPaste)) handlers.onLoss()
   }
@@ -99,8 +103,9 @@ export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: H
     read(text: string) {
       if (text === written) return
       written = text
+      reading = readMarkdown(text, type)
       const { doc, tr } = view.state
-      const { doc: next } = readMarkdown(text, type)
+      const { doc: next } = reading
       const start = doc.content.findDiffStart(next.content)
       const ends = doc.content.findDiffEnd(next.content)
       if (start !== null && ends) {
@@ -109,7 +114,6 @@ export function createEditor(mount: HTMLElement, type: MarkdownType, handlers: H
       }
       if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
       view.dispatch(tr.setMeta("read", true))
-      reading = readMarkdown(text, type, view.state.doc)
     },
   }
 }

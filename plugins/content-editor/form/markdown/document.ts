@@ -63,89 +63,78 @@ function blockOf(node: Node): Block {
   return { kind: kinds.find((kind) => kind === node.type.name) ?? "paragraph", lines: [{ spans }] }
 }
 
-/** A line as it was read: how it was written, and the breaks up to the next one. */
-type Original = { line: Node; source: string; breaks: string }
+/** A block of lines as it was written, and the breaks up to the next one. */
+type Written = { lines: Node[]; source: string; breaks: string }
 
-export type Reading = { doc: Node; start: string; originals: Original[] }
+export type Reading = { text: string; doc: Node; blocks: Written[] }
 
-/** Reads a text. `known` is an equal document, whose lines stand for those of the text. */
-export function readMarkdown(text: string, type: MarkdownType, known?: Node): Reading {
-  const lines = linesOf(parseMarkdown(text, type))
-  const doc = known ?? schema.node("doc", null, lines.length > 0 ? lines : schema.node("paragraph"))
-  const [start] = /^(?:\s*[\r\n](?=\s*\S))?/.exec(text) ?? [""]
-  const sources = lines.length > 0 ? sourcesOf(text, type) : [text]
-  const originals = sources.map((part, index) => {
-    const source = index === 0 ? part.slice(start.length) : part
-    const [breaks] = /[\r\n]\s*$|$/.exec(source) ?? [""]
-    return { line: doc.child(index), source: source.slice(0, -breaks.length || undefined), breaks }
-  })
-  return { doc, start, originals }
-}
-
-/** Finds for each line the original that it is, or equals; else the one in whose place it is. */
-function matchLines(lines: readonly Node[], originals: Original[]) {
-  const free = new Set(originals.filter(({ line: original }) => !lines.includes(original)))
-  let next = 0
-  return lines.map((node) => {
-    const read =
-      originals.find(({ line: original }) => original === node) ??
-      [...free].find(({ line: original }) => original.eq(node))
-    const place = read ?? (free.has(originals[next]) ? originals[next] : undefined)
-    if (place) free.delete(place)
-    const index = place && originals.indexOf(place)
-    if (index !== undefined) next = index + 1
-    return { node, read, place, index }
-  })
-}
-
-const isList = (kind: Block["kind"]) => kind === "list" || kind === "numbers"
-
-/** The signs with which a line begins; undefined if it has none. */
-function signsIn(source: string, kind: Block["kind"]) {
-  if (kind === "paragraph") return ""
-  const pattern = isList(kind) ? /^\s*((?:[-*+]|\d{1,9}[.)])[ \t]+)+(?=\S)/ : /^\s*#{1,6}[ \t]+/
-  return pattern.exec(source)?.[0]
-}
-
-/**
- * Writes a document. A line that was read stays as it was written; another keeps the signs of the one in
- * whose place it is. Two lines that followed each other stay as far apart, if neither changed or `isNear`.
- */
-function write(doc: Node, { start, originals }: Reading, type: MarkdownType, isNear = false) {
-  let text = start
-  let before: { kind: Block["kind"]; source: string; breaks?: string; next?: number } | undefined
-  for (const { node, read, place, index = NaN } of matchLines(doc.children, originals)) {
-    if (node.textContent.trim() === "" && !read?.source) continue
-    const block = blockOf(node)
-    const { kind } = block
-    const isOneList = before?.kind === kind && isList(kind)
-    const isOfKind = place?.line.type === node.type
-    const keepsBreaks = isOfKind && (isNear || read !== undefined)
-    if (before) {
-      const breaks = keepsBreaks && before.next === index ? before.breaks : undefined
-      text += breaks ?? (isOneList ? "\n" : "\n\n")
-    }
-    const own = isOfKind ? signsIn(place.source, kind) : undefined
-    const signs = own ?? signsOf(kind, isOneList ? signsIn(before?.source ?? "", kind) : undefined)
-    const written = read?.source ?? signs + wordsToMarkdown(block, type)
-    const isFirstNumber = kind === "numbers" && !isOneList
-    const source = isFirstNumber
-      ? written.replace(/\d+/, (n) => (Number(n) === 1 ? n : "1"))
-      : written
-    text += source
-    before = { kind, source, breaks: keepsBreaks ? place.breaks : undefined, next: index + 1 }
+/** Reads a text. */
+export function readMarkdown(text: string, type: MarkdownType): Reading {
+  const sources = sourcesOf(text, type)
+  const blocks: Written[] = []
+  for (const [index, block] of parseMarkdown(text, type).entries()) {
+    const lines = linesOf([block])
+    const last = blocks.at(-1)
+    const [breaks] = /\s*$/.exec(sources[index]) ?? [""]
+    if (last && (lines.length === 0 || isOneList(last.lines[0], lines[0]))) {
+      last.lines.push(...lines)
+      last.source += last.breaks + sources[index].trimEnd()
+      last.breaks = breaks
+    } else if (lines.length > 0) blocks.push({ lines, source: sources[index].trimEnd(), breaks })
   }
-  return text + (originals.at(-1)?.breaks ?? "")
+  const lines = blocks.flatMap((block) => block.lines)
+  const doc = schema.node("doc", null, lines.length > 0 ? lines : schema.node("paragraph"))
+  return { text, doc, blocks }
 }
+
+const isList = ({ type }: Node) => type.name === "list" || type.name === "numbers"
+const isOneList = (line: Node | undefined, next: Node) => line?.type === next.type && isList(next)
+
+/** The lines of each block of a document: of a list, all. */
+function linesByBlock({ children }: Node) {
+  const blocks: Node[][] = []
+  for (const line of children)
+    if (isOneList(blocks.at(-1)?.[0], line)) blocks.at(-1)?.push(line)
+    else blocks.push([line])
+  return blocks
+}
+
+/** Writes lines of one block. Empty ones are left out. */
+const linesToMarkdown = (lines: Node[], type: MarkdownType) =>
+  lines
+    .filter((line) => line.textContent.trim() !== "")
+    .map((line, index) => {
+      const block = blockOf(line)
+      return signsOf(block.kind, index + 1) + wordsToMarkdown(block, type)
+    })
+    .join("\n")
+
+/** Writes a document. Blocks that are known stay as they were written, and as far apart. */
+function write(doc: Node, known: Written[], type: MarkdownType) {
+  let text = ""
+  let next = 0 // of the known blocks
+  let breaks = "" // after the block before, if it is known
+  for (const lines of linesByBlock(doc)) {
+    const same = known.slice(next).find((block) => areEqual(block.lines, lines))
+    const source = same?.source ?? linesToMarkdown(lines, type)
+    if (source === "") continue
+    if (text) text += (same === known[next] && breaks) || "\n\n"
+    text += source
+    breaks = same?.breaks ?? ""
+    if (same) next = known.indexOf(same) + 1
+  }
+  return text
+}
+
+const areEqual = (lines: Node[], others: Node[]) =>
+  lines.length === others.length && lines.every((line, index) => line.eq(others[index]))
 
 /** The Markdown of a document, which pages show in the same words. */
-export function toMarkdown(doc: Node, reading: Reading, type: MarkdownType) {
+export function toMarkdown(doc: Node, read: Reading, type: MarkdownType) {
+  if (doc.eq(read.doc)) return read.text
   const wanted = shownIn(doc.children.map(blockOf))
-  const isRight = (text: string) => shownIn(parseMarkdown(text, type)) === wanted
-  const near = write(doc, reading, type, true)
-  if (isRight(near)) return near
-  const wide = write(doc, reading, type)
-  return isRight(wide) ? wide : write(doc, { ...reading, originals: [] }, type)
+  const text = write(doc, read.blocks, type)
+  return shownIn(parseMarkdown(text, type)) === wanted ? text : write(doc, [], type)
 }
 
 /** The kind and the words of each line that has words. */

@@ -64,13 +64,9 @@ const forms: Form[] = [words, letters].flatMap((enclosed) =>
   [String, escapeSigns].map((asWords) => ({ asWords, enclosed })),
 )
 
-/** The signs with which a line begins, such as "- ". In a list they follow those of the line before. */
-export function signsOf(kind: Block["kind"], before?: string) {
-  if (kind === "list") return before ?? "- "
-  if (kind === "numbers")
-    return before?.replace(/\d+/, (number) => String(Number(number) + 1)) ?? "1. "
-  return kind === "heading" ? "## " : ""
-}
+/** The signs with which a line begins. `number` is that in its list. */
+export const signsOf = (kind: Block["kind"], number = 1) =>
+  ({ heading: "## ", list: "- ", numbers: `${number}. `, paragraph: "" })[kind]
 
 /** Writes the words of a line so that pages show the same. A look that would show others is left out. */
 export function wordsToMarkdown(line: Block, type: MarkdownType) {

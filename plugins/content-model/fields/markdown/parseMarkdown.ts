@@ -63,18 +63,13 @@ export function parseMarkdown(text: string, type: MarkdownType): Block[] {
   return blocks
 }
 
-/** The parts of a text, one for each line of its blocks. Joined, they are the text. */
+/** The parts of a text, one for each of its blocks. Joined, they are the text. */
 export function sourcesOf(text: string, type: MarkdownType) {
   const breaks = [...text.matchAll(/\r\n?|\n/g)]
   const starts = [0, ...breaks.map(({ 0: { length }, index }) => index + length)]
-  const begins: number[] = []
-  let first: number | undefined // of the lines of a text in which what is open began
-  for (const { type: kind, nesting, map } of parsers[type].parse(text, {})) {
-    first = nesting < 0 ? undefined : (first ?? map?.[0])
-    if (kind !== "inline") continue
-    begins.push(starts[first ?? 0])
-    first = undefined
-  }
+  const begins = parsers[type]
+    .parse(text, {})
+    .flatMap(({ level, map }) => (level === 0 && map ? [starts[map[0]]] : []))
   return begins.map((begin, index) => text.slice(index === 0 ? 0 : begin, begins[index + 1]))
 }
 
