@@ -114,6 +114,7 @@ test.each<[string, number, string, string]>([
   ["a\n\n- b", 4, "Backspace", "a\n\nb"],
   ["a\n\n- b", 4, "Backspace Backspace", "ab"],
   ["a", 2, "Enter Mod-b QX Mod-b !", "a\n\n**QX**!"],
+  ["a\n", 2, "Enter QX", "a\n\nQX"],
   ["## a\nb\n", 1, "Mod-i QX", "## *QX*a\n\nb"],
   ["a", 2, "**", "a**"],
   ["## a\n* b\n* c\n\n\nd", 10, "QX", "## a\n* b\n* c\n\nQXd"],

@@ -10,16 +10,16 @@ import { signsOf, wordsIn, wordsToMarkdown } from "./lineToMarkdown"
 
 export const isDestination = (text: string) => Destination.safeParse(text).success
 
-const line = { content: "text*", group: "line", whitespace: "pre" as const }
+const lineSpec = { content: "text*", group: "line", whitespace: "pre" as const }
 
 /** A document is a row of lines, as in the model: each entry of a list is a line. */
 export const schema = new Schema({
   nodes: {
     doc: { content: "line+" },
-    paragraph: { ...line, parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
-    heading: { ...line, parseDOM: [{ tag: "h2" }], toDOM: () => ["h2", 0] },
-    numbers: { ...line, parseDOM: [{ tag: "ol > li" }], toDOM: () => ["ol", ["li", 0]] },
-    list: { ...line, parseDOM: [{ tag: "li" }], toDOM: () => ["ul", ["li", 0]] },
+    paragraph: { ...lineSpec, parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
+    heading: { ...lineSpec, parseDOM: [{ tag: "h2" }], toDOM: () => ["h2", 0] },
+    numbers: { ...lineSpec, parseDOM: [{ tag: "ol > li" }], toDOM: () => ["ol", ["li", 0]] },
+    list: { ...lineSpec, parseDOM: [{ tag: "li" }], toDOM: () => ["ul", ["li", 0]] },
     text: {},
   },
   marks: {
@@ -118,7 +118,8 @@ function write(doc: Node, known: Written[], type: MarkdownType) {
     const same = known.slice(next).find((block) => areEqual(block.lines, lines))
     const source = same?.source ?? linesToMarkdown(lines, type)
     if (source === "") continue
-    if (text) text += (same === known[next] && breaks) || "\n\n"
+    const isNext = same !== undefined && same === known[next]
+    if (text) text += (isNext && breaks) || "\n\n"
     text += source
     breaks = same?.breaks ?? ""
     if (same) next = known.indexOf(same) + 1
