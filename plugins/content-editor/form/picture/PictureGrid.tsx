@@ -6,11 +6,12 @@ import { Input } from "../../ui/fields"
 import { Card, Cluster, Small } from "../../ui/layout"
 import { colour, radius, space } from "../../ui/theme"
 import { contentValues } from "../../drafts/values/contentValues"
+import { placeOf } from "../../drafts/values/describe"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { factsOf, nameOf } from "./pictureNames"
 import { SmallPicture } from "./Thumbnail"
-import { picturesIn, placeOf, usesByPicture } from "./uses"
+import { picturesIn, usesByPicture } from "./uses"
 
 type Props = {
   onAction: (file: string) => void
@@ -31,7 +32,7 @@ export function PictureGrid({ onAction, pattern = "", canFilter = false }: Props
   const offered = picturesIn(state).filter(({ file }) => new RegExp(pattern, "i").test(file))
   const unused = offered.filter(({ file }) => !uses.has(file)).length
   const pictures = offered.flatMap((picture) => {
-    const places = (uses.get(picture.file) ?? []).map((use) => placeOf(use, values))
+    const places = (uses.get(picture.file) ?? []).map((use) => placeOf(use, values.get(use.file)))
     const searched = [picture.file, ...places].join(" ").toLowerCase()
     const isFound = words.every((word) => searched.includes(word))
     return isFound && !(isUnused && places.length > 0) ? [{ ...picture, count: places.length }] : []

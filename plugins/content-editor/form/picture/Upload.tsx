@@ -8,7 +8,7 @@ import { useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { newPicturePath, nameOf } from "./pictureNames"
 import { PictureError, preparePicture } from "./preparePicture"
-import { asKnown, samePicture } from "./samePicture"
+import { samePicture } from "./samePicture"
 import { picturesIn } from "./uses"
 
 type Props = {
@@ -28,6 +28,9 @@ type Props = {
   children?: ReactNode
 }
 
+/** What is told of a file: it is on the site already, or cannot be used. */
+type Note = { kind: "info" | "error"; words: string }
+
 /** Whether a clipboard has words that are not the name of its file. Spreadsheets add a picture of them. */
 const hasOwnWords = (data: DataTransfer) => {
   const words = data.getData("text/plain").trim()
@@ -41,43 +44,36 @@ let lastUpload = Promise.resolve()
 export function Upload({ onReady, label, isMultiple = false, takesPasted, ...parts }: Props) {
   const { getState } = useWorkspace()
   const [progress, setProgress] = useState<{ name: string; place: number; count: number }>()
-  const [found, setFound] = useState<string[]>([])
-  const [problems, setProblems] = useState<string[]>([])
+  const [notes, setNotes] = useState<Note[]>([])
 
   async function upload(chosen: File[]) {
     const sources = isMultiple ? chosen : chosen.slice(0, 1)
     const pictures: Record<string, Picture> = {}
     const files: string[] = []
-    setFound([])
-    setProblems(
-      chosen.slice(sources.length).map(({ name }) => `${name} ${text("pictures.onlyOne")}`),
-    )
+    const told: Note[] = chosen
+      .slice(sources.length)
+      .map(({ name }) => ({ kind: "error", words: `${name} ${text("pictures.onlyOne")}` }))
     for (const [index, source] of sources.entries()) {
-      setProgress({ name: source.name, place: index + 1, count: sources.length })
+      const { name } = source
+      setProgress({ name, place: index + 1, count: sources.length })
       try {
         const { picture, ending } = await preparePicture(source)
-        const known = [...picturesIn(getState()), ...Object.entries(pictures).flatMap(asKnown)]
-        const same = await samePicture(source, picture, known)
-        if (same) {
-          files.push(same)
-          setFound((all) => [
-            ...all,
-            text("pictures.isThere", { name: source.name, file: nameOf(same) }),
-          ])
-          continue
-        }
-        const { snapshot, drafts } = getState()
+        const state = getState()
+        const same = await samePicture(source, picture, picturesIn(state))
         // A deleted or renamed picture keeps its name until the next save.
-        const names = [snapshot.images, Object.fromEntries(drafts), pictures].flatMap(Object.keys)
-        const file = newPicturePath(source.name, ending, names)
-        pictures[file] = picture
+        const taken = [...Object.keys(state.snapshot.images), ...state.drafts.keys(), ...files]
+        const file = same ?? newPicturePath(name, ending, taken)
+        if (same)
+          told.push({ kind: "info", words: text("pictures.isThere", { name, file: nameOf(file) }) })
+        else pictures[file] = picture
         files.push(file)
       } catch (error) {
         const why = error instanceof PictureError ? error.message : text("pictures.unreadable")
-        setProblems((all) => [...all, `${source.name} ${why}`])
+        told.push({ kind: "error", words: `${name} ${why}` })
       }
     }
     setProgress(undefined)
+    setNotes(told)
     if (files.length > 0) onReady(pictures, files)
   }
 
@@ -132,16 +128,9 @@ export function Upload({ onReady, label, isMultiple = false, takesPasted, ...par
           )}
         </div>
       </Cluster>
-      {found.length > 0 && (
-        <Notice kind="info" role="status">
-          {found.map((words, index) => (
-            <p key={index}>{words}</p>
-          ))}
-        </Notice>
-      )}
-      {problems.map((problem, index) => (
-        <Notice key={index} kind="error" role="alert">
-          {problem}
+      {notes.map(({ kind, words }, index) => (
+        <Notice key={index} kind={kind} role={kind === "error" ? "alert" : "status"}>
+          {words}
         </Notice>
       ))}
       {parts.below}

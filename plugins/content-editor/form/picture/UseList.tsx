@@ -1,6 +1,7 @@
 import { addressOf } from "../../ui/route"
 import { useContentValues } from "../../drafts/useWorkspace"
-import { placeOf, type Use } from "./uses"
+import { placeOf } from "../../drafts/values/describe"
+import type { Use } from "./uses"
 
 /** Links to fields. */
 export function UseList({ uses }: { uses: Use[] }) {
@@ -9,7 +10,7 @@ export function UseList({ uses }: { uses: Use[] }) {
     <ul>
       {uses.map((use) => (
         <li key={[use.file, ...use.path].join()}>
-          <a href={addressOf({ view: "edit", ...use })}>{placeOf(use, values)}</a>
+          <a href={addressOf({ view: "edit", ...use })}>{placeOf(use, values.get(use.file))}</a>
         </li>
       ))}
     </ul>

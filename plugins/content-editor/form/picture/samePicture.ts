@@ -1,5 +1,3 @@
-import type { Picture } from "../../drafts/content/types"
-
 type Known = { file: string; bytes: number; url: string; blob?: Blob }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
@@ -23,7 +21,3 @@ export async function samePicture(source: Blob, { blob }: { blob: Blob }, known:
     }
   return undefined
 }
-
-/** A new picture as one that is known. */
-export const asKnown = ([file, picture]: [string, Picture]): Known[] =>
-  "blob" in picture ? [{ ...picture, file, url: "" }] : []

@@ -1,12 +1,12 @@
 import { memorySnapshot } from "../../testing/memoryBackend"
-import { changeUses, picturesIn, placeOf, usesByPicture, withPicture } from "./uses"
+import { changeUses, picturesIn, usesByPicture, withPicture } from "./uses"
 
 const [home, site] = ["pages/home.json", "site.json"]
 const [hero, file] = ["images/hero.png", "images/sun.png"]
 const picture = { file: hero, description: "A sun over hills", focus: { x: 10, y: 20 } }
 const values = new Map<string, unknown>([
   [home, { title: "images/ of us", hero: { picture }, share: picture }],
-  [site, { logo: "images/logo.svg", links: [{ label: hero }] }],
+  [site, { logo: "images/logo.svg", icon: hero }],
   ["services/new.json", undefined],
 ])
 
@@ -15,11 +15,10 @@ test.each([
   ["with another picture, which has no focal point,", { ...picture, focus: undefined }],
 ])("%s all uses name the new file, and nothing else changes", (_, group) => {
   const uses = usesByPicture(values).get(hero) ?? []
-  expect(uses.map((use) => placeOf(use, values))).toContain("Home page › Hero › Picture")
   const expected = { ...group, file }
   expect(changeUses(values, uses, file, group !== picture)).toEqual({
     [home]: { title: "images/ of us", hero: { picture: expected }, share: expected },
-    [site]: { logo: "images/logo.svg", links: [{ label: file }] },
+    [site]: { logo: "images/logo.svg", icon: file },
   })
 })
 

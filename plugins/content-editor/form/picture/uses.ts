@@ -3,7 +3,7 @@ import type { ContentValues } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { valueAt, withValueAt, type Path } from "../../../content-model/lib/path"
 import { imageFinder } from "../../drafts/values/contentValues"
-import { labelOf, titleWithType } from "../../../content-model/compare/fieldChanges"
+import { textsIn } from "../../drafts/items/textsIn"
 import { isPicturePath } from "../../drafts/merge/drafts"
 import type { State, Values } from "../../drafts/content/types"
 
@@ -24,22 +24,10 @@ export function picturesIn(state: Pick<State, "snapshot" | "drafts">) {
 /** Every field that names a picture, by the picture's path below content/. */
 export function usesByPicture(values: ContentValues) {
   const uses = new Map<string, Use[]>()
-  const visit = (value: unknown, file: string, path: Path) => {
-    if (typeof value === "string" && isPicturePath(value))
-      uses.set(value, [...(uses.get(value) ?? []), { file, path }])
-    if (Array.isArray(value)) value.forEach((part, index) => visit(part, file, [...path, index]))
-    else if (isRecord(value))
-      for (const [key, part] of Object.entries(value)) visit(part, file, [...path, key])
-  }
-  for (const [file, value] of values) visit(value, file, [])
+  for (const [file, value] of values)
+    for (const { path, text } of textsIn(file, value))
+      if (isPicturePath(text)) uses.set(text, [...(uses.get(text) ?? []), { file, path }])
   return uses
-}
-
-/** The name of a place for people, such as `Home page › Hero › Picture`. */
-export function placeOf({ file, path }: Use, values: ContentValues) {
-  const field = path.length > 1 ? path.slice(0, -1) : path
-  const value = values.get(file)
-  return `${titleWithType(file, value)} › ${labelOf(file, field, value)}`
 }
 
 /** The content files in which all uses name `to`. A focal point is not that of another picture. */
