@@ -48,7 +48,7 @@ export function createHistory() {
 }
 
 function createStep(file: string, before: Values, after: Values, place?: Path): Step {
-  const path = place ?? commonStart(changedPaths(before[file], after[file]))
+  const [path = []] = place ? [place] : changedPaths(before[file], after[file])
   const [old = "", now] = [before, after].map((values) => valueAt(values[file], path))
   // A paste changes several characters at once and is undone by itself.
   const isKeystroke =
@@ -56,9 +56,3 @@ function createStep(file: string, before: Values, after: Values, place?: Path): 
   const isTyping = isKeystroke && Object.keys(after).length === 1
   return { file, path, before, after, time: Date.now(), isTyping }
 }
-
-const commonStart = ([first = [], ...others]: Path[]) =>
-  others.reduce((start, path) => {
-    const end = start.findIndex((key, index) => key !== path[index])
-    return end < 0 ? start : start.slice(0, end)
-  }, first)

@@ -54,8 +54,7 @@ export function createWorkspace(parts: Parts) {
   ) => {
     const value = currentValue(file)
     const changed = withValueAt(value, path, changePart(valueAt(value, path)))
-    const linked = withShownLink(file, value, changed, path)
-    change({ ...others, [file]: linked }, file, linked === changed ? undefined : path)
+    change({ ...others, [file]: withShownLink(file, value, changed, path) }, file, path)
   }
 
   return {

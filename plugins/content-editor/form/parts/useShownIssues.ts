@@ -3,7 +3,7 @@ import { isEqual, valueAt, type Path } from "../../../content-model/lib/path"
 import type { Issue } from "../../../content-model/issues/issues"
 import { unfinishedIn } from "../../drafts/values/unfinished"
 import { savedValue } from "../../drafts/merge/drafts"
-import { useEditorState, useFileValue } from "../../drafts/useWorkspace"
+import { useEditorState } from "../../drafts/useWorkspace"
 import { afterPress } from "./afterPress"
 import { sortByForm } from "./sections"
 
@@ -13,13 +13,7 @@ import { sortByForm } from "./sections"
  */
 export function useShownIssues(file: string) {
   const { snapshot, check, save } = useEditorState()
-  const value = useFileValue(file)
   const [left, setLeft] = useState<{ file: string; path: Path }[]>([])
-  // The field of an entry that was taken back is new when it comes again.
-  const existing = left.filter(
-    (one) => one.file !== file || valueAt(value, one.path.slice(0, -1)) !== undefined,
-  )
-  if (existing.length < left.length) setLeft(existing)
   const isLeft = (path: Path) => left.some((one) => isEqual(one, { file, path }))
   const isRefused = save.kind === "refused" && save.files.includes(file)
   const isSaved = (path: Path) => valueAt(savedValue(snapshot, file), path) !== undefined
