@@ -1,4 +1,4 @@
-import { PartMarks } from "../../form/parts/Marks"
+import { Marks } from "../../form/parts/Marks"
 import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { partsOf } from "../../form/parts/fileParts"
 import { ThumbnailFrame } from "../../form/picture/Thumbnail"
@@ -21,7 +21,7 @@ export const Parts = ({ file, title }: { file: string; title: string }) => (
         count={<UnfinishedLink {...{ file, fields }} />}
       >
         {name}
-        <PartMarks {...{ file, fields }} />
+        <Marks {...{ file, fields }} />
       </Entry>
     ))}
   </Entries>

@@ -28,36 +28,17 @@ const marks = {
   hidden: ["start.hidden", colour.muted, colour.hover],
 } satisfies Record<string, [WordKey, string, string]>
 
-/** The state of a file in words. Nothing if it is saved and shown on the site. */
-export function Marks({ file }: { file: string }) {
+/** The state of a file in words, or of some of its fields. Nothing if it is saved and shown on the site. */
+export function Marks({ file, fields }: { file: string; fields?: string[] }) {
   const state = useEditorState()
-  const hasErrors = errorsOf(state.check.issues).some((issue) => issue.file === file)
-  const change = changeOf(state, file)
+  const isOfPart = ({ path: [field] }: { path: Path }) => fields?.includes(String(field)) ?? true
+  const errors = errorsOf(state.check.issues).filter((issue) => issue.file === file)
+  const change = changeOf(state, file, isOfPart)
   return (
     <Cluster as="span">
       {change && <Mark kind={change} />}
-      {hasErrors && <Mark kind="errors" />}
-      <PeriodMark value={contentValues(state).get(file)} />
-    </Cluster>
-  )
-}
-
-/** The state of a part of a file: how many of its fields are changed, and whether some are wrong. */
-export function PartMarks({ file, fields }: { file: string; fields: string[] }) {
-  const state = useEditorState()
-  const isOfPart = ({ path: [field] }: { path: Path }) => fields.includes(String(field))
-  const draft = state.drafts.get(file)
-  const value = contentValues(state).get(file)
-  const changes = fieldChanges(file, savedValue(state.snapshot, file), value).filter(isOfPart)
-  const isConflict = draft && conflictsOf(state.snapshot, draft).some(isOfPart)
-  const errors = errorsOf(state.check.issues).filter((issue) => issue.file === file)
-  return (
-    <Cluster as="span">
-      {isConflict && <Mark kind="conflict" />}
-      {changes.length > 0 && (
-        <Mark kind="kept" words={text("app.kept", { count: changes.length })} />
-      )}
       {errors.some(isOfPart) && <Mark kind="errors" />}
+      {!fields && <PeriodMark value={contentValues(state).get(file)} />}
     </Cluster>
   )
 }
@@ -77,12 +58,18 @@ function Mark({ kind, words }: { kind: keyof typeof marks; words?: string }) {
   return <Framed $colours={colours}>{words ?? text(ownWords)}</Framed>
 }
 
-function changeOf({ snapshot, drafts }: State, file: string) {
+function changeOf(
+  { snapshot, drafts }: State,
+  file: string,
+  isOfPart: (changed: { path: Path }) => boolean,
+) {
   const draft = drafts.get(file)
   if (!draft || !isChanged(snapshot, draft)) return undefined
-  if (conflictsOf(snapshot, draft).length > 0) return "conflict"
+  if (conflictsOf(snapshot, draft).some(isOfPart)) return "conflict"
   if (draft.value === null) return "deleted"
-  return savedText(snapshot, file) === null ? "new" : "kept"
+  if (savedText(snapshot, file) === null) return "new"
+  const changes = fieldChanges(file, savedValue(snapshot, file), draft.value)
+  return changes.some(isOfPart) ? "kept" : undefined
 }
 
 const Framed = styled.span<{ $colours: string[] }>`
