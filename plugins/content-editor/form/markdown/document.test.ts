@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import "../../../../scripts/lib/siteModel"
 import * as fc from "fast-check"
+import type { Node } from "prosemirror-model"
 import { EditorState, TextSelection, type Command } from "prosemirror-state"
-import { isMarkdown, parseMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
+import { isMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
 import { fixtureContent } from "../../../content-model/testing/fixtureSite"
 import { textsIn } from "../../drafts/items/textsIn"
 import { readValues } from "../../../content-model/read/readContent"
@@ -24,6 +25,12 @@ function open(text: string, start: number, end = start) {
     words: (first = 0, last = state.doc.content.size) => state.doc.textBetween(first, last),
   }
 }
+
+/** The kind and the words of each line that has words, without spaces. */
+const linesOf = ({ children }: Node) =>
+  children
+    .map(({ type, textContent }) => [type.name, textContent.replace(/\s/g, "")])
+    .filter(([, words]) => words !== "")
 
 const parts =
   "word|हैदराबाद| |  |\n|\n\n|\n  |\r\n|*|**|- |* |1. |2) |## |# |[a](/b/)|[|\\|🥚|5 * 3|_".split(
@@ -60,10 +67,8 @@ test("words are typed where the cursor is after a sign was set, and none is lost
     expect(isSignSet(editor.state(), sign)).toBe(!wasSet)
     editor.type("QX")
     expect(editor.words()).toBe(wanted)
-    const shown = parseMarkdown(editor.written(), "Markdown").flatMap(({ lines }) =>
-      lines.flatMap(({ spans }) => spans.map((span) => span.text)),
-    )
-    expect(shown.join("").replace(/\s/g, "")).toBe(wanted.replace(/\s/g, ""))
+    const { doc } = readMarkdown(editor.written(), "Markdown")
+    expect(linesOf(doc)).toEqual(linesOf(editor.state().doc))
   })
 })
 
@@ -96,9 +101,9 @@ test("a change of a block leaves the other blocks as they were written", () => {
     const written = editor.written()
     let at = 0
     for (const { source } of blocks.filter(({ lines }) => !lines.some((one) => one.eq(line)))) {
-      const found = written.indexOf(source, at)
+      const found = written.indexOf(source.trimStart(), at)
       expect(found).toBeGreaterThanOrEqual(at)
-      at = found + source.length
+      at = found + source.trimStart().length
     }
   })
 })

@@ -6,7 +6,7 @@ import {
   type Block,
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
-import { signsOf, wordsIn, wordsToMarkdown } from "./lineToMarkdown"
+import { signsOf, wordsToMarkdown } from "./lineToMarkdown"
 
 export const isDestination = (text: string) => Destination.safeParse(text).success
 
@@ -109,38 +109,24 @@ const linesToMarkdown = (lines: Node[], type: MarkdownType) =>
     })
     .join("\n")
 
-/** Writes a document. Blocks that are known stay as they were written, and as far apart. */
-function write(doc: Node, known: Written[], type: MarkdownType) {
+/** The Markdown of a document. Blocks that were read stay as they were written, and as far apart. */
+export function toMarkdown(doc: Node, read: Reading, type: MarkdownType) {
+  if (doc.eq(read.doc)) return read.text
   let text = ""
-  let next = 0 // of the known blocks
-  let breaks = "" // after the block before, if it is known
+  let next = 0 // of the blocks that were read
+  let breaks = "" // after the block before, if it was read
   for (const lines of linesByBlock(doc)) {
-    const same = known.slice(next).find((block) => areEqual(block.lines, lines))
+    const same = read.blocks.slice(next).find((block) => areEqual(block.lines, lines))
     const source = same?.source ?? linesToMarkdown(lines, type)
     if (source === "") continue
-    const isNext = same !== undefined && same === known[next]
-    if (text) text += (isNext && breaks) || "\n\n"
-    text += source
+    const isNext = same !== undefined && same === read.blocks[next]
+    // Below another list, spaces at the start would make it a list in that one.
+    text += isNext && breaks ? breaks + source : (text && "\n\n") + source.trimStart()
     breaks = same?.breaks ?? ""
-    if (same) next = known.indexOf(same) + 1
+    if (same) next = read.blocks.indexOf(same) + 1
   }
   return text
 }
 
 const areEqual = (lines: Node[], others: Node[]) =>
   lines.length === others.length && lines.every((line, index) => line.eq(others[index]))
-
-/** The Markdown of a document, which pages show in the same words. */
-export function toMarkdown(doc: Node, read: Reading, type: MarkdownType) {
-  if (doc.eq(read.doc)) return read.text
-  const wanted = shownIn(doc.children.map(blockOf))
-  const text = write(doc, read.blocks, type)
-  return shownIn(parseMarkdown(text, type)) === wanted ? text : write(doc, [], type)
-}
-
-/** The kind and the words of each line that has words. */
-const shownIn = (blocks: Block[]) =>
-  blocks
-    .flatMap(({ kind, lines }) => lines.map((one) => [kind, wordsIn([{ kind, lines: [one] }])]))
-    .filter(([, words]) => words !== "")
-    .join("\n")

@@ -5,15 +5,18 @@ import {
   type Span,
 } from "../../../content-model/fields/markdown/parseMarkdown"
 
-/** The characters that a page shows of blocks, without spaces, each with its look. */
-const charactersIn = (blocks: Block[], withLook: boolean) =>
-  blocks
-    .flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
-    .flatMap(({ text, isBold, isItalic, to }) => {
-      const look = withLook ? `${Number(isBold)}${Number(isItalic)}${to ?? ""}` : ""
-      return [...text.replace(/\s/g, "")].map((character) => character + look)
-    })
-    .join("")
+/** What a page shows of blocks, a line for each of theirs: characters without spaces, perhaps each with its look. */
+function charactersIn(blocks: Block[], withLook: boolean) {
+  const shown = blocks
+    .flatMap(({ lines }) => lines)
+    .map(({ spans }) =>
+      spans.flatMap(({ text, isBold, isItalic, to }) => {
+        const look = withLook ? `${Number(isBold)}${Number(isItalic)}${to ?? ""}` : ""
+        return [...text.replace(/\s/g, "")].map((character) => character + look)
+      }),
+    )
+  return shown.map((characters) => characters.join("")).join("\n")
+}
 
 /** The words that a page shows of blocks, without spaces. */
 export const wordsIn = (blocks: Block[]) => charactersIn(blocks, false)
