@@ -25,7 +25,7 @@ export function Root({ backend, project }: Props) {
     if (!isAllowed) return undefined
     const account = await backend.account?.()
     const storage = createStorage(project, account?.name)
-    const loaded = createWorkspace({ backend, storage, account, whenStill: afterPress })
+    const loaded = createWorkspace({ backend, storage, account, afterPress })
     await loaded.load()
     return loaded
   }, isOwner)

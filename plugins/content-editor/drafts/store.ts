@@ -14,13 +14,13 @@ const emptySnapshot: Snapshot = {
   staticFiles: [],
 }
 
+/** Calls a function when no pointer is pressed, because its effect may move what is shown. */
+export type AfterPress = (change: () => void) => void
+
 export type Store = ReturnType<typeof createStore>
 
-/** Calls a function as soon as its effect may move what is shown. */
-export type WhenStill = (callback: () => void) => void
-
 /** The state of the workspace. It stores each changed draft at once and has it checked. */
-export function createStore(storage: Storage, whenStill: WhenStill) {
+export function createStore(storage: Storage, afterPress: AfterPress) {
   let state: State = {
     snapshot: emptySnapshot,
     drafts: new Map(),
@@ -35,13 +35,13 @@ export function createStore(storage: Storage, whenStill: WhenStill) {
     for (const listener of listeners) listener()
     if (!part.snapshot && !part.drafts) return
     clearTimeout(timer)
-    timer = setTimeout(() => void check(whenStill), pauseMs)
+    timer = setTimeout(() => void check(afterPress), pauseMs)
   }
 
-  async function check(deliver: WhenStill = (callback) => callback()) {
+  async function check(show: AfterPress = (change) => change()) {
     const { snapshot, drafts } = state
     const result = await validateChanges(snapshot, changesOf(changedDrafts(snapshot, drafts)))
-    deliver(() => {
+    show(() => {
       // A later change is checked by itself.
       if (state.drafts === drafts && state.snapshot === snapshot) setState({ check: result })
     })

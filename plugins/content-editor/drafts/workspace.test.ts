@@ -44,7 +44,7 @@ test("a change that was saved before the page closed does not come back later", 
 
 test("the result of a check waits while something is pressed", async () => {
   let release = () => {}
-  const pressed = createWorkspace({ ...memoryBackend(), whenStill: (now) => (release = now) })
+  const pressed = createWorkspace({ ...memoryBackend(), afterPress: (now) => (release = now) })
   await pressed.load()
   pressed.change({ [file]: {} })
   await jest.advanceTimersByTimeAsync(1000)

@@ -13,9 +13,10 @@ import { optionStyle } from "../../ui/MenuButton"
 import { ContentIcon } from "../../ui/Icon"
 import { space, type } from "../../ui/theme"
 import { text } from "../../ui/words/words"
-import { searchIcons, type IconTags } from "./searchIcons"
 import { asText } from "../text/TextFields"
 import type { ControlProps } from "../parts/types"
+
+type IconTags = Record<string, string[] | undefined>
 
 const maxIcons = 120 // shown at once
 
@@ -69,6 +70,22 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
       </Dialog>
     </>
   )
+}
+
+/**
+ * The icons whose name or tags begin with each word. Those with the word in their name come first, and of all those that
+ * the site uses.
+ */
+export function searchIcons(search: string, tags: IconTags[], used: string[] = []) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = (texts: string[]) => {
+    const parts = texts.flatMap((one) => one.split(/[ -]/))
+    return words.every((word) => parts.some((part) => part.startsWith(word)))
+  }
+  const names = [...used.filter((name) => iconNames.includes(name)), ...iconNames]
+  const named = names.filter((name) => matches([name]))
+  const meant = names.filter((name) => matches([name, ...tags.flatMap((all) => all[name] ?? [])]))
+  return [...new Set([...named, ...meant])]
 }
 
 /** The icons that content names. */

@@ -7,8 +7,7 @@ import type { Picture } from "../../drafts/content/types"
 import { useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { newPicturePath, nameOf } from "./pictureNames"
-import { PictureError, preparePicture } from "./preparePicture"
-import { samePicture } from "./samePicture"
+import { PictureError, preparePicture, samePicture } from "./preparePicture"
 import { picturesIn } from "./uses"
 
 type Props = {

@@ -1,6 +1,6 @@
 import tags from "lucide-static/tags.json"
 import { iconTags } from "../../../../src/model/iconTags"
-import { searchIcons } from "./searchIcons"
+import { searchIcons } from "./IconField"
 
 test("the search finds whole beginnings of all words, icons of that name first", () => {
   expect(searchIcons("hand money", [tags])).toContain("hand-coins")
