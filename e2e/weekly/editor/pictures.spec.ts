@@ -61,7 +61,7 @@ test("a place of a gallery takes several pictures, the others come into the next
   }))
   await editor.open("pages/poultry.json")
   await editor.button("form.addSection").click()
-  await editor.dialog.getByRole("button", { name: /^Gallery/ }).click()
+  await editor.dialog.getByRole("option", { name: /^Gallery/ }).click()
   const gallery = page.locator("[data-path$='.gallery.entries']")
   await gallery
     .locator("input[type=file]")

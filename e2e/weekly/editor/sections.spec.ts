@@ -11,7 +11,7 @@ test("each kind of section can be added, by mouse or by keyboard, and starts wit
   for (const [index, kind] of kinds.entries()) {
     await editor.button("form.addSection").click()
     const name = new RegExp(`^${kindSchema(kind).title}`)
-    const choice = editor.dialog.getByRole("button", { name }).first()
+    const choice = editor.dialog.getByRole("option", { name }).first()
     await (index % 2 ? choice.press("Enter") : choice.click())
     const added = page.locator(`[data-path="sections.${before + index}.${kind}"]`)
     await expect(added.locator(":focus")).toBeVisible()

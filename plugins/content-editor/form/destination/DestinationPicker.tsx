@@ -1,6 +1,4 @@
 import { useState } from "react"
-import { ListBox, ListBoxItem } from "react-aria-components"
-import styled from "styled-components"
 import { destinationOf } from "../../../content-model/fields/destination/destination"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { contentTypeOf, pageType } from "../../../content-model/model/model"
@@ -8,12 +6,9 @@ import { composedPageAddress } from "../../../content-model/read/pageAddress"
 import { linkTargets } from "../../drafts/items/links"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { contentValues } from "../../drafts/values/contentValues"
-import { Button } from "../../ui/Button"
-import { Dialog, DialogSearch } from "../../ui/Dialog"
-import { Line, Small } from "../../ui/layout"
-import { optionStyle } from "../../ui/MenuButton"
 import { text } from "../../ui/words/words"
 import { PeriodMark } from "../parts/Marks"
+import { matches, Picker } from "../parts/Picker"
 import { useForm } from "../parts/types"
 import { Thumbnail } from "../picture/Thumbnail"
 import { NewItemDialog } from "./NewItemDialog"
@@ -42,17 +37,37 @@ type Props = {
 /** A dialog with all pages, sections and documents, a search over them, and a way to a new page. */
 export function DestinationPicker(props: Props) {
   const { file, value } = useForm()
+  const destinations = useDestinations()
   const [newTitle, setNewTitle] = useState<string>()
   const isItem = contentTypeOf(file)?.meta()?.files !== file
   const startPage = (words: string) => {
     setNewTitle(words || (isItem ? titleOf(file, value) : ""))
     props.onClose()
   }
+  const find = (search: string) => {
+    const pages = destinations.filter(({ title, address }) => matches(search, title, address))
+    const typed = destinationOf(search)
+    const isAddress = pages.length === 0 && /^(https|mailto|tel):/.test(typed)
+    const found = isAddress
+      ? [{ address: typed, title: search, file: "", value: undefined }]
+      : pages
+    return found.map((one) => ({
+      id: one.address,
+      title: one.title,
+      mark: <PeriodMark value={one.value} />,
+      hint: one.address,
+      picture: <Thumbnail file={one.file} value={one.value} />,
+    }))
+  }
   return (
     <>
-      <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose} isWide>
-        <Choice {...props} onNewPage={startPage} />
-      </Dialog>
+      <Picker
+        {...props}
+        search={text("form.searchDestinations")}
+        find={find}
+        columnWidth="100%"
+        create={pageType() ? { label: text("form.newPage"), onPress: startPage } : undefined}
+      />
       {newTitle !== undefined && (
         <NewItemDialog
           name={pageType()}
@@ -66,66 +81,3 @@ export function DestinationPicker(props: Props) {
     </>
   )
 }
-
-type ChoiceProps = Props & { onNewPage: (words: string) => void }
-
-function Choice({ title, chosen, onChoose, onClose, onNewPage }: ChoiceProps) {
-  const [search, setSearch] = useState("")
-  const words = search.toLowerCase().split(/\s+/)
-  const pages = useDestinations().filter((one) =>
-    words.every((word) => `${one.title} ${one.address}`.toLowerCase().includes(word)),
-  )
-  const typed = destinationOf(search)
-  const isAddress = pages.length === 0 && /^(https|mailto|tel):/.test(typed)
-  const found = isAddress ? [{ address: typed, title: search, file: "", value: undefined }] : pages
-  return (
-    <>
-      <Line>
-        <DialogSearch
-          aria-label={text("form.searchDestinations")}
-          placeholder={text("form.searchDestinations")}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-        {pageType() && (
-          <Button icon="plus" onPress={() => onNewPage(search.trim())}>
-            {text("form.newPage")}
-          </Button>
-        )}
-      </Line>
-      <Targets
-        aria-label={title}
-        selectionMode="single"
-        selectedKeys={[chosen]}
-        renderEmptyState={() => text("form.noDestination")}
-        onSelectionChange={(keys) => {
-          for (const key of keys) onChoose(String(key))
-          onClose()
-        }}
-      >
-        {found.map(({ address, title: name, file, value }) => (
-          <ListBoxItem key={address} id={address} textValue={name}>
-            <Thumbnail file={file} value={value} />
-            <span>
-              {name} <PeriodMark value={value} />
-              <Small>{address}</Small>
-            </span>
-          </ListBoxItem>
-        ))}
-      </Targets>
-    </>
-  )
-}
-
-const Targets = styled(ListBox)`
-  align-content: start;
-  min-height: 50vh;
-
-  > [role="option"] {
-    ${optionStyle}
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    grid-auto-rows: minmax(3rem, auto);
-    overflow-wrap: anywhere;
-  }
-`

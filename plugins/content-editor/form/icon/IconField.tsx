@@ -1,34 +1,25 @@
 import { useState } from "react"
-import { ListBox, ListBoxItem, Text } from "react-aria-components"
-import styled from "styled-components"
 import { iconNames } from "../../../content-model/fields/icon/iconPaths"
 import type { ContentValues } from "../../../content-model/read/content"
 import { model } from "../../../content-model/model/model"
 import { textsIn } from "../../drafts/items/textsIn"
 import { useContentValues } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
-import { Dialog, DialogSearch } from "../../ui/Dialog"
-import { Hint } from "../../ui/fields"
-import { optionStyle } from "../../ui/MenuButton"
 import { ContentIcon } from "../../ui/Icon"
-import { space, type } from "../../ui/theme"
 import { text } from "../../ui/words/words"
 import { asText } from "../text/TextFields"
+import { Picker } from "../parts/Picker"
 import type { ControlProps } from "../parts/types"
 
 type IconTags = Record<string, string[] | undefined>
-
-const maxIcons = 120 // shown at once
 
 /** An icon, with a dialog to choose one of all icons by its meaning. */
 export function IconField({ value, onChange, label, attributes }: ControlProps) {
   const name = asText(value)
   const words = name ? text("form.changeIcon", { name }) : text("form.chooseIcon")
   const [isOpen, setIsOpen] = useState(false)
-  const [search, setSearch] = useState("")
   const [tags, setTags] = useState<IconTags[]>([])
   const values = useContentValues()
-  const found = isOpen ? searchIcons(search, tags, iconsIn(values)) : []
   const open = async () => {
     setIsOpen(true)
     setTags([(await import("lucide-static/tags.json")).default, model.iconTags ?? {}])
@@ -39,35 +30,21 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
         {iconNames.includes(name) && <ContentIcon name={name} />}
         {words}
       </Button>
-      <Dialog title={label} isOpen={isOpen} onClose={() => setIsOpen(false)} isWide>
-        <div>
-          <DialogSearch
-            aria-label={text("form.searchIcons")}
-            placeholder={text("form.searchIconsExample")}
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-          <Hint role="status">{text("form.icons", { count: found.length })}</Hint>
-        </div>
-        <Icons
-          aria-label={text("form.iconList")}
-          layout="grid"
-          selectionMode="single"
-          selectedKeys={[name]}
-          items={found.slice(0, maxIcons).map((icon) => ({ id: icon }))}
-          onSelectionChange={(keys) => {
-            for (const key of keys) onChange(String(key))
-            setIsOpen(false)
-          }}
-        >
-          {({ id: icon }) => (
-            <ListBoxItem id={icon} textValue={icon}>
-              <ContentIcon name={icon} />
-              <Text slot="label">{icon.replaceAll("-", " ")}</Text>
-            </ListBoxItem>
-          )}
-        </Icons>
-      </Dialog>
+      <Picker
+        title={label}
+        search={text("form.searchIcons")}
+        find={(search) =>
+          searchIcons(search, tags, iconsIn(values)).map((icon) => ({
+            id: icon,
+            title: icon.replaceAll("-", " "),
+            picture: <ContentIcon name={icon} />,
+          }))
+        }
+        chosen={name}
+        isOpen={isOpen}
+        onChoose={onChange}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   )
 }
@@ -95,28 +72,3 @@ const iconsIn = (values: ContentValues) =>
       schema.$ref === "IconName" ? [icon] : [],
     ),
   )
-
-const Icons = styled(ListBox<{ id: string }>)`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
-  align-content: start;
-  min-height: 50vh;
-
-  > [role="option"] {
-    ${optionStyle}
-    display: grid;
-    /* All icons of a row stand on one line. */
-    align-content: start;
-    justify-items: center;
-    gap: ${space.s};
-    min-height: 6rem;
-    padding-block: ${space.m};
-    font: ${type.small};
-    text-align: center;
-  }
-
-  svg {
-    width: 1.75rem;
-    height: 1.75rem;
-  }
-`

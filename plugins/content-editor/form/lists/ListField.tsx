@@ -4,16 +4,17 @@ import { kindSchema, kindsOf, resolveRef } from "../../../content-model/model/js
 import { type Path, isWithin } from "../../../content-model/lib/path"
 import { Button } from "../../ui/Button"
 import { Hint } from "../../ui/fields"
+import { ContentIcon } from "../../ui/Icon"
 import { Stack } from "../../ui/layout"
 import { colour, layer, radius, size, space } from "../../ui/theme"
 import { emptyValue } from "../../drafts/items/emptyValue"
 import { newSection } from "../../drafts/items/newItem"
 import { text } from "../../ui/words/words"
 import { kindsIn } from "../parts/sections"
+import { matches, Picker } from "../parts/Picker"
 import { useForm, type ControlProps } from "../parts/types"
 import { Entry } from "./Entry"
 import { entryTitle } from "./entryTitle"
-import { KindIcon, KindPicker } from "./KindPicker"
 import { useEntries } from "./useEntries"
 import { useSorting } from "./useSorting"
 
@@ -45,8 +46,7 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
   }
 
   const add = (index: number, kind?: string) => {
-    setNewPlace(undefined)
-    list.insert(index, kind ? newSection(kind) : emptyValue(items)) // at once, and the dialog is closed
+    list.insert(index, kind ? newSection(kind) : emptyValue(items))
     onLead([...path, index, ...(kind ? [kind] : [])])
   }
   const isFull = entries.length >= maxItems
@@ -107,17 +107,29 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
       ) : (
         minItems !== maxItems && <Hint>{text("form.full", { count: maxItems })}</Hint>
       )}
-      {hasKinds && (
-        <KindPicker
-          title={addLabel}
-          kinds={kinds.filter(isOffered)}
-          isOpen={newPlace !== undefined}
-          onChoose={(kind) => add(newPlace ?? entries.length, kind)}
-          onClose={() => setNewPlace(undefined)}
-        />
-      )}
+      <Picker
+        title={addLabel}
+        search={text("form.searchSections")}
+        find={(search) => kinds.filter(isOffered).flatMap((kind) => optionOf(kind, search))}
+        isOpen={newPlace !== undefined}
+        onChoose={(kind) => add(newPlace ?? entries.length, kind)}
+        onClose={() => setNewPlace(undefined)}
+        columnWidth="16rem"
+      />
     </>
   )
+}
+
+const KindIcon = ({ kind = "" }: { kind?: string }) => (
+  <ContentIcon name={kindSchema(kind).icon ?? "panel-top"} />
+)
+
+/** A kind of section with its use, if a search finds it. */
+function optionOf(kind: string, search: string) {
+  const { title = kind, description: hint = "" } = kindSchema(kind)
+  return matches(search, title, hint)
+    ? [{ id: kind, title, hint, picture: <KindIcon kind={kind} /> }]
+    : []
 }
 
 const List = styled(Stack)`

@@ -9,6 +9,7 @@ import { contentValues } from "../../drafts/values/contentValues"
 import { placeOf } from "../../drafts/values/describe"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
+import { matches } from "../parts/Picker"
 import { factsOf, nameOf } from "./pictureNames"
 import { SmallPicture } from "./Thumbnail"
 import { picturesIn, usesByPicture } from "./uses"
@@ -28,13 +29,11 @@ export function PictureGrid({ onAction, pattern = "", canFilter = false }: Props
   const [isUnused, setIsUnused] = useState(false)
   const values = contentValues(state)
   const uses = usesByPicture(values)
-  const words = search.toLowerCase().split(/\s+/)
   const offered = picturesIn(state).filter(({ file }) => new RegExp(pattern, "i").test(file))
   const unused = offered.filter(({ file }) => !uses.has(file)).length
   const pictures = offered.flatMap((picture) => {
     const places = (uses.get(picture.file) ?? []).map((use) => placeOf(use, values.get(use.file)))
-    const searched = [picture.file, ...places].join(" ").toLowerCase()
-    const isFound = words.every((word) => searched.includes(word))
+    const isFound = matches(search, picture.file, ...places)
     return isFound && !(isUnused && places.length > 0) ? [{ ...picture, count: places.length }] : []
   })
   return (
