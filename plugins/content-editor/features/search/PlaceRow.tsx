@@ -1,28 +1,25 @@
 import styled from "styled-components"
-import { DiffWords } from "../../form/FieldDiff"
+import { FieldDiff } from "../../form/FieldDiff"
 import { PeriodMark } from "../../form/parts/Marks"
 import { FieldIssue } from "../../ui/fields"
 import { Card, Line, Small } from "../../ui/layout"
 import { addressOf } from "../../ui/route"
 import { text } from "../../ui/words/words"
-import { replacementAt, type Place } from "./places"
-import { endOf, startOf } from "./searchContent"
+import type { Place } from "./findPlaces"
 
 type Props = {
   place: Place
-  /** The words to put there. */
-  words: string
   /** The value of the file. */
   value: unknown
   isTicked: boolean
-  isRefused: boolean
   onTick: (isTicked: boolean) => void
 }
 
-/** A place of the found words: its item and field, what would stand there, and whether it is replaced. */
-export function PlaceRow({ place, words, value, isTicked, isRefused, onTick }: Props) {
-  const { file, path, label, field } = place
-  const { start, end, words: now } = replacementAt(place, words)
+/** A field with the found words: the lines that would change, and whether they shall. */
+export function PlaceRow({ place, value, isTicked, onTick }: Props) {
+  const { file, path, label, problem } = place
+  const [before, after] = [place.before, place.after].map((whole) => whole.split("\n"))
+  const isOther = (_: string, index: number) => before[index] !== after[index]
   return (
     <Card $gap="xs">
       <Choice as="label">
@@ -30,12 +27,11 @@ export function PlaceRow({ place, words, value, isTicked, isRefused, onTick }: P
           <Small>
             {label} <PeriodMark value={value} />
           </Small>
-          <DiffWords>
-            {endOf(field.text.slice(0, start))}
-            <del>{field.text.slice(start, end)}</del>
-            {isTicked && !isRefused && <ins>{now}</ins>}
-            {startOf(field.text.slice(end))}
-          </DiffWords>
+          <FieldDiff
+            {...{ file, path }}
+            before={before.filter(isOther).join("\n")}
+            after={after.filter(isOther).join("\n")}
+          />
         </span>
         <input
           type="checkbox"
@@ -43,9 +39,9 @@ export function PlaceRow({ place, words, value, isTicked, isRefused, onTick }: P
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
         />
       </Choice>
-      {isRefused && (
+      {problem && isTicked && (
         <FieldIssue as="a" $isError={false} href={addressOf({ view: "edit", file, path })}>
-          {text(field.schema.$ref === "Destination" ? "replace.noLink" : "replace.signs")}
+          {text(problem)}
         </FieldIssue>
       )}
     </Card>

@@ -1,50 +1,116 @@
-import type { ContentValues } from "../../../content-model/read/content"
+import { entryWords } from "../../../content-model/compare/entryWords"
 import { labelOf, titleWithType } from "../../../content-model/compare/fieldChanges"
-import { keyOf, type Path } from "../../../content-model/lib/path"
+import { isRecord } from "../../../content-model/lib/isRecord"
+import { keyOf, partOf, type Path } from "../../../content-model/lib/path"
+import type { FieldSchema } from "../../../content-model/model/fieldMeta"
+import { kindsOf, resolveRef } from "../../../content-model/model/jsonSchema"
+import { schemaOf } from "../../../content-model/model/model"
+import type { ContentValues } from "../../../content-model/read/content"
 import { namesFile } from "../../drafts/items/emptyValue"
-import { textsIn } from "../../drafts/items/textsIn"
-import { namesIn } from "./namesIn"
-import { escapeSigns, isNumber, numberPattern } from "./patterns"
+import { partsOf } from "../../form/parts/fileParts"
+import { editableFields, sectionsOf } from "../../form/parts/sections"
 
+const minDigits = 5 // of a telephone number; fewer are also a year or a price
 const maxContext = 40 // characters before the first match
 
 /**
- * The fields that contain every word of a query, and the items, sections and fields of that name. Ignores
- * case and accents. Names of sections come first, those of single fields and of pictures last.
+ * The fields whose text or name, and the items, sections and groups whose name has every word of a query. Ignores
+ * case and accents. Names of sections and groups come first, those of fields and of pictures last.
  */
 export function searchContent(values: ContentValues, query: string) {
   const patterns = patternsOf(query)
   if (patterns.length === 0) return []
-  const contains = (text: string, pattern: string) => new RegExp(pattern).test(fold(text))
-  const isFound = (text: string) => patterns.every((pattern) => contains(text, pattern))
+  const contains = (words: string) => (pattern: string) => new RegExp(pattern).test(fold(words))
+  const hasAll = (words: string) => patterns.every(contains(words))
   const anyWord = new RegExp(`(${patterns.join("|")})`)
   const results = [...values].flatMap(([file, value]) => {
     const title = titleWithType(file, value)
-    const result = (rank: number, path: Path, names: string[], text: string) => ({
+    const result = (rank: number, path: Path, label: string, words: string) => ({
       key: keyOf([file, ...path]),
       file,
       path,
-      label: names.filter(Boolean).join(" › "),
-      parts: splitText(text.normalize(), anyWord),
+      label,
+      parts: splitText(words, anyWord),
       rank,
     })
-    const texts = textsIn(file, value).filter(({ text }) => isFound(text.normalize()))
-    const isNamed = texts.length === 0 && isFound(title)
+    const all = isRecord(value) ? searchableIn(file, value) : []
+    const byText = all.filter(({ text }) => hasAll(text))
+    const byName = all.filter(
+      ({ name, label }) => hasAll(`${title} ${label}`) && patterns.some(contains(name)),
+    )
     return [
-      ...(isNamed ? [result(0, [], [title], title)] : []),
-      ...texts.map(({ path, schema, text }) =>
-        result(namesFile(schema) ? 2 : 1, path, [title, labelOf(file, path, value)], text),
+      ...(byText.length === 0 && hasAll(title) ? [result(0, [], title, title)] : []),
+      ...byText.map(({ path, schema, text }) =>
+        result(namesFile(schema) ? 2 : 1, path, `${title} › ${labelOf(file, path, value)}`, text),
       ),
-      ...namesIn(file, value)
-        .filter(({ label }) => isFound(`${title} ${label}`))
-        .filter(({ name }) => patterns.some((pattern) => contains(name, pattern)))
-        .map(({ path, label, isGroup }) => result(isGroup ? 0 : 2, path, [title], label)),
+      ...byName.map(({ path, schema, label }) =>
+        result(isGroup(schema) ? 0 : 2, path, title, label),
+      ),
     ]
   })
   const sorted = results.toSorted((a, b) => a.rank - b.rank)
   // A field may be found by its name and by its text.
   const seen = new Set<string>()
   return sorted.filter(({ key }) => !seen.has(key) && seen.add(key))
+}
+
+/** A field, a group or a section of a form: its name, the names along the way to it, and its text. */
+type Searchable = { path: Path; schema: FieldSchema; name: string; label: string; text: string }
+
+const isGroup = ({ type }: FieldSchema) => type === "object" || type === "array"
+
+const cache = new WeakMap<object, Searchable[]>()
+
+/** The parts of a file, the sections of its form, and each group and field. */
+function searchableIn(file: string, value: object) {
+  const section = (title: string, first: string): Searchable => ({
+    path: [first],
+    schema: { type: "object" },
+    name: title,
+    label: title,
+    text: "",
+  })
+  const sections = [
+    ...partsOf(file).map(({ title, fields: [first] }) => section(title, first)),
+    // The one section of an item has no name.
+    ...sectionsOf(file).flatMap(({ name, title, fields: [[first]] }) =>
+      name ? [section(title, first)] : [],
+    ),
+  ]
+  const all = cache.get(value) ?? [...sections, ...fieldsIn(value, schemaOf(file))]
+  cache.set(value, all)
+  return all
+}
+
+/** The groups and fields of a value, those without a value too. A section has those of its kind. */
+function fieldsIn(
+  value: unknown,
+  field: FieldSchema,
+  path: Path = [],
+  label = "",
+  name = "",
+): Searchable[] {
+  const schema = resolveRef(field)
+  const along = (words: string) => [label, words].filter(Boolean).join(" › ")
+  const text = typeof value === "string" ? value.normalize() : ""
+  const { items = {} } = schema
+  const kinds = kindsOf(schema)
+  const below = Array.isArray(value)
+    ? value.map((entry, index) =>
+        fieldsIn(
+          entry,
+          items,
+          [...path, index],
+          along(entryWords(items, entry) || String(index + 1)),
+        ),
+      )
+    : editableFields(schema)
+        .filter(([key]) => !kinds.includes(key) || partOf(value, key) !== undefined)
+        .map(([key, part]) => {
+          const { title = key } = resolveRef(part)
+          return fieldsIn(partOf(value, key), part, [...path, key], along(title), title)
+        })
+  return [{ path, schema, name, label, text }, ...below.flat()]
 }
 
 /** The pattern of each word. Longer words come first, because a shorter one may be their beginning. */
@@ -54,6 +120,18 @@ function patternsOf(query: string) {
   const all = words.split(/\s+/).filter(Boolean)
   return all.toSorted((a, b) => b.length - a.length).map(escapeSigns)
 }
+
+/** Words as a pattern that matches just them. */
+export const escapeSigns = (words: string) => words.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
+
+const digitsOf = (words: string) => words.replace(/\D/g, "")
+
+/** Whether words are a telephone number. */
+export const isNumber = (words: string) =>
+  /^[+(\d][\d\s()./-]*$/.test(words) && digitsOf(words).length >= minDigits
+
+/** The pattern of the digits of a number, with any signs between them. */
+export const numberPattern = (words: string) => [...digitsOf(words)].join("[\\s()./-]{0,3}")
 
 /** A text without case and accents. Each character keeps its place. */
 const fold = (text: string) => text.replace(/[^\s!-~]/g, withoutAccent).toLowerCase()
@@ -69,17 +147,6 @@ function splitText(text: string, pattern: RegExp) {
   const [context, ...parts] = fold(text)
     .split(pattern)
     .map((part) => text.slice(end, (end += part.length)))
-  return [endOf(context), ...parts]
-}
-
-/** The last words of a text. */
-export function endOf(text: string) {
-  const start = text.lastIndexOf(" ", text.length - maxContext / 2) + 1
-  return text.length > maxContext ? `… ${text.slice(start)}` : text
-}
-
-/** The first words of a text. */
-export function startOf(text: string) {
-  const [start = ""] = text.match(/^.{0,20}\S*/su) ?? []
-  return start.length < text.length ? `${start} …` : text
+  const start = context.lastIndexOf(" ", context.length - maxContext / 2) + 1
+  return [context.length > maxContext ? `… ${context.slice(start)}` : context, ...parts]
 }
