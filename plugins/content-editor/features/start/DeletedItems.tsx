@@ -11,7 +11,9 @@ import { parseText } from "../../drafts/merge/drafts"
 import { useLoaded } from "../../drafts/useLoaded"
 import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
-import { BringBack } from "./Row"
+import { bringBackItem } from "../../drafts/items/links"
+import { useUndoableChange } from "../../drafts/useUndoableChange"
+import { Button } from "../../ui/Button"
 import { Thumbnail } from "../../form/picture/Thumbnail"
 
 /** The items that were deleted and saved, each with a way back. One that is back keeps its row, so that no other moves. */
@@ -45,6 +47,20 @@ function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
       </span>
       {isBack ? text("start.isRestored") : <BringBack file={file} value={value} />}
     </Item>
+  )
+}
+
+/** A button that brings a deleted item back. */
+export function BringBack({ file, value }: { file: string; value: unknown }) {
+  const { change } = useUndoableChange()
+  const values = useContentValues()
+  const title = titleOf(file, value)
+  const bringBack = () =>
+    change(bringBackItem(values, file, value), file, text("start.restored", { title }))
+  return (
+    <Button aria-label={text("start.restoreItem", { title })} onPress={bringBack}>
+      {text("start.restore")}
+    </Button>
   )
 }
 

@@ -1,24 +1,23 @@
 import { useState } from "react"
-import { GridList, useDragAndDrop } from "react-aria-components"
-import styled from "styled-components"
-import { filesOfType } from "../../../content-model/read/content"
-import type { model } from "../../../content-model/model/model"
-import { folderLabel, schemas, settingsFile, typeName } from "../../../content-model/model/model"
-import { Button } from "../../ui/Button"
-import { navigate } from "../../ui/route"
-import { Card, Line } from "../../ui/layout"
-import { colour, space } from "../../ui/theme"
-import { contentValues } from "../../drafts/values/contentValues"
-import { valueAt } from "../../../content-model/lib/path"
+import { useDragAndDrop } from "react-aria-components"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { savedValues } from "../../drafts/merge/drafts"
+import { folderLabel, schemas, typeName, type model } from "../../../content-model/model/model"
+import { filesOfType } from "../../../content-model/read/content"
+import { pageAddress } from "../../../content-model/read/pageAddress"
 import { moveItem } from "../../drafts/items/order"
+import { savedValues } from "../../drafts/merge/drafts"
 import { useEditorState } from "../../drafts/useWorkspace"
-import { text } from "../../ui/words/words"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
+import { contentValues } from "../../drafts/values/contentValues"
 import { NewItemDialog } from "../../form/destination/NewItemDialog"
 import { fieldAfterTitle } from "../../form/parts/sections"
-import { Row } from "./Row"
+import { Thumbnail } from "../../form/picture/Thumbnail"
+import { Button } from "../../ui/Button"
+import { addressOf, navigate } from "../../ui/route"
+import { text } from "../../ui/words/words"
+import { ItemMenu } from "../items/ItemMenu"
+import { BringBack } from "./DeletedItems"
+import { Row, RowList } from "./RowList"
 
 type Props = {
   type: (typeof model.types)[number]
@@ -27,19 +26,19 @@ type Props = {
 }
 
 /** The items of a content type in their order, which a person can change; pages by their title. */
-export function ItemList({ type, isListed }: Props) {
+export function ItemList({ type: listedType, isListed }: Props) {
   const state = useEditorState()
   const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
-  const name = typeName(type)
-  const { title: one = "", files: pattern = "", properties = {} } = schemas[name]
+  const name = typeName(listedType)
+  const { title: type = "", files: pattern = "", properties = {} } = schemas[name]
   const hasOrder = "position" in properties
   const isOrdered = hasOrder && !isListed
   const values = contentValues(state)
-  const items = filesOfType(values, type)
+  const items = filesOfType(values, listedType)
   const files = items.map(({ file }) => file)
   // A deleted item keeps its place until the next save.
-  const all = filesOfType(new Map([...savedValues(state.snapshot), ...values]), type)
+  const all = filesOfType(new Map([...savedValues(state.snapshot), ...values]), listedType)
   const titleIn = ({ file, value }: (typeof all)[number]) => titleOf(file, value)
   const sorted = hasOrder ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
   const rows = isListed
@@ -62,42 +61,63 @@ export function ItemList({ type, isListed }: Props) {
       move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
     },
   })
-  const language = valueAt(values.get(settingsFile()), ["language"])
-  // German writes a noun with a capital.
-  const noun = /^de\b/.test(String(language)) ? one : one.toLowerCase()
-  const newLabel = text("start.newItem", { type: noun })
+  const newLabel = text("start.newItem", { type })
   const label = hasOrder ? folderLabel(pattern) : text("start.ownPages")
   if (isListed && rows.length === 0) return null
   return (
-    <Card as="section">
-      <Line>
-        <h2>{label}</h2>
-        <Button icon="plus" onPress={() => setIsAdding(true)}>
-          {newLabel}
-        </Button>
-      </Line>
-      <List
+    <>
+      <RowList
         key={String(isOrdered)} // React Aria cannot add or remove the hooks.
-        aria-label={label}
+        title={label}
+        button={
+          <Button icon="plus" onPress={() => setIsAdding(true)}>
+            {newLabel}
+          </Button>
+        }
         dragAndDropHooks={isOrdered ? dragAndDropHooks : undefined}
         renderEmptyState={() => text("start.empty")}
       >
         {rows.map(({ file, value }) => {
           const index = files.indexOf(file)
+          const isDeleted = index < 0
+          const title = titleOf(file, value)
+          const moveTo = (place: number) =>
+            isOrdered && place in files ? () => move(file, place) : undefined
           return (
             <Row
               key={file}
-              {...{ file, value }}
-              isDeleted={index < 0}
-              isOrdered={isOrdered}
-              onMoveUp={isOrdered && index > 0 ? () => move(file, index - 1) : undefined}
-              onMoveDown={
-                isOrdered && index < files.length - 1 ? () => move(file, index + 1) : undefined
+              id={file}
+              file={file}
+              title={title}
+              href={isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })}
+              grip={
+                isOrdered && (
+                  <Button
+                    slot="drag"
+                    look="quiet"
+                    icon="grip-vertical"
+                    aria-label={text("start.drag", { title })}
+                    isDisabled={isDeleted}
+                  />
+                )
+              }
+              picture={<Thumbnail file={file} value={value} />}
+              note={isOrdered ? undefined : pageAddress(file)}
+              action={
+                isDeleted ? (
+                  <BringBack file={file} value={value} />
+                ) : (
+                  <ItemMenu
+                    file={file}
+                    onMoveUp={moveTo(index - 1)}
+                    onMoveDown={moveTo(index + 1)}
+                  />
+                )
               }
             />
           )
         })}
-      </List>
+      </RowList>
       {isAdding && (
         <NewItemDialog
           name={name}
@@ -106,19 +126,6 @@ export function ItemList({ type, isListed }: Props) {
           onClose={() => setIsAdding(false)}
         />
       )}
-    </Card>
+    </>
   )
 }
-
-const List = styled(GridList<object>)`
-  outline-offset: -3px;
-
-  > [data-drop-target] {
-    outline: 2px solid ${colour.accent};
-  }
-
-  &[data-empty] {
-    padding: ${space.m};
-    color: ${colour.muted};
-  }
-`

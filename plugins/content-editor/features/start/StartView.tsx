@@ -4,21 +4,20 @@ import { model } from "../../../content-model/model/model"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { Button } from "../../ui/Button"
 import { addressOf, navigate } from "../../ui/route"
+import { ContentIcon } from "../../ui/Icon"
 import { Disclosure } from "../../ui/Disclosure"
-import { Cluster, Page, Small } from "../../ui/layout"
+import { Cluster, Page } from "../../ui/layout"
 import { space } from "../../ui/theme"
 import { visibilities, visibilityOf, type Visibility } from "../../drafts/values/visibility"
 import { useNow } from "../../drafts/useNow"
 import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
-import { Entries, Entry } from "./Entries"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
-import { UnfinishedLink } from "../../form/parts/Unfinished"
-import { Marks } from "../../form/parts/Marks"
-import { Parts } from "./Parts"
+import { partsOf } from "../../form/parts/fileParts"
+import { Row, RowList } from "./RowList"
 import { Search } from "../search/Search"
-import { Thumbnail } from "../../form/picture/Thumbnail"
+import { Thumbnail, ThumbnailFrame } from "../../form/picture/Thumbnail"
 import { VisibilityFilter } from "./VisibilityFilter"
 
 const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.includes("*")
@@ -55,23 +54,22 @@ export function StartView({ find = "", show }: Props) {
       {find.trim() === "" && (
         <>
           <Lists>
-            <Entries title={text("start.pages")}>
+            <RowList title={text("start.pages")}>
               {pages.map((one) => {
-                const { title, files: file = "", address } = one.meta() ?? {}
+                const { title = "", files: file = "", address } = one.meta() ?? {}
                 return (
-                  <Entry
+                  <Row
                     key={file}
+                    id={file}
+                    file={file}
+                    title={title}
                     href={addressOf({ view: "edit", file, path: [] })}
                     picture={<Thumbnail file={file} value={values.get(file)} />}
-                    count={<UnfinishedLink file={file} />}
-                  >
-                    {title}
-                    <Small>{address}</Small>
-                    <Marks file={file} />
-                  </Entry>
+                    note={address}
+                  />
                 )
               })}
-            </Entries>
+            </RowList>
             {divided.map((one) => {
               const { title = "", files: file = "" } = one.meta() ?? {}
               return <Parts key={file} {...{ file, title }} />
@@ -104,6 +102,26 @@ export function StartView({ find = "", show }: Props) {
     </Page>
   )
 }
+
+/** The parts of a file, each with a form of its own. */
+export const Parts = ({ file, title }: { file: string; title: string }) => (
+  <RowList title={title}>
+    {partsOf(file).map(({ title: name, icon, fields }) => (
+      <Row
+        key={name}
+        id={name}
+        {...{ file, fields }}
+        title={name}
+        href={addressOf({ view: "edit", file, path: [], part: fields[0] })}
+        picture={
+          <ThumbnailFrame>
+            <ContentIcon name={icon} />
+          </ThumbnailFrame>
+        }
+      />
+    ))}
+  </RowList>
+)
 
 const Lists = styled.div`
   display: grid;
