@@ -18,7 +18,7 @@ import { StartView } from "../features/start/StartView"
 import { text } from "../ui/words/words"
 import { addressOf, useRoute, type Route } from "../ui/route"
 import { SiteLink } from "./SiteLink"
-import { ReadOnlyNotice, SaveProblem, SaveStatus } from "./SaveStatus"
+import { ReadOnlyNotice, SaveProblem, SaveStatus, useSave } from "./SaveStatus"
 import { letterOf } from "../lib/keys"
 
 const links = [
@@ -30,7 +30,8 @@ const links = [
 /** The editor for a signed-in person: a bar, and a view below it. */
 export function App() {
   const route = useRoute()
-  const { save, refresh } = useWorkspace()
+  const { refresh } = useWorkspace()
+  const save = useSave()
   useFocusOnNavigation(addressOf(route))
 
   useEffect(() => {

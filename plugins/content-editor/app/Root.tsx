@@ -12,14 +12,14 @@ import { WorkspaceContext } from "../drafts/useWorkspace"
 import { createWorkspace } from "../drafts/workspace"
 import { text } from "../ui/words/words"
 import { App } from "./App"
-import { useAddress } from "../ui/route"
+import { addressOf, useRoute } from "../ui/route"
 import { useTabLock } from "./useTabLock"
 
 type Props = { backend: Backend; project: string }
 
 /** Loads the content, and shows the editor in one tab at a time. */
 export function Root({ backend, project }: Props) {
-  const address = useAddress()
+  const address = addressOf(useRoute())
   const { isOwner, takeOver } = useTabLock(project)
   const { data: workspace, problem } = useLoaded(async (isAllowed) => {
     if (!isAllowed) return undefined

@@ -9,6 +9,7 @@ import type { State } from "../drafts/content/types"
 import { useEditorState, useWorkspace } from "../drafts/useWorkspace"
 import { IssueList } from "../form/parts/Unfinished"
 import { sortByForm } from "../form/parts/sections"
+import { currentRoute, leadTo } from "../ui/route"
 import { text } from "../ui/words/words"
 
 /** That the account may only read. */
@@ -25,21 +26,33 @@ export function ReadOnlyNotice() {
   )
 }
 
+const firstErrorIn = ({ check }: State, file: string) =>
+  sortByForm(
+    file,
+    check.blocking.filter((issue) => issue.file === file),
+  ).at(0)
+
+/** Saves all. If that is refused, it leads to the first error of the open form. */
+export function useSave() {
+  const { save, getState } = useWorkspace()
+  return async () => {
+    await save()
+    const [state, route] = [getState(), currentRoute()]
+    const error = route.view === "edit" && firstErrorIn(state, route.file)
+    if (error && state.save.kind === "refused") leadTo(error.path)
+  }
+}
+
 /** Why the last save failed and what to do. It stays until a save succeeds or nothing is left. */
 export function SaveProblem() {
   const state = useEditorState()
   const { save, storageProblem } = state
-  const { save: saveNow } = useWorkspace()
+  const saveNow = useSave()
   const refused = refusedDrafts(state)
   const titles = refused.map((draft) => titleOfDraft(state.snapshot, draft))
   const message =
     save.kind === "failed" ? save.message : text("state.left", { titles: titles.join(", ") })
-  const firstErrors = refused.flatMap(({ file }) =>
-    sortByForm(
-      file,
-      state.check.blocking.filter((issue) => issue.file === file),
-    ).slice(0, 1),
-  )
+  const firstErrors = refused.flatMap(({ file }) => firstErrorIn(state, file) ?? [])
   const isFailed = save.kind === "failed" || refused.length > 0
   if (!isFailed && !storageProblem) return null
   return (
@@ -64,7 +77,7 @@ export function SaveProblem() {
 /** Where the person's words are: kept in this browser, or saved. Saves them. */
 export function SaveStatus() {
   const state = useEditorState()
-  const { save } = useWorkspace()
+  const save = useSave()
   const count = changedDrafts(state.snapshot, state.drafts).length
   const isDisabled = count === 0 || state.save.kind === "saving"
   return (

@@ -16,7 +16,7 @@ export function createSaver(backend: Backend, store: Store) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function saveNow(isAsked: boolean, isSecondTry = false): Promise<void> {
+  async function saveNow(isSecondTry = false): Promise<void> {
     try {
       const { snapshot: known, drafts: all } = getState()
       const isOpen = (one: Draft) => one.sent !== undefined || isOutdated(known, one)
@@ -34,13 +34,13 @@ export function createSaver(backend: Backend, store: Store) {
         continueOn(await backend.load(), accepted)
         failures = 0
       }
-      await announceResult(accepted, isAsked)
+      await announceResult(accepted)
     } catch (error) {
       fail(error)
       if (!(error instanceof SaveError && error.isConflict)) return
       continueOn(await backend.load())
       // Without the files in conflict.
-      if (!isSecondTry) await saveNow(isAsked, true)
+      if (!isSecondTry) await saveNow(true)
     }
   }
 
@@ -54,7 +54,7 @@ export function createSaver(backend: Backend, store: Store) {
   }
 
   /** Drafts with errors and in conflict are left. */
-  async function announceResult(saved: Draft[], isAsked: boolean) {
+  async function announceResult(saved: Draft[]) {
     const { snapshot, drafts } = getState()
     const left = changedDrafts(snapshot, drafts).filter(({ file }) =>
       saved.every((draft) => draft.file !== file),
@@ -62,7 +62,7 @@ export function createSaver(backend: Backend, store: Store) {
     if (left.length === 0) return setState({ save: { kind: "saved", time: Date.now() } })
     // A person is led to the errors.
     await check()
-    setState({ save: { kind: "refused", files: left.map(({ file }) => file), isAsked } })
+    setState({ save: { kind: "refused", files: left.map(({ file }) => file) } })
   }
 
   function fail(error: unknown) {
@@ -76,13 +76,13 @@ export function createSaver(backend: Backend, store: Store) {
     if (!error.isTemporary) return
     failures++
     clearTimeout(timer)
-    timer = setTimeout(() => void save(false), pause)
+    timer = setTimeout(() => void save(), pause)
   }
 
   /** Saves all drafts that the check accepts and that are in no conflict, after a save that is at work. */
-  function save(isAsked = true) {
+  function save() {
     clearTimeout(timer)
-    current = current.then(() => saveNow(isAsked)).catch(fail)
+    current = current.then(() => saveNow()).catch(fail)
     return current
   }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import type { Path } from "../../content-model/lib/path"
-import { navigate, parseRoute } from "../ui/route"
+import { currentRoute, navigate } from "../ui/route"
 import { showToast } from "../ui/toast"
 import { contentValues } from "./values/contentValues"
 import type { Values } from "./content/types"
@@ -12,7 +12,7 @@ import { letterOf } from "../lib/keys"
 /** Undoes or redoes the last step in a file. A page that it renamed is shown under its other name. */
 function replayStep(workspace: Workspace, kind: "undo" | "redo", file: string) {
   const step = workspace[kind](file)
-  const route = parseRoute(location.hash)
+  const route = currentRoute()
   const values = contentValues(workspace.getState())
   if (!step || route.view !== "edit" || values.has(route.file)) return step
   const [renamed] = Object.keys(step.after).filter(

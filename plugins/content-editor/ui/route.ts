@@ -13,33 +13,48 @@ export type Route =
 
 /** The address of a view, for a link. */
 export function addressOf(route: Route) {
-  if (route.view === "start") {
-    const { find = "", show = "" } = route
-    const query = Object.entries({ find, show }).filter(([, words]) => words)
-    return query.length > 0 ? `#/?${new URLSearchParams(query)}` : "#/"
-  }
+  if (route.view === "start") return `#/${queryOf({ find: route.find, show: route.show })}`
   if (route.view !== "edit") return `#/${route.view}`
-  const field = route.path.length > 0 ? `?field=${encodeURIComponent(route.path.join("."))}` : ""
-  const query = route.part ? `?part=${encodeURIComponent(route.part)}` : field
-  return `#/edit/${route.file.split("/").map(encodeURIComponent).join("/")}${query}`
+  const { file, path, part } = route
+  const query = queryOf(part ? { part } : { field: path.join(".") })
+  return `#/edit/${file.split("/").map(encodeURIComponent).join("/")}${query}`
+}
+
+function queryOf(values: Record<string, string | undefined>) {
+  const query = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return query.length > 0 ? `?${new URLSearchParams(query)}` : ""
+}
+
+let current: { address: string; route: Route } | undefined
+
+/** The route of the address: the same object until somebody goes anywhere, perhaps to the same address. */
+export function currentRoute() {
+  const { hash: address } = location
+  if (current?.address !== address) current = { address, route: parseRoute(address) }
+  return current.route
 }
 
 /**
- * Goes to a view at once: the next key is for that view. A change of `location.hash` is later. Typing
- * replaces the entry of the browser's history.
+ * Goes to a view at once: the next key is for that view. A change of `location.hash` is later. Typing, and what
+ * leads within a view, replaces the entry of the browser's history.
  */
-export function navigate(route: Route, isTyping = false) {
+export function navigate(route: Route, isReplacing = false) {
   const address = addressOf(route)
-  if (address === location.hash) return
-  history[isTyping ? "replaceState" : "pushState"](null, "", address)
+  if (address !== location.hash)
+    history[isReplacing ? "replaceState" : "pushState"](null, "", address)
+  current = undefined
   dispatchEvent(new HashChangeEvent("hashchange"))
 }
 
-/** The part of the address that names the view. Renders again when it changes. */
-export const useAddress = () => useSyncExternalStore(subscribe, () => location.hash)
+/** Leads to a field of the open form: moves the focus to it, and shows it in the page. */
+export function leadTo(path: Path) {
+  const route = currentRoute()
+  if (route.view === "edit")
+    navigate({ ...route, path, part: path.length ? undefined : route.part }, true)
+}
 
-/** The current route. Renders again when the address changes. */
-export const useRoute = () => parseRoute(useAddress())
+/** The current route. Renders again when somebody goes anywhere. */
+export const useRoute = () => useSyncExternalStore(subscribe, currentRoute)
 
 function subscribe(listener: () => void) {
   addEventListener("hashchange", listener)

@@ -57,8 +57,8 @@ type SaveState =
   | { kind: "saved"; time: number }
   /** `retryTime` in milliseconds: when the editor tries again by itself. */
   | { kind: "failed"; message: string; retryTime?: number }
-  /** Drafts must be corrected or decided. `isAsked`: a person asked for the save, not the retry. */
-  | { kind: "refused"; files: string[]; isAsked: boolean }
+  /** Drafts must be corrected or decided. */
+  | { kind: "refused"; files: string[] }
 
 export type State = {
   snapshot: Snapshot

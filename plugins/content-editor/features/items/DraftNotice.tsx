@@ -1,9 +1,9 @@
 import { useState } from "react"
-import type { Path } from "../../../content-model/lib/path"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { isDraft } from "../../../content-model/read/content"
 import { Button } from "../../ui/Button"
 import { Notice } from "../../ui/Notice"
+import { navigate } from "../../ui/route"
 import { refusedDrafts, savedText } from "../../drafts/merge/drafts"
 import { canBeDraft, linksToItem, showItem } from "../../drafts/items/links"
 import { contentValues } from "../../drafts/values/contentValues"
@@ -16,13 +16,13 @@ import { IssueList } from "../../form/parts/Unfinished"
 import { RemoveDialog, useRemove } from "./RemoveDialog"
 
 /** Returns a function that shows and saves a draft, or leads to the first thing that is missing. */
-export function useShowDraft(file: string, onLead: (path: Path) => void) {
+export function useShowDraft(file: string) {
   const state = useEditorState()
   const { save } = useWorkspace()
   const { change } = useUndoableChange()
   return () => {
     const [missing] = sortByForm(file, missingIn(state.check, file))
-    if (missing) return onLead(missing.path)
+    if (missing) return navigate({ view: "edit", file, path: missing.path })
     const values = contentValues(state)
     const title = titleOf(file, values.get(file))
     change(showItem(values, file), file, text("draft.shown", { title }))
@@ -30,13 +30,11 @@ export function useShowDraft(file: string, onLead: (path: Path) => void) {
   }
 }
 
-type Props = { file: string; onLead: (path: Path) => void }
-
 /** Says what a draft needs before it can be shown, or offers to keep an unfinished item as a draft. */
-export function DraftNotice({ file, onLead }: Props) {
+export function DraftNotice({ file }: { file: string }) {
   const state = useEditorState()
   const values = contentValues(state)
-  const show = useShowDraft(file, onLead)
+  const show = useShowDraft(file)
   const remove = useRemove(file)
   const [isAsked, setIsAsked] = useState(false)
   const isRefused = refusedDrafts(state).some((draft) => draft.file === file)

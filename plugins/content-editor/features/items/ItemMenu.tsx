@@ -28,7 +28,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const workspace = useWorkspace()
   const { change } = useUndoableChange()
   const remove = useRemove(file)
-  const showDraft = useShowDraft(file, (path) => navigate({ view: "edit", file, path }))
+  const showDraft = useShowDraft(file)
   const [dialog, setDialog] = useState<Removal | "address">()
   const close = () => setDialog(undefined)
   const values = contentValues(state)

@@ -4,6 +4,8 @@ import type { Path } from "../../../content-model/lib/path"
 import type { Draft } from "../../drafts/content/types"
 import { Toasts } from "../../ui/toast"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
+import { SaveStatus } from "../../app/SaveStatus"
+import { leadTo, navigate, useRoute } from "../../ui/route"
 import { text } from "../../ui/words/words"
 import { ItemView } from "./ItemView"
 
@@ -12,13 +14,26 @@ const service = "services/poultry-trading.json"
 
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
+/** The form that the address names. */
+function Form() {
+  const route = useRoute()
+  return route.view === "edit" && <ItemView {...route} />
+}
+
 async function show(file: string, path: Path = [], drafts: Draft[] = []) {
   const workspace = await memoryWorkspace(drafts)
-  const { rerender } = renderOn(workspace, <ItemView file={file} path={path} />)
+  navigate({ view: "edit", file, path })
+  renderOn(
+    workspace,
+    <>
+      <SaveStatus />
+      <Form />
+    </>,
+  )
   return {
     workspace,
     user: userEvent.setup(),
-    lead: (to: Path) => rerender(<ItemView file={file} path={to} />),
+    lead: (to: Path) => act(() => leadTo(to)),
     value: () => JSON.stringify(workspace.getState().drafts.get(file)?.value ?? null),
   }
 }
@@ -89,7 +104,7 @@ test("links to an item that becomes a draft are asked for", async () => {
 })
 
 test("an address leads to its field, a refused save to the first error, a press to the next", async () => {
-  const { user, workspace, lead } = await show(home, ["callToAction", "gone", 3])
+  const { user, lead } = await show(home, ["callToAction", "gone", 3])
   expect(document.activeElement?.id).toBe("field-callToAction-title")
   lead(["description"])
   const description = field("Description for search engines")
@@ -100,8 +115,8 @@ test("an address leads to its field, a refused save to the first error, a press 
   const [label] = screen.getAllByRole("textbox", { name: "Label" })
   await user.clear(label)
   act(() => field("Title for search engines").focus())
-  await act(() => workspace.save())
-  expect(document.activeElement).toBe(label)
+  await user.click(button("Save"))
+  await waitFor(() => expect(document.activeElement).toBe(label))
   await user.click(button("2 unfinished"))
   expect(document.activeElement).toBe(description)
 })

@@ -2,7 +2,7 @@ import { useState } from "react"
 import styled from "styled-components"
 import { contentTypeOf } from "../../../content-model/model/model"
 import type { Path } from "../../../content-model/lib/path"
-import { navigate } from "../../ui/route"
+import { leadTo, navigate } from "../../ui/route"
 import { below, from, size, space } from "../../ui/theme"
 import { ItemForm } from "../../form/ItemForm"
 import { partWith } from "../../form/parts/fileParts"
@@ -25,57 +25,30 @@ type Props = {
   part?: string
 }
 
-/** The form of a file beside its page. */
+/** The form of a file beside its page. The address says to which field somebody is led. */
 export function ItemView({ file, path, part: partField }: Props) {
   const { changeAt } = useWorkspace()
   const value = useFileValue(file)
-  const place = `${file} ${partField} ${path.join(".")}`
-  const [shownPlace, setShownPlace] = useState("")
-  // The focus goes where it is led. It never leads itself: a press would scroll before its release.
-  const [target, setTarget] = useState(path)
-  const [focusedPath, setFocusedPath] = useState(path)
-  const [isPageShown, setIsPageShown] = useState(false)
-  const lead = (led: Path) => {
-    setTarget([...led])
-    setFocusedPath(led)
-  }
-  const leadInForm = (led: Path) => {
-    lead(led)
-    setIsPageShown(false)
-  }
-  if (place !== shownPlace) {
-    setShownPlace(place)
-    setTarget(path)
-    setFocusedPath(path)
-    setIsPageShown(false)
-  }
-  const replay = useUndo(file, lead)
-  const part = partWith(file, target[0] ?? partField)
+  const { snapshot, drafts } = useEditorState()
+  // Where a person went since. Where the page does not fit beside the form, it is shown in its place.
+  const [since, setSince] = useState({ path, focusedPath: path, isPageShown: false })
+  const { focusedPath, isPageShown } =
+    since.path === path ? since : { focusedPath: path, isPageShown: false }
+  const setFocusedPath = (focused: Path) => setSince({ path, focusedPath: focused, isPageShown })
+  const replay = useUndo(file, isPageShown ? setFocusedPath : leadTo)
+  const part = partWith(file, path[0] ?? partField)
 
-  const { save, drafts, snapshot } = useEditorState()
   // Whether there shall be such a file at all is asked before anything else.
   const draft = drafts.get(file)
   const isContested = draft && conflictsOf(snapshot, draft).some((one) => one.path.length === 0)
-  const [seenSave, setSeenSave] = useState(save)
   const { errors, unfinished, isShown, leave } = useShownIssues(file)
   const places = unfinished.filter(([field]) => part?.fields.includes(String(field)) ?? true)
   const goToNext = () => {
-    const current = places.findIndex((one) => one.join() === focusedPath.join())
-    const next = places[(current + 1) % places.length]
-    leadInForm(next)
+    const index = places.findIndex((one) => one.join() === focusedPath.join())
+    const next = places[(index + 1) % places.length]
+    leadTo(next)
     // What concerns the whole file stands above the form.
     if (next.length === 0) scrollTo(0, 0)
-  }
-  if (save !== seenSave) {
-    setSeenSave(save)
-    const isAsked = save.kind === "refused" && save.isAsked
-    if (isAsked && errors.length > 0) leadInForm(errors[0])
-  }
-
-  const select = (selected: string, selectedPath: Path) => {
-    if (!contentTypeOf(selected)) return
-    if (selected !== file) return navigate({ view: "edit", file: selected, path: selectedPath })
-    leadInForm(selectedPath)
   }
   return (
     <>
@@ -88,14 +61,14 @@ export function ItemView({ file, path, part: partField }: Props) {
         onNext={goToNext}
         onReplay={replay}
         isPageShown={isPageShown}
-        onSwitch={() => setIsPageShown(!isPageShown)}
+        onSwitch={() => setSince({ path, focusedPath, isPageShown: !isPageShown })}
       />
       <Columns data-side={isPageShown ? "page" : "form"}>
         <div>
           <ConflictPanel file={file} />
           {!isContested && (
             <>
-              <DraftNotice key={`draft ${file}`} file={file} onLead={leadInForm} />
+              <DraftNotice key={`draft ${file}`} file={file} />
               <FileProblems file={file} />
             </>
           )}
@@ -104,9 +77,10 @@ export function ItemView({ file, path, part: partField }: Props) {
           ) : (
             <ItemForm
               key={file + part?.title}
-              {...{ file, target, isShown }}
+              {...{ file, isShown }}
+              target={path}
               fields={part?.fields}
-              onLead={lead}
+              onLead={leadTo}
               onFocusPath={setFocusedPath}
               onLeave={leave}
             />
@@ -115,7 +89,10 @@ export function ItemView({ file, path, part: partField }: Props) {
         <PreviewPane
           file={file}
           focusedPath={focusedPath}
-          onSelect={select}
+          onSelect={(selected, selectedPath) =>
+            contentTypeOf(selected) &&
+            navigate({ view: "edit", file: selected, path: selectedPath }, selected === file)
+          }
           onType={(typed, typedPath, words) => changeAt(typed, typedPath, () => words)}
         />
       </Columns>
