@@ -12,7 +12,7 @@ import { text } from "../../ui/words/words"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { IssueList, UnfinishedBefore } from "../../form/parts/Unfinished"
-import { FileChanges } from "./FileChanges"
+import { FileChanges } from "./FileChange"
 import { SavedChanges } from "./SavedChanges"
 
 /** What has changed, in words: kept in this browser, then saved and not published. */

@@ -13,7 +13,7 @@ import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { formatTime } from "../../ui/words/formatTime"
 import { text, type WordKey } from "../../ui/words/words"
 import { UnfinishedBefore } from "../../form/parts/Unfinished"
-import { FileChanges } from "./FileChanges"
+import { FileChanges } from "./FileChange"
 
 type Kind = "error" | "warning" | "info"
 
