@@ -24,25 +24,27 @@ export function ConflictPanel({ file }: { file: string }) {
   if (conflicts.length === 0) return null
 
   const ofFile = conflicts.find(({ path }) => path.length === 0)
+  const [question, mine, theirs] = wordsFor(ofFile, savedText(snapshot, file) !== null)
+  const title = titleOf(file, ofFile?.mine ?? ofFile?.theirs)
   const keyOf = (path: Path) => [file, ...path].join(".")
   return (
     <Panel as="section" aria-label={text("conflict.title")}>
       <Notice kind="warning" role="status">
         <strong>{text(hasChanged ? "conflict.again" : "conflict.title")}</strong>
-        {!ofFile && <p>{text("conflict.hint")}</p>}
+        <p>{text(question, { title })}</p>
       </Notice>
-      {ofFile ? (
-        <FileConflict file={file} conflict={ofFile} onChoose={(choice) => void resolveBy(choice)} />
-      ) : (
-        <Stack
-          as="form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const chosen = new FormData(event.currentTarget)
-            void resolveBy((path) => (chosen.get(keyOf(path)) === "mine" ? "mine" : "theirs"))
-          }}
-        >
-          {conflicts.map(({ path, base, ...versions }) => (
+      <Stack
+        as="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = new FormData(event.currentTarget)
+          void resolveBy((path) => (chosen.get(keyOf(path)) === "mine" ? "mine" : "theirs"))
+        }}
+      >
+        {ofFile ? (
+          <FileDiff file={file} conflict={ofFile} />
+        ) : (
+          conflicts.map(({ path, base, ...versions }) => (
             <fieldset key={keyOf(path)}>
               <Label as="legend">{labelOf(file, path, draft?.value)}</Label>
               {sides.map((side) => (
@@ -59,59 +61,47 @@ export function ConflictPanel({ file }: { file: string }) {
                 </Card>
               ))}
             </fieldset>
-          ))}
-          <Cluster>
+          ))
+        )}
+        <Cluster>
+          {!ofFile && (
             <Button look="primary" type="submit">
               {text("conflict.take")}
             </Button>
-            {sides.map((side) => (
-              <Button key={side} onPress={() => void resolveBy(() => side)}>
-                {text(side === "mine" ? "conflict.allMine" : "conflict.allTheirs")}
-              </Button>
-            ))}
-          </Cluster>
-        </Stack>
-      )}
+          )}
+          <Button onPress={() => void resolveBy(() => "mine")}>{text(mine)}</Button>
+          <Button onPress={() => void resolveBy(() => "theirs")}>{text(theirs)}</Button>
+        </Cluster>
+      </Stack>
     </Panel>
   )
 }
 
-type FileProps = { file: string; conflict: Conflict; onChoose: (choice: Choice) => void }
-
-/** A file that only one side still has, or that both created: what differs, and which one stays. */
-function FileConflict({ file, conflict, onChoose }: FileProps) {
-  const { base, mine, theirs } = conflict
-  const { snapshot } = useEditorState()
-  const title = titleOf(file, mine ?? theirs)
-  const [before, after] =
-    mine === null ? [base, theirs] : theirs === null ? [base, mine] : [theirs, mine]
-  const [question, keepMine, keepTheirs] = wordsFor(conflict, savedText(snapshot, file) !== null)
-  return (
-    <Stack>
-      <p>{text(question, { title })}</p>
-      {fieldChanges(file, before, after).map((change) => (
-        <div key={change.path.join(".")}>
-          <Small>{change.label}</Small>
-          <FieldDiff file={file} {...change} />
-        </div>
-      ))}
-      <Cluster>
-        <Button onPress={() => onChoose(() => "mine")}>{text(keepMine)}</Button>
-        <Button onPress={() => onChoose(() => "theirs")}>{text(keepTheirs)}</Button>
-      </Cluster>
-    </Stack>
-  )
-}
-
-/** What happened, and the choices "mine" and "theirs". */
-function wordsFor({ mine, theirs }: Conflict, isFile: boolean): [WordKey, WordKey, WordKey] {
+/** What happened, and the choices "mine" and "theirs": for some fields, or for the whole file. */
+function wordsFor(ofFile: Conflict | undefined, isFile: boolean): [WordKey, WordKey, WordKey] {
+  if (!ofFile) return ["conflict.hint", "conflict.allMine", "conflict.allTheirs"]
+  const { mine, theirs } = ofFile
   if (mine === null) return ["conflict.deletedHere", "conflict.deleteIt", "conflict.keepIt"]
   if (theirs !== null) return ["conflict.created", "conflict.allMine", "conflict.allTheirs"]
-  return [
-    isFile ? "conflict.damaged" : "conflict.deleted",
-    "conflict.keepMine",
-    "conflict.discardMine",
-  ]
+  const what = isFile ? "conflict.damaged" : "conflict.deleted"
+  return [what, "conflict.keepMine", "conflict.discardMine"]
+}
+
+/** What differs in a file that only one side still has, or that both created. */
+function FileDiff({
+  file,
+  conflict: { base, mine, theirs },
+}: {
+  file: string
+  conflict: Conflict
+}) {
+  const before = mine === null || theirs === null ? base : theirs
+  return fieldChanges(file, before, mine ?? theirs).map((change) => (
+    <div key={change.path.join(".")}>
+      <Small>{change.label}</Small>
+      <FieldDiff file={file} {...change} />
+    </div>
+  ))
 }
 
 /**
