@@ -9,7 +9,6 @@ import { snapshotPath } from "../../lib/constants"
 import { wordsOf } from "../../drafts/useLoaded"
 import { text } from "../../ui/words/words"
 import { returnFromGitLab } from "./login"
-import { createAccountGuard } from "./oneAccount"
 import { session } from "./session"
 import { SignInView } from "./SignInView"
 
@@ -63,4 +62,18 @@ async function fetchBuild(): Promise<Build> {
   for (const image of Object.values(build.images))
     image.url = new URL(image.url, document.baseURI).href
   return build
+}
+
+/**
+ * Keeps a tab to the account that signed in first. For another one it reloads the editor, with that
+ * account's words: what the tab shows must not be saved in another name. The promise then never resolves.
+ */
+function createAccountGuard() {
+  let first: string | undefined
+  return (name: string) => {
+    first ??= name
+    if (name === first) return Promise.resolve(name)
+    location.reload()
+    return new Promise<never>(() => undefined)
+  }
 }
