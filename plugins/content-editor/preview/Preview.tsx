@@ -1,14 +1,30 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { shownAt } from "../../content-model/fields/period/shownAt"
 import { withValueAt } from "../../content-model/lib/path"
-import { createQueryRunner } from "./data/runQuery"
+import type { ContentValues } from "../../content-model/read/content"
+import type { FindImage } from "./data/siteData"
 import { putMarks, type Field } from "./marks/putMarks"
 import { keepStripped, showsField, stripMarks } from "./marks/readMarks"
 import type { PreviewTarget } from "./pages"
 import { PreviewPage } from "./PreviewPage"
 import { focusedAttribute, PreviewStyles } from "./PreviewStyles"
-import type { Typing, View } from "./types"
-import { usePageEvents } from "./usePageEvents"
+import { usePageEvents, type Typing } from "./usePageEvents"
+
+/** What the frame of the preview shows. */
+export type View = {
+  values: ContentValues
+  /** Shows what the site shows at this instant, in milliseconds since 1970. */
+  instant: number
+  findImage: FindImage
+  /** A new object scrolls the page to it. */
+  target: PreviewTarget
+  /** The field that a person edits. */
+  focused: Field
+  /** Called after a click on what shows a field. */
+  onSelect: (field: Field) => void
+  /** Called while a person types in the page; undefined if the page cannot be edited. */
+  onType?: (field: Field, words: string) => void
+}
 
 /** A page of the site in which a click selects the field of a text, a picture or a button. */
 export function Preview(view: View) {
@@ -26,11 +42,11 @@ export function Preview(view: View) {
   usePageEvents(view, setTyping)
 
   // The marks come first, because they name the places in the whole lists.
-  const runQuery = createQueryRunner(shownAt(putMarks(shown), instant), findImage, target.path)
+  const marked = shownAt(putMarks(shown), instant)
   return (
     <>
       <PreviewStyles />
-      <PreviewPage path={target.path} runQuery={runQuery} />
+      <PreviewPage path={target.path} values={marked} findImage={findImage} />
     </>
   )
 }

@@ -1,18 +1,20 @@
 import { useEffect } from "react"
-import { valueAt } from "../../content-model/lib/path"
-import { settingsType } from "../../content-model/model/model"
 import { Layout } from "site:preview"
+import { valueAt } from "../../content-model/lib/path"
+import { settingsFile } from "../../content-model/model/model"
+import type { ContentValues } from "../../content-model/read/content"
 import { PreviewContext } from "./data/gatsby"
-import { rootField } from "./data/siteData"
+import { createQueryRunner } from "./data/runQuery"
+import type { FindImage } from "./data/siteData"
 import { pageAt } from "./pages"
 
-type Props = { path: string; runQuery: (query: string) => unknown }
+type Props = { path: string; values: ContentValues; findImage: FindImage }
 
 /** A page of the site in its layout, as Gatsby would show it. */
-export function PreviewPage({ path, runQuery }: Props) {
+export function PreviewPage({ path, values, findImage }: Props) {
   const { Body, query } = pageAt(path)
-  const settings = runQuery(`{ settings: ${rootField(settingsType())} { language } }`)
-  const language = String(valueAt(settings, ["settings", "language"]))
+  const runQuery = createQueryRunner(values, findImage, path)
+  const language = String(valueAt(values.get(settingsFile()), ["language"]) ?? "")
   // Gatsby sets it from the page's Head.
   useEffect(() => {
     document.documentElement.lang = language

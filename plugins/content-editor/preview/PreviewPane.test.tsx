@@ -8,14 +8,12 @@ import { previewTarget } from "./pages"
 const values = new Map<string, unknown>([
   ["services/egg.json", { id: "egg-trading", title: "Egg Trading" }],
   ["values/pride.json", { title: "Pride" }],
-  ["values/new.json", {}],
 ])
 
 test.each([
   ["pages/home.json", { path: "/" }],
   ["pages/not-found.json", { path: "/404.html" }],
   ["services/egg.json", { path: "/services/", target: "egg-trading" }],
-  ["values/new.json", { path: "/about/", target: "" }],
   ["contact-info/gone.json", { path: "/contact/" }],
   ["pages/diwali.json", { path: "/diwali/" }],
   ["", { path: "/" }],
@@ -35,11 +33,11 @@ async function previewOf(file: string, shownValues?: typeof values) {
   const edit = (another: string) => rerender(preview(another))
   edit(file)
   const view = () => show.mock.lastCall[0]
-  return { frame, edit, view, target: () => view().target, workspace }
+  return { frame, edit, view, target: () => view().target }
 }
 
 test("the page of the file is shown, until a person clicks on a text or chooses a page", async () => {
-  const { view, target, edit, workspace } = await previewOf("pages/home.json")
+  const { view, target, edit } = await previewOf("pages/home.json")
   const before = target()
   act(() => view().onSelect({ file: "services/egg.json", path: ["title"] }))
   edit("services/egg.json")
@@ -48,10 +46,6 @@ test("the page of the file is shown, until a person clicks on a text or chooses 
   expect(target()).toEqual({ path: "/about/", target: "Pride" })
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Page" }), "Contact page")
   expect(target()).toEqual({ path: "/contact/" })
-  // It scrolls to a new item as soon as that has a title.
-  edit("values/new.json")
-  for (const title of ["C", "Care"]) act(() => workspace.change({ "values/new.json": { title } }))
-  expect(target()).toEqual({ path: "/about/", target: "C" })
 })
 
 test("a day alone shows the page as at its noon", async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import { acceptsMessage } from "../../hosting/names/answers"
-import type { View } from "./types"
+import type { View } from "./Preview"
 import { focusedAttribute } from "./PreviewStyles"
 
 const values = new Map<string, unknown>([

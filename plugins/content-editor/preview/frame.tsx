@@ -1,8 +1,7 @@
 import "../drafts/siteModel"
 import { createRoot } from "react-dom/client"
 import "site:fonts.css"
-import { Preview } from "./Preview"
-import type { View } from "./types"
+import { Preview, type View } from "./Preview"
 
 declare global {
   interface Window {

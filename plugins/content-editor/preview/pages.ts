@@ -45,7 +45,7 @@ export const pagesIn = (values: ContentValues) => [
 /** A page and where to scroll: to an element's id or a heading's text; default: to the top. */
 export type PreviewTarget = { path: string; target?: string }
 
-/** The page that shows a content file. `target` is empty while an item has no id or title. */
+/** The page that shows a content file. */
 export function previewTarget(file: string, values: ContentValues): PreviewTarget {
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""

@@ -2,22 +2,19 @@ import { useEffect, useRef, useState } from "react"
 import type { ContentValues } from "../../content-model/read/content"
 import { previewPath } from "../lib/constants"
 import { previewTarget, type PreviewTarget } from "./pages"
-import type { View } from "./types"
+import type { View } from "./Preview"
 
 const src = `.${previewPath}`
 const retryPauseMs = 2000
 
 /** The page to show and where to scroll: that of the file, unless a person chose another one. */
 export function useTarget(file: string, values: ContentValues) {
-  const ownTarget = previewTarget(file, values)
-  const [shown, setShown] = useState({ file, target: ownTarget })
+  const [shown, setShown] = useState(() => ({ file, target: previewTarget(file, values) }))
   const [clickedFile, noteClick] = useState("")
-  const hasNewName = shown.target.target === "" && ownTarget.target !== ""
   // After a click on a text of another file, the page stays where it is.
-  const isClicked = shown.file !== file && clickedFile === file
-  if (shown.file !== file || hasNewName)
-    setShown({ file, target: isClicked ? shown.target : ownTarget })
-  const show = (target: PreviewTarget) => setShown({ file, target })
+  const target = clickedFile === file ? shown.target : previewTarget(file, values)
+  if (shown.file !== file) setShown({ file, target })
+  const show = (chosen: PreviewTarget) => setShown({ file, target: chosen })
   return { target: shown.target, show, noteClick }
 }
 

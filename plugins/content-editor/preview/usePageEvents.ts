@@ -4,8 +4,12 @@ import { valueAt } from "../../content-model/lib/path"
 import { elementAt, fieldOfOnlyText, fieldsOf, nearestIn } from "./marks/readMarks"
 import { hoveredAttribute } from "./PreviewStyles"
 import { typeIn } from "./typeIn"
-import type { Typing, View } from "./types"
+import type { View } from "./Preview"
+import type { Field } from "./marks/putMarks"
 import { letterOf } from "../lib/keys"
+
+/** A field that is typed in, with its value before. */
+export type Typing = Field & { value: string }
 
 const closeButton = `[${announcementAttribute}] button`
 const eventTypes = ["click", "auxclick", "dblclick", "keydown", "pointermove"]

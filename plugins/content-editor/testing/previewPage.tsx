@@ -4,7 +4,6 @@ import { contentFiles, type ContentValues } from "../../content-model/read/conte
 import { listFiles } from "../../content-model/read/json/readFiles"
 import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { PreviewPage } from "../preview/PreviewPage"
-import { createQueryRunner } from "../preview/data/runQuery"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
 /** The value of each file of the fixture's content. */
@@ -22,6 +21,5 @@ export const valuesWithAllKinds = new Map(contentValues).set("pages/all.json", e
 export function previewPage(path: string, values: ContentValues = contentValues) {
   const findImage = (image: string) =>
     image === "images/none.png" ? undefined : { url: `/${image}`, width: 16, height: 9 }
-  const runQuery = createQueryRunner(values, findImage, path)
-  return <PreviewPage path={path} runQuery={runQuery} />
+  return <PreviewPage {...{ path, values, findImage }} />
 }

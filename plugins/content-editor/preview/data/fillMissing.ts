@@ -24,11 +24,11 @@ export function fillMissing(
   if (type === "object") {
     const group = isRecord(value) ? value : {}
     const isPresent = (name: string) => required.includes(name) || hasValue(group[name])
-    const parts = fieldsOf(schema).map(([name, part]) => [
-      name,
-      isPresent(name) ? fillPart(part, group[name]) : null,
-    ])
-    return Object.fromEntries(parts)
+    return Object.fromEntries(
+      fieldsOf(schema)
+        .filter(([name]) => isPresent(name))
+        .map(([name, part]) => [name, fillPart(part, group[name])]),
+    )
   }
   const isOfType = typeof value === (type === "integer" ? "number" : type)
   // An item without a position comes last.

@@ -50,15 +50,11 @@ function resolveFile(name: string, value: unknown, images: ImageSource) {
   return isRecord(file) ? renameFields(file) : {}
 }
 
-/** Without the null of each absent field, which the content model does not know. */
-const withoutNulls = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined) ?? "null")
-
 function resolveField(field: FieldSchema, value: unknown, images: ImageSource): unknown {
   const { $ref = "" } = field
   if (isMarkdown($ref)) return markdown(String(fillMissing(field, value)), $ref)
   const resolver = fieldKinds[$ref]
-  if (resolver) return resolver.resolve(withoutNulls(fillMissing(field, value)), images)
+  if (resolver) return resolver.resolve(fillMissing(field, value), images)
   return fillMissing(field, value, (part, partValue) => resolveField(part, partValue, images))
 }
 
