@@ -3,10 +3,8 @@ import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { contains } from "../../../content-model/time/instants"
 import { intervalOf } from "../../../content-model/fields/period/intervals"
 
-export const visibilities = ["shown", "planned", "over", "draft", "hidden"] as const
-
 export type Visibility = {
-  state: (typeof visibilities)[number]
+  state: "shown" | "planned" | "over" | "draft" | "hidden"
   /** The instant from which on it is shown, or is over. */
   since?: number
 }

@@ -1,19 +1,17 @@
-import { useState } from "react"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { isDraft } from "../../../content-model/read/content"
 import { Button } from "../../ui/Button"
 import { Notice } from "../../ui/Notice"
 import { navigate } from "../../ui/route"
 import { refusedDrafts, savedText } from "../../drafts/merge/drafts"
-import { canBeDraft, linksToItem, showItem } from "../../drafts/items/links"
+import { canBeDraft, showItem } from "../../drafts/items/links"
 import { contentValues } from "../../drafts/values/contentValues"
 import { missingIn } from "../../drafts/values/unfinished"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { sortByForm } from "../../form/parts/sections"
-import { IssueList } from "../../form/parts/Unfinished"
-import { RemoveDialog, useRemove } from "./RemoveDialog"
+import { useRemoval } from "./useRemoval"
 
 /** Returns a function that shows and saves a draft, or leads to the first thing that is missing. */
 export function useShowDraft(file: string) {
@@ -30,42 +28,34 @@ export function useShowDraft(file: string) {
   }
 }
 
-/** Says what a draft needs before it can be shown, or offers to keep an unfinished item as a draft. */
+/** Says that a draft can be shown, or offers to keep an unfinished item as a draft. */
 export function DraftNotice({ file }: { file: string }) {
   const state = useEditorState()
   const values = contentValues(state)
   const show = useShowDraft(file)
-  const remove = useRemove(file)
-  const [isAsked, setIsAsked] = useState(false)
-  const isRefused = refusedDrafts(state).some((draft) => draft.file === file)
-  const missing = sortByForm(file, missingIn(state.check, file))
+  const { remove, dialog } = useRemoval(file)
   if (isDraft(values.get(file)))
     return (
       <Notice kind="info" role="status">
-        <p>{text(missing.length > 0 ? "draft.incomplete" : "draft.complete")}</p>
-        {isAsked && <IssueList issues={missing} isOfOneFile />}
-        <Button
-          look="primary"
-          icon="eye"
-          onPress={() => {
-            setIsAsked(true)
-            show()
-          }}
-        >
+        <p>
+          {text(missingIn(state.check, file).length > 0 ? "draft.incomplete" : "draft.complete")}
+        </p>
+        <Button look="primary" icon="eye" onPress={show}>
           {text("start.show")}
         </Button>
       </Notice>
     )
-  const isUnsaved = isRefused || savedText(state.snapshot, file) === null
+  const isUnsaved =
+    savedText(state.snapshot, file) === null ||
+    refusedDrafts(state).some((draft) => draft.file === file)
   if (!values.has(file) || !isUnsaved || !canBeDraft(values, file)) return null
-  const hasLinks = linksToItem(values, file).length > 0
   return (
     <Notice kind="info" role="status">
       <p>{text("draft.new")}</p>
-      <Button icon="file-pen" onPress={() => (hasLinks ? setIsAsked(true) : remove("draft"))}>
+      <Button icon="file-pen" onPress={() => remove("draft")}>
         {text("draft.save")}
       </Button>
-      {isAsked && <RemoveDialog file={file} kind="draft" onClose={() => setIsAsked(false)} />}
+      {dialog}
     </Notice>
   )
 }

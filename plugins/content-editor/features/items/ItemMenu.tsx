@@ -6,13 +6,13 @@ import { navigate } from "../../ui/route"
 import { MenuButton, menuEntries } from "../../ui/MenuButton"
 import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { addressOfItem, canBeDraft, linksToItem, showItem } from "../../drafts/items/links"
+import { addressOfItem, canBeDraft, showItem } from "../../drafts/items/links"
 import { copyItem, takenNames } from "../../drafts/items/newItem"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { AddressDialog } from "./AddressDialog"
 import { useShowDraft } from "./DraftNotice"
-import { isSavedPage, RemoveDialog, useRemove, type Removal } from "./RemoveDialog"
+import { useRemoval } from "./useRemoval"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 
 type Props = {
@@ -27,10 +27,9 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const state = useEditorState()
   const workspace = useWorkspace()
   const { change } = useUndoableChange()
-  const remove = useRemove(file)
+  const { remove, dialog } = useRemoval(file)
   const showDraft = useShowDraft(file)
-  const [dialog, setDialog] = useState<Removal | "address">()
-  const close = () => setDialog(undefined)
+  const [isAddressOpen, setIsAddressOpen] = useState(false)
   const values = contentValues(state)
   const value = values.get(file)
   const title = titleOf(file, value)
@@ -45,12 +44,6 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
     navigate({ view: "edit", file: copied, path: [] })
   }
   const show = () => change(showItem(values, file), file, text("start.shown", { title }))
-  // Without links and visitors there is no question to ask.
-  const askOrRemove = (kind: Removal) => () =>
-    linksToItem(values, file).length > 0 || (kind === "delete" && isSavedPage(state, file))
-      ? setDialog(kind)
-      : remove(kind)
-
   const entries = () => {
     const isRemovable = filesOfType(values, contentType).length > minItems
     return menuEntries([
@@ -58,10 +51,10 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
       ["actions.moveDown", "arrow-down", onMoveDown],
       ["actions.copy", "copy", copy],
       ["start.show", "eye", isHidden(value) && (isDraft(value) ? showDraft : show)],
-      ["draft.save", "file-pen", canBeDraft(values, file) && askOrRemove("draft")],
-      ["start.hide", "eye-off", isRemovable && !isHidden(value) && askOrRemove("hide")],
-      ["start.address", "link", address !== undefined && (() => setDialog("address"))],
-      ["actions.delete", "trash", isRemovable && askOrRemove("delete")],
+      ["draft.save", "file-pen", canBeDraft(values, file) && (() => remove("draft"))],
+      ["start.hide", "eye-off", isRemovable && !isHidden(value) && (() => remove("hide"))],
+      ["start.address", "link", address !== undefined && (() => setIsAddressOpen(true))],
+      ["actions.delete", "trash", isRemovable && (() => remove("delete"))],
     ])
   }
   return (
@@ -72,10 +65,8 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
         isSmall
         entries={entries}
       />
-      {dialog === "address" && <AddressDialog file={file} onClose={close} />}
-      {dialog && dialog !== "address" && (
-        <RemoveDialog {...{ file, kind: dialog }} onClose={close} />
-      )}
+      {isAddressOpen && <AddressDialog file={file} onClose={() => setIsAddressOpen(false)} />}
+      {dialog}
     </>
   )
 }

@@ -8,19 +8,28 @@ import { ContentIcon } from "../../ui/Icon"
 import { Disclosure } from "../../ui/Disclosure"
 import { Cluster, Page } from "../../ui/layout"
 import { space } from "../../ui/theme"
-import { visibilities, visibilityOf, type Visibility } from "../../drafts/values/visibility"
+import { visibilityOf, type Visibility } from "../../drafts/values/visibility"
 import { useNow } from "../../drafts/useNow"
 import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
-import { text } from "../../ui/words/words"
+import { text, type WordKey } from "../../ui/words/words"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
 import { partsOf } from "../../form/parts/fileParts"
 import { Row, RowList } from "./RowList"
 import { Search } from "../search/Search"
 import { Thumbnail, ThumbnailFrame } from "../../form/picture/Thumbnail"
-import { VisibilityFilter } from "./VisibilityFilter"
 
 const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.includes("*")
+
+/** The choices of the filter, in their order. Without a state, all items. */
+const visibilities: [state: Visibility["state"] | undefined, label: WordKey][] = [
+  [undefined, "visibility.all"],
+  ["shown", "visibility.shown"],
+  ["planned", "visibility.planned"],
+  ["over", "visibility.over"],
+  ["draft", "visibility.draft"],
+  ["hidden", "visibility.hidden"],
+]
 
 type Props = {
   /** The words to search for. */
@@ -41,9 +50,8 @@ export function StartView({ find = "", show }: Props) {
   const stateOf = (value: unknown) => visibilityOf(value, timeZoneOfContent(values), now).state
   const isInState = (state: Visibility["state"]) => (value: unknown) => stateOf(value) === state
   const items = collections.flatMap((one) => filesOfType(values, one))
-  const counts = new Map<Visibility["state"], number>()
-  for (const { value } of items) counts.set(stateOf(value), (counts.get(stateOf(value)) ?? 0) + 1)
-  const only = visibilities.find((state) => state === show && counts.has(state))
+  const states = new Set(items.map(({ value }) => stateOf(value)))
+  const only = [...states].find((state) => state === show)
   return (
     <Page $width="80rem" $gap="l">
       <h1 tabIndex={-1}>{text("start.title")}</h1>
@@ -75,12 +83,21 @@ export function StartView({ find = "", show }: Props) {
               return <Parts key={file} {...{ file, title }} />
             })}
           </Lists>
-          {counts.size > Number(counts.has("shown")) && (
-            <VisibilityFilter
-              counts={counts}
-              value={only}
-              onChange={(state) => navigate({ view: "start", show: state }, true)}
-            />
+          {(states.size > 1 || !states.has("shown")) && (
+            <Cluster role="group" aria-label={text("start.filter")}>
+              {visibilities.map(
+                ([state, label]) =>
+                  (state === undefined || states.has(state)) && (
+                    <Button
+                      key={label}
+                      aria-pressed={state === only}
+                      onPress={() => navigate({ view: "start", show: state }, true)}
+                    >
+                      {text(label)}
+                    </Button>
+                  ),
+              )}
+            </Cluster>
           )}
           <Lists>
             {collections.map((one) => (

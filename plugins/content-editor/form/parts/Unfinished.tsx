@@ -4,7 +4,6 @@ import styled from "styled-components"
 import { type } from "../../ui/theme"
 import { addressOf } from "../../ui/route"
 import { Notice } from "../../ui/Notice"
-import { labelOf } from "../../../content-model/compare/fieldChanges"
 import { formMessageOf, placeOf, type ValueChange } from "../../drafts/values/describe"
 import { unfinishedIn, unfinishedOf } from "../../drafts/values/unfinished"
 import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
@@ -47,19 +46,15 @@ export function UnfinishedBefore({ changes }: { changes: ValueChange[] }) {
   )
 }
 
-type Props = { issues: Issue[]; isOfOneFile?: boolean }
-
 /** Issues in words, each with a link to its field. */
-export function IssueList({ issues, isOfOneFile = false }: Props) {
+export function IssueList({ issues }: { issues: Issue[] }) {
   const values = useContentValues()
   return issues.map((issue) => {
     const { file, path } = issue
     return (
       <p key={[file, ...path, issue.type].join()}>
-        <a href={addressOf({ view: "edit", file, path })}>
-          {isOfOneFile ? labelOf(file, path, values.get(file)) : placeOf(issue, values.get(file))}
-        </a>
-        : {formMessageOf(issue)}
+        <a href={addressOf({ view: "edit", file, path })}>{placeOf(issue, values.get(file))}</a>:{" "}
+        {formMessageOf(issue)}
       </p>
     )
   })

@@ -1,6 +1,7 @@
+import { useState } from "react"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { isComposedPage } from "../../../content-model/read/pageAddress"
-import { navigate, useRoute } from "../../ui/route"
+import { currentRoute, navigate } from "../../ui/route"
 import { FormDialog } from "../../ui/Dialog"
 import { Label, Select } from "../../ui/fields"
 import { Stack } from "../../ui/layout"
@@ -8,13 +9,12 @@ import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { savedValue } from "../../drafts/merge/drafts"
 import { deleteItem, hideItem, linksToItem, linkTargets } from "../../drafts/items/links"
-import type { State } from "../../drafts/content/types"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { UseList } from "../../form/picture/UseList"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 
-export type Removal = "delete" | "hide" | "draft"
+type Removal = "delete" | "hide" | "draft"
 
 const words = {
   delete: { title: "start.deleteItem", submit: "actions.delete", look: "danger" },
@@ -22,19 +22,20 @@ const words = {
   draft: { title: "draft.ask", submit: "draft.save", look: "primary" },
 } as const
 
-/** Whether visitors may come to the address of a page. */
-export const isSavedPage = ({ snapshot }: State, file: string) =>
-  isComposedPage(file) && savedValue(snapshot, file) !== null
-
-/** Deletes or hides an item, or saves it as a draft. Links to it lead to `newTarget`. */
-export function useRemove(file: string) {
+/**
+ * Deletes or hides an item, or saves it as a draft. First asks in a dialog where the links to it shall lead, and
+ * the visitors of a deleted page. Without either there is no question.
+ */
+export function useRemoval(file: string) {
   const state = useEditorState()
   const { save } = useWorkspace()
   const { change } = useUndoableChange()
-  const { view } = useRoute()
-  return (kind: Removal, newTarget?: string) => {
-    const values = contentValues(state)
-    const title = titleOf(file, values.get(file))
+  const [asked, setAsked] = useState<Removal>()
+  const values = contentValues(state)
+  const title = titleOf(file, values.get(file))
+  const isSavedPage = isComposedPage(file) && savedValue(state.snapshot, file) !== null
+
+  function removeNow(kind: Removal, newTarget?: string) {
     if (kind === "hide")
       return change(hideItem(values, file, newTarget), file, text("start.wasHidden", { title }))
     if (kind === "draft") {
@@ -42,28 +43,44 @@ export function useRemove(file: string) {
       return void save()
     }
     // Before its message, which stays in this view.
-    if (view === "edit") navigate({ view: "start" })
-    const changes = deleteItem(values, file, newTarget, isSavedPage(state, file))
+    if (currentRoute().view === "edit") navigate({ view: "start" })
+    const changes = deleteItem(values, file, newTarget, isSavedPage)
     change(changes, file, text("start.wasDeleted", { title }))
   }
+  const remove = (kind: Removal) =>
+    linksToItem(values, file).length > 0 || (kind === "delete" && isSavedPage)
+      ? setAsked(kind)
+      : removeNow(kind)
+  const dialog = asked && (
+    <RemoveDialog
+      {...{ file, title }}
+      kind={asked}
+      hasVisitors={asked === "delete" && isSavedPage}
+      onSubmit={(target) => removeNow(asked, target)}
+      onClose={() => setAsked(undefined)}
+    />
+  )
+  return { remove, dialog }
 }
 
-type Props = { file: string; kind: Removal; onClose: () => void }
+type Props = {
+  file: string
+  title: string
+  kind: Removal
+  hasVisitors: boolean
+  onSubmit: (target: string) => void
+  onClose: () => void
+}
 
-/** Asks where the links to an item shall lead that is to be deleted or hidden, or to be a draft. */
-export function RemoveDialog({ file, kind, onClose }: Props) {
-  const state = useEditorState()
-  const remove = useRemove(file)
-  const values = contentValues(state)
-  const title = titleOf(file, values.get(file))
+function RemoveDialog({ file, title, kind, hasVisitors, onSubmit, onClose }: Props) {
+  const values = contentValues(useEditorState())
   const links = linksToItem(values, file)
-  const hasVisitors = kind === "delete" && isSavedPage(state, file)
   return (
     <FormDialog
       title={text(words[kind].title, { title })}
       submit={text(words[kind].submit)}
       look={words[kind].look}
-      onSubmit={(fields) => remove(kind, String(fields.get("target")))}
+      onSubmit={(fields) => onSubmit(String(fields.get("target")))}
       onClose={onClose}
     >
       <Stack>
