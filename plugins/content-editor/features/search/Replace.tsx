@@ -2,14 +2,16 @@ import { useState } from "react"
 import styled from "styled-components"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { useContentValues } from "../../drafts/useWorkspace"
+import { FieldDiff } from "../../form/FieldDiff"
+import { PeriodMark } from "../../form/parts/Marks"
 import { isOfInputMethod } from "../../lib/keys"
 import { Button } from "../../ui/Button"
-import { Input, Label } from "../../ui/fields"
-import { Card, Cluster, Line, Stack } from "../../ui/layout"
+import { FieldIssue, Input, Label } from "../../ui/fields"
+import { Card, Cluster, Line, Small, Stack } from "../../ui/layout"
 import { colour, layer, size } from "../../ui/theme"
+import { addressOf } from "../../ui/route"
 import { text } from "../../ui/words/words"
-import { findPlaces, replacePlaces } from "./findPlaces"
-import { PlaceRow } from "./PlaceRow"
+import { findPlaces, replacePlaces, type Place } from "./findPlaces"
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
@@ -98,6 +100,47 @@ export function Replace({ query, onClose }: Props) {
         </>
       )}
     </Stack>
+  )
+}
+
+type RowProps = {
+  place: Place
+  /** The value of the file. */
+  value: unknown
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+/** A field with the found words: the lines that would change, and whether they shall. */
+function PlaceRow({ place, value, isTicked, onTick }: RowProps) {
+  const { file, path, label, problem } = place
+  const [before, after] = [place.before, place.after].map((whole) => whole.split("\n"))
+  const isOther = (_: string, index: number) => before[index] !== after[index]
+  return (
+    <Card $gap="xs">
+      <Line as="label">
+        <span>
+          <Small>
+            {label} <PeriodMark value={value} />
+          </Small>
+          <FieldDiff
+            {...{ file, path }}
+            before={before.filter(isOther).join("\n")}
+            after={after.filter(isOther).join("\n")}
+          />
+        </span>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        />
+      </Line>
+      {problem && isTicked && (
+        <FieldIssue as="a" $isError={false} href={addressOf({ view: "edit", file, path })}>
+          {text(problem)}
+        </FieldIssue>
+      )}
+    </Card>
   )
 }
 

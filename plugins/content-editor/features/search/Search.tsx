@@ -14,7 +14,7 @@ const inputId = "search"
 
 /** Leads to the search from every view, unless a dialog is open. */
 export function goToSearch() {
-  if (document.querySelector("[role=dialog]")) return
+  if (document.querySelector("dialog[open]")) return
   if (!document.getElementById(inputId)) flushSync(() => navigate({ view: "start" }))
   focusSearch()
 }

@@ -7,15 +7,14 @@ import { kindsOf, resolveRef } from "../../../content-model/model/jsonSchema"
 import { schemaOf } from "../../../content-model/model/model"
 import type { ContentValues } from "../../../content-model/read/content"
 import { namesFile } from "../../drafts/items/emptyValue"
-import { partsOf } from "../../form/parts/fileParts"
-import { editableFields, sectionsOf } from "../../form/parts/sections"
+import { editableFields } from "../../form/parts/sections"
 
 const minDigits = 5 // of a telephone number; fewer are also a year or a price
 const maxContext = 40 // characters before the first match
 
 /**
- * The fields whose text or name, and the items, sections and groups whose name has every word of a query. Ignores
- * case and accents. Names of sections and groups come first, those of fields and of pictures last.
+ * The fields whose text or name, and the items and groups whose name has every word of a query. Ignores case and
+ * accents. Names of items and groups come first, those of fields and of pictures last.
  */
 export function searchContent(values: ContentValues, query: string) {
   const patterns = patternsOf(query)
@@ -33,10 +32,11 @@ export function searchContent(values: ContentValues, query: string) {
       parts: splitText(words, anyWord),
       rank,
     })
-    const all = isRecord(value) ? searchableIn(file, value) : []
+    const all = fieldsOfFile(file, value)
     const byText = all.filter(({ text }) => hasAll(text))
     const byName = all.filter(
-      ({ name, label }) => hasAll(`${title} ${label}`) && patterns.some(contains(name)),
+      ({ name, label, text }) =>
+        !hasAll(text) && hasAll(`${title} ${label}`) && patterns.some(contains(name)),
     )
     return [
       ...(byText.length === 0 && hasAll(title) ? [result(0, [], title, title)] : []),
@@ -48,38 +48,21 @@ export function searchContent(values: ContentValues, query: string) {
       ),
     ]
   })
-  const sorted = results.toSorted((a, b) => a.rank - b.rank)
-  // A field may be found by its name and by its text.
-  const seen = new Set<string>()
-  return sorted.filter(({ key }) => !seen.has(key) && seen.add(key))
+  return results.toSorted((a, b) => a.rank - b.rank)
 }
 
-/** A field, a group or a section of a form: its name, the names along the way to it, and its text. */
+/** A field or a group of a form: its name, the names along the way to it, and its text. */
 type Searchable = { path: Path; schema: FieldSchema; name: string; label: string; text: string }
 
 const isGroup = ({ type }: FieldSchema) => type === "object" || type === "array"
 
 const cache = new WeakMap<object, Searchable[]>()
 
-/** The parts of a file, the sections of its form, and each group and field. */
-function searchableIn(file: string, value: object) {
-  const section = (title: string, first: string): Searchable => ({
-    path: [first],
-    schema: { type: "object" },
-    name: title,
-    label: title,
-    text: "",
-  })
-  const sections = [
-    ...partsOf(file).map(({ title, fields: [first] }) => section(title, first)),
-    // The one section of an item has no name.
-    ...sectionsOf(file).flatMap(({ name, title, fields: [[first]] }) =>
-      name ? [section(title, first)] : [],
-    ),
-  ]
-  const all = cache.get(value) ?? [...sections, ...fieldsIn(value, schemaOf(file))]
-  cache.set(value, all)
-  return all
+function fieldsOfFile(file: string, value: unknown) {
+  if (!isRecord(value)) return []
+  const fields = cache.get(value) ?? fieldsIn(value, schemaOf(file))
+  cache.set(value, fields)
+  return fields
 }
 
 /** The groups and fields of a value, those without a value too. A section has those of its kind. */
