@@ -1,11 +1,10 @@
-import { useState } from "react"
 import { composedPageAddress, isComposedPage } from "../../../content-model/read/pageAddress"
 import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
 import { sectionSchema } from "../../../content-model/model/jsonSchema"
 import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
 import { navigate, useRoute } from "../../ui/route"
 import { FormDialog } from "../../ui/Dialog"
-import { FieldIssue, Hint, Input, Label } from "../../ui/fields"
+import { Hint, Input, Label } from "../../ui/fields"
 import { contentValues } from "../../drafts/values/contentValues"
 import { savedValue } from "../../drafts/merge/drafts"
 import { addressOfItem, changeId, renamePage } from "../../drafts/items/links"
@@ -22,22 +21,24 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
   const values = contentValues(state)
   const isPage = isComposedPage(file)
   const [current] = isPage ? [composedPageAddress(file).slice(1, -1)] : idsOf(values.get(file))
-  const [id, setId] = useState(current)
 
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""
   const { id: itemId, anchor } = { ...sectionSchema().properties, ...schemas[name].properties }
   const { pattern = "", maxLength = 60 } = itemId ?? anchor
-  const renamed = (schemas[name].files ?? "").replace("*", id)
-  const isTaken = isPage
-    ? values.has(renamed) || addressIssues(renamed, state.snapshot.staticFiles).length > 0
-    : idsIn(values, name, file).includes(id)
-  const problem = !new RegExp(pattern).test(id)
-    ? "start.badId"
-    : isTaken
-      ? "start.takenId"
-      : undefined
-  const submit = () => {
+  const fileOf = (id: string) => (schemas[name].files ?? "").replace("*", id)
+  const isTaken = (id: string) =>
+    isPage
+      ? values.has(fileOf(id)) || addressIssues(fileOf(id), state.snapshot.staticFiles).length > 0
+      : idsIn(values, name, file).includes(id)
+  const problemWith = (id: string) => {
+    if (!new RegExp(pattern).test(id)) return text("start.badId")
+    return id !== current && isTaken(id) ? text("start.takenId") : ""
+  }
+  const submit = (fields: FormData) => {
+    const id = String(fields.get("id"))
+    if (id === current) return
+    const renamed = fileOf(id)
     const saved = savedValue(state.snapshot, file)
     const changes = isPage
       ? renamePage(values, file, renamed, saved !== null)
@@ -51,7 +52,6 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
     <FormDialog
       title={text("start.address")}
       submit={text("start.changeAddress")}
-      isDisabled={id === current || problem !== undefined}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -60,18 +60,15 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
           ? text("start.pageAddress")
           : text("start.addressEnd", { page: schemas[name].anchorsOn ?? "" })}
         <Input
-          value={id}
+          name="id"
+          defaultValue={current}
           maxLength={maxLength}
           spellCheck={false}
-          aria-invalid={problem !== undefined}
-          aria-describedby="address-notes"
-          onChange={({ currentTarget }) => setId(currentTarget.value)}
+          aria-describedby="address-hint"
+          onInput={({ currentTarget: input }) => input.setCustomValidity(problemWith(input.value))}
         />
       </Label>
-      <div id="address-notes" role="status">
-        {problem && <FieldIssue $isError>{text(problem)}</FieldIssue>}
-        <Hint>{text("start.addressHint")}</Hint>
-      </div>
+      <Hint id="address-hint">{text("start.addressHint")}</Hint>
     </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
-import styled from "styled-components"
 import { pageAddress } from "../../../content-model/read/pageAddress"
 import { contentTypeOf, schemaOf } from "../../../content-model/model/model"
 import type { DeletedFile } from "../../drafts/backend"
 import { formatTime } from "../../ui/words/formatTime"
-import { Small } from "../../ui/layout"
+import { Line, Small } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
-import { space } from "../../ui/theme"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { parseText } from "../../drafts/merge/drafts"
 import { useLoaded } from "../../drafts/useLoaded"
@@ -14,7 +12,6 @@ import { text } from "../../ui/words/words"
 import { bringBackItem } from "../../drafts/items/links"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { Button } from "../../ui/Button"
-import { Thumbnail } from "../../form/picture/Thumbnail"
 
 /** The items that were deleted and saved, each with a way back. One that is back keeps its row, so that no other moves. */
 export function DeletedItems() {
@@ -38,15 +35,14 @@ function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (value === undefined) return <p role="status">{text("actions.loading")}</p>
   return (
-    <Item>
-      <Thumbnail file={file} value={value} />
+    <Line>
       <span>
         {titleOf(file, value)}
         <Small>{[schemaOf(file).title, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
         <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
       </span>
       {isBack ? text("start.isRestored") : <BringBack file={file} value={value} />}
-    </Item>
+    </Line>
   )
 }
 
@@ -63,11 +59,3 @@ export function BringBack({ file, value }: { file: string; value: unknown }) {
     </Button>
   )
 }
-
-const Item = styled.div`
-  display: grid;
-  grid-template: minmax(3rem, auto) / 3rem minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space.s};
-  padding-block: ${space.xs};
-`

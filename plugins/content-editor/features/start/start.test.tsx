@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { contentTypeOf } from "../../../content-model/model/model"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { ItemView } from "../items/ItemView"
 import { DeletedItems } from "./DeletedItems"
-import { ItemList } from "./ItemList"
 import { Parts } from "./StartView"
 
 test("a part of a file shows its own changes and errors, and opens a form of its fields alone", async () => {
@@ -30,16 +28,6 @@ test("a part of a file shows its own changes and errors, and opens a form of its
   rerender(<ItemView file={file} path={["footer", "linksTitle"]} />)
   expect(heading()).toBe("Footer")
   expect(document.activeElement).toBe(screen.getByLabelText("Heading of the quick links"))
-})
-
-test("a dialog stays after a double click, and keeps what is typed after a press beside it", async () => {
-  const type = contentTypeOf("services/poultry-trading.json")
-  renderOn(await memoryWorkspace(), type && <ItemList type={type} />)
-  await userEvent.dblClick(screen.getByRole("button", { name: "New Venture" }))
-  const title = screen.getByRole("textbox")
-  await userEvent.type(title, "Bees")
-  await userEvent.click(document.body)
-  expect(title).toHaveProperty("isConnected", true)
 })
 
 test("a restored item keeps its row, so that no other comes under the pointer", async () => {

@@ -1,5 +1,4 @@
 import { useMemo } from "react"
-import styled from "styled-components"
 import { Dialog } from "../../ui/Dialog"
 import { Disclosure } from "../../ui/Disclosure"
 import { Hint } from "../../ui/fields"
@@ -83,14 +82,10 @@ function Version({ file, id, saved }: { file: string; id: string; saved: string 
         }}
       />
       <Disclosure summary={text("versions.look")}>
-        <Preview>
+        <div style={{ height: "60vh" }}>
           <PreviewPane values={earlier} file={file} />
-        </Preview>
+        </div>
       </Disclosure>
     </Stack>
   )
 }
-
-const Preview = styled.div`
-  height: 60vh;
-`
