@@ -3,7 +3,7 @@ import { Page, Stack } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
 import { contentValues } from "../../drafts/values/contentValues"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
-import { changedDrafts, isOutdated, savedValue } from "../../drafts/merge/drafts"
+import { changedDrafts, savedValue } from "../../drafts/merge/drafts"
 import { renamePage } from "../../drafts/items/links"
 import { joinRenamed } from "../../drafts/items/redirects"
 import type { Draft } from "../../drafts/content/types"
@@ -51,14 +51,9 @@ function UnsavedChanges() {
     ...changes.filter(isContestedDeletion),
   ]
 
-  const discard = (draft: Draft, path: Path, before: unknown) => {
-    const { file } = draft
-    const value = withValueAt(draft.value, path, before)
-    const words = text("changes.discarded")
-    // Without a new base, the next word would meet the same conflict.
-    if (isOutdated(snapshot, draft)) resolve(file, value, words)
-    else change({ [file]: value }, file, words)
-  }
+  // A new base, else the next word would meet the same conflict.
+  const discard = ({ file, value }: Draft, path: Path, before: unknown) =>
+    resolve(file, withValueAt(value, path, before), text("changes.discarded"))
   const discardAddress = (file: string, former: string, before: unknown) =>
     change(
       { ...renamePage(values, file, former, false), [former]: before },

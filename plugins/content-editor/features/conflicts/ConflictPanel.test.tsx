@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react"
+import { act, cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { fixtureContent } from "../../../content-model/testing/fixtureSite"
@@ -23,6 +23,7 @@ async function show(saved: string | null, value: unknown = mine) {
   renderOn(workspace, <ConflictPanel file={file} />)
   return {
     files: memory.files,
+    save: () => act(() => workspace.save()),
     draft: () => workspace.getState().drafts.get(file),
     press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
     panel: () => screen.queryByRole("region", { name: text("conflict.title") }),
@@ -46,13 +47,14 @@ test.each([
 })
 
 test("a file that somebody changed is deleted only on request; another change asks again", async () => {
-  const { press, draft, panel, files } = await show(base.replace("Ambition", "Drive"), null)
+  const { press, draft, panel, files, save } = await show(base.replace("Ambition", "Drive"), null)
   expect(panel()?.textContent).toContain("Drive")
   const theirs = base.replace("Ambition", "Courage")
   files.set(file, theirs)
   await press(text("conflict.deleteIt"))
+  expect(panel()).toBeNull()
+  await save()
   expect(panel()?.textContent).toContain("Courage")
   await press(text("conflict.deleteIt"))
-  expect(panel()).toBeNull()
   expect(draft()).toEqual({ file, base: theirs, value: null })
 })

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import styled from "styled-components"
 import type { Path } from "../../../content-model/lib/path"
 import { Button } from "../../ui/Button"
@@ -10,7 +9,7 @@ import { fieldChanges, labelOf, titleOf } from "../../../content-model/compare/f
 import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { parseText, savedText, savedValue } from "../../drafts/merge/drafts"
 import { merge, sides, type Choice, type Conflict } from "../../drafts/merge/merge"
-import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
+import { useEditorState } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
 import { FieldDiff } from "../../form/FieldDiff"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
@@ -18,10 +17,17 @@ import { useUndoableChange } from "../../drafts/useUndoableChange"
 /** Mine and theirs, where both contradict each other. Nothing without a conflict. */
 export function ConflictPanel({ file }: { file: string }) {
   const { snapshot, drafts } = useEditorState()
-  const { hasChanged, resolveBy } = useResolve(file)
+  const { resolve } = useUndoableChange()
   const draft = drafts.get(file)
   const conflicts = draft ? conflictsOf(snapshot, draft) : []
-  if (conflicts.length === 0) return null
+  if (!draft || conflicts.length === 0) return null
+
+  // If somebody changes the file once more, the save asks again.
+  const resolveBy = (choose: Choice) => {
+    const saved = savedValue(snapshot, file)
+    const { value } = merge(parseText(draft.base), draft.value, saved, choose)
+    resolve(file, value, text("conflict.solved"))
+  }
 
   const ofFile = conflicts.find(({ path }) => path.length === 0)
   const [question, mine, theirs] = wordsFor(ofFile, savedText(snapshot, file) !== null)
@@ -30,7 +36,7 @@ export function ConflictPanel({ file }: { file: string }) {
   return (
     <Panel as="section" aria-label={text("conflict.title")}>
       <Notice kind="warning" role="status">
-        <strong>{text(hasChanged ? "conflict.again" : "conflict.title")}</strong>
+        <strong>{text("conflict.title")}</strong>
         <p>{text(question, { title })}</p>
       </Notice>
       <Stack
@@ -38,7 +44,7 @@ export function ConflictPanel({ file }: { file: string }) {
         onSubmit={(event) => {
           event.preventDefault()
           const chosen = new FormData(event.currentTarget)
-          void resolveBy((path) => (chosen.get(keyOf(path)) === "mine" ? "mine" : "theirs"))
+          resolveBy((path) => (chosen.get(keyOf(path)) === "mine" ? "mine" : "theirs"))
         }}
       >
         {ofFile ? (
@@ -46,7 +52,7 @@ export function ConflictPanel({ file }: { file: string }) {
         ) : (
           conflicts.map(({ path, base, ...versions }) => (
             <fieldset key={keyOf(path)}>
-              <Label as="legend">{labelOf(file, path, draft?.value)}</Label>
+              <Label as="legend">{labelOf(file, path, draft.value)}</Label>
               {sides.map((side) => (
                 <Card key={side} as="label" $gap="s">
                   <Cluster as="strong">
@@ -69,8 +75,8 @@ export function ConflictPanel({ file }: { file: string }) {
               {text("conflict.take")}
             </Button>
           )}
-          <Button onPress={() => void resolveBy(() => "mine")}>{text(mine)}</Button>
-          <Button onPress={() => void resolveBy(() => "theirs")}>{text(theirs)}</Button>
+          <Button onPress={() => resolveBy(() => "mine")}>{text(mine)}</Button>
+          <Button onPress={() => resolveBy(() => "theirs")}>{text(theirs)}</Button>
         </Cluster>
       </Stack>
     </Panel>
@@ -102,28 +108,6 @@ function FileDiff({
       <FieldDiff file={file} {...change} />
     </div>
   ))
-}
-
-/**
- * Ends the conflict of a file by a choice. If somebody has changed the file since it was shown, the
- * choice is not made: `hasChanged` then asks for another one.
- */
-function useResolve(file: string) {
-  const { getState, refresh } = useWorkspace()
-  const { resolve } = useUndoableChange()
-  const [hasChanged, setHasChanged] = useState(false)
-
-  async function resolveBy(choose: Choice) {
-    const shown = savedText(getState().snapshot, file)
-    await refresh()
-    const { snapshot, drafts } = getState()
-    const draft = drafts.get(file)
-    setHasChanged(savedText(snapshot, file) !== shown)
-    if (!draft || savedText(snapshot, file) !== shown) return
-    const { value } = merge(parseText(draft.base), draft.value, savedValue(snapshot, file), choose)
-    resolve(file, value, text("conflict.solved"))
-  }
-  return { hasChanged, resolveBy }
 }
 
 const Panel = styled(Stack)`
