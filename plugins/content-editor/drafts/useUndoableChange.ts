@@ -35,7 +35,7 @@ export function useUndo(file: string, onPath: (path: Path) => void) {
       const isRedo = key === "y" || (key === "z" && event.shiftKey)
       if (!(event.ctrlKey || event.metaKey) || event.altKey || !(isRedo || key === "z")) return
       // A dialog has fields of its own.
-      if (event.target instanceof Element && event.target.closest("[role=dialog]")) return
+      if (event.target instanceof Element && event.target.closest("dialog")) return
       event.preventDefault()
       replay(isRedo ? "redo" : "undo")
     }

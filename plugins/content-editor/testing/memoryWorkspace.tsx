@@ -19,7 +19,14 @@ export async function memoryWorkspace(drafts: Draft[] = []) {
 
 /** Renders a part of the editor on a workspace. */
 export function renderOn(workspace: Workspace, part: ReactNode) {
-  Object.assign(globalThis, { CSS: { escape: String } }) // jsdom lacks it
+  // jsdom lacks them.
+  Object.assign(globalThis, { CSS: { escape: String } })
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close() {},
+  })
   // jsdom computes styles slowly, so the document gets none.
   const elsewhere = document.createElement("div")
   return render(part, {

@@ -1,11 +1,11 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react"
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components"
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from "react"
+import { createPortal } from "react-dom"
 import styled from "styled-components"
 import { text } from "./words/words"
 import { Button } from "./Button"
 import { Input } from "./fields"
 import { Cluster, Stack } from "./layout"
-import { colour, depth, layer, radius, space } from "./theme"
+import { colour, depth, radius, space } from "./theme"
 import { isOfInputMethod } from "../lib/keys"
 
 type Props = {
@@ -17,32 +17,39 @@ type Props = {
 }
 
 /** A modal dialog. Escape closes it, and no press outside, which may be the second of a double click. */
-export const Dialog = ({ title, isOpen, onClose, children, isWide = false }: Props) => (
-  <Overlay isOpen={isOpen} onOpenChange={(open) => open || onClose()}>
-    <Window $isWide={isWide}>
-      <Content>
-        <header>
-          <Heading slot="title">{title}</Heading>
-          <Button look="quiet" icon="x" aria-label={text("app.close")} onPress={onClose} />
-        </header>
-        {children}
-      </Content>
-    </Window>
-  </Overlay>
-)
+export function Dialog({ title, isOpen, onClose, children, isWide = false }: Props) {
+  const titleId = useId()
+  if (!isOpen) return null
+  return createPortal(
+    <Window ref={open} aria-labelledby={titleId} onClose={onClose} $isWide={isWide}>
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        <Button look="quiet" icon="x" aria-label={text("app.close")} onPress={onClose} />
+      </header>
+      {children}
+    </Window>,
+    document.body,
+  )
+}
 
-/** The search of a dialog: focused at first. The arrow down leads to the results, Enter chooses the first. */
+/** Opens a dialog at its search or at its first field. When it is closed, the browser gives the focus back. */
+function open(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  const field = "[type=search], form[method=dialog] :is(input, select, textarea)"
+  dialog?.querySelector<HTMLElement>(field)?.focus()
+  return () => dialog?.close()
+}
+
+/** The search of a dialog. The arrow down leads to the results, Enter chooses the first. */
 export const DialogSearch = (props: ComponentProps<typeof Input>) => (
-  <Input ref={focusInput} type="search" onKeyDown={leadToResults} {...props} />
+  <Input type="search" onKeyDown={leadToResults} {...props} />
 )
-
-const focusInput = (input: HTMLInputElement | null) => input?.focus()
 
 function leadToResults(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget } = event
   if (!["ArrowDown", "Enter"].includes(key) || isOfInputMethod(event.nativeEvent)) return
   event.preventDefault()
-  const dialog = currentTarget.closest("[role=dialog]")
+  const dialog = currentTarget.closest("dialog")
   const results = dialog?.querySelector<HTMLElement>("[role=listbox]")
   if (key === "ArrowDown") results?.focus()
   else if (currentTarget.value) results?.querySelector<HTMLElement>("[role=option]")?.click()
@@ -53,19 +60,18 @@ type FormProps = {
   /** The label of the button that submits. */
   submit: string
   look?: "primary" | "danger"
-  isDisabled?: boolean
   onSubmit: (fields: FormData) => void
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog with a form, which closes when it is submitted. */
-export const FormDialog = ({ submit, look = "primary", isDisabled, ...props }: FormProps) => (
+export const FormDialog = ({ submit, look = "primary", ...props }: FormProps) => (
   <Dialog title={props.title} isOpen onClose={props.onClose}>
     <Stack
       as="form"
       $gap="l"
-      ref={focusFirst}
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         props.onSubmit(new FormData(event.currentTarget))
@@ -74,7 +80,7 @@ export const FormDialog = ({ submit, look = "primary", isDisabled, ...props }: F
     >
       <div>{props.children}</div>
       <Cluster>
-        <Button look={look} type="submit" isDisabled={isDisabled}>
+        <Button look={look} type="submit">
           {submit}
         </Button>
         <Button onPress={props.onClose}>{text("actions.cancel")}</Button>
@@ -83,37 +89,28 @@ export const FormDialog = ({ submit, look = "primary", isDisabled, ...props }: F
   </Dialog>
 )
 
-const focusFirst = (form: HTMLElement | null) =>
-  form?.querySelector<HTMLElement>("input, select, textarea")?.focus()
-
-const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.popover};
-  display: grid;
-  place-items: center;
-  padding: ${space.m};
-  background: rgb(8 20 16 / 45%);
-`
-
-const Window = styled(Modal)<{ $isWide: boolean }>`
-  width: min(${({ $isWide }) => ($isWide ? "60rem" : "32rem")}, 100%);
+const Window = styled.dialog<{ $isWide: boolean }>`
+  width: min(${({ $isWide }) => ($isWide ? "60rem" : "32rem")}, 100% - 2 * ${space.m});
   /* The field of a search stays where it is while the results change. */
-  align-self: ${({ $isWide }) => ($isWide ? "start" : "center")};
-  max-height: 100%;
-  overflow: auto;
+  margin-block: ${({ $isWide }) => ($isWide ? `${space.m} auto` : "auto")};
+  max-height: calc(100% - 2 * ${space.m});
+  overscroll-behavior: contain;
+  padding: clamp(${space.l}, 3vw, ${space.xl});
   border: 1px solid ${colour.line};
   border-radius: ${radius.large};
   background: ${colour.panel};
+  color: ${colour.text};
   box-shadow: ${depth.high};
-`
 
-const Content = styled(AriaDialog)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  padding: clamp(${space.l}, 3vw, ${space.xl});
-  outline: none;
+  &[open] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.l};
+  }
+
+  &::backdrop {
+    background: rgb(8 20 16 / 45%);
+  }
 
   > header {
     display: flex;

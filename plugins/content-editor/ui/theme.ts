@@ -58,8 +58,7 @@ export const radius = { small: "0.375rem", medium: "0.625rem", large: "1rem", fu
 
 export const depth = { high: "0 2px 4px rgb(8 33 29 / 10%), 0 16px 48px rgb(8 33 29 / 22%)" }
 
-/* A message never lies over a dialog. */
-export const layer = { bar: 10, toast: 15, popover: 20 }
+export const layer = { bar: 10, toast: 15 }
 
 export const from = { desktop: "@media (width >= 72rem)" }
 export const below = { tablet: "@media (width < 48rem)", desktop: "@media (width < 72rem)" }

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react"
 import { createHash } from "node:crypto"
 import { parseCsp } from "../../../../test/support/parseCsp"
 import { localSettings } from "../../backends/git/settings"
-import { Dialog } from "../../ui/Dialog"
+import { Button } from "../../ui/Button"
 import { adminCsp, editorHtml } from "./html"
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
@@ -17,13 +17,7 @@ test("a page preloads its fonts, and allows its own style and those that its lib
   // In tests, react-aria adds no style.
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   Object.assign(window, { CSS: { escape: String } })
-  Object.defineProperty(navigator, "platform", { value: "iPhone" })
-  const close = () => {}
-  render(
-    <Dialog title="?" isOpen onClose={close}>
-      {"?"}
-    </Dialog>,
-  )
+  render(<Button aria-label="?" />)
   const styles = [...document.querySelectorAll("head style")].map(({ textContent }) => textContent)
   const hashes = styles.filter((style) => style.startsWith("@layer")).map(hashOf)
   const [, own] = html.match(/<style>(.*?)<\/style>/s) ?? []

@@ -15,7 +15,6 @@ const loadingStyle = [
 const styleHashes = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // of styled-components: empty
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", // of react-aria: no delay of a tap
-  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='", // of react-aria: a dialog on iOS
   `'sha256-${createHash("sha256").update(loadingStyle).digest("base64")}'`,
 ]
 
