@@ -21,7 +21,7 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
   const titleId = useId()
   if (!isOpen) return null
   return createPortal(
-    <Window ref={open} aria-labelledby={titleId} onClose={onClose} $isWide={isWide}>
+    <Window ref={open} tabIndex={-1} aria-labelledby={titleId} onClose={onClose} $isWide={isWide}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <Button look="quiet" icon="x" aria-label={text("app.close")} onPress={onClose} />
@@ -32,11 +32,13 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
   )
 }
 
-/** Opens a dialog at its search or at its first field. When it is closed, the browser gives the focus back. */
+const firstField = "[type=search], form[method=dialog] :is(input, select, textarea)"
+
+/** Opens a dialog at its search or its first field. When it is closed, the browser gives the focus back. */
 function open(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
-  const field = "[type=search], form[method=dialog] :is(input, select, textarea)"
-  dialog?.querySelector<HTMLElement>(field)?.focus()
+  const place = dialog?.querySelector<HTMLElement>(firstField) ?? dialog
+  place?.focus()
   return () => dialog?.close()
 }
 
@@ -101,6 +103,7 @@ const Window = styled.dialog<{ $isWide: boolean }>`
   background: ${colour.panel};
   color: ${colour.text};
   box-shadow: ${depth.high};
+  outline: none;
 
   &[open] {
     display: grid;
