@@ -1,7 +1,8 @@
 import { setAvifOptions } from "./gatsby/avifOptions"
-import { beforePages, beforeQueries } from "./gatsby/dev/betweenQueries"
 import { checkContent, watchContent } from "./gatsby/dev/develop"
+import { updateWaitingNodes } from "./gatsby/dev/updateNodes"
 import { createImageResolvers } from "./gatsby/imageResolvers"
+import { createContentNodes } from "./gatsby/nodes"
 import { createContentTypes } from "./gatsby/types"
 import { withModel } from "./model/model"
 
@@ -14,5 +15,5 @@ export const onPreInit = withModel(checkContent)
 export const onCreateDevServer = withModel(watchContent)
 export const createSchemaCustomization = withModel(createContentTypes)
 export const createResolvers = withModel(createImageResolvers)
-export const createPages = beforePages
-export const onPreExtractQueries = beforeQueries
+export const sourceNodes = withModel(createContentNodes)
+export const createPages = updateWaitingNodes

@@ -29,9 +29,6 @@ export const resolvedTypes = Object.values(fieldKinds)
   .map((kind) => kind?.types ?? "")
   .join("\n")
 
-/**
- * The fields of a content file under their names in GraphQL: gatsby-transformer-json renames `id`,
- * because Gatsby reserves it.
- */
+/** The fields of a content file under their names in GraphQL: Gatsby reserves `id`. */
 export const renameFields = <Value>({ id, ...fields }: Record<string, Value>) =>
   id === undefined ? fields : { jsonId: id, ...fields }

@@ -11,7 +11,7 @@ import { decodedPath } from "../lib/decodedPath"
 import { isUrl } from "../fields/picture/images"
 import { keepAmounts } from "../lib/keepAmounts"
 import { composedPageAddress } from "../read/pageAddress"
-import { fileOf, type NodeModel } from "./readNodes"
+import { fileOf, type NodeModel } from "./nodes"
 import { fieldKinds, renameFields, resolvedTypes } from "../fields/kinds"
 import type { ImageSource } from "../model/fieldKind"
 
@@ -33,8 +33,7 @@ type Info = {
 /** The field of a composed page that has its address. */
 const addressField = {
   type: "String!",
-  resolve: (page: Node, _: object, { nodeModel }: Context) =>
-    composedPageAddress(fileOf(nodeModel, page)),
+  resolve: (page: Node) => composedPageAddress(fileOf(page)),
 }
 
 /** The file of an image that content names. */

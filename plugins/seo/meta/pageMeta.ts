@@ -5,7 +5,7 @@ import type {
   SourceNodesArgs,
 } from "gatsby"
 import { snapshotFolder } from "../../content-model/lib/constants"
-import { fileOf, readNodes } from "../../content-model/gatsby/readNodes"
+import { fileOf, readNodes } from "../../content-model/gatsby/nodes"
 import { findFile, type Context } from "../../content-model/gatsby/types"
 import { pageAddress } from "../../content-model/read/pageAddress"
 import { schemas } from "../../content-model/model/model"
@@ -63,7 +63,7 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
       nodeModel.getNodeById({ id: deploymentId, type: "Deployment" })
       const content = await readNodes(nodeModel, source)
       const site = createSiteData(content, options, snapshotFolder, deployment)
-      const path = pageAddress(fileOf(nodeModel, source))
+      const path = pageAddress(fileOf(source))
       const page = site.pages.find((candidate) => candidate.path === path)
       // Read for the same reason: their bytes decide the name of the share image.
       for (const image of [site.logo, page?.picture?.file, page?.share?.file])
