@@ -8,14 +8,9 @@ import { asUnfinished, draftIssues, isDraftFile } from "./rules/drafts"
 import { duplicateIssues } from "./rules/duplicates"
 import { fieldIssues } from "./rules/fields"
 import { fileIssues } from "./rules/files"
-import { imageIssues, unusedImages } from "../fields/picture/images"
+import { imageIssues, unusedImages, type ImageFolder } from "../fields/picture/images"
 import { emptyEntries, repeatedFields, replacedFields } from "./rules/groups"
 import { linkIssues } from "./rules/links"
-import {
-  remoteImageIssues,
-  unusedCopies,
-  type RemoteImageFolder,
-} from "../fields/picture/remoteImages"
 import { searchTextIssues } from "./rules/pages/searchTexts"
 import { signIssues } from "../fields/markdown/signs"
 import { drawnTextIssues } from "../fields/text/drawnTexts"
@@ -32,7 +27,7 @@ import { gapInList, gapsInFolders } from "./rules/time/gaps"
 import { linkTimeIssues } from "./rules/time/links"
 
 /** A content folder that was read, with the other data that the rules need. */
-export type ContentFolder = RemoteImageFolder & {
+export type ContentFolder = ImageFolder & {
   /** The sources of `contentFiles`. */
   sources: Source[]
   /** The addresses of the files below static/, such as `/prices.pdf`. */
@@ -73,15 +68,11 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...openingHoursIssues(visible, clock),
     ...leftOutRedirects(documents, clock),
     ...(await imageIssues(content, documents)),
-    ...(await remoteImageIssues(content, documents)),
     ...draftIssues(drafts),
   ]
   const issues = asUnfinished(found, drafts)
   // A field with an error may name an image, which would then be reported as unused.
-  const unused =
-    errorsOf(issues).length === 0
-      ? [...unusedImages(listing, documents), ...unusedCopies(content, documents)]
-      : []
+  const unused = errorsOf(issues).length === 0 ? unusedImages(listing, documents) : []
   return [...issues, ...unused].toSorted(byPosition)
 }
 

@@ -3,7 +3,7 @@ import { buildInstant } from "../fields/period/clock"
 import { imageInfo } from "../fields/picture/imageInfo"
 import type { Issue } from "../issues/issues"
 import { readContentFolder } from "../read/readContentFolder"
-import type { DownloadErrors } from "../fields/picture/remoteImages"
+import type { DownloadErrors } from "../fields/picture/images"
 import { validateContent } from "./validateContent"
 
 /**

@@ -1,14 +1,22 @@
 import { fileIssue, type Issue } from "../../issues/issues"
 import { fieldIssue, type Document, type Field } from "../../read/json/document"
+import { copyOf } from "../../read/imageCache"
 import type { FileList } from "../../read/json/readFiles"
+import { cacheFolder } from "../../lib/constants"
 import { closestMatch, didYouMean } from "../../issues/closestMatch"
 import { quote } from "../../issues/quote"
 import { imageFileIssues, type ImageInfo } from "./imageFiles"
 import { pictureEndings } from "./imageFormat"
 
-/** Returns the metadata of an image by its path below content/; undefined if it is damaged. */
-type GetImageInfo = (image: string) => ImageInfo | undefined | Promise<ImageInfo | undefined>
-export type ImageFolder = { listing: FileList; getImageInfo: GetImageInfo }
+/** By URL, the reason why the last download failed. */
+export type DownloadErrors = Record<string, string>
+
+export type ImageFolder = {
+  listing: FileList
+  /** Returns the metadata of an image by its path below content/; undefined if it is damaged. */
+  getImageInfo: (image: string) => ImageInfo | undefined | Promise<ImageInfo | undefined>
+  downloadErrors?: DownloadErrors
+}
 type Use = { document: Document; field: Field & { value: string } }
 
 /** Matches the names of images that browsers can show. */
@@ -18,36 +26,33 @@ export const isInPictures = /^images\/(?:kept\/)?[^/]+$/
 /** True if an image in content is the URL of a remote image. */
 export const isUrl = (image: string) => /^https:/i.test(image)
 
-const isOwnImage = (file: string) => /^images\/[^/]+$/.test(file)
+/** The file of an image that content names; undefined if it is not there. */
+const fileOf = ({ field: { value } }: Use, files: string[]) =>
+  isUrl(value) ? copyOf(value, files) : files.find((file) => file === value)
 
-/** Checks the image files that content names. Reads each file once. */
+/** Checks the images that content names, and the copies of remote ones. Makes no requests, and reads each file once. */
 export async function imageIssues(
-  { listing, getImageInfo }: ImageFolder,
+  { listing: { files }, getImageInfo, downloadErrors = {} }: ImageFolder,
   documents: Document[],
 ): Promise<Issue[]> {
-  const images = listing.files.filter(isOwnImage)
-  const present = new Set(images)
-  const issues = [...usesByImage(documents)].map(async ([file, uses]) =>
-    present.has(file)
-      ? issuesOf(file, uses, await getImageInfo(file))
-      : uses.map((use) => missingImage(use, images)),
+  const missing: Issue[] = []
+  const usesByFile = new Map<string, Use[]>()
+  for (const use of documents.flatMap(imageFields)) {
+    const file = fileOf(use, files)
+    if (file) usesByFile.set(file, [...(usesByFile.get(file) ?? []), use])
+    else if (isUrl(use.field.value)) missing.push(notDownloaded(use, downloadErrors))
+    else missing.push(missingImage(use, files))
+  }
+  const issues = [...usesByFile].map(async ([file, uses]) =>
+    issuesOf(file, uses, await getImageInfo(file)),
   )
-  return (await Promise.all(issues)).flat()
+  return [...missing, ...(await Promise.all(issues)).flat()]
 }
 
 /** Lists the files in content/images/ that no content names. */
 export function unusedImages({ files }: FileList, documents: Document[]) {
-  const used = usesByImage(documents)
-  return files.filter((file) => isOwnImage(file) && !used.has(file)).map(unusedImage)
-}
-
-function usesByImage(documents: Document[]) {
-  const byImage = new Map<string, Use[]>()
-  for (const use of documents.flatMap(imageFields)) {
-    const { value } = use.field
-    if (!isUrl(value)) byImage.set(value, [...(byImage.get(value) ?? []), use])
-  }
-  return byImage
+  const used = documents.flatMap(imageFields).map((use) => fileOf(use, files))
+  return files.filter((file) => isInPictures.test(file) && !used.includes(file)).map(unusedImage)
 }
 
 /** The fields of a content file that name an image in a valid format. */
@@ -62,8 +67,9 @@ export const imageFields = (document: Document) =>
 // macOS and Windows take names for equal that differ in case or in Unicode normalisation.
 const ignoringCase = (name: string) => name.normalize("NFC").toLowerCase()
 
-function missingImage({ document, field }: Use, images: string[]) {
+function missingImage({ document, field }: Use, files: string[]) {
   const { value } = field
+  const images = files.filter((file) => isInPictures.test(file) && !file.startsWith(cacheFolder))
   const twin = images.find((image) => ignoringCase(image) === ignoringCase(value))
   const hint = `${didYouMean(twin ?? closestMatch(value, images))}${twin ? " Upper and lower case matter." : ""}`
   const problem = `the picture ${quote(value)} does not exist.`
@@ -71,7 +77,18 @@ function missingImage({ document, field }: Use, images: string[]) {
   return fieldIssue(document, field, "missing-image", message, `${problem} Choose another one.`)
 }
 
-export function unusedImage(file: string) {
+function notDownloaded({ document, field }: Use, errors: DownloadErrors) {
+  const reason = errors[field.value]
+  const why = reason ? `could not be downloaded: ${reason}` : "is not downloaded yet"
+  const problem = `the picture ${quote(field.value)} ${why}.`
+  const advice = reason
+    ? "Check the address, or put the picture into content/images/ and name that file."
+    : 'Run "npm run check" and commit the files that it adds.'
+  const messages = [`${problem} ${advice}`, `${problem} Upload it here instead.`] as const
+  return fieldIssue(document, field, "image-not-downloaded", ...messages)
+}
+
+function unusedImage(file: string) {
   if (isPicture.test(file)) {
     const message = "is not used by any content. Delete it if it is not needed."
     return fileIssue(file, "unused-image", message)
@@ -86,7 +103,7 @@ const issuesOf = (file: string, uses: Use[], info: ImageInfo | undefined) => [
   ...(info?.width ? uses.flatMap((use) => dimensionIssues(use, info)) : []),
 ]
 
-export function dimensionIssues({ document, field }: Use, { width, height, format }: ImageInfo) {
+function dimensionIssues({ document, field }: Use, { width, height, format }: ImageInfo) {
   const { minSize = [0, 0], isTurnable } = field.groupSchema.minSize
     ? field.groupSchema
     : field.schema
