@@ -125,9 +125,9 @@ export function entryOf(tree: Tree, file: string) {
   return id === undefined ? null : { id }
 }
 
-/** A file as the change makes it. */
-export const contentOf = ({ contents, mainFiles }: Change, file: string) =>
-  contents.get(file) ?? (contents.has(file) ? null : entryOf(mainFiles, file))
+/** A file as the change makes it; what the change does not decide is that of a tree. */
+export const contentOf = ({ contents, mainFiles }: Change, file: string, tree = mainFiles) =>
+  contents.has(file) ? (contents.get(file) ?? null) : entryOf(tree, file)
 
 const foldersAbove = (file: string) =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))

@@ -57,13 +57,8 @@ export async function commitWrites(host: Host, change: Change, writes: Writes, s
 }
 
 /** What a change makes of each file, with the saved words that are not decided yet. */
-export const writesOf = ({ changed, contents, headFiles }: Change): Writes =>
-  new Map(
-    changed.map((file) => [
-      file,
-      contents.get(file) ?? (contents.has(file) ? null : entryOf(headFiles, file)),
-    ]),
-  )
+export const writesOf = (change: Change): Writes =>
+  new Map(change.changed.map((file) => [file, contentOf(change, file, change.headFiles)]))
 
 /** The published and the new text of each file; of a picture, its path. */
 export function compare(reader: Reader, mainFiles: Tree, writes: Writes) {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { typeName, contentTypeOf } from "../../../content-model/model/model"
+import { contentTypeOf } from "../../../content-model/model/model"
 import { readSource } from "../../../content-model/read/json/readFiles"
-import { serialize } from "../../../content-model/read/json/serialize"
 import { writeFiles, type FileToWrite } from "../../../content-model/lib/writeFiles"
 import type { FileToSave, SaveRequest } from "../../drafts/backend"
 import { contentFolder, repositoryPath } from "../../lib/constants"
@@ -26,7 +25,6 @@ export async function save(root: string, { files, pictures: sent, summary }: Sav
     texts: Object.fromEntries(files.map(({ file, text }) => [file, text])),
     images: Object.fromEntries(pictures.map(({ path, info }) => [path, info])),
   })
-  for (const file of files) assertCanonical(file)
   // Synchronous from here on, so that no other write comes between comparison and write.
   for (const picture of pictures) assertNotExisting(content, picture)
   for (const file of files) assertUnchanged(content, file)
@@ -63,15 +61,6 @@ async function assertValid(folder: string, changes: Changes) {
   const all = [...Object.values(changes.texts), ...Object.values(changes.images ?? {})]
   const action = all.every((one) => one === null) ? "deleted" : "saved"
   throw new HttpError(422, [`Not ${action}:`, ...lines].join("\n"))
-}
-
-function assertCanonical({ file, text }: FileToSave) {
-  const type = contentTypeOf(file)
-  if (text !== null && type && serialize(JSON.parse(text), typeName(type)) !== text)
-    throw new HttpError(
-      422,
-      `${repositoryPath(file)} does not have the field order and white space of content/. Reload the page.`,
-    )
 }
 
 function assertNotExisting(folder: string, { path, content }: PictureToWrite) {
