@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname } from "node:path"
-import { countTests, type Counts } from "./testReports"
+import type { JSONReport } from "@playwright/test/reporter"
 
 export type Step = {
   name: string
@@ -17,7 +17,7 @@ export type Step = {
   results?: string
 }
 
-type Outcome = Counts & { note?: string }
+type Outcome = { passed: number; failed: number; note?: string }
 
 export type Result = Outcome & { name: string; seconds: number }
 
@@ -70,6 +70,27 @@ async function run({ name, command, env, lacks, results }: Step): Promise<Outcom
   if (code !== 0 && counts.failed === 0)
     return { ...counts, failed: 1, note: "ended with an error though no test failed" }
   return counts
+}
+
+type JestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+/** Counts the tests in a report. An error outside of a test counts as a failed one. */
+function countTests(report: JestReport | JSONReport): Outcome {
+  if (!("stats" in report))
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }
+  const { expected, unexpected, flaky } = report.stats
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    ...(flaky > 0 && { note: `${flaky} flaky` }),
+  }
 }
 
 /** Runs a command through a shell, which finds .cmd files on Windows. */

@@ -1,5 +1,5 @@
-// Runs the steps of `npm test` or of `npm run test:weekly` (--weekly). Prints a table, which tests
-// failed or were flaky, and, as the last line, "N passed, N failed".
+// Runs the steps of `npm test` or of `npm run test:weekly` (--weekly). Prints the output of each,
+// a table and, as the last line, "N passed, N failed".
 import { randomInt } from "node:crypto"
 import { parseArgs } from "node:util"
 import {
@@ -105,10 +105,6 @@ async function test() {
   const rows = await runSteps(selectSteps())
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0)
   console.table(rows, ["name", "passed", "failed", "seconds", "note"])
-  for (const { name, failures = [] } of rows)
-    for (const failure of failures) console.log(`failed: ${name} › ${failure.split("\n")[0]}`)
-  for (const { name, flaky = [] } of rows)
-    for (const title of flaky) console.log(`flaky: ${name} › ${title}`)
   console.log(`\nTime: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
   return sum("failed") > 0 ? 1 : 0
