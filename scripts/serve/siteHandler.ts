@@ -1,6 +1,6 @@
 import compression from "compression"
 import express, { type ErrorRequestHandler, type Request, type Response } from "express"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { STATUS_CODES } from "node:http"
 import { join, posix } from "node:path"
 import { constants } from "node:zlib"
@@ -11,7 +11,12 @@ import {
   parseHeaders,
 } from "../../plugins/hosting/headers"
 import { parseRedirects, withQuery } from "../../plugins/hosting/redirects"
-import { listFiles } from "../../plugins/hosting/output/listFiles"
+import { isErrno } from "../../plugins/content-model/lib/isErrno"
+
+/** A build writes `_headers` last. */
+export const isFinished = (folder: string) => existsSync(join(folder, "_headers"))
+export const noBuild = (folder: string) =>
+  `There is no finished build in ${folder}/. Run npm run build first.`
 
 // Express 4 does not know this type yet.
 express.static.mime.define({ "image/avif": ["avif"] })
@@ -19,17 +24,13 @@ express.static.mime.define({ "image/avif": ["avif"] })
 // Hidden files are not served, except those below /.well-known/.
 const hidden = /\/\.(?!well-known\/)/
 
-/** A request handler for a finished build, below its path prefix. Behaves like Netlify and Cloudflare Pages. */
+/**
+ * A request handler for the build that is in a folder now, below its path prefix. Behaves like Netlify and Cloudflare Pages.
+ * It reads `_headers` for each request, so that a new build has its own.
+ */
 export function createSiteHandler(folder: string, prefix = "") {
-  const redirects = parseRedirects(readFileSync(join(folder, "_redirects"), "utf8"))
-  const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"))
-  const notFoundPage = readFileSync(join(folder, "404.html"))
-  const pages = new Set(
-    listFiles(folder)
-      .map((file) => `/${file}`)
-      .filter((file) => file.endsWith("/index.html"))
-      .map(canonicalPath),
-  )
+  const read = (file: string) => readFileSync(join(folder, file), "utf8")
+  const isPage = (path: string) => existsSync(join(folder, path, "index.html"))
   const options = { cacheControl: false, redirect: false, dotfiles: "allow" }
   const sendFile = express.static(folder, options)
 
@@ -38,6 +39,8 @@ export function createSiteHandler(folder: string, prefix = "") {
     if (response.headersSent) return response.destroy()
     const { status = 500, headers = {} } = error
     if (status === 404) return sendNotFound(response)
+    if (isErrno(error, "ENOENT"))
+      return response.writeHead(503, { "Retry-After": "1" }).end(`${noBuild(folder)}\n`)
     if (status >= 500) console.error(error)
     sendText(response, status, STATUS_CODES[status] ?? "Error", headers)
   }
@@ -63,10 +66,10 @@ export function createSiteHandler(folder: string, prefix = "") {
         // The rules of _headers match one spelling of each path only.
         if (posix.normalize(path) !== path || path.includes("\\")) return sendNotFound(response)
         if (configFiles.includes(path) || hidden.test(path)) return sendNotFound(response)
-        const { to, status = 301 } = redirects.get(path) ?? {}
+        const { to, status = 301 } = parseRedirects(read("_redirects")).get(path) ?? {}
         if (to) return redirect(response, status, withQuery(to, queryOf(request)))
         const page = canonicalPath(path)
-        if (page === path || !pages.has(page)) return sendFile(request, response, next)
+        if (page === path || !isPage(page)) return sendFile(request, response, next)
         redirect(response, 308, prefix + encodeURI(page) + queryOf(request))
       })
       .use((_request, response) => sendNotFound(response))
@@ -74,11 +77,14 @@ export function createSiteHandler(folder: string, prefix = "") {
   )
 
   function headersOf(path = "") {
-    return { "cache-control": defaultCacheControl, ...headersFor(rules, path) }
+    return {
+      "cache-control": defaultCacheControl,
+      ...headersFor(parseHeaders(read("_headers")), path),
+    }
   }
 
   function sendNotFound(response: Response) {
-    send(response, 404, "text/html", notFoundPage)
+    send(response, 404, "text/html", Buffer.from(read("404.html")))
   }
 
   function redirect(response: Response, status: number, target: string) {

@@ -150,6 +150,16 @@ test.each(["/", "/about/", "/shopping/"])("%s is not below the prefix", async (p
   expect(await sendOutside(path)).toEqual(notFound)
 })
 
+test("a new build is served with its own headers; without one there is an error message", async () => {
+  const headers = join(folder, "_headers")
+  writeFileSync(headers, "/*\n  X-All: 2\n")
+  expect((await send("/")).headers).toMatchObject({ "x-all": "2" })
+  rmSync(headers)
+  const { status, body } = await send("/")
+  expect([status, String(body)]).toEqual([503, expect.stringContaining("npm run build")])
+  writeFileSync(headers, headersFile)
+})
+
 test("a malformed path is refused, and POST is not allowed", async () => {
   for (const path of ["/%zz", "/about/%c0%af"]) expect((await send(path)).status).toBe(400)
   const { status, headers } = await send("/about/", {}, "POST")
