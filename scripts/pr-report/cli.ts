@@ -22,7 +22,7 @@ Writes ${out}/pr-report.md about the files in the folder, and screenshots of the
 
   --site <folder>       the built site of the change (public)
   --base-site <folder>  the built site before it; without it, pages and addresses are not compared
-  --pictures <url>      link to the screenshots at this address instead of embedding them`
+  --pictures <url>      where all screenshots can be downloaded`
 
 const options = {
   base: { type: "string" },

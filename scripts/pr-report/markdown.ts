@@ -15,10 +15,6 @@ export const escapeMarkdown = (text: string) =>
     .replace(/&(?=#?\w+;)|[<>$]/g, (sign) => entities[sign])
     .replace(/@|#(?=\w)|:(?=\/\/|\w+:)|\bwww(?=\.)|\bGH(?=-\d)/gi, `$&${joiner}`)
 
-/** Text for HTML inside Markdown. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>$]/g, (sign) => entities[sign]).replaceAll('"', "&quot;")
-
 /** Untrusted text in quotation marks. The middle of a very long text is left out. */
 export function quote(text: string) {
   const characters = [...text]
@@ -34,13 +30,11 @@ export function code(text: string) {
     .replace(/(?!\u200c|\u200d)[\s\p{Cc}\p{Cf}]/gu, " ")
     .replace(/ +/g, " ")
     .replaceAll("|", "\u2223")
-  const fence = "`".repeat(longestRun(plain, 0) + 1)
+  const runs = plain.match(/`+/g) ?? []
+  const fence = "`".repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1)
   const padding = /^`|`$|^ | $|^$/.test(plain) ? " " : ""
   return `${fence}${padding}${plain}${padding}${fence}`
 }
-
-const longestRun = (text: string, min: number) =>
-  Math.max(min, ...(text.match(/`+/g) ?? []).map((run) => run.length))
 
 /** `2 errors`, `1 error`. */
 export const pluralise = (count: number, noun: string) =>

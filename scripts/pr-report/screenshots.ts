@@ -26,21 +26,13 @@ export async function takeScreenshots(addresses: string[], sites: Site[], out: s
     const prefix = readPathPrefix(process.env)
     const server = createServer(createSiteHandler(folder, prefix))
     const origin = `http://localhost:${await listenAtFreePort(server)}${prefix}`
-    // The fonts are changed in the HTML, so its style hashes no longer match.
-    const context = await browser.newContext({ viewport, reducedMotion: "reduce", bypassCSP: true })
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce" })
     const page = await context.newPage()
-    await page.route("**/", async (route) => {
-      const response = await route.fetch()
-      // The site itself uses its fonts only if they load in time.
-      const body = (await response.text()).replace(
-        /font-display:\s*optional/g,
-        "font-display:block",
-      )
-      await route.fulfill({ response, body })
-    })
     for (const pair of pairs.filter(({ address }) => pages.has(address))) {
       pair[when] = `${fileName(pair.address)}-${when}.jpg`
       await page.goto(origin + pair.address, { waitUntil: "networkidle" })
+      // The site uses its fonts only if they load in time, as from the browser's cache.
+      await page.reload({ waitUntil: "networkidle" })
       await loadPictures(page)
       const path = join(out, pair[when])
       await page.screenshot({ fullPage: true, type: "jpeg", quality: 85, path })

@@ -3,7 +3,7 @@ import { isPage } from "../../plugins/content-model/model/jsonSchema"
 import { issueText, type Issue } from "../../plugins/content-model/issues/issues"
 import type { ContentChange } from "./content/contentDiff"
 import type { Effect } from "./content/effects"
-import { code, escapeHtml, escapeMarkdown, pluralise } from "./markdown"
+import { code, escapeMarkdown, pluralise } from "./markdown"
 import type { ScreenshotPair } from "./screenshots"
 import type { UrlChanges } from "./urlDiff"
 
@@ -30,7 +30,7 @@ export type ChangeReport = {
 // GitHub takes comments of up to 65,536 characters: eight such sections and their titles.
 const maxSectionLength = 8_000
 
-/** The report as Markdown. With `screenshotsUrl` it links to the screenshots, else it embeds them. */
+/** The report as Markdown. With `screenshotsUrl` it links to the screenshots, else to the files beside it. */
 export function toMarkdown(report: ChangeReport, screenshotsUrl?: string) {
   const sections: Record<string, string[]> = {
     "Must be fixed": report.problems.map((problem) => `- ${problem}`),
@@ -61,8 +61,6 @@ function limit(entries: string[]) {
   return omitted > 0 ? [...kept, "", `… and ${omitted.toLocaleString("en")} more.`] : kept
 }
 
-const maxImageWidth = 420 // px, so that two screenshots fit side by side into a comment
-
 // Only the not-found page has no address in the model.
 const pageTitles = () =>
   new Map(
@@ -71,7 +69,7 @@ const pageTitles = () =>
       .map(({ address = "/404.html", title }) => [address, title]),
   )
 
-const pageTitle = (address: string) => escapeHtml(pageTitles().get(address) ?? address)
+const pageTitle = (address: string) => escapeMarkdown(pageTitles().get(address) ?? address)
 
 function contentSection({ content, otherFiles }: ChangeReport) {
   const lines = content.map(({ place, sentences }) => `- ${place}: ${sentences.join("; ")}`)
@@ -86,27 +84,17 @@ const effectSection = ({ effects }: ChangeReport) =>
 function screenshotSection({ pages, pageCount }: ChangeReport, url?: string) {
   if (!pages) return []
   if (pages.length === 0) return ["No page is different."]
+  const summary = `${pages.length} of ${pluralise(pageCount, "page")} are different`
   const titles = pages.map(({ address }) => pageTitle(address)).join(", ")
-  const summary = `${pages.length} of ${pluralise(pageCount, "page")} are different: ${titles}.`
-  if (url) return [`${summary} [Download the screenshots](${url}).`]
-  return [summary, "", ...pages.map(embed)]
+  if (url) return [`${summary}: ${titles}. [Download the screenshots](${url}).`]
+  return [`${summary}:`, "", ...pages.map(screenshotsOf)]
 }
 
-function embed({ address, before, after }: ScreenshotPair) {
-  const title = pageTitle(address)
-  const image = (when: string, name?: string) =>
-    name ? `<img src="${name}" alt="${title}, ${when}" width="${maxImageWidth}">` : "No page"
-  const row = `| ${image("before", before)} | ${image("after", after)} |`
-  return [
-    "<details>",
-    `<summary>${title}</summary>`,
-    "",
-    "| Before | After |",
-    "| :-- | :-- |",
-    row,
-    "",
-    "</details>",
-  ].join("\n")
+function screenshotsOf({ address, before, after }: ScreenshotPair) {
+  const links = Object.entries({ before, after }).map(([when, file]) =>
+    file ? `[${when}](${file})` : `${when}: no page`,
+  )
+  return `- ${pageTitle(address)}: ${links.join(", ")}`
 }
 
 function urlSection({ urls }: ChangeReport) {
