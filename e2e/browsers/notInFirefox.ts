@@ -3,6 +3,7 @@ const noSwitch = "WebDriver BiDi does not switch scripts off"
 
 /** Tests of `e2e/` that run in Chromium only: a part of the file or the title, and the reason. */
 export const onlyInChromium = {
+  "@weekly": "there are other browsers for the tests of every day",
   "bfcache.spec.ts": protocol,
   "passes each audit": protocol,
   "takes over after a word of an input method": protocol,

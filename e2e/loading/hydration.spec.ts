@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { composedPages, site, ventures } from "../support/content"
+import { composedPages, ventures } from "../support/content"
 import { delayScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, sendButton } from "../support/form"
 import {
@@ -19,9 +19,7 @@ import {
   expectNotification,
   incomplete,
   keepNotifications,
-  notification,
 } from "../support/notifications"
-import { strangers } from "../support/strangers"
 
 test.use({ hasTouch: true })
 
@@ -111,84 +109,4 @@ test("Back leaves a reloaded page that is not hydrated", async ({ page }) => {
   expect(await isHydrated(page)).toBe(false)
   await page.goBack()
   await expectPage(page, "/contact/")
-})
-
-test.describe("offline", () => {
-  // The browser reports each request.
-  test.use({ expectsErrors: true })
-
-  test("a press after a gap in the connection works; the one in the gap says why it does not", async ({
-    page,
-    context,
-  }) => {
-    await keepNotifications(page)
-    const messages: string[] = []
-    page.on("dialog", (dialog) => {
-      messages.push(dialog.message())
-      return dialog.accept()
-    })
-    await page.goto("/services/")
-    const button = page.getByRole("main").getByRole("button").first()
-    await context.setOffline(true)
-    await button.click()
-    await expect.poll(() => messages).toEqual([site.errorScreen.text])
-    await expect(button).not.toHaveAttribute("aria-busy")
-    await context.setOffline(false)
-    await button.click()
-    await expect(notification(page)).toHaveCount(1)
-    expect(messages).toHaveLength(1)
-  })
-})
-
-test.describe("on a page that others have changed", () => {
-  // React reports that the page differs.
-  test.use({ expectsErrors: true })
-
-  for (const [name, change] of Object.entries(strangers))
-    test(`keeps words, focus and caret where ${name}`, async ({ page }) => {
-      await page.goto("/contact/")
-      const releaseScripts = await delayScripts(page)
-      await field(page, "message").fill(exampleMessage.message)
-      await field(page, "name").pressSequentially("Asha ao")
-      for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowLeft")
-      await change(page)
-      releaseScripts()
-      await waitForHydration(page)
-      await expect(page.locator("[name=name]")).toBeFocused()
-      await page.keyboard.type("R")
-      for (const [key, value] of Object.entries({ ...exampleMessage, email: "" }))
-        await expect(page.locator(`[name=${key}]`)).toHaveValue(value)
-    })
-
-  test("takes over after a word of an input method", async ({ page, context }) => {
-    await page.goto("/contact/")
-    const releaseScripts = await delayScripts(page)
-    await field(page, "name").focus()
-    await strangers["a translation wraps each text"](page)
-    const client = await context.newCDPSession(page)
-    await client.send("Input.imeSetComposition", {
-      text: "にほ",
-      selectionStart: 2,
-      selectionEnd: 2,
-    })
-    releaseScripts()
-    await page.waitForLoadState("networkidle")
-    await client.send("Input.insertText", { text: "日本" })
-    await expect.poll(() => isHydrated(page)).toBe(true)
-    await expect(page.locator("[name=name]")).toHaveValue("日本")
-  })
-
-  test("takes over after a press", async ({ page }) => {
-    await keepNotifications(page)
-    await page.goto("/contact/")
-    const releaseScripts = await delayScripts(page)
-    await strangers["a translation replaces each text"](page)
-    await sendButton(page).hover()
-    await page.mouse.down()
-    releaseScripts()
-    await page.waitForLoadState("networkidle")
-    await page.mouse.up()
-    await expectNotification(page, ...incomplete)
-    expect(await isHydrated(page)).toBe(true)
-  })
 })
