@@ -130,6 +130,12 @@ test("keeps the words where the honeypot is filled, posts nothing, and sends the
   expect(show).toHaveBeenLastCalledWith(texts.sent)
 })
 
+test("the browser refuses an address without @", async () => {
+  await submit(formFor(address), { ...message, Email: "asha.example.com" })
+  expect(fetchMock).not.toHaveBeenCalled()
+  expect(valueOf("Message")).toBe(message.Message)
+})
+
 test("names each empty field, moves to the first, and forgives what is filled in", async () => {
   await submit(formFor(address), { ...message, Email: "", Message: " \t " })
   expect(show.mock.calls).toEqual([[{ ...texts.incomplete, tone: "destructive" }]])
