@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { hydratedEvent, hydrationFailedEvent } from "../../../plugins/hosting/names/hydration"
 import { test } from "../../fixtures/formEndpoint"
-import { site } from "../../support/content"
 import { blockScripts, deploy, hangRequests, missingFile, respondWith } from "../../support/faults"
-import { expectNoViolations } from "../../support/audits/axe"
 import { exampleMessage, expectForm, field, sendButton } from "../../support/form"
 import {
   barPages,
@@ -11,7 +9,6 @@ import {
   homeLink,
   large,
   linkIn,
-  mainHeading,
   navBar,
   triggerHydration,
   visit,
@@ -110,18 +107,6 @@ test("words and focus stay where React fails, and the page is not loaded again",
   expect(loads).toBe(0)
 })
 
-test("the browser's own dialog shows a notification whose script is missing", async ({ page }) => {
-  const html = await (await page.request.get("/contact/")).text()
-  const [, toaster] = /"notifications":\["([^"]+)"/.exec(html) ?? []
-  await respondWith(`**${toaster}`, missingFile)(page)
-  await visit(page, "/contact/")
-  const [dialog] = await Promise.all([
-    page.waitForEvent("dialog").then((opened) => opened.accept().then(() => opened)),
-    sendButton(page).click(),
-  ])
-  expect(dialog.message()).toBe(incomplete.join("\n"))
-})
-
 test("a moving pointer retries a missing script a few times; a click tries again, and is released after 10 s", async ({
   page,
 }) => {
@@ -144,23 +129,6 @@ test("a moving pointer retries a missing script a few times; a click tries again
   await expect(sendButton(page)).toHaveAttribute("aria-busy", "true")
   await page.clock.fastForward(10_000)
   await expect(sendButton(page)).not.toHaveAttribute("aria-busy", "true")
-})
-
-test("a page that cannot be rendered shows the error screen, whose link works", async ({
-  page,
-}) => {
-  // Empties a field of the page's data.
-  await page.route("**/page-data/about/page-data.json", async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    json.result.data.page = null
-    await route.fulfill({ response, json })
-  })
-  await visit(page, "/about/")
-  await expect(mainHeading(page, site.errorScreen.title)).toBeVisible()
-  await expectNoViolations(page, "main")
-  await linkIn(page.getByRole("main"), site.errorScreen.home).click()
-  await expectPage(page, "/")
 })
 
 test("words and Back survive a deployment, also where the old scripts are cached", async ({
