@@ -1,3 +1,4 @@
+import { prettyDOM } from "@testing-library/dom"
 import { readHtmlPages } from "../../scripts/lib/files"
 import { prefix, readBuilt } from "../site/builtPages"
 import { paths, renderPage } from "./renderPage"
@@ -14,11 +15,12 @@ const attributesOfBuild = {
 }
 
 /**
- * What two renderers of a page must agree about: language, head (in any order) and body, as one line
- * for each element with its attributes, and for each text. The ids that React makes are numbered.
+ * What two renderers of a page must agree about: language, head (in any order) and body. Gatsby's HTML has comments
+ * between neighbouring texts, and keeps amounts in one line by other spaces. The ids that React makes are numbered.
  */
 function comparable(html: string) {
-  const document = new DOMParser().parseFromString(html, "text/html")
+  const withoutComments = html.replaceAll(/<!--.*?-->/gs, "")
+  const document = new DOMParser().parseFromString(withoutComments, "text/html")
   for (const element of document.querySelectorAll(added)) element.remove()
   for (const [elements, names] of Object.entries(attributesOfBuild))
     for (const element of document.querySelectorAll(elements))
@@ -27,33 +29,18 @@ function comparable(html: string) {
   wrapper?.replaceWith(...wrapper.childNodes)
   const ids: string[] = []
   const numberOf = (id: string) => `id ${ids.indexOf(id) + 1 || ids.push(id)}`
+  const partsOf = (parent: Element) =>
+    [...parent.children].map((element) =>
+      String(prettyDOM(element, Infinity, { highlight: false, filterNode: () => true }))
+        .replaceAll("\u00a0", " ")
+        .replace(/\b_R_\w+_/g, numberOf),
+    )
   const { documentElement, head, body } = document
   return {
     language: documentElement.lang,
-    head: [...head.children].map((element) => linesOf(element).join("\n")).toSorted(),
-    body: linesIn(body.querySelector("#___gatsby") ?? body).map((line) =>
-      line.replace(/\b_R_\w+_/g, numberOf),
-    ),
+    head: partsOf(head).toSorted(),
+    body: partsOf(body.querySelector("#___gatsby") ?? body),
   }
-}
-
-function linesOf(element: Element) {
-  const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
-  const tag = `<${[element.localName, ...attributes.toSorted()].join(" ")}>`
-  return [tag, ...linesIn(element).map((line) => `  ${line}`)]
-}
-
-/** Gatsby's HTML has comments between neighbouring texts. */
-function linesIn(parent: Element): string[] {
-  const isShown = ({ nodeType, COMMENT_NODE }: Node) => nodeType !== COMMENT_NODE
-  parent.replaceChildren(...[...parent.childNodes].filter(isShown))
-  parent.normalize()
-  const children = [...parent.children]
-  return [...parent.childNodes].flatMap((node) => {
-    const element = children.find((child) => child === node)
-    // The build keeps amounts in one line, by other spaces.
-    return element ? linesOf(element) : [String(node.textContent).replaceAll("\u00a0", " ")]
-  })
 }
 
 test.each(paths)("%s is the same without Gatsby", (path) => {
