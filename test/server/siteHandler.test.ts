@@ -104,17 +104,6 @@ test("texts are compressed, and pictures are not", async () => {
   expect(picture.headers["content-encoding"]).toBeUndefined()
 })
 
-test("an unchanged or a missing part of a file has the headers of its page", async () => {
-  const { headers, body } = await send("/%61bout/")
-  expect(String(body)).toBe(files["about/index.html"])
-  const again = await send("/about/", { "if-none-match": headers.etag })
-  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
-  const beyond = await send("/about/", { range: "bytes=9999-" })
-  expect([beyond.status, beyond.headers["cache-control"]]).toEqual([416, defaultCacheControl])
-  for (const answer of [{ headers }, again, beyond])
-    expect(answer.headers).toMatchObject({ "x-all": "1", "x-about": "1" })
-})
-
 test.each([
   ["?a=1", 308, "/shop/?a=1"],
   ["/about?from=a-link", 308, "/shop/about/?from=a-link"],

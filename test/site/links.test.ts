@@ -1,7 +1,4 @@
-import { once } from "node:events"
-import { createServer } from "node:http"
-import { listenAtFreePort } from "../../scripts/lib/ports"
-import { createSiteHandler } from "../../scripts/serve/siteHandler"
+import { listFiles } from "../../plugins/hosting/output/listFiles"
 import { readHtmlPages } from "../../scripts/lib/files"
 import { prefix, siteRoot } from "./builtPages"
 
@@ -26,34 +23,27 @@ function extractLinks(html: string, url: string) {
   }
 }
 
-test("every internal link, asset and anchor of the built pages exists", async () => {
-  const server = createServer(createSiteHandler("public", prefix))
-  const origin = `http://localhost:${await listenAtFreePort(server)}`
+const origin = "http://built.example"
 
-  const pages = readHtmlPages("public").map(({ path, html }) => ({
-    path: prefix + path,
-    ...extractLinks(html, origin + prefix + path),
-  }))
-  const anchors = new Map(pages.map((page) => [page.path, page.anchors]))
+/** True if a page, a file or an anchor is in the build. A page ends in a slash, else the host redirects. */
+function exists({ pathname, hash }: URL) {
+  const file = decodeURI(pathname.slice(prefix.length)).replace(/\/$/, "/index.html")
+  if (!pathname.startsWith(`${prefix}/`) || !files.has(file.slice(1))) return false
+  return hash === "" || anchors.get(pathname)?.has(decodeURIComponent(hash.slice(1)))
+}
+
+const files = new Set(listFiles("public"))
+const pages = readHtmlPages("public").map(({ path, html }) => ({
+  path: prefix + path,
+  ...extractLinks(html, origin + prefix + path),
+}))
+const anchors = new Map(pages.map((page) => [page.path, page.anchors]))
+
+test.each(pages)("every internal link, asset and anchor on $path exists", ({ links }) => {
   // The host of the site may have other sites, too.
-  const isOwn = ({ origin: other, href }: URL) =>
-    other === origin || `${href}/`.startsWith(`${siteRoot}/`)
-  const statuses = new Map<string, number>()
-  const broken: string[] = []
-  for (const { path, links } of pages)
-    for (const link of links.filter(isOwn)) {
-      const { pathname, hash } = link
-      if (!statuses.has(pathname)) {
-        const response = await fetch(origin + pathname, { redirect: "manual" })
-        await response.body?.cancel()
-        statuses.set(pathname, response.status)
-      }
-      const hasAnchor = hash === "" || anchors.get(pathname)?.has(decodeURIComponent(hash.slice(1)))
-      if (statuses.get(pathname) !== 200 || !hasAnchor) broken.push(`${path} links ${link.href}`)
-    }
-  server.closeAllConnections()
-  server.close()
-  await once(server, "close")
-  expect(statuses.size).toBeGreaterThan(pages.length)
-  expect(broken).toEqual([])
+  const own = links.filter(
+    ({ origin: host, href }) => host === origin || `${href}/`.startsWith(`${siteRoot}/`),
+  )
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter((link) => !exists(link)).map(String)).toEqual([])
 })
