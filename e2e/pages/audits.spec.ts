@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/audits/axe"
 import { findLayoutIssues } from "../support/audits/layoutIssues"
 import { pages, site, ventures } from "../support/content"
 import { sendButton } from "../support/form"
-import { findGaps, findSmallTargets, findWrongSizes, tabThrough } from "../support/audits/layout"
+import { findGaps, findLowTargets, findWrongSizes, tabThrough } from "../support/audits/layout"
 import {
   footer,
   homeLink,
@@ -77,7 +77,7 @@ for (const { path } of pages)
 
         await step("has targets that are large enough", async () => {
           if (viewport === small) await menuToggle(page).click()
-          expect.soft(await findSmallTargets(page)).toEqual([])
+          expect.soft(await findLowTargets(page)).toEqual([])
           // The menu covers the page, whose contrast would be measured through it.
           if (viewport === small && path === "/") await expectNoViolations(page, "header")
           await page.keyboard.press("Escape")

@@ -39,11 +39,12 @@ async function findViolations(page: Page, part: Part, runOnly?: string[]) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   const [violations, undecided] = await page.evaluate(
     async ([context, length, ids]) => {
+      const on = { enabled: true }
+      const rules = { "color-contrast-enhanced": on, "target-size": on }
       const { violations: certain, incomplete } = await window.axe.run(context, {
         elementRef: true,
-        ...(ids && { runOnly: ids }),
         resultTypes: ["violations", "incomplete"],
-        rules: { "color-contrast-enhanced": { enabled: true } },
+        ...(ids ? { runOnly: ids } : { rules }),
       })
       const isParagraph = ({ element }: NodeResult) =>
         element?.matches("p") && (element.textContent?.length ?? 0) > length
