@@ -1,6 +1,9 @@
+import type { ReactNode } from "react"
 import * as front from "./pages/index"
 
-export { Layout } from "./Layout"
+/** Every page is all that its window shows. */
+export const Layout = ({ children }: { path: string; title: string; children: ReactNode }) =>
+  children
 
 /** The fixed pages by the type of their content. */
 export const pages = { Front: front }
@@ -9,9 +12,4 @@ export const pages = { Front: front }
 export const composedPage = front
 
 /** The colours in which the preview marks what can be clicked. */
-export const colour = {
-  ink: "var(--ink)",
-  paper: "var(--paper)",
-  brandInk: "var(--ink)",
-  accent: "var(--ink)",
-}
+export const colour = { ink: "black", paper: "white", brandInk: "black", accent: "black" }

@@ -7,7 +7,7 @@ export default function Front({ data: { page, bakery } }: Props) {
   const { images, width, height } = page.picture.file.gatsbyImageData
   const price = new Intl.NumberFormat(bakery.language, { style: "currency", currency: "EUR" })
   return (
-    <>
+    <main>
       <h1>{page.heading}</h1>
       <img {...images.fallback} {...{ width, height }} alt={page.picture.description ?? ""} />
       <ul>
@@ -17,7 +17,7 @@ export default function Front({ data: { page, bakery } }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </main>
   )
 }
 
