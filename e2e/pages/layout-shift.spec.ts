@@ -5,12 +5,11 @@ import { large, small } from "../support/navigation"
 
 test.use({ expectsErrors: true })
 
-const views = pages.map(({ path }) => ({ path, viewport: small }))
+const views = pages.map(({ path }) => ({ path, width: small.width }))
 
-for (const { path, viewport } of [...views, { path: "/", viewport: large }])
-  test(`nothing on ${path} moves while fonts, pictures and scripts arrive late, at ${viewport.width} px`, async ({
+for (const { path, width } of [...views, { path: "/", width: large.width }])
+  test(`nothing on ${path} moves while fonts, pictures and scripts arrive late, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport)
-    await expectNoShiftByLateFiles(page, path)
+    await expectNoShiftByLateFiles(page, path, width)
   })

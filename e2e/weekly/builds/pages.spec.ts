@@ -111,8 +111,7 @@ test("sections of every kind can be read, and nothing moves while files arrive l
   const offers = page.locator("li:has(~ li mark), li:has(> mark), li:has(> mark) ~ li")
   const widths = await offers.evaluateAll((all) => all.map((offer) => offer.clientWidth))
   expect([widths.length, new Set(widths).size]).toEqual([3, 1])
-  await page.setViewportSize(large)
-  await expectNoShiftByLateFiles(page, `${built.address}/every-kind/`)
+  await expectNoShiftByLateFiles(page, `${built.address}/every-kind/`, large.width)
 })
 
 test("a picture opens large, also before React is there, and the keyboard goes through all", async ({
