@@ -135,14 +135,6 @@ test("a heading breaks neither in a word of very large text nor at the hyphen of
   }
 })
 
-test("on a phone held sideways, a section is in view with its heading", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  for (const { id } of ventures.slice(-1)) {
-    await page.goto(`/services/#${id}`)
-    await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 })
-  }
-})
-
 test("on paper a page names the brand, crops no picture and has no dead links", async ({
   page,
 }) => {

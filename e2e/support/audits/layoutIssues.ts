@@ -28,14 +28,8 @@ export const findLayoutIssues = (page: Page) =>
     const isBroken = (boxes: DOMRect[]) =>
       boxes.some((box) => box.top > boxes[0].bottom - tolerance)
 
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > innerWidth) {
-      const wide = [...document.querySelectorAll("body *")].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 1,
-      )
-      const names = [...new Set(wide.map(nameOf))].slice(0, 5)
-      issues.push(`the page is ${scrollWidth} px wide: ${names}`)
-    }
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth) issues.push(`the page is ${scrollWidth} px wide`)
 
     type Line = { block: Element; text: string; box: DOMRect }
     const lines: Line[] = []
@@ -89,9 +83,6 @@ export const findLayoutIssues = (page: Page) =>
         issues.push(`the field cuts off "${field.placeholder.slice(0, 30)}"`)
     }
 
-    // Fixed elements may cover others.
-    const isFixed = ({ block }: Line) =>
-      withAncestors(block).some((each) => getComputedStyle(each).position === "fixed")
     const bar = document.querySelector("header")?.getBoundingClientRect()
     const inBar = lines.filter(
       ({ block }) => block.closest("header") && !block.closest(":popover-open"),
@@ -99,17 +90,19 @@ export const findLayoutIssues = (page: Page) =>
     for (const { text, box } of inBar)
       if (bar && (box.top < bar.top - tolerance || box.bottom > bar.bottom + tolerance))
         issues.push(`"${text}" is outside of the bar`)
-    const fromTop = (some: Line[]) => some.toSorted((a, b) => a.box.top - b.box.top)
-    for (const group of [fromTop(inBar), fromTop(lines.filter((line) => !isFixed(line)))])
-      group.forEach(({ block, text, box }, index) => {
+    // Fixed elements may cover others.
+    const isFixed = ({ block }: Line) =>
+      withAncestors(block).some((each) => getComputedStyle(each).position === "fixed")
+    for (const group of [inBar, lines.filter((line) => !isFixed(line))])
+      for (const [index, { block, text, box }] of group.entries())
         for (const other of group.slice(index + 1)) {
-          if (other.box.top > box.bottom - tolerance) break
-          if (other.block === block) continue
-          const height = Math.min(box.bottom, other.box.bottom) - other.box.top
-          const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
-          if (height > tolerance && width > tolerance)
+          const bottom = Math.min(box.bottom, other.box.bottom)
+          const right = Math.min(box.right, other.box.right)
+          const isBeside =
+            bottom - Math.max(box.top, other.box.top) <= tolerance ||
+            right - Math.max(box.left, other.box.left) <= tolerance
+          if (!isBeside && other.block !== block)
             issues.push(`"${text}" (${nameOf(block)}) overlaps "${other.text}"`)
         }
-      })
     return [...new Set(issues)]
   })
