@@ -128,10 +128,14 @@ test("keeps no characters that a terminal obeys", async () => {
 
 test("refuses further messages above a total, and says so; the first ones of others are stored", async () => {
   const { receive: send, messages } = receiver()
-  const statuses = new Set()
-  for (let index = 0; index < limits.kept + 5; index++)
-    statuses.add((await send(post({ ...example, message: `${index}` }))).status)
-  expect([[...statuses], messages.size]).toEqual([[200, 503], limits.kept])
+  await send(post({ ...example, message: "0" }))
+  const [first] = messages.values()
+  for (let place = 1; place < limits.kept - 1; place++)
+    messages.set(`${place}`, { ...first, id: `${place}`, place })
+  const statuses: number[] = []
+  for (const message of ["1", "2", "3"])
+    statuses.push((await send(post({ ...example, message }))).status)
+  expect([statuses, messages.size]).toEqual([[200, 503, 503], limits.kept])
   expect((await send(post({ ...example, message: "0" }))).status).toBe(200)
   expect((await send(post(example), "2001:db8:1:2:3::4")).status).toBe(200)
   expect((await send(post({ ...example, message: "last" }))).text).toMatch(/\w+ .*\./)
