@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { GridList, GridListItem } from "react-aria-components"
 import styled from "styled-components"
-import { Marks, Marks } from "../../form/parts/Marks"
+import { Marks } from "../../form/parts/Marks"
 import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { Card, Line, Small } from "../../ui/layout"
 import { colour, radius, space, type } from "../../ui/theme"
@@ -42,7 +42,7 @@ export const Row = ({ file, fields, title, grip, picture, note, action, ...props
     <div>
       {title}
       {note && <Small>{note}</Small>}
-      {fields ? <Marks {...{ file, fields }} /> : <Marks file={file} />}{" "}
+      <Marks {...{ file, fields }} />{" "}
       <UnfinishedLink {...{ file, fields }} />
     </div>
     {action}
