@@ -10,7 +10,7 @@ import { contentTypeOf, model, schemaOf } from "../../../content-model/model/mod
 import { changeLinks, withTrailingSlash } from "../../../content-model/validate/rules/links"
 import { fixedPages } from "../../../content-model/validate/rules/linkTargets"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { valueAt, withValueAt } from "../../../content-model/lib/path"
+import { valueAt, withValueAt, type Path } from "../../../content-model/lib/path"
 import type { Values } from "../content/types"
 import { idsOf } from "./newItem"
 import { redirect } from "./redirects"
@@ -29,21 +29,24 @@ function isLinkTo(link: string, address: string) {
   return (address.includes("#") ? whole : whole.replace(/#.*/, "")) === address
 }
 
-/** Every text with a link to an address, in all files but one; with the link changed. */
-function linksTo(
+/** Changes the links to an address, in all files but one: where they are, and the changed files. */
+function changeLinksTo(
   values: ContentValues,
   address: string,
   change: (link: string) => string,
   except?: string,
 ) {
+  const places: { file: string; path: Path }[] = []
+  const changes: Values = {}
   const changeIfSame = (link: string) => (isLinkTo(link, address) ? change(link) : link)
-  return [...values]
-    .filter(([file]) => file !== except)
-    .flatMap(([file, value]) =>
-      textsIn(file, value)
-        .map((field) => ({ ...field, file, changed: changeLinks(field, field.text, changeIfSame) }))
-        .filter(({ text, changed }) => changed !== text),
-    )
+  for (const [file, value] of values)
+    for (const field of file === except ? [] : textsIn(file, value)) {
+      const changed = changeLinks(field, field.text, changeIfSame)
+      if (changed === field.text) continue
+      places.push({ file, path: field.path })
+      changes[file] = withValueAt(changes[file] ?? value, field.path, changed)
+    }
+  return { places, changes }
 }
 
 /** The value of the item or the page of one's own that a link leads to; undefined for others. */
@@ -56,16 +59,7 @@ export const linkedItem = (values: ContentValues, link: string): unknown =>
 /** The links to an item in other files. */
 export function linksToItem(values: ContentValues, file: string) {
   const address = addressOfItem(file, values.get(file))
-  const links = address ? linksTo(values, address, () => "/", file) : []
-  return links.map(({ file: name, path }) => ({ file: name, path }))
-}
-
-/** The changed files when all links to an address are changed. */
-function redirectLinks(...args: Parameters<typeof linksTo>) {
-  const changes: Values = {}
-  for (const { file, path, changed } of linksTo(...args))
-    changes[file] = withValueAt(changes[file] ?? args[0].get(file), path, changed)
-  return changes
+  return address ? changeLinksTo(values, address, () => "/", file).places : []
 }
 
 /** The pages and sections to which a link can lead, perhaps without those of one file. */
@@ -100,7 +94,7 @@ export function deleteItem(
 ): Values {
   const address = addressOfItem(file, values.get(file))
   if (!address || !newTarget) return { [file]: null }
-  const links = redirectLinks(values, address, () => newTarget, file)
+  const { changes: links } = changeLinksTo(values, address, () => newTarget, file)
   const isLeft = isSaved && isComposedPage(file)
   return {
     ...links,
@@ -149,7 +143,7 @@ export function changeId(values: ContentValues, file: string, id: string, savedI
   const address = addressOfItem(file, item)
   if (!address || !isRecord(item)) return {}
   const to = addressOfItem(file, { ...item, id }) ?? ""
-  const links = redirectLinks(values, address, () => to)
+  const { changes: links } = changeLinksTo(values, address, () => to)
   const [, ...old] = idsOf(item)
   const formerIds = [...new Set([...old, savedId ?? id])].filter((one) => one !== id)
   const changed = withValueAt(links[file] ?? item, ["id"], id)
@@ -160,7 +154,8 @@ export function changeId(values: ContentValues, file: string, id: string, savedI
 /** Moves a composed page to another file. All links follow, and so do visitors of a saved page. */
 export function renamePage(values: ContentValues, file: string, renamed: string, isSaved: boolean) {
   const [from, to] = [file, renamed].map(composedPageAddress)
-  const links = redirectLinks(values, from, (link) => link.replace(/^[^?#]*/, to))
+  const follow = (link: string) => link.replace(/^[^?#]*/, to)
+  const { changes: links } = changeLinksTo(values, from, follow)
   const freed = redirect(withChanges(values, links), to)
   const redirects = isSaved && redirect(withChanges(values, { ...links, ...freed }), from, to)
   const page = links[file] ?? values.get(file)

@@ -46,7 +46,8 @@ export function newPage(
   title: string,
   taken: string[] = [],
 ) {
-  const page = withValueAt(emptyValue(pageSchema(), true), ["sections"], kinds.map(newSection))
+  const empty = withValueAt(emptyValue(pageSchema(), true), ["sections"], kinds.map(newSection))
+  const page = withValueAt(empty, ["top", "title"], title)
   const item = Object.assign({}, withTitle(values, page, title), fields)
   return addItem(values, pageType(), item, taken)
 }
@@ -56,13 +57,12 @@ export const newSection = (kind: string) => ({
   [kind]: emptyValue(kindSchema(kind), true),
 })
 
-/** An item with another title. That of a page is its heading, and with the site's name for search engines. */
+/** An item with another title. That of a page has the site's name for search engines. */
 function withTitle(values: ContentValues, item: unknown, title: string) {
   if (valueAt(item, ["top"]) === undefined) return withValueAt(item, ["title"], title)
   const [, max = Infinity] = pageSchema().properties?.title?.seoLength ?? []
   const long = `${title} | ${String(valueAt(values.get(settingsFile()), ["name"]))}`
-  const page = withValueAt(item, ["top", "title"], title)
-  return withValueAt(page, ["title"], long.length <= max ? long : title)
+  return withValueAt(item, ["title"], long.length <= max ? long : title)
 }
 
 /** Copies an item: with another title, id and position, all else is equal, also the heading of a page. */
@@ -72,10 +72,7 @@ export function copyItem(values: ContentValues, file: string, taken: string[] = 
   const suffix = text("start.copySuffix")
   const title = `${titleOf(file, values.get(file)).slice(0, max - suffix.length)}${suffix}`
   const copy = withValueAt(values.get(file), ["formerIds"], undefined)
-  const heading = valueAt(copy, ["top", "title"])
-  const named = withTitle(values, copy, title)
-  const item = heading === undefined ? named : withValueAt(named, ["top", "title"], heading)
-  return addItem(values, name, item, taken)
+  return addItem(values, name, withTitle(values, copy, title), taken)
 }
 
 function addItem(values: ContentValues, name: string, item: unknown, taken: string[]) {

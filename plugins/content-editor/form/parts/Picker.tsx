@@ -88,7 +88,11 @@ function Choice({ title, search, find, chosen, onChoose, onClose, columnWidth, c
             {picture}
             <span>
               <Text slot="label">{name}</Text> {mark}
-              {hint && <Small>{hint}</Small>}
+              {hint && (
+                <Small as={Text} slot="description">
+                  {hint}
+                </Small>
+              )}
             </span>
           </ListBoxItem>
         )}
