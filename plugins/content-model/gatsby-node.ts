@@ -8,8 +8,6 @@ import { withModel } from "./model/model"
 
 setAvifOptions()
 
-export { keepConfigDigest as pluginOptionsSchema } from "./gatsby/configDigest"
-
 // Validates content/ before Gatsby changes public/ or .cache/.
 export const onPreInit = withModel(checkContent)
 export const onCreateDevServer = withModel(watchContent)

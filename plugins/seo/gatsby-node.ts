@@ -6,10 +6,7 @@ import { createPageMetaResolvers } from "./meta/pageMeta"
 /** Fails early when the deployment's environment variables are invalid. */
 export const onPreInit = () => void readDeployment(process.env)
 
-export {
-  createDeploymentNode as sourceNodes,
-  createPageMetaTypes as createSchemaCustomization,
-} from "./meta/pageMeta"
+export { createPageMetaTypes as createSchemaCustomization } from "./meta/pageMeta"
 
 export const createResolvers = withModel(createPageMetaResolvers)
 

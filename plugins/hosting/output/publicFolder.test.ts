@@ -6,7 +6,10 @@ import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./publicFold
 
 const { at, write } = temporaryFolder()
 const project = process.cwd()
-beforeEach(() => process.chdir(at()))
+beforeEach(() => {
+  process.chdir(at())
+  write(".cache/compiled/gatsby-config.js", "")
+})
 afterEach(() => {
   delete process.env.NOW
   process.chdir(project)
@@ -41,6 +44,7 @@ test("what no page names is not published, and the next build has it again", () 
 test.each([
   ["was killed", () => preparePublicFolder("build")],
   ["was of another moment", () => void (process.env.NOW = "2027-01-01")],
+  ["was of other code", () => write(".cache/compiled/gatsby-config.js", "describe")],
   ["was the development server", () => preparePublicFolder("develop")],
   ["has been cleaned away", () => rmSync("public", { recursive: true })],
 ])("a build starts from nothing if the last run %s", (_, change) => {

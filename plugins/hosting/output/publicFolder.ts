@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
@@ -14,16 +15,21 @@ const unusedFolder = ".cache/unused"
 
 type Command = "build" | "develop"
 
-/** A command of Gatsby, and what the cache depends on though Gatsby does not check it. */
+/**
+ * A command of Gatsby, and what the cache depends on though Gatsby does not check it. Its hash of the plugins leaves out
+ * the code that gatsby-config.ts imports, such as `describe`.
+ */
 function runState(command: Command) {
-  const { PATH_PREFIX, ASSET_PREFIX, NOW } = process.env
-  const encoder = [sharp.versions.sharp, avifOptions]
-  return JSON.stringify([command, process.cwd(), PATH_PREFIX, ASSET_PREFIX, NOW, encoder])
+  const { SITE_URL, PATH_PREFIX, ASSET_PREFIX, PREVIEW, NOW } = process.env
+  const variables = [SITE_URL, PATH_PREFIX, ASSET_PREFIX, PREVIEW, NOW]
+  const config = createHash("sha256").update(readFileSync(".cache/compiled/gatsby-config.js"))
+  const code = [config.digest("hex"), sharp.versions.sharp, avifOptions]
+  return JSON.stringify([command, process.cwd(), variables, code])
 }
 
 /**
  * Prepares public/ for a run of Gatsby whose checks have passed. Keeps what Gatsby does not write again.
- * Deletes public/ if the last run was not complete, or had another folder, prefix, moment or encoder:
+ * Deletes public/ if the last run was not complete, or had another folder, address, moment, configuration or encoder:
  * where public/ is missing, Gatsby deletes its cache. The development server also starts with the cache of a build.
  */
 export function preparePublicFolder(command: Command) {

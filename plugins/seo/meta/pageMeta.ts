@@ -1,9 +1,4 @@
-import type {
-  CreateResolversArgs,
-  CreateSchemaCustomizationArgs,
-  Node,
-  SourceNodesArgs,
-} from "gatsby"
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby"
 import { snapshotFolder } from "../../content-model/lib/constants"
 import { fileOf, readNodes } from "../../content-model/gatsby/nodes"
 import { findFile, type Context } from "../../content-model/gatsby/types"
@@ -18,8 +13,6 @@ import { jsonLd } from "./jsonLd"
 import { createSiteData, type PageData, type SiteData } from "../data/siteData"
 
 const types = `
-  "Where the build will be published."
-  type Deployment implements Node @dontInfer { siteUrl: String basePath: String! isPreview: Boolean! }
   type ShareImage { url: String! width: Int! height: Int! description: String }
   "What the head of a page contains beside its title and description."
   type PageMeta {
@@ -37,21 +30,6 @@ const types = `
 export const createPageMetaTypes = ({ actions }: CreateSchemaCustomizationArgs) =>
   actions.createTypes(types)
 
-const deploymentId = "seo deployment"
-
-/**
- * Keeps the environment variables in a node. Gatsby runs the queries of a page again only where a
- * node has changed that they read.
- */
-export function createDeploymentNode(args: SourceNodesArgs) {
-  const deployment = readDeployment(process.env, args.basePath)
-  args.actions.createNode({
-    ...deployment,
-    id: deploymentId,
-    internal: { type: "Deployment", contentDigest: args.createContentDigest(deployment) },
-  })
-}
-
 /** Adds the field `meta` to the type of each page. */
 export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoOptions) {
   const deployment = readDeployment(process.env, args.basePath)
@@ -59,13 +37,11 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
     type: "PageMeta!",
     async resolve(source: Node, _args: unknown, context: Context) {
       const { nodeModel } = context
-      // Read so that Gatsby tracks it.
-      nodeModel.getNodeById({ id: deploymentId, type: "Deployment" })
       const content = await readNodes(nodeModel, source)
       const site = createSiteData(content, options, snapshotFolder, deployment)
       const path = pageAddress(fileOf(source))
       const page = site.pages.find((candidate) => candidate.path === path)
-      // Read for the same reason: their bytes decide the name of the share image.
+      // Read so that Gatsby tracks them: their bytes decide the name of the share image.
       for (const image of [site.logo, page?.picture?.file, page?.share?.file])
         if (image) await findFile(image, context)
       return pageMeta(site, page)
