@@ -20,16 +20,6 @@ const navigateInViewTransition: Patch = {
 }
 
 /**
- * If page data is missing, Gatsby requests the page itself. It omits the path prefix, and the
- * trailing slash, so hosts redirect the request.
- */
-const requestCanonicalPath = patchGatsby(
-  "loader.js",
-  /doFetch\(rawPath, `HEAD`\)/g,
-  "doFetch((__BASE_PATH__ + rawPath).replace(/\\/?$/, `/`), `HEAD`)",
-)
-
-/**
  * On Back and Forward, browsers scroll while the old page is still shown. Its position must not
  * become the one that they set for the new page.
  */
@@ -44,7 +34,6 @@ const keepPositionOfLeftPage: Patch = {
 export const generalPatches = [
   announceHeadingOnly,
   navigateInViewTransition,
-  requestCanonicalPath,
   keepPositionOfLeftPage,
 ]
 

@@ -1,7 +1,7 @@
 import { patchGatsby, type Patch } from "./patch"
 
 /** A module of a feature that this site does not use, or not in the built site. */
-const leaveOut = (name: Patch["package"], file: string): Patch => ({
+const leaveOut = (name: string, file: string): Patch => ({
   package: name,
   file,
   search: /[^]+/,
