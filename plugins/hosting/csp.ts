@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { loaderPolicy, webpackPolicy } from "./names/trustedTypes"
+import { loaderPolicy, webpackPolicy } from "./names/hydration"
 
 /** Where a page may load from or send to, beside its own origin. */
 export type AllowedOrigins = {

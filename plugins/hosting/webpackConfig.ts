@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import { buildPatches, generalPatches } from "./patches/behaviour"
 import type { Patch } from "./patches/patch"
 import { unusedCodePatches } from "./patches/unusedCode"
-import { webpackPolicy } from "./names/trustedTypes"
+import { webpackPolicy } from "./names/hydration"
 
 /** Applies the patches. Also sets the policy name and the minifier for the built site's scripts. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {

@@ -1,6 +1,5 @@
 import { acceptsMessage } from "../../plugins/hosting/names/answers"
-import { honeypotField, messageIdField } from "../../plugins/hosting/names/form"
-import { isPageAfterPost } from "../../plugins/hosting/names/pageAfterPost"
+import { honeypotField, isPageAfterPost, messageIdField } from "../../plugins/hosting/names/form"
 import type { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
 
 type Delivery = ReturnType<typeof resolveDelivery>

@@ -7,11 +7,11 @@ import {
   failureAttribute,
   hydratedEvent,
   hydrationFailedEvent,
+  loaderPolicy,
   scrolledAfterAttribute,
   scrolledAttribute,
   yearAttribute,
 } from "../names/hydration"
-import { loaderPolicy } from "../names/trustedTypes"
 
 /** What a page passes to its loader, as inline JSON. */
 export type Page = {

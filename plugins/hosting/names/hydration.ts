@@ -30,6 +30,10 @@ export const failureAttribute = "data-failure"
 /** The global function by which the router shows a new page, in place of requestAnimationFrame. */
 export const navigationHook = "navigateWithTransition"
 
+/** The only Trusted Types policies that may create the address of a script: https://www.w3.org/TR/trusted-types/. */
+export const webpackPolicy = "webpack"
+export const loaderPolicy = "loader"
+
 declare global {
   /** Resolves once the loader has all data of the page. Gatsby gives up where a part is missing. */
   var pageDataLoaded: Promise<void> | undefined

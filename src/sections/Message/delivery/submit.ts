@@ -1,5 +1,5 @@
 import { acceptsMessage } from "../../../../plugins/hosting/names/answers"
-import { isPageAfterPost } from "../../../../plugins/hosting/names/pageAfterPost"
+import { isPageAfterPost } from "../../../../plugins/hosting/names/form"
 import type { FormDelivery } from "./state"
 
 const timeoutMs = 15_000
