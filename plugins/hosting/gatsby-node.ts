@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
-import type { CountedSite } from "./count/writeCountScript"
+import type { CountedSite } from "./count/countScript"
 import type { HeadersByPath } from "./headerRules"
 import { headersFile } from "./headers"
 import { htmlFile, injectLoaderAndCsp } from "./htmlPages"

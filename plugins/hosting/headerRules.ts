@@ -21,15 +21,6 @@ const allFiles = {
 const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" }
 const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" }
 
-/**
- * Lets browsers use one answer for the links of all campaigns, also a prefetched one:
- * https://wicg.github.io/nav-speculation/no-vary-search.html. Only where visits are counted.
- */
-export const campaignHeaders = {
-  "No-Vary-Search":
-    'params=("utm_source" "utm_medium" "utm_campaign" "utm_term" "utm_content" "utm_id")',
-}
-
 /** The headers of each page. Not part of a pattern: the pages of the editor need others. */
 export const pageHeaders = { "Cross-Origin-Opener-Policy": "same-origin", ...sameOrigin }
 

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
 import { buildCsp, cspHeader, insertCspMeta, refuseOtherScripts, type AllowedOrigins } from "./csp"
-import { notFoundAttribute } from "./count/count"
-import { writeCountScript, type CountedSite } from "./count/writeCountScript"
-import { campaignHeaders, pageHeaders, type HeadersByPath } from "./headerRules"
+import { countScript, type CountedSite } from "./count/countScript"
+import { pageHeaders, type HeadersByPath } from "./headerRules"
 import { hideClosedScript, insertHideClosed } from "./hideClosed"
 import { bundleLoader } from "./loader/bundleLoader"
 import type { Page } from "./loader/hydrateOnIntent"
@@ -81,7 +80,6 @@ export function injectLoaderAndCsp(site: Site) {
     formEndpoint,
     counter: numbers?.address,
   }
-  const headersOfPages = { ...pageHeaders, ...(numbers ? campaignHeaders : {}) }
   const fixed: HeadersByPath = {}
   const composed: HeadersByPath = {}
   for (const [index, path] of paths.entries()) {
@@ -95,7 +93,7 @@ export function injectLoaderAndCsp(site: Site) {
     // The time of an unchanged page stays, so that it is not compressed again.
     if (finished !== pages[index]) writeFileSync(join(folder, files[index]), finished)
     const headers = isComposed(data) ? composed : fixed
-    headers[path] = { ...(isNotFoundPage(path) ? {} : headersOfPages), ...cspHeader(csp) }
+    headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
   }
   return { fixed, composed }
 }
@@ -138,8 +136,9 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
   const formLoader = bundleLoader("hydrateForm")
   // On all pages: links lead from one to another without a request.
   const clock = hasTimedPages ? `<script>${bundleLoader("updateByClock")}</script>` : ""
-
-  const counter = numbers && writeCountScript(folder, { ...numbers, basePath })
+  const [counter, counterOfNotFound] = [false, true].map((isNotFound) =>
+    numbers ? countScript(numbers, { basePath, isNotFound }) : "",
+  )
 
   return (data: PageData, html: string, path: string) => {
     const page: Page = {
@@ -157,13 +156,10 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
       `<script>window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
       `{const page=${inlineJson(page)};${html.includes("<form") ? formLoader : loader}}</script>`,
       clock,
-      counter ? countTag(assetPrefix + counter, isNotFoundPage(path)) : "",
+      isNotFoundPage(path) ? counterOfNotFound : counter,
     ].join("")
   }
 }
-
-const countTag = (address: string, isNotFound: boolean) =>
-  `<script async src="${address}"${isNotFound ? ` ${notFoundAttribute}=""` : ""}></script>`
 
 /** The addresses of each chunk's scripts, without a prefix. */
 function readChunks() {

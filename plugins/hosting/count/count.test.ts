@@ -1,5 +1,5 @@
 import { messageSentEvent } from "../names/count"
-import { notFoundAttribute, startCounting } from "./count"
+import { startCounting } from "./count"
 import { goatcounter, plausible, umami, type Count, type CountSettings } from "./services"
 
 const settings: CountSettings = {
@@ -7,6 +7,7 @@ const settings: CountSettings = {
   site: "shop.example",
   origin: location.origin,
   basePath: "/shop",
+  isNotFound: false,
 }
 
 let counts: Count[] = []
@@ -64,11 +65,8 @@ test("counts presses that are a visitor's own, and an unknown address by its nam
   Object.assign(document, { prerendering: false })
   history.replaceState(null, "", "/shop/")
   const listen = jest.spyOn(window, "addEventListener")
-  Object.defineProperty(document, "currentScript", {
-    value: { hasAttribute: (name: string) => name === notFoundAttribute },
-  })
   document.body.innerHTML = '<main><a href="/about/">About</a></main>'
-  startCounting(remember, settings)
+  startCounting(remember, { ...settings, isNotFound: true })
   expect(names()).toEqual(["not found: /"])
   const [, handleClick] = listen.mock.calls.find(([type]) => type === "click") ?? []
   const target = document.querySelector("a")

@@ -6,14 +6,11 @@ import { eventName, messageSentEvent } from "../names/count"
 import { pressName } from "./press"
 import type { CountSettings, Send } from "./services"
 
-/** On the script element of the page for unknown addresses. */
-export const notFoundAttribute = "data-not-found"
-
 export function startCounting(send: Send, settings: CountSettings) {
-  const { origin, basePath } = settings
+  const { origin, basePath, isNotFound } = settings
   if (location.origin !== origin) return
   // Links lead on from it without a new document.
-  const notFound = document.currentScript?.hasAttribute(notFoundAttribute) && location.pathname
+  const notFound = isNotFound && location.pathname
   let { referrer } = document
   if (referrer.startsWith(`${origin}/`)) referrer = ""
   let visited = ""

@@ -1,4 +1,4 @@
-import { buildSync } from "esbuild"
+import { buildSync, type BuildOptions } from "esbuild"
 
 // Relative to the site: Gatsby compiles this code to another folder, where __dirname is wrong.
 const folder = "plugins/hosting/loader"
@@ -7,9 +7,13 @@ const folder = "plugins/hosting/loader"
  * A file of this folder as one minified script. `hydrateOnIntent` and `hydrateForm` expect a `Page` named `page` in
  * its scope.
  */
-export function bundleLoader(name: "hydrateOnIntent" | "hydrateForm" | "updateByClock") {
+export const bundleLoader = (name: "hydrateOnIntent" | "hydrateForm" | "updateByClock") =>
+  bundle({ entryPoints: [`${folder}/${name}.ts`] })
+
+/** One minified script. */
+export function bundle(input: Pick<BuildOptions, "entryPoints" | "stdin">) {
   const { outputFiles } = buildSync({
-    entryPoints: [`${folder}/${name}.ts`],
+    ...input,
     bundle: true,
     write: false,
     format: "iife",
