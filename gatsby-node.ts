@@ -22,6 +22,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
             items {
               list
             }
+            message {
+              title
+            }
           }
         }
       }
@@ -30,7 +33,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (errors) reporter.panic("The addresses of the composed pages could not be read.", errors)
   const component = resolve("src/templates/Page.tsx")
   for (const { address, sections } of data?.allPage.nodes ?? []) {
-    const showsVentures = sections.some(({ items }) => items?.list === "ventures")
-    actions.createPage({ path: address, component, context: { address, showsVentures } })
+    const shows = (list: string) => sections.some(({ items }) => items?.list === list)
+    const showsForm = sections.some(({ message }) => message)
+    // What a page does not show is not in its data.
+    const context = {
+      address,
+      showsVentures: shows("ventures"),
+      showsValues: shows("values"),
+      showsContacts: shows("contact") || showsForm,
+      showsForm,
+    }
+    actions.createPage({ path: address, component, context })
   }
 }

@@ -64,7 +64,7 @@ function writeFiles(values: Values, html: string[], name: string) {
   const deployment = { siteUrl: undefined, basePath: "/shop", isPreview: false }
   const content = { ...createContent(values), imagePath }
   const site = createSiteData(content, seoOptions, fixtureContent, deployment)
-  for (const page of site.pages) JSON.parse(jsonLd(site, page))
+  for (const page of site.pages) JSON.parse(jsonLd(site, page, ""))
   JSON.parse(webManifest(site, "/shop"))
   const none = () => undefined
   for (const file of [sitemap(site, none), robotsTxt(site)]) expect(file).not.toMatch(code)

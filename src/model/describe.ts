@@ -1,3 +1,4 @@
+import type * as z from "zod"
 import type { Content } from "../../plugins/content-model/read/content"
 import { ContactInfo } from "./contactInfo"
 import { Service } from "./items"
@@ -7,6 +8,7 @@ import { ContactPage } from "./pages/contact"
 import { HomePage } from "./pages/home"
 import { ServicesPage } from "./pages/services"
 import { Website } from "./site/website"
+import type { Prices } from "../sections/Prices/schema"
 import type { Description } from "../../plugins/seo/data/description"
 
 /** What search engines and other programs read about this site and its pages. */
@@ -62,7 +64,15 @@ export function describe({ one, all, files }: Content): Description {
           heading: value.top.title,
           picture: value.top.picture ?? home.hero.picture,
           isInSearch: value.inSearch,
+          questions: value.sections.flatMap(({ questions }) => questions?.entries ?? []),
+          offers: value.sections.flatMap(({ prices }) => offersIn(prices)),
         })),
     ],
   }
 }
+
+/** The entries of a price list that have an amount. */
+const offersIn = (prices?: z.output<typeof Prices>) =>
+  (prices?.entries ?? []).flatMap(({ name, amount }) =>
+    prices && amount ? [{ name, amount, currency: prices.currency }] : [],
+  )

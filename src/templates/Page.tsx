@@ -2,7 +2,7 @@ import { graphql, withPrefix, type PageProps } from "gatsby"
 import styled, { css } from "styled-components"
 import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { PageTop } from "../sections/PageTop/PageTop"
-import { itemColour, type ItemColour } from "../theme/itemColour"
+import { itemColour, pictureName, type ItemColour } from "../theme/itemColour"
 import { colour, forcedColours, item, space } from "../theme/tokens"
 import { compose, type Look } from "./composition"
 import { PageSection, type Data } from "./kinds"
@@ -41,16 +41,26 @@ export default function Page({ data: { page, ...shared } }: PageProps<Data>) {
       ))}
     </>
   )
-  return venture ? <VentureTones $colour={venture.colour}>{content}</VentureTones> : content
+  return venture ? (
+    <VentureTones $id={venture.id} $colour={venture.colour}>
+      {content}
+    </VentureTones>
+  ) : (
+    content
+  )
 }
 
 /* The page of a venture has its colour where others have that of the brand. */
-const VentureTones = styled.div<{ $colour: ItemColour }>`
+const VentureTones = styled.div<{ $id: string; $colour: ItemColour }>`
   ${({ $colour }) => itemColour($colour)}
   --brand: ${item.fill};
   --onBrand: ${item.onFill};
   --brandInk: ${item.ink};
   --mist: ${item.wash};
+
+  > section {
+    ${({ $id }) => pictureName($id)}
+  }
 
   /* As dark as that of the brand, see themeColours.ts. */
   @supports (color: light-dark(oklch(from red l c h), red)) {
@@ -99,7 +109,13 @@ const onDeep = css`
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query Page($address: String!, $showsVentures: Boolean!) {
+  query Page(
+    $address: String!
+    $showsVentures: Boolean!
+    $showsValues: Boolean!
+    $showsContacts: Boolean!
+    $showsForm: Boolean!
+  ) {
     page(address: { eq: $address }) {
       title
       description
@@ -126,17 +142,17 @@ export const query = graphql`
         }
       }
     }
-    values: allValue(sort: { position: ASC }) {
+    values: allValue(sort: { position: ASC }) @include(if: $showsValues) {
       nodes {
         ...Value
       }
     }
-    contactInfo: allContactInfo(sort: { position: ASC }) {
+    contactInfo: allContactInfo(sort: { position: ASC }) @include(if: $showsContacts) {
       nodes {
         ...ContactInfo
       }
     }
-    contactPage {
+    contactPage @include(if: $showsForm) {
       form {
         ...MessageForm
       }

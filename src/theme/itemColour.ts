@@ -11,6 +11,13 @@ const variables = ({ fill, onFill, ink, wash }: ItemColours) => css`
   --tint-wash: ${wash};
 `
 
+/** The picture of a venture grows from one page into the other, where both name it so. */
+export const pictureName = (id: string) => css`
+  img {
+    view-transition-name: venture-${id};
+  }
+`
+
 /** Sets the custom properties that the tokens `item` read, for both colour schemes. */
 export const itemColour = ({ light, dark }: ItemColour) => css`
   ${variables(light)}

@@ -67,6 +67,10 @@ export type PageDescription = Part & {
   /** The services whose sections it has, by the id of the section. */
   services?: { id: string; title: string; description: string }[]
   contacts?: Contact[]
+  /** The questions that it answers. An answer has signs of Markdown. */
+  questions?: { question: string; answer: string }[]
+  /** What it offers at a price, such as "99.50" in "INR". */
+  offers?: { name: string; amount: string; currency: string }[]
 }
 
 /** A way to get in touch. */

@@ -9,7 +9,9 @@ import { fixtureContent } from "../../content-model/testing/fixtureSite"
 const site = readSite(fixtureContent, { siteUrl: undefined, basePath: "", isPreview: false })
 const [home, , services, contact] = site.pages
 type Thing = Record<string, unknown> & { "@type": string }
-const thingsOn = (page: PageData, on = site): Thing[] => JSON.parse(jsonLd(on, page))["@graph"]
+const imageUrl = "https://www.example.com/share.png"
+const thingsOn = (page: PageData, on = site): Thing[] =>
+  JSON.parse(jsonLd(on, page, imageUrl))["@graph"]
 const find = (type: string, page: PageData, on = site) =>
   thingsOn(page, on).find((thing) => thing["@type"] === type)
 
@@ -88,11 +90,25 @@ test("each of two shops has its own address, its spans of a day, and its excepti
 test("content cannot end the script, and keeps its text", () => {
   const title = '</script><script>alert(1)</script><!-- &lt;/script&gt; " \u2028'
   const hostile = { ...services, services: [{ id: "hens", title, description: title }] }
-  expect(jsonLd(site, hostile)).not.toMatch(/[<&]/)
+  expect(jsonLd(site, hostile, imageUrl)).not.toMatch(/[<&]/)
   expect(find("Service", hostile)?.name).toBe(title)
 })
 
 test("days are named one by one, also over Sunday", () => {
   const days = ["Monday", "Wednesday", "Saturday", "Sunday"]
   expect(parseDays("Sa-Mo,We")).toEqual(days.map((day) => `https://schema.org/${day}`))
+})
+
+test("a page says its questions, its offers and its picture", () => {
+  const page = {
+    ...home,
+    questions: [{ question: "When?", answer: "- **Now**\n- or [later](/contact/)" }],
+    offers: [{ name: "Eggs", amount: "99.50", currency: "INR" }],
+  }
+  expect(Object(find("FAQPage", page)?.mainEntity)).toMatchObject([
+    { name: "When?", acceptedAnswer: { text: "Now\nor later" } },
+  ])
+  expect(find("Offer", page)).toMatchObject({ name: "Eggs", price: "99.50", priceCurrency: "INR" })
+  expect(find("WebPage", page)?.primaryImageOfPage).toMatchObject({ url: imageUrl })
+  expect(find("FAQPage", home)).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 import type {
   BreadcrumbList,
+  FAQPage,
   Graph,
+  Offer,
   Organization,
   Service,
   Thing,
@@ -9,6 +11,7 @@ import type {
 } from "schema-dts"
 import { contactPoint, localBusiness, organizationId, postalAddress } from "./contactPoints"
 import type { Contact } from "../data/description"
+import { parseMarkdown, textOf } from "../../content-model/fields/markdown/parseMarkdown"
 import { logoPath } from "../images/favicons"
 import type { PageData, SiteData } from "../data/siteData"
 
@@ -16,15 +19,17 @@ import type { PageData, SiteData } from "../data/siteData"
  * The JSON-LD of a page: the organization, its places, the site, the page, its breadcrumb and its
  * services.
  */
-export function jsonLd(site: SiteData, page: PageData) {
+export function jsonLd(site: SiteData, page: PageData, imageUrl: string) {
   const { contacts = [] } = page
   const things: Thing[] = [
     organization(site, contacts),
     ...contacts.flatMap((contact) => localBusiness(site, contact)),
     website(site),
-    webPage(site, page),
+    webPage(site, page, imageUrl),
     ...(page.path === "/" ? [] : [breadcrumb(site, page)]),
     ...services(site, page),
+    ...questions(page),
+    ...offers(site, page),
   ]
   const graph: Graph = { "@context": "https://schema.org", "@graph": things }
   return escapeJson(JSON.stringify(graph))
@@ -61,13 +66,14 @@ const website = (site: SiteData): WebSite => ({
   publisher: organizationId(site),
 })
 
-const webPage = (site: SiteData, page: PageData): WebPage => ({
+const webPage = (site: SiteData, page: PageData, imageUrl: string): WebPage => ({
   "@type": page.schemaType ?? "WebPage",
   "@id": page.url,
   url: page.url,
   name: page.title,
   description: page.description,
   isPartOf: websiteId(site),
+  primaryImageOfPage: { "@type": "ImageObject", url: imageUrl },
   ...(page.path !== "/" && { breadcrumb: { "@id": `${page.url}#breadcrumb` } }),
 })
 
@@ -93,4 +99,35 @@ const services = (site: SiteData, { url, services: all = [] }: PageData) =>
     name: title,
     description,
     provider: organizationId(site),
+  }))
+
+const questions = ({ url, questions: entries = [] }: PageData): FAQPage[] =>
+  entries.length === 0
+    ? []
+    : [
+        {
+          "@type": "FAQPage",
+          "@id": `${url}#questions`,
+          mainEntity: entries.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: wordsOf(answer) },
+          })),
+        },
+      ]
+
+/** A text without its signs, each paragraph and each entry of a list on a line. */
+const wordsOf = (text: string) =>
+  parseMarkdown(text, "RichText")
+    .flatMap(({ lines }) => lines.map(({ spans }) => textOf(spans)))
+    .join("\n")
+
+const offers = (site: SiteData, { url, offers: entries = [] }: PageData) =>
+  entries.map(({ name, amount, currency }): Offer => ({
+    "@type": "Offer",
+    name,
+    url,
+    price: amount,
+    priceCurrency: currency,
+    offeredBy: organizationId(site),
   }))

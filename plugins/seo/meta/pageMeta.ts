@@ -60,7 +60,7 @@ export function pageMeta(site: SiteData, page?: PageData) {
     url: page.url,
     isHidden: site.isPreview || !page.isInSearch,
     icon,
-    jsonLd: jsonLd(site, page),
+    jsonLd: jsonLd(site, page, url),
     shareImage: { url, width, height, description },
   }
 }

@@ -7,7 +7,7 @@ import { IconBadge } from "../../components/icons/IconBadge"
 import { Picture } from "../../components/Picture"
 import { untilOf } from "../../../plugins/hosting/names/period"
 import { Split } from "../../components/containers/Split"
-import { itemColour } from "../../theme/itemColour"
+import { itemColour, pictureName, type ItemColour } from "../../theme/itemColour"
 import { forcedColours, from, space, item, type } from "../../theme/tokens"
 
 type Props = Queries.ServiceSectionFragment & {
@@ -19,7 +19,12 @@ type Props = Queries.ServiceSectionFragment & {
 export function ServiceSection({ labels, isFirst, ...service }: Props) {
   const withTitle = (template: string) => template.replace("{title}", () => service.title)
   return (
-    <Background id={service.id} $colour={service.colour} {...untilOf(service.shown)}>
+    <Background
+      id={service.id}
+      $id={service.id}
+      $colour={service.colour}
+      {...untilOf(service.shown)}
+    >
       {service.formerIds?.map((id) => (
         <span key={id} id={id} />
       ))}
@@ -44,8 +49,11 @@ export function ServiceSection({ labels, isFirst, ...service }: Props) {
   )
 }
 
-const Background = styled(Section)<{ $colour: Queries.ServiceSectionFragment["colour"] }>`
+type Look = { $id: string; $colour: ItemColour }
+
+const Background = styled(Section)<Look>`
   ${({ $colour }) => itemColour($colour)}
+  ${({ $id }) => pictureName($id)}
   background: ${item.wash};
 
   &:nth-of-type(odd) ${Split} > :first-child {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden"
 import { IconBadge } from "../../components/icons/IconBadge"
 import { Picture } from "../../components/Picture"
 import { untilOf } from "../../../plugins/hosting/names/period"
+import { pictureName } from "../../theme/itemColour"
 import { depth, duration, motion, print, radius, size, space, item, type } from "../../theme/tokens"
 
 type Props = Queries.VenturesFragment & { services: readonly Queries.VentureFragment[] }
@@ -27,7 +28,12 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
       </SectionHeader>
       <Rows $count={services.length} $most={[3, 4]}>
         {services.map((service) => (
-          <Venture key={service.id} $colour={service.colour} {...untilOf(service.shown)}>
+          <Venture
+            key={service.id}
+            $id={service.id}
+            $colour={service.colour}
+            {...untilOf(service.shown)}
+          >
             <Picture {...service.image} sizes={sizesOfFewerCards[services.length]} />
             <Content>
               <Badge icon={service.icon} />
@@ -47,7 +53,8 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
   )
 }
 
-const Venture = styled(Card)`
+const Venture = styled(Card)<{ $id: string }>`
+  ${({ $id }) => pictureName($id)}
   position: relative;
   display: flex;
   flex-direction: column;
