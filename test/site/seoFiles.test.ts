@@ -28,6 +28,15 @@ test("robots.txt allows every page and names the sitemap", () => {
   expect(readBuilt("robots.txt")).toBe(text)
 })
 
+test("llms.txt says the pages of the sitemap with their descriptions", () => {
+  const inSearch = [...routes, ...composedPages].filter(({ isInSearch }) => isInSearch)
+  const text = readBuilt("llms.txt")
+  expect(text).toContain(`# ${site.name}`)
+  expect([...text.matchAll(/^- \[.+\]\((.*)\): .+$/gm)].map(([, url]) => url)).toEqual(
+    inSearch.map(({ path }) => siteRoot + path),
+  )
+})
+
 test.each(builtPages)("$path links a web manifest whose icons exist", async ({ document }) => {
   const link = document.head.querySelector("link[rel=manifest]")
   expect(builtFile(link?.getAttribute("href") ?? "")).toBe("public/site.webmanifest")
@@ -56,8 +65,11 @@ test.each(builtRoutes)("the JSON-LD of $path has types, ids and absolute URLs", 
   const text = scripts[0].textContent
   const { "@context": context, "@graph": things } = JSON.parse(text)
   expect(context).toBe("https://schema.org")
-  const types = pageTypes[page.path] ?? ["WebPage", "BreadcrumbList"]
-  expect(things.map((thing: Thing) => thing["@type"]).toSorted()).toEqual(
+  const own = page.document.querySelector("main summary") ? ["FAQPage"] : []
+  const types = pageTypes[page.path] ?? ["WebPage", "BreadcrumbList", ...own]
+  const isOffer = (thing: Thing) => thing["@type"] === "Offer"
+  const others = things.filter((thing: Thing) => !isOffer(thing))
+  expect(others.map((thing: Thing) => thing["@type"]).toSorted()).toEqual(
     ["Organization", "WebSite", ...types].toSorted(),
   )
 

@@ -27,6 +27,7 @@ export async function writeSeoFiles(args: BuildArgs, options: SeoOptions) {
   const texts = {
     "sitemap.xml": sitemap(site),
     "robots.txt": robotsTxt(site),
+    "llms.txt": llmsTxt(site),
     "site.webmanifest": webManifest(site, args.basePath),
     ".well-known/schedule.json": readFileSync(scheduleFile, "utf8"),
   }
@@ -43,6 +44,17 @@ export const robotsTxt = ({ url, isPreview }: SiteData) =>
   ["User-agent: *", "Allow: /", ...(isPreview ? [] : ["", `Sitemap: ${url}/sitemap.xml`])]
     .map((line) => `${line}\n`)
     .join("")
+
+/** The pages with their descriptions in Markdown, for programs that read sites; see llmstxt.org. */
+const llmsTxt = ({ name, slogan, pages }: SiteData) =>
+  [
+    `# ${name}`,
+    ...(slogan ? [`> ${slogan}`] : []),
+    pages
+      .filter(({ isInSearch }) => isInSearch)
+      .map(({ title, url, description }) => `- [${title}](${url}): ${description}\n`)
+      .join(""),
+  ].join("\n\n")
 
 /** The web app manifest: name and icon of the site on the home screen of a phone. */
 export function webManifest(site: SiteData, basePath: string) {
