@@ -1,8 +1,7 @@
 import { useState } from "react"
 import { iconNames } from "../../../content-model/fields/icon/iconPaths"
-import type { ContentValues } from "../../../content-model/read/content"
 import { model } from "../../../content-model/model/model"
-import { textsIn } from "../../drafts/items/textsIn"
+import { textsOfTypes } from "../../drafts/items/textsIn"
 import { useContentValues } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { ContentIcon } from "../../ui/Icon"
@@ -20,6 +19,7 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   const [isOpen, setIsOpen] = useState(false)
   const [tags, setTags] = useState<IconTags[]>([])
   const values = useContentValues()
+  const used = () => [...values].flatMap(([file, item]) => textsOfTypes(file, item, "IconName"))
   const open = async () => {
     setIsOpen(true)
     setTags([(await import("lucide-static/tags.json")).default, model.iconTags ?? {}])
@@ -34,7 +34,7 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
         title={label}
         search={text("form.searchIcons")}
         find={(search) =>
-          searchIcons(search, tags, iconsIn(values)).map((icon) => ({
+          searchIcons(search, tags, used()).map((icon) => ({
             id: icon,
             title: icon.replaceAll("-", " "),
             picture: <ContentIcon name={icon} />,
@@ -64,11 +64,3 @@ export function searchIcons(search: string, tags: IconTags[], used: string[] = [
   const meant = names.filter((name) => matches([name, ...tags.flatMap((all) => all[name] ?? [])]))
   return [...new Set([...named, ...meant])]
 }
-
-/** The icons that content names. */
-const iconsIn = (values: ContentValues) =>
-  [...values].flatMap(([file, value]) =>
-    textsIn(file, value).flatMap(({ schema, text: icon }) =>
-      schema.$ref === "IconName" ? [icon] : [],
-    ),
-  )

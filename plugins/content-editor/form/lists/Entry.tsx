@@ -20,15 +20,29 @@ type Props = {
   minItems?: number
   /** Whether the list has room for another one of its kind. */
   canCopy: boolean
-  /** Of an entry that folds. Without it, the title is the label of a field. */
-  fold?: { isOpen: boolean; onToggle: () => void; icon?: ReactNode }
+  icon?: ReactNode
+  /** Whether its field is shown. The title of an entry that does not fold is the label of its field. */
+  isOpen: boolean
+  onToggle?: () => void
   gripProps: HTMLAttributes<HTMLElement>
   children: ReactNode
 }
 
 /** An entry of a list: what it is, a menu that moves, copies or deletes it, and its field. */
 export function Entry(props: Props) {
-  const { title, value, path, list, minItems = 0, canCopy, fold, gripProps, children } = props
+  const {
+    title,
+    value,
+    path,
+    list,
+    minItems = 0,
+    canCopy,
+    icon,
+    isOpen,
+    onToggle,
+    gripProps,
+    children,
+  } = props
   const index = Number(path.at(-1))
   const { length } = list.entries
   const copy = () => {
@@ -47,18 +61,17 @@ export function Entry(props: Props) {
       ["actions.copy", "copy", isRecord(value) && canCopy && copy],
       ["actions.delete", "trash", length > minItems && remove],
     ])
-  const isShown = fold?.isOpen ?? true
   return (
-    <Card data-path={isShown ? undefined : path.join(".")} $gap="xs">
+    <Card data-path={isOpen ? undefined : path.join(".")} $gap="xs">
       <Header>
-        {fold ? (
-          <button type="button" aria-expanded={fold.isOpen} onClick={fold.onToggle}>
-            {fold.icon}
+        {onToggle ? (
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {icon}
             <span>
               {title} <PeriodMark value={value} />
             </span>
             <IssueMark paths={[path]} />
-            <Icon name={fold.isOpen ? "chevron-up" : "chevron-down"} />
+            <Icon name={isOpen ? "chevron-up" : "chevron-down"} />
           </button>
         ) : (
           <label htmlFor={idOf(path)}>{title}</label>
@@ -73,7 +86,7 @@ export function Entry(props: Props) {
           entries={entries}
         />
       </Header>
-      {isShown && children}
+      {isOpen && children}
     </Card>
   )
 }

@@ -60,7 +60,9 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
           const key = keys[index]
           const name = entryTitle(items, index, entry)
           const own = kindsIn(items, entry)
-          const isOpen = toggled[key] ?? isOpenAtFirst
+          const isOpen = type !== "object" || (toggled[key] ?? isOpenAtFirst)
+          const toggle = () =>
+            isOpen ? setToggled({ ...toggled, [key]: false }) : onLead([...path, index, ...own])
           return (
             <li key={key} {...rowProps(index)}>
               {hasKinds && !isFull && (
@@ -78,18 +80,9 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
                 {...{ list, minItems }}
                 canCopy={!isFull && own.every(isOffered)}
                 gripProps={gripProps(index)}
-                fold={
-                  type === "object"
-                    ? {
-                        isOpen,
-                        icon: hasKinds && <KindIcon kind={own.at(0)} />,
-                        onToggle: () =>
-                          isOpen
-                            ? setToggled({ ...toggled, [key]: false })
-                            : onLead([...path, index, ...own]),
-                      }
-                    : undefined
-                }
+                icon={hasKinds && <KindIcon kind={own.at(0)} />}
+                isOpen={isOpen}
+                onToggle={type === "object" ? toggle : undefined}
               >
                 <Field path={[...path, index]} schema={items} isLabelled />
               </Entry>

@@ -59,32 +59,42 @@ export function blocksFromHtml(html: string, targetOf: (href: string) => string 
   let isLossy = false
   const plain = { isBold: false, isItalic: false, to: null }
   const contexts: Context[] = [{ ...plain, kind: "paragraph", isHidden: false, isMarker: false }]
-  let gap: keyof typeof gaps = "block"
-  let marker = ""
+  let gap: keyof typeof gaps = "block" // before the next words
+  let marker = "" // of an entry of Word
   let spans: Span[] = [] // of the last line
+
+  const continuesList = (kind: Block["kind"]) =>
+    (kind === "list" || kind === "numbers") && found.at(-1)?.kind === kind
+
+  /** Begins an entry of the list before it, or another block. */
+  function beginLine(kind: Block["kind"]) {
+    spans = []
+    if (continuesList(kind)) found.at(-1)?.lines.push({ spans })
+    else found.push({ kind, lines: [{ spans }] })
+  }
+
+  /** Adds words to the last line. */
+  function addWords(words: string, look: Omit<Span, "text">) {
+    const last = spans.at(-1)
+    const text = !last || /\s$/.test(last.text) ? words.trimStart() : words
+    // A link has one look.
+    const hasLook = look.to === null ? isEqualLook(last, look) : last?.to === look.to
+    if (last && hasLook) last.text += text
+    else spans.push({ ...look, text })
+  }
 
   function write(text: string, { kind: outerKind, isBold, isItalic, to }: Context) {
     const words = text.replace(/\s+/g, " ")
-    const block = found.at(-1)
     const last = spans.at(-1)
     if (words.trim() === "") {
       if (last && gap === "none" && !last.text.endsWith(" ")) last.text += words
       return
     }
     const kind = outerKind === "list" && numberMarker.test(marker) ? "numbers" : outerKind
-    const isSameList = block?.kind === kind && (kind === "list" || kind === "numbers")
-    const isNew = !block || gap === "entry" || gap === "row" || (gap === "block" && !isSameList)
-    if (isNew) spans = []
-    if (isNew && isSameList) block.lines.push({ spans })
-    else if (isNew) found.push({ kind, lines: [{ spans }] })
-    const before = spans.at(-1)
-    if (before) before.text += gap === "line" && kind !== "paragraph" ? " " : gaps[gap]
-    const start = !before || /\s$/.test(before.text) ? words.trimStart() : words
-    const look = { isBold: isBold && kind !== "heading", isItalic, to }
-    // A link has one look.
-    const isSame = to === null ? isEqualLook(before, look) : before?.to === to
-    if (before && isSame) before.text += start
-    else spans.push({ ...look, text: start })
+    const isLine = gap === "entry" || gap === "row" || (gap === "block" && !continuesList(kind))
+    if (found.length === 0 || isLine) beginLine(kind)
+    else if (last) last.text += gap === "line" && kind !== "paragraph" ? " " : gaps[gap]
+    addWords(words, { isBold: isBold && kind !== "heading", isItalic, to })
     gap = "none"
   }
 

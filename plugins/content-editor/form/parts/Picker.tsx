@@ -9,7 +9,7 @@ import { optionStyle } from "../../ui/MenuButton"
 import { space, type } from "../../ui/theme"
 import { text } from "../../ui/words/words"
 
-export type Option = {
+type Option = {
   id: string
   title: string
   mark?: ReactNode

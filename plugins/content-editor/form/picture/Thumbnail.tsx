@@ -4,7 +4,7 @@ import { contentTypeOf } from "../../../content-model/model/model"
 import { ContentIcon } from "../../ui/Icon"
 import { colour, radius } from "../../ui/theme"
 import { imageFinder, thumbnailUrl } from "../../drafts/values/contentValues"
-import { textsIn } from "../../drafts/items/textsIn"
+import { textsOfTypes } from "../../drafts/items/textsIn"
 import { useEditorState } from "../../drafts/useWorkspace"
 
 const knownIcons = new Set(iconNames)
@@ -15,10 +15,7 @@ const destinationIcons = { "mailto:": "mail", "tel:": "phone", "https://wa.me/":
 /** The first picture of a file, else its icon in its colour, else that of its destination or type. */
 export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   const findImage = imageFinder(useEditorState())
-  const named = (...refs: string[]) =>
-    textsIn(file, value).flatMap(({ schema, text }) =>
-      refs.includes(String(schema.$ref)) ? [text] : [],
-    )
+  const named = (...types: string[]) => textsOfTypes(file, value, ...types)
   const [image] = named("PictureFile", "LogoFile").flatMap((name) => findImage(name) ?? [])
   const [destination = ""] = named("Destination")
   const icon =
