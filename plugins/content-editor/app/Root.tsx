@@ -5,7 +5,6 @@ import { ErrorBoundary } from "./ErrorBoundary"
 import { Page } from "../ui/layout"
 import { Message, Notice } from "../ui/Notice"
 import { GlobalStyle } from "../ui/theme"
-import { afterPress } from "../form/parts/afterPress"
 import { createStorage } from "../drafts/merge/storage"
 import { useLoaded } from "../drafts/useLoaded"
 import { WorkspaceContext } from "../drafts/useWorkspace"
@@ -25,7 +24,7 @@ export function Root({ backend, project }: Props) {
     if (!isAllowed) return undefined
     const account = await backend.account?.()
     const storage = createStorage(project, account?.name)
-    const loaded = createWorkspace({ backend, storage, account, afterPress })
+    const loaded = createWorkspace({ backend, storage, account })
     await loaded.load()
     return loaded
   }, isOwner)

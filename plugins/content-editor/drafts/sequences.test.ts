@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSequences } from "../testing/checkSequences"
 
 test("no word is lost in 10 random sequences of edits, saves and faults", async () => {

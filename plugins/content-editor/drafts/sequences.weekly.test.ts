@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSequences } from "../testing/checkSequences"
 
 // CI draws the same each time. For others: SEQUENCES=1000 SEED=7 npx jest drafts/sequences

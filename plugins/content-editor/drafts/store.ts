@@ -4,6 +4,7 @@ import { isEqual } from "../../content-model/lib/path"
 import type { Snapshot, Draft, State, Values } from "./content/types"
 import { validateChanges } from "./values/validateChanges"
 import type { Storage } from "./merge/storage"
+import { afterPress } from "../lib/afterPress"
 
 const pauseMs = 120 // in typing, before the content is checked
 
@@ -14,13 +15,10 @@ const emptySnapshot: Snapshot = {
   staticFiles: [],
 }
 
-/** Calls a function when no pointer is pressed, because its effect may move what is shown. */
-export type AfterPress = (change: () => void) => void
-
 export type Store = ReturnType<typeof createStore>
 
 /** The state of the workspace. It stores each changed draft at once and has it checked. */
-export function createStore(storage: Storage, afterPress: AfterPress) {
+export function createStore(storage: Storage) {
   let state: State = {
     snapshot: emptySnapshot,
     drafts: new Map(),
@@ -38,7 +36,7 @@ export function createStore(storage: Storage, afterPress: AfterPress) {
     timer = setTimeout(() => void check(afterPress), pauseMs)
   }
 
-  async function check(show: AfterPress = (change) => change()) {
+  async function check(show = (change: () => void) => change()) {
     const { snapshot, drafts } = state
     const result = await validateChanges(snapshot, changesOf(changedDrafts(snapshot, drafts)))
     show(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SaveError } from "./backend"
 import { memoryBackend } from "../testing/memoryBackend"
 import { conflictsOf } from "./merge/continueDraft"
@@ -43,14 +42,14 @@ test("a change that was saved before the page closed does not come back later", 
 })
 
 test("the result of a check waits while something is pressed", async () => {
-  let release = () => {}
-  const pressed = createWorkspace({ ...memoryBackend(), afterPress: (now) => (release = now) })
-  await pressed.load()
-  pressed.change({ [file]: {} })
+  const { workspace } = await open()
+  dispatchEvent(new Event("pointerdown"))
+  workspace.change({ [file]: {} })
   await jest.advanceTimersByTimeAsync(1000)
-  expect(pressed.getState().check.blocking).toEqual([])
-  release()
-  expect(pressed.getState().check.blocking).not.toEqual([])
+  expect(workspace.getState().check.blocking).toEqual([])
+  dispatchEvent(new Event("pointerup"))
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(workspace.getState().check.blocking).not.toEqual([])
 })
 
 test("a change that is taken back is nothing to save", async () => {

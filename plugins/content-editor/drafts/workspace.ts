@@ -7,21 +7,20 @@ import type { Storage } from "./merge/storage"
 import { withShownLink } from "./items/shownLinks"
 import { createHistory } from "./history"
 import { createSaver } from "./saver"
-import { createStore, type AfterPress } from "./store"
+import { createStore } from "./store"
 import type { Step, Values } from "./content/types"
 import { wordsOf } from "./useLoaded"
 
 export type Workspace = ReturnType<typeof createWorkspace>
 
-type Parts = { backend: Backend; storage: Storage; account?: Account; afterPress?: AfterPress }
+type Parts = { backend: Backend; storage: Storage; account?: Account }
 
 /**
  * All content with the unsaved changes of this browser. Each change is stored at once and can be
  * undone. `load` must be called first.
  */
-export function createWorkspace(parts: Parts) {
-  const { backend, storage, account, afterPress = (change) => change() } = parts
-  const store = createStore(storage, afterPress)
+export function createWorkspace({ backend, storage, account }: Parts) {
+  const store = createStore(storage)
   const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
   const history = createHistory()
 

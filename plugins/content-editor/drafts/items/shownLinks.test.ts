@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memoryBackend } from "../../testing/memoryBackend"
 import { valueOf } from "../merge/drafts"
 import { createWorkspace } from "../workspace"

@@ -1,5 +1,5 @@
 import type { Path } from "../../../content-model/lib/path"
-import { afterPress } from "./afterPress"
+import { afterPress } from "../../lib/afterPress"
 
 const writable = "input:not([type=file]), textarea, [role=textbox]"
 

@@ -4,7 +4,7 @@ import type { Issue } from "../../../content-model/issues/issues"
 import { unfinishedIn } from "../../drafts/values/unfinished"
 import { savedValue } from "../../drafts/merge/drafts"
 import { useEditorState } from "../../drafts/useWorkspace"
-import { afterPress } from "./afterPress"
+import { afterPress } from "../../lib/afterPress"
 import { sortByForm } from "./sections"
 
 /**
