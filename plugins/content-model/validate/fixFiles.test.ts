@@ -55,11 +55,9 @@ test("links to pages get their trailing slash, also in a longer text", () => {
   expect(fixSource(source)).toEqual({ text: page("/hens").replace("/about", "/about/") })
 })
 
-test("unknown fields and the digits of numbers stay", () => {
-  const text = replaced("\n}", ',\n  "big": 12345678901234567890.10,\n  "more": [{}]\n}')
-  expect(fix(text)).toEqual({
-    text: replaced("\n}", ',\n  "big": 12345678901234567890.10,\n  "more": [\n    {}\n  ]\n}'),
-  })
+test("unknown fields stay", () => {
+  const text = replaced("\n}", ',\n  "more": [{}]\n}')
+  expect(fix(text)).toEqual({ text: replaced("\n}", ',\n  "more": [\n    {}\n  ]\n}') })
 })
 
 test.each<[what: string, text: string | undefined]>([

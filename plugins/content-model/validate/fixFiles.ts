@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Node } from "jsonc-parser"
 import { parseDocument, type Document } from "../read/json/document"
 import { listFiles, readSource, type Source } from "../read/json/readFiles"
 import { repairJson } from "../read/json/repairJson"
-import { serializeTree } from "../read/json/serialize"
+import { serialize } from "../read/json/serialize"
 import { schemaLine } from "./rules/fields"
 import { contentFiles } from "../read/content"
+import { withValueAt } from "../lib/path"
 import { fixLinks } from "./rules/links"
 import { fixedPages, pagesOf } from "./rules/linkTargets"
 
@@ -38,30 +38,15 @@ function readRepaired(file: string, text: string) {
   return isValid ? repaired : original
 }
 
-function canonicalText(document: Document, pages: string[]) {
-  const texts = new Map<Node, string>()
-  for (const field of document.fields) {
-    const { node, path } = field
-    if (typeof node.value !== "string" || path[0] === "$schema") continue
-    const text = node.value.trim()
+function canonicalText({ file, name, fields, value }: Document, pages: string[]) {
+  let fixed = value
+  for (const field of fields) {
+    const { path } = field
+    const text = typeof field.value === "string" ? field.value.trim() : ""
     // A text of white space alone is an error of its own. It stays, so that it is reported.
-    if (text !== "") texts.set(node, fixLinks(field, text, pages))
+    if (text !== "") fixed = withValueAt(fixed, path, fixLinks(field, text, pages))
   }
-  const rewrite = (node: Node): Node => ({
-    ...node,
-    value: texts.get(node) ?? node.value,
-    children: node.children?.map(rewrite),
-  })
-  const tree = withSchemaLine(document, rewrite(document.tree))
-  return serializeTree(tree, document.name, document.text)
-}
-
-function withSchemaLine({ file, name }: Document, tree: Node): Node {
-  const text = (value: string): Node => ({ type: "string", value, offset: 0, length: 0 })
-  const children = [text("$schema"), text(schemaLine(file, name))]
-  const others = tree.children?.filter((property) => property.children?.[0].value !== "$schema")
-  const line: Node = { type: "property", children, offset: 0, length: 0 }
-  return { ...tree, children: [line, ...(others ?? [])] }
+  return serialize(withValueAt(fixed, ["$schema"], schemaLine(file, name)), name)
 }
 
 /** Fixes every content file of a folder. Returns one sentence for each file that it changed or refused. */
