@@ -16,7 +16,7 @@ import { signIssues } from "../fields/markdown/signs"
 import { drawnTextIssues } from "../fields/text/drawnTexts"
 import { missingTargets, wordingIssues } from "../fields/text/rule"
 import { homeWithoutName, otherDestination } from "../fields/destination/visibleWords"
-import { openingHoursIssues } from "../fields/hours/rule"
+import { missingExceptions } from "../fields/hours/rule"
 import { timeZoneOfContent } from "../fields/period/intervals"
 import { expired, neverShown } from "../fields/period/rule"
 import { targetsOf } from "./rules/linkTargets"
@@ -65,7 +65,6 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...composedPageIssues(site),
     ...searchTextIssues(documents),
     ...gapsInFolders(visible, clock),
-    ...openingHoursIssues(visible, clock),
     ...leftOutRedirects(documents, clock),
     ...(await imageIssues(content, documents)),
     ...draftIssues(drafts),
@@ -81,7 +80,7 @@ type Rule<Others> = (field: Field, document: Document, others: Others) => IssueT
 
 const siteRules: Rule<Site>[] = [linkIssues, drawnTextIssues]
 /** For what is not hidden. */
-const timeRules: Rule<Site>[] = [neverShown, expired, gapInList, linkTimeIssues]
+const timeRules: Rule<Site>[] = [neverShown, expired, gapInList, linkTimeIssues, missingExceptions]
 /** They need no other file. */
 const fieldRules: Rule<undefined>[] = [
   wordingIssues,

@@ -3,6 +3,7 @@ import { Day } from "../period/period"
 import { group } from "../groups/group"
 import { line, pattern, template } from "../text/text"
 import { TimeZone } from "../period/timeZone"
+import { weekdaysIn } from "../../time/weekdays"
 
 // Times are compared only if both are valid.
 const time = (title: string, example: string) =>
@@ -29,6 +30,36 @@ const closesLater = {
 }
 
 const isOrdered = ({ opens, closes }: { opens: string; closes: string }) => opens < closes
+
+/** Checks that each entry of a list goes with those before it. `message` gets the number of the first that it does not go with. */
+const apart =
+  <Entry>(
+    type: "overlapping-hours" | "overlapping-exceptions",
+    collide: (a: Entry, b: Entry) => boolean,
+    message: (number: number, entry: Entry) => string,
+  ) =>
+  ({ value, issues }: z.core.ParsePayload<Entry[]>) => {
+    for (const [index, entry] of value.entries()) {
+      const other = value.slice(0, index).findIndex((one) => collide(one, entry))
+      if (other < 0) continue
+      const issue = { params: { type }, message: message(other + 1, value[other]) }
+      issues.push({ code: "custom", path: [index], input: entry, ...issue })
+    }
+  }
+
+/** The spans of an exception name no days: all are on the same. */
+type Span = { opens: string; closes: string; days?: string }
+
+const daysOf = ({ days = "Mo" }: Span) => weekdaysIn(days)
+
+const spansApart = apart<Span>(
+  "overlapping-hours",
+  // Days and times sort like texts.
+  (a, b) =>
+    a.opens < b.closes && b.opens < a.closes && daysOf(a).some((day) => daysOf(b).includes(day)),
+  (number) =>
+    `overlaps entry ${number} on a day, so the hours are not clear. Write both as one span, or correct one of the two`,
+)
 
 const HoursOfDays = z
   .strictObject({
@@ -63,6 +94,7 @@ const HoursException = z
     hours: z
       .array(HoursOfException)
       .max(4)
+      .check(spansApart)
       .meta({ title: "Hours on these days", description: "None: closed." })
       .optional(),
   })
@@ -73,16 +105,25 @@ const HoursException = z
   })
   .meta({ id: "HoursException", title: "Holiday or other day" })
 
+const exceptionsApart = apart<z.infer<typeof HoursException>>(
+  "overlapping-exceptions",
+  (a, b) => a.from <= (b.until ?? b.from) && b.from <= (a.until ?? a.from),
+  (number, { name }) =>
+    `has a day of entry ${number}, “${name}”, so its hours are not clear. Name each day once`,
+)
+
 export const OpeningHours = z
   .strictObject({
     week: z
       .array(HoursOfDays)
       .min(1)
       .max(21)
+      .check(spansApart)
       .meta({ title: "Week", description: "Several entries may name the same day." }),
     exceptions: z
       .array(HoursException)
       .max(60)
+      .check(exceptionsApart)
       .meta({
         title: "Holidays and other days",
         description: "Days with other hours than in the week. They are public at once.",
