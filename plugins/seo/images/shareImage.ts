@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import type { PageData, SiteData } from "../data/siteData"
-import { fillBox, frame, renderShareImage, size } from "./shareImageLayout"
+import { fillBox, frame, renderShareImage, size } from "./drawShareImage"
 
 const folder = "static/share"
 

@@ -1,4 +1,4 @@
-import { dayMs } from "./instants"
+import { dayMs } from "../../time/instants"
 
 // A Sunday.
 const sunday = Date.UTC(2023, 0, 1)
