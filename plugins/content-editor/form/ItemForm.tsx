@@ -10,7 +10,7 @@ import { useFileValue, useWorkspace } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
 import { Field } from "./Field"
 import { focusField, pathAt, selectExample } from "./parts/focusField"
-import { IssueMark } from "./parts/IssueMark"
+import { IssueMark } from "./parts/Marks"
 import { sectionsOf } from "./parts/sections"
 import { FormContext, type Update } from "./parts/types"
 

@@ -7,9 +7,8 @@ import { MenuButton, menuEntries } from "../../ui/MenuButton"
 import { Icon } from "../../ui/Icon"
 import { colour, size, space, type } from "../../ui/theme"
 import { text } from "../../ui/words/words"
-import { PeriodMark } from "../parts/Marks"
+import { IssueMark, PeriodMark } from "../parts/Marks"
 import { focusField, idOf } from "../parts/focusField"
-import { IssueMark } from "../parts/IssueMark"
 import type { useEntries } from "./useEntries"
 
 type Props = {
@@ -62,15 +61,14 @@ export function Entry(props: Props) {
       ["actions.delete", "trash", length > minItems && remove],
     ])
   return (
-    <Card data-path={isOpen ? undefined : path.join(".")} $gap="xs">
+    <Card data-path={isOpen ? undefined : path.join(".")} $gap="s">
       <Header>
         {onToggle ? (
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
             {icon}
             <span>
-              {title} <PeriodMark value={value} />
+              {title} <PeriodMark value={value} /> <IssueMark paths={[path]} />
             </span>
-            <IssueMark paths={[path]} />
             <Icon name={isOpen ? "chevron-up" : "chevron-down"} />
           </button>
         ) : (

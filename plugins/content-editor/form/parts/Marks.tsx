@@ -2,7 +2,7 @@ import styled from "styled-components"
 import { formatInstantInFull } from "../../../content-model/time/formatInterval"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { fieldChanges } from "../../../content-model/compare/fieldChanges"
-import type { Path } from "../../../content-model/lib/path"
+import { isWithin, type Path } from "../../../content-model/lib/path"
 import { errorsOf } from "../../../content-model/issues/issues"
 import { Cluster } from "../../ui/layout"
 import { colour, radius, space, type } from "../../ui/theme"
@@ -14,11 +14,13 @@ import type { State } from "../../drafts/content/types"
 import { useNow } from "../../drafts/useNow"
 import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
+import { useForm } from "./types"
 
 /** The words, the colour and the background of each mark. */
 const marks = {
   conflict: ["start.conflict", colour.danger, colour.dangerGround],
   errors: ["start.errors", colour.danger, colour.dangerGround],
+  notes: ["start.notes", colour.warning, colour.warningGround],
   deleted: ["start.deleted", colour.warning, colour.warningGround],
   new: ["start.new", colour.success, colour.successGround],
   kept: ["start.kept", colour.link, colour.selected],
@@ -51,6 +53,18 @@ export function PeriodMark({ value }: { value: unknown }) {
   if (state === "shown") return null
   const moment = formatInstantInFull(since, timeZone)
   return <Mark kind={state} words={text(marks[state][0], { moment })} />
+}
+
+/** Says that parts of the form have errors, else that they have notes, which do not hinder saving. */
+export function IssueMark({ paths }: { paths: Path[] }) {
+  const { file, isShown } = useForm()
+  const { issues, blocking } = useEditorState().check
+  const inParts = issues.filter(
+    (issue) =>
+      issue.file === file && isShown(issue) && paths.some((path) => isWithin(issue.path, path)),
+  )
+  if (inParts.some((issue) => blocking.includes(issue))) return <Mark kind="errors" />
+  return inParts.some(({ severity }) => severity !== "error") && <Mark kind="notes" />
 }
 
 function Mark({ kind, words }: { kind: keyof typeof marks; words?: string }) {
