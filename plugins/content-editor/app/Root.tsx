@@ -8,7 +8,7 @@ import { GlobalStyle } from "../ui/theme"
 import { createStorage } from "../drafts/merge/storage"
 import { useLoaded } from "../drafts/useLoaded"
 import { WorkspaceContext } from "../drafts/useWorkspace"
-import { createWorkspace } from "../drafts/workspace"
+import { openWorkspace } from "../drafts/workspace"
 import { text } from "../ui/words/words"
 import { App } from "./App"
 import { addressOf, useRoute } from "../ui/route"
@@ -24,9 +24,7 @@ export function Root({ backend, project }: Props) {
     if (!isAllowed) return undefined
     const account = await backend.account?.()
     const storage = createStorage(project, account?.name)
-    const loaded = createWorkspace({ backend, storage, account })
-    await loaded.load()
-    return loaded
+    return openWorkspace({ backend, storage, account })
   }, isOwner)
 
   if (isOwner && workspace)

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react"
-import { createWorkspace } from "../drafts/workspace"
+import { openWorkspace } from "../drafts/workspace"
 import { memoryBackend } from "../testing/memoryBackend"
 import { renderOn } from "../testing/memoryWorkspace"
 import { SaveProblem } from "./SaveStatus"
@@ -7,8 +7,7 @@ import { SaveProblem } from "./SaveStatus"
 test("a page that a save refuses is named, and a browser that cannot keep the words", async () => {
   const memory = memoryBackend()
   memory.storage.write = () => Promise.reject(new Error("The quota is exceeded."))
-  const workspace = createWorkspace(memory)
-  await workspace.load()
+  const workspace = await openWorkspace(memory)
   workspace.change({ "pages/fashion.json": null }) // A link still leads there.
   renderOn(workspace, <SaveProblem />)
   expect((await screen.findByRole("alert")).textContent).toContain("cannot keep your changes")

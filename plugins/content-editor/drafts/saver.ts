@@ -7,13 +7,12 @@ import { validateChanges } from "./values/validateChanges"
 import { changedDrafts, changesOf, isOutdated, savedText } from "./merge/drafts"
 import type { Store } from "./store"
 
-const retryPausesMs = [2_000, 5_000, 15_000, 30_000]
+const retryPauseMs = 5_000
 
 /** Saves drafts, one request at a time. A failed request is tried again when that can help. */
 export function createSaver(backend: Backend, store: Store) {
   const { getState, setState, setDrafts, continueOn, check } = store
   let current = Promise.resolve()
-  let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function saveNow(isSecondTry = false): Promise<void> {
@@ -32,7 +31,6 @@ export function createSaver(backend: Backend, store: Store) {
         recordSent(request)
         await backend.save(request)
         continueOn(await backend.load(), accepted)
-        failures = 0
       }
       await announceResult(accepted)
     } catch (error) {
@@ -70,13 +68,11 @@ export function createSaver(backend: Backend, store: Store) {
       const message = `${text("state.failed")} ${String(error)}`
       return setState({ save: { kind: "failed", message } })
     }
-    const pause = retryPausesMs[Math.min(failures, retryPausesMs.length - 1)]
-    const retryTime = error.isTemporary ? Date.now() + pause : undefined
+    const retryTime = error.isTemporary ? Date.now() + retryPauseMs : undefined
     setState({ save: { kind: "failed", message: error.message, retryTime } })
     if (!error.isTemporary) return
-    failures++
     clearTimeout(timer)
-    timer = setTimeout(() => void save(), pause)
+    timer = setTimeout(() => void save(), retryPauseMs)
   }
 
   /** Saves all drafts that the check accepts and that are in no conflict, after a save that is at work. */

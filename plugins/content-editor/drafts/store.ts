@@ -8,20 +8,12 @@ import { afterPress } from "../lib/afterPress"
 
 const pauseMs = 120 // in typing, before the content is checked
 
-const emptySnapshot: Snapshot = {
-  listing: { files: [], folders: [] },
-  sources: [],
-  images: {},
-  staticFiles: [],
-}
-
 export type Store = ReturnType<typeof createStore>
 
 /** The state of the workspace. It stores each changed draft at once and has it checked. */
-export function createStore(storage: Storage) {
+export function createStore(storage: Storage, loaded: Pick<State, "snapshot" | "drafts">) {
   let state: State = {
-    snapshot: emptySnapshot,
-    drafts: new Map(),
+    ...loaded,
     check: { issues: [], blocking: [] },
     save: { kind: "idle" },
   }

@@ -3,14 +3,13 @@ import { memoryBackend } from "../testing/memoryBackend"
 import { conflictsOf } from "./merge/continueDraft"
 import { changedDrafts, refusedDrafts, savedText, valueOf } from "./merge/drafts"
 import { valueAt, withValueAt } from "../../content-model/lib/path"
-import { createWorkspace } from "./workspace"
+import { openWorkspace } from "./workspace"
 
 const file = "values/ambition.json"
 const other = "values/excellence.json"
 
 async function open(memory = memoryBackend()) {
-  const workspace = createWorkspace(memory)
-  await workspace.load()
+  const workspace = await openWorkspace(memory)
   const { getState } = workspace
   const value = (name = file) => valueOf(getState().snapshot, getState().drafts, name)
   return {
@@ -118,11 +117,11 @@ test("a failed save says why, keeps the draft and is tried again", async () => {
   set("title", "Boldness")
   fail(new SaveError("The server does not answer.", { isTemporary: true }))
   await workspace.save()
-  const [message, retryTime] = ["The server does not answer.", Date.now() + 2000]
+  const [message, retryTime] = ["The server does not answer.", Date.now() + 5000]
   expect(workspace.getState().save).toMatchObject({ kind: "failed", message, retryTime })
   expect(changed()).toEqual([file])
   fail(undefined)
-  await jest.advanceTimersByTimeAsync(2000)
+  await jest.advanceTimersByTimeAsync(5000)
   expect(requests).toHaveLength(1)
   expect(changed()).toEqual([])
 })

@@ -11,17 +11,25 @@ import { createStore } from "./store"
 import type { Step, Values } from "./content/types"
 import { wordsOf } from "./useLoaded"
 
-export type Workspace = ReturnType<typeof createWorkspace>
+export type Workspace = Awaited<ReturnType<typeof openWorkspace>>
 
 type Parts = { backend: Backend; storage: Storage; account?: Account }
 
 /**
- * All content with the unsaved changes of this browser. Each change is stored at once and can be
- * undone. `load` must be called first.
+ * Loads all content and the unsaved changes of this browser. Each further change is stored at once and
+ * can be undone.
  */
-export function createWorkspace({ backend, storage, account }: Parts) {
-  const store = createStore(storage)
+export async function openWorkspace({ backend, storage, account }: Parts) {
+  const [saved, stored] = await Promise.all([backend.load(), storage.readAll()])
+  // A draft of a file that the model no longer has stays in the browser.
+  const kept = stored.filter(({ file }) => isPicturePath(file) || contentTypeOf(file))
+  const drafts = new Map(kept.map((draft) => [draft.file, draft]))
+  const store = createStore(storage, { snapshot: saved, drafts })
   const { getState, subscribe, setState, setDrafts, setValues, continueOn } = store
+  continueOn(
+    saved,
+    kept.filter((draft) => !isChanged(saved, draft)),
+  )
   const history = createHistory()
 
   const currentValue = (file: string) => valueOf(getState().snapshot, getState().drafts, file)
@@ -63,16 +71,6 @@ export function createWorkspace({ backend, storage, account }: Parts) {
     subscribe,
     change,
     changeAt,
-
-    /** Loads the saved content and the drafts of an earlier visit. */
-    async load() {
-      const [snapshot, stored] = await Promise.all([backend.load(), storage.readAll()])
-      // A draft of a file that the model no longer has stays in the browser.
-      const drafts = stored.filter(({ file }) => isPicturePath(file) || contentTypeOf(file))
-      setState({ drafts: new Map(drafts.map((draft) => [draft.file, draft])) })
-      const saved = drafts.filter((draft) => !isChanged(snapshot, draft))
-      continueOn(snapshot, saved)
-    },
 
     /** Loads the saved content again, and merges it into drafts that do not contradict it. */
     refresh: () =>

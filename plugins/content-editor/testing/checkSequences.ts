@@ -5,7 +5,7 @@ import { SaveError, type Backend } from "../drafts/backend"
 import type { Values } from "../drafts/content/types"
 import { textsIn } from "../drafts/items/textsIn"
 import { valueOf } from "../drafts/merge/drafts"
-import { createWorkspace } from "../drafts/workspace"
+import { openWorkspace } from "../drafts/workspace"
 import { info, memoryBackend } from "./memoryBackend"
 
 type Place = { file: string; path: Path }
@@ -87,11 +87,9 @@ async function openTab(
   const write: typeof storage.write = async (drafts) =>
     tab.isOpen ? storage.write(drafts) : undefined
   const backend = { ...own, save, load: () => send(own.load) }
-  const workspace = createWorkspace({ backend, storage: { ...storage, write } })
-  const loading = workspace.load()
+  const opening = openWorkspace({ backend, storage: { ...storage, write } })
   await jest.advanceTimersByTimeAsync(1.5 * requestMs)
-  await loading
-  return { ...workspace, close: () => (tab.isOpen = false) }
+  return { ...(await opening), close: () => (tab.isOpen = false) }
 }
 
 /** Performs actions on a workspace. Resolves with the saved files and the predicted ones. */

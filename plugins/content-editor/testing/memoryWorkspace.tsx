@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { StyleSheetManager } from "styled-components"
 import type { Draft } from "../drafts/content/types"
 import { WorkspaceContext } from "../drafts/useWorkspace"
-import { createWorkspace, type Workspace } from "../drafts/workspace"
+import { openWorkspace, type Workspace } from "../drafts/workspace"
 import { memoryBackend } from "./memoryBackend"
 
 // jsdom is slow with long forms, and no test may fail because the machine is busy.
@@ -12,9 +12,7 @@ configure({ asyncUtilTimeout: 60_000 })
 
 /** A loaded workspace on content/ in memory, with the drafts of an earlier visit. */
 export async function memoryWorkspace(drafts: Draft[] = []) {
-  const workspace = createWorkspace(memoryBackend(drafts))
-  await workspace.load()
-  return workspace
+  return openWorkspace(memoryBackend(drafts))
 }
 
 /** Renders a part of the editor on a workspace. */

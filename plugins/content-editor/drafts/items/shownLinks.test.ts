@@ -1,12 +1,11 @@
 import { memoryBackend } from "../../testing/memoryBackend"
 import { valueOf } from "../merge/drafts"
-import { createWorkspace } from "../workspace"
+import { openWorkspace } from "../workspace"
 
 const file = "contact-info/phone.json"
 
 async function openPhone(content = "+1 000-555-0100", to = "tel:+1-000-555-0100") {
-  const workspace = createWorkspace(memoryBackend())
-  await workspace.load()
+  const workspace = await openWorkspace(memoryBackend())
   const { getState } = workspace
   const item = () => Object(valueOf(getState().snapshot, getState().drafts, file))
   workspace.change({ [file]: { ...item(), content, to } })

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { fixtureContent } from "../../../content-model/testing/fixtureSite"
-import { createWorkspace } from "../../drafts/workspace"
+import { openWorkspace } from "../../drafts/workspace"
 import { memoryBackend } from "../../testing/memoryBackend"
 import { renderOn } from "../../testing/memoryWorkspace"
 import { text } from "../../ui/words/words"
@@ -15,8 +15,7 @@ const mine = { ...JSON.parse(base), title: "Boldness" }
 /** The panel of a draft whose saved file has got another text meanwhile; null deletes it. */
 async function show(saved: string | null, value: unknown = mine) {
   const memory = memoryBackend([{ file, base, value }])
-  const workspace = createWorkspace(memory)
-  await workspace.load()
+  const workspace = await openWorkspace(memory)
   if (saved === null) memory.files.delete(file)
   else memory.files.set(file, saved)
   await workspace.refresh()

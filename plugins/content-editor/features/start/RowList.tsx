@@ -42,8 +42,7 @@ export const Row = ({ file, fields, title, grip, picture, note, action, ...props
     <div>
       {title}
       {note && <Small>{note}</Small>}
-      <Marks {...{ file, fields }} />{" "}
-      <UnfinishedLink {...{ file, fields }} />
+      <Marks {...{ file, fields }} /> <UnfinishedLink {...{ file, fields }} />
     </div>
     {action}
   </Item>
