@@ -2,7 +2,7 @@ import styled from "styled-components"
 import { Button } from "../ui/Button"
 import { Small } from "../ui/layout"
 import { Message, Notice } from "../ui/Notice"
-import { colour, radius, space } from "../ui/theme"
+import { colour, space } from "../ui/theme"
 import { titleOfDraft } from "../drafts/values/describe"
 import { changedDrafts, refusedDrafts } from "../drafts/merge/drafts"
 import type { State } from "../drafts/content/types"
@@ -103,18 +103,8 @@ function statusText(state: State, count: number) {
 }
 
 const Status = styled(Small)<{ $isProblem: boolean }>`
-  ${({ $isProblem }) =>
-    $isProblem &&
-    `
-    color: ${colour.danger};
-    font-weight: 700;
-
-    @media (width >= 40rem) {
-      padding: ${space.xs};
-      border-radius: ${radius.small};
-      background: ${colour.dangerGround};
-    }
-  `}
+  color: ${({ $isProblem }) => ($isProblem ? colour.danger : colour.muted)};
+  font-weight: ${({ $isProblem }) => ($isProblem ? 700 : 400)};
 `
 
 const Problem = styled.div`

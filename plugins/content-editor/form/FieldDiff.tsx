@@ -55,7 +55,7 @@ export function Sample({ name, as }: { name: string; as?: "del" | "ins" }) {
 }
 
 /** Words of which some are gone and some are new. */
-export const DiffWords = styled.p`
+const DiffWords = styled.p`
   white-space: pre-wrap;
 
   ins,

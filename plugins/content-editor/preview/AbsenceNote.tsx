@@ -32,18 +32,13 @@ const minuteMs = 60_000
 export function AbsenceNote({ values, file, path, instant, onLook }: Props) {
   const timeZone = timeZoneOfContent(values)
   const content = values.get(file)
-  const around = [...path.keys(), path.length].map((end) => path.slice(0, end))
   const schemas = schemasAt(schemaOf(file), path)
-  const absent = around
-    .map((part, depth) => ({
-      part,
-      ...visibilityOf(
-        valueAt(content, part),
-        timeZoneAt(content, part, timeZone),
-        instant,
-        schemas[depth],
-      ),
-    }))
+  const absent = schemas
+    .map((schema, depth) => {
+      const part = path.slice(0, depth)
+      const zone = timeZoneAt(content, part, timeZone)
+      return { part, ...visibilityOf(valueAt(content, part), zone, instant, schema) }
+    })
     .find(({ state }) => state !== "shown")
   if (!absent) return <div role="status" />
   const { part, state, since } = absent

@@ -74,7 +74,6 @@ function UnsavedChanges() {
         changes={entries.map(({ draft, isContested, ...entry }) => ({
           ...entry,
           action: {
-            icon: "undo-2",
             label: text("changes.discard"),
             labelForAll: text("changes.discardAll"),
             onPress: ({ path, before }) =>

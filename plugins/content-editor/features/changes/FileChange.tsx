@@ -1,11 +1,9 @@
 import type { ReactNode } from "react"
-import { isDraft } from "../../../content-model/read/content"
 import { composedPageAddress } from "../../../content-model/read/pageAddress"
 import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
 import { Disclosure } from "../../ui/Disclosure"
 import { Card, Line, Small, Stack } from "../../ui/layout"
-import type { IconName } from "../../ui/Icon"
 import {
   fieldChanges,
   labelOf,
@@ -29,7 +27,6 @@ type Props = {
   after: unknown
   /** What a button does with one field, or with the whole file, whose path is empty. */
   action?: {
-    icon: IconName
     label: string
     /** The label of the button for the whole file, where its fields have buttons too. */
     labelForAll: string
@@ -75,7 +72,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
     action && (
       <Button
         look="quiet"
-        icon={action.icon}
+        icon="undo-2"
         aria-label={`${label}: ${change.label}`}
         onPress={() => action.onPress(change)}
       >
@@ -103,7 +100,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
     <Card as="article" aria-label={title} tabIndex={-1}>
       <Line>
         <h3>{isPicture ? title : titleWithType(file, after ?? before)}</h3>
-        {isDraft(after) && <PeriodMark value={after} />}
+        <PeriodMark value={after} />
         {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
         {button(
           { path: [], label: title, before, after },

@@ -74,7 +74,6 @@ function Version({ file, id, saved }: { file: string; id: string; saved: string 
       <FileChange
         {...{ file, before: now, after: then }}
         action={{
-          icon: "rotate-ccw-clock",
           label: text("versions.take"),
           labelForAll: text("versions.takeAll"),
           onPress: ({ path, after }) =>
