@@ -26,19 +26,19 @@ type Props = {
 }
 
 /** The items of a content type in their order, which a person can change; pages by their title. */
-export function ItemList({ type: listedType, isListed }: Props) {
+export function ItemList({ type, isListed }: Props) {
   const state = useEditorState()
   const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
-  const name = typeName(listedType)
-  const { title: type = "", files: pattern = "", properties = {} } = schemas[name]
+  const name = typeName(type)
+  const { title: noun = "", files: pattern = "", properties = {} } = schemas[name]
   const hasOrder = "position" in properties
   const isOrdered = hasOrder && !isListed
   const values = contentValues(state)
-  const items = filesOfType(values, listedType)
+  const items = filesOfType(values, type)
   const files = items.map(({ file }) => file)
   // A deleted item keeps its place until the next save.
-  const all = filesOfType(new Map([...savedValues(state.snapshot), ...values]), listedType)
+  const all = filesOfType(new Map([...savedValues(state.snapshot), ...values]), type)
   const titleIn = ({ file, value }: (typeof all)[number]) => titleOf(file, value)
   const sorted = hasOrder ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
   const rows = isListed
@@ -61,7 +61,7 @@ export function ItemList({ type: listedType, isListed }: Props) {
       move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
     },
   })
-  const newLabel = text("start.newItem", { type })
+  const newLabel = text("start.newItem", { type: noun })
   const label = hasOrder ? folderLabel(pattern) : text("start.ownPages")
   if (isListed && rows.length === 0) return null
   return (

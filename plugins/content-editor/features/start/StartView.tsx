@@ -19,16 +19,16 @@ import { Row, RowList } from "./RowList"
 import { Search } from "../search/Search"
 import { Thumbnail, ThumbnailFrame } from "../../form/picture/Thumbnail"
 
-const isCollection = (one: (typeof model.types)[number]) => one.meta()?.files?.includes("*")
+const isCollection = (type: (typeof model.types)[number]) => type.meta()?.files?.includes("*")
 
 /** The choices of the filter, in their order. Without a state, all items. */
-const visibilities: [state: Visibility["state"] | undefined, label: WordKey][] = [
+const choices: [state: Visibility["state"] | undefined, label: WordKey][] = [
   [undefined, "visibility.all"],
   ["shown", "visibility.shown"],
   ["planned", "visibility.planned"],
   ["over", "visibility.over"],
   ["draft", "visibility.draft"],
-  ["hidden", "visibility.hidden"],
+  ["hidden", "start.hidden"],
 ]
 
 type Props = {
@@ -43,15 +43,15 @@ export function StartView({ find = "", show }: Props) {
   const values = useContentValues()
   const { signOut } = useWorkspace().backend
   const collections = model.types.filter(isCollection)
-  const single = model.types.filter((one) => !isCollection(one))
-  const pages = single.filter((one) => !one.meta()?.parts)
-  const divided = single.filter((one) => one.meta()?.parts)
+  const single = model.types.filter((type) => !isCollection(type))
+  const pages = single.filter((type) => !type.meta()?.parts)
+  const divided = single.filter((type) => type.meta()?.parts)
   const now = useNow()
   const stateOf = (value: unknown) => visibilityOf(value, timeZoneOfContent(values), now).state
   const isInState = (state: Visibility["state"]) => (value: unknown) => stateOf(value) === state
-  const items = collections.flatMap((one) => filesOfType(values, one))
-  const states = new Set(items.map(({ value }) => stateOf(value)))
-  const only = [...states].find((state) => state === show)
+  const items = collections.flatMap((type) => filesOfType(values, type))
+  const states = items.map(({ value }) => stateOf(value))
+  const only = states.find((state) => state === show)
   return (
     <Page $width="80rem" $gap="l">
       <h1 tabIndex={-1}>{text("start.title")}</h1>
@@ -63,8 +63,8 @@ export function StartView({ find = "", show }: Props) {
         <>
           <Lists>
             <RowList title={text("start.pages")}>
-              {pages.map((one) => {
-                const { title = "", files: file = "", address } = one.meta() ?? {}
+              {pages.map((type) => {
+                const { title = "", files: file = "", address } = type.meta() ?? {}
                 return (
                   <Row
                     key={file}
@@ -78,30 +78,32 @@ export function StartView({ find = "", show }: Props) {
                 )
               })}
             </RowList>
-            {divided.map((one) => {
-              const { title = "", files: file = "" } = one.meta() ?? {}
+            {divided.map((type) => {
+              const { title = "", files: file = "" } = type.meta() ?? {}
               return <Parts key={file} {...{ file, title }} />
             })}
           </Lists>
-          {(states.size > 1 || !states.has("shown")) && (
+          {states.some((state) => state !== "shown") && (
             <Cluster role="group" aria-label={text("start.filter")}>
-              {visibilities.map(
-                ([state, label]) =>
-                  (state === undefined || states.has(state)) && (
+              {choices.map(([state, label]) => {
+                const count = states.filter((one) => one === state).length
+                return (
+                  (!state || count > 0) && (
                     <Button
                       key={label}
                       aria-pressed={state === only}
                       onPress={() => navigate({ view: "start", show: state }, true)}
                     >
-                      {text(label)}
+                      {text(label)} {state && count}
                     </Button>
-                  ),
-              )}
+                  )
+                )
+              })}
             </Cluster>
           )}
           <Lists>
-            {collections.map((one) => (
-              <ItemList key={one.meta()?.id} type={one} isListed={only && isInState(only)} />
+            {collections.map((type) => (
+              <ItemList key={type.meta()?.id} type={type} isListed={only && isInState(only)} />
             ))}
           </Lists>
           <Disclosure summary={text("start.deletedItems")}>
