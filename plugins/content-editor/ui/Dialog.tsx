@@ -21,7 +21,13 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
   const titleId = useId()
   if (!isOpen) return null
   return createPortal(
-    <Window ref={open} tabIndex={-1} aria-labelledby={titleId} onClose={onClose} $isWide={isWide}>
+    <Window
+      ref={openDialog}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      $isWide={isWide}
+    >
       <header>
         <h2 id={titleId}>{title}</h2>
         <Button look="quiet" icon="x" aria-label={text("app.close")} onPress={onClose} />
@@ -35,7 +41,7 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
 const firstField = "[type=search], form[method=dialog] :is(input, select, textarea)"
 
 /** Opens a dialog at its search or its first field. When it is closed, the browser gives the focus back. */
-function open(dialog: HTMLDialogElement | null) {
+export function openDialog(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
   const place = dialog?.querySelector<HTMLElement>(firstField) ?? dialog
   place?.focus()

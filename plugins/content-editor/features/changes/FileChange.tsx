@@ -101,7 +101,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
       <Line>
         <h3>{isPicture ? title : titleWithType(file, after ?? before)}</h3>
         <PeriodMark value={after} />
-        {!isChanged && <Small>{text(before === null ? "changes.new" : "changes.gone")}</Small>}
+        {!isChanged && <Small>{text(before === null ? "start.new" : "changes.gone")}</Small>}
         {button(
           { path: [], label: title, before, after },
           isChanged ? action?.labelForAll : action?.label,

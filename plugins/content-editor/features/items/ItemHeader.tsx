@@ -45,7 +45,7 @@ export function ItemHeader(props: Props) {
         <Button
           look="quiet"
           icon="undo-2"
-          aria-label={text("item.undo")}
+          aria-label={text("actions.undo")}
           isDisabled={!canUndo(file)}
           onPress={() => onReplay("undo")}
         />

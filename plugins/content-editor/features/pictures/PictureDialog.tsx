@@ -70,7 +70,7 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
               isDisabled={uses.length > 0}
               onPress={() => finish(text("pictures.deleted", { name: nameOf(file) }))}
             >
-              {text("pictures.delete")}
+              {text("actions.delete")}
             </Button>
           </Upload>
           {uses.length > 0 && <Hint>{text("pictures.deleteRule")}</Hint>}

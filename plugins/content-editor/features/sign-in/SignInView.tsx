@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from "react"
+import { useState, useSyncExternalStore, type SubmitEvent } from "react"
 import styled from "styled-components"
 import type { Settings } from "../../backends/git/settings"
 import { Button } from "../../ui/Button"
+import { openDialog } from "../../ui/Dialog"
 import { Hint, Input, Label } from "../../ui/fields"
 import { Card, Cluster, Page } from "../../ui/layout"
 import { Message, Notice } from "../../ui/Notice"
@@ -24,15 +25,9 @@ export function SignInView({ settings, accept, failure }: Props) {
   const isSignedIn = useSyncExternalStore(session.subscribe, session.token) !== null
   const [problem, setProblem] = useState(failure)
   const [isBusy, setIsBusy] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
   const isGitHub = settings.backend === "github"
   const host = isGitHub ? "GitHub" : "GitLab"
   const hasLogin = Boolean(isGitHub ? settings.authUrl : settings.appId)
-
-  useEffect(() => {
-    if (isSignedIn) dialog.current?.close()
-    else dialog.current?.showModal()
-  }, [isSignedIn])
 
   async function signIn(found: string | Promise<string>, isKept = false) {
     setProblem(undefined)
@@ -55,12 +50,15 @@ export function SignInView({ settings, accept, failure }: Props) {
   const handleLogin = () =>
     isGitHub ? signIn(openGitHubLogin(settings.authUrl ?? "")) : leaveForGitLab(settings)
 
+  if (isSignedIn) return null
   return (
     <Window
-      ref={dialog}
+      ref={openDialog}
       aria-labelledby="sign-in"
       // Chromium closes it when Escape is pressed twice.
-      onClose={() => session.token() === null && dialog.current?.showModal()}
+      onClose={({ currentTarget }) => {
+        if (session.token() === null) openDialog(currentTarget)
+      }}
     >
       <GlobalStyle />
       <Page $width="32rem">

@@ -74,7 +74,7 @@ function Version({ file, id, saved }: { file: string; id: string; saved: string 
       <FileChange
         {...{ file, before: now, after: then }}
         action={{
-          label: text("versions.take"),
+          label: text("start.restore"),
           labelForAll: text("versions.takeAll"),
           onPress: ({ path, after }) =>
             change({ [file]: withValueAt(now, path, after) }, file, text("versions.taken")),

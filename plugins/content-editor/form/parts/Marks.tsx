@@ -18,7 +18,7 @@ import { useForm } from "./types"
 
 /** The words, the colour and the background of each mark. */
 const marks = {
-  conflict: ["start.conflict", colour.danger, colour.dangerGround],
+  conflict: ["conflict.title", colour.danger, colour.dangerGround],
   errors: ["start.errors", colour.danger, colour.dangerGround],
   notes: ["start.notes", colour.warning, colour.warningGround],
   deleted: ["start.deleted", colour.warning, colour.warningGround],
