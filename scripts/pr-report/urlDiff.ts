@@ -21,7 +21,7 @@ export const readPages = (site: string): Pages =>
 const anchorsOf = (html: string) =>
   [...html.matchAll(/<(?:section|div)\b[^>]*?\sid="([^"]+)"/g)].map(([, id]) => id)
 
-export type Redirect = { from: string; to: string }
+type Redirect = { from: string; to: string }
 export type UrlChanges = {
   added: string[]
   /** Removed pages, each with the target of its redirect, if it has one. */

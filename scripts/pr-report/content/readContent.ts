@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ContentValues } from "../../../plugins/content-model/read/content"
-import { isRecord } from "../../../plugins/content-model/lib/isRecord"
+import { Redirect } from "../../../plugins/content-model/fields/destination/redirect"
+import { listAt } from "../../../plugins/content-model/lib/path"
 import { readValues } from "../../../plugins/content-model/read/readContent"
 import { settingsFile } from "../../../plugins/content-model/model/model"
 import { listFiles } from "../../../plugins/content-model/read/json/readFiles"
 import { isInPictures } from "../../../plugins/content-model/fields/picture/images"
-import type { Redirect } from "../urlDiff"
 
 export type ContentState = {
   values: ContentValues
@@ -29,12 +29,7 @@ export function readContent(folder: string): ContentState {
 }
 
 /** The redirects of the site. Entries that are not valid are left out. */
-export function redirectsOf({ values }: ContentState): Redirect[] {
-  const site = values.get(settingsFile())
-  const list: unknown[] = isRecord(site) && Array.isArray(site.redirects) ? site.redirects : []
-  return list.flatMap((entry) => {
-    if (!isRecord(entry)) return []
-    const { from, to } = entry
-    return typeof from === "string" && typeof to === "string" ? { from, to } : []
-  })
-}
+export const redirectsOf = ({ values }: ContentState) =>
+  listAt(values.get(settingsFile()), ["redirects"]).flatMap(
+    (entry) => Redirect.safeParse(entry).data ?? [],
+  )
