@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { expectPage, visit } from "../support/navigation"
+import { expectPage, waitForHydration } from "../support/navigation"
 
 // Playwright disables the back/forward cache.
 test.use({
@@ -8,19 +7,20 @@ test.use({
     set({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 })
 
-for (const [when, arrive] of [
-  ["before", (page: Page) => page.goto("/contact/")],
-  ["after", (page: Page) => visit(page, "/contact/")],
-] as const)
-  test(`Back shows the page from the browser's cache, ${when} hydration`, async ({ page }) => {
-    await arrive(page)
-    await page.evaluate(() => {
+test("Back shows the page from the browser's cache, before and after hydration", async ({
+  page,
+}) => {
+  await page.goto("/contact/")
+  for (const title of ["built", "hydrated"]) {
+    await page.evaluate((cached) => {
       // It survives only in a cached page.
-      document.title = "cached"
+      document.title = cached
       location.assign("/")
-    })
+    }, title)
     await expectPage(page, "/")
     await page.evaluate(() => history.back())
     await expectPage(page, "/contact/")
-    expect(await page.title()).toBe("cached")
-  })
+    expect(await page.title()).toBe(title)
+    await waitForHydration(page)
+  }
+})
