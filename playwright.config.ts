@@ -63,7 +63,8 @@ export default defineConfig({
   },
   // `npm test` runs the first three, `npm run test:weekly` the others. The slowest come first.
   projects: [
-    { name: "editor", testDir: "e2e/editor" },
+    // Each worker bundles the editor, so one does.
+    { name: "editor", testDir: "e2e/editor", workers: 1 },
     {
       name: "site",
       testIgnore: ["**/e2e/{weekly,editor,browsers}/**", chromium],

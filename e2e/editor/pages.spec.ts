@@ -5,6 +5,8 @@ test("sections are dragged; a page that gets another address is edited there, an
   editor,
 }) => {
   await editor.open("pages/poultry.json")
+  // What is dragged must not be drawn anew meanwhile.
+  await expect(editor.preview.getByRole("heading", { level: 1 })).toBeVisible()
   const rows = page.locator("[data-path=sections] > ol > li")
   const grip = rows.first().locator("[draggable=true]")
   await grip.dragTo(rows.nth(1), { targetPosition: { x: 100, y: 50 } })
