@@ -27,8 +27,8 @@ const waitForPaint = (page: Page) =>
 
 /** Expects that nothing moves while the fonts and pictures of a page arrive late, one after another. */
 export async function expectNoShiftByLateFiles(page: Page, path: string, width: number) {
-  // All of the page is in view, so the browser loads all of its pictures and sees all that moves.
-  await page.setViewportSize({ width, height: 12_000 })
+  // All of the page is in view, so the browser sees all that moves.
+  await page.setViewportSize({ width, height: 20_000 })
   const delayed: Route[] = []
   let isLate = true
   await page.route(/\/static\/.*(?<!\.js)$/, (route) =>
@@ -37,6 +37,9 @@ export async function expectNoShiftByLateFiles(page: Page, path: string, width: 
   await page.goto(path, { waitUntil: "commit" })
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
   await waitForHydration(page)
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager"
+  })
   expect(delayed.length).toBeGreaterThan(0)
   for (const route of delayed) {
     const isFinished = page.waitForEvent("requestfinished", (one) => one === route.request())
