@@ -1,4 +1,4 @@
-import type { EditorState, Selection } from "prosemirror-state"
+import type { EditorState } from "prosemirror-state"
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { Toolbar } from "react-aria-components"
 import styled from "styled-components"
@@ -43,15 +43,12 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
   const [editor, setEditor] = useState<ReturnType<typeof createEditor>>()
   const [state, setState] = useState<EditorState>()
   const [isLinking, setIsLinking] = useState(false)
-  const selected = useRef<Selection>(undefined)
   // The plain field that stood here may have had the focus.
   const [hasFocus] = useState(() => document.activeElement?.id === attributes.id)
 
   const handleChange = useEffectEvent(onChange)
   const pressLink = () => {
-    if (!editor) return
-    selected.current = editor.view.state.selection
-    if (linkAt(editor.view.state)) editor.run(removeLink)
+    if (editor && linkAt(editor.view.state)) editor.run(removeLink)
     else setIsLinking(true)
   }
   const handleLink = useEffectEvent(pressLink)
@@ -114,7 +111,7 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
         title={word("markdown.link")}
         chosen=""
         isOpen={isLinking}
-        onChoose={(to) => editor?.run(setLink(to, titleOf(to), selected.current))}
+        onChoose={(to) => editor?.run(setLink(to, titleOf(to)))}
         onClose={() => setIsLinking(false)}
       />
     </>

@@ -11,7 +11,7 @@ import {
   textblockTypeInputRule,
   undoInputRule,
 } from "prosemirror-inputrules"
-import type { Command, EditorState, Selection } from "prosemirror-state"
+import type { Command, EditorState } from "prosemirror-state"
 import type { MarkdownType } from "../../../content-model/fields/markdown/parseMarkdown"
 import { schema } from "./document"
 
@@ -58,15 +58,13 @@ export function linkAt({ doc, selection: { $from, to } }: EditorState) {
   return to <= end ? { start, end, mark } : undefined
 }
 
-/** Makes a link of the words that were selected. Without any, its title is inserted. */
+/** Makes a link of the selected words. Without any, its title is inserted. */
 export const setLink =
-  (to: string, title: string, selected?: Selection): Command =>
-  ({ tr, doc, selection }, dispatch) => {
-    const at = selected?.$from.doc === doc ? selected : selection
+  (to: string, title: string): Command =>
+  ({ tr, selection }, dispatch) => {
     const mark = link.create({ to })
-    tr.setSelection(at)
-    if (at.empty) tr.replaceSelectionWith(schema.text(title, [mark]), false)
-    else tr.addMark(at.from, at.to, mark)
+    if (selection.empty) tr.replaceSelectionWith(schema.text(title, [mark]), false)
+    else tr.addMark(selection.from, selection.to, mark)
     dispatch?.(tr.scrollIntoView())
     return true
   }
