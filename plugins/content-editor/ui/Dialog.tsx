@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from "react"
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react"
 import { createPortal } from "react-dom"
 import styled from "styled-components"
 import { text } from "./words/words"
@@ -18,18 +18,11 @@ type Props = {
 
 /** A modal dialog. Escape closes it, and no press outside, which may be the second of a double click. */
 export function Dialog({ title, isOpen, onClose, children, isWide = false }: Props) {
-  const titleId = useId()
   if (!isOpen) return null
   return createPortal(
-    <Window
-      ref={openDialog}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      $isWide={isWide}
-    >
+    <Window ref={openDialog} tabIndex={-1} aria-label={title} onClose={onClose} $isWide={isWide}>
       <header>
-        <h2 id={titleId}>{title}</h2>
+        <h2>{title}</h2>
         <Button look="quiet" icon="x" aria-label={text("app.close")} onPress={onClose} />
       </header>
       {children}

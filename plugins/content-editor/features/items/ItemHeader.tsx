@@ -67,13 +67,13 @@ export function ItemHeader(props: Props) {
             </Button>
           )}
         </div>
-        <Switch
+        <Button
           look="primary"
           icon={isPageShown ? "square-pen" : "monitor-smartphone"}
           onPress={onSwitch}
         >
           {text(isPageShown ? "item.form" : "item.page")}
-        </Switch>
+        </Button>
       </Tools>
       <Button
         look="quiet"
@@ -125,6 +125,13 @@ const Tools = styled.div`
     margin-inline-end: ${space.s};
   }
 
+  ${from.desktop} {
+    /* Both fit beside each other. */
+    > :last-child {
+      display: none;
+    }
+  }
+
   ${below.desktop} {
     position: fixed;
     inset: auto 0 0;
@@ -138,12 +145,5 @@ const Tools = styled.div`
       order: 0;
       margin-inline: auto ${space.s};
     }
-  }
-`
-
-/* Switches between form and page where both do not fit beside each other. */
-const Switch = styled(Button)`
-  ${from.desktop} {
-    display: none;
   }
 `
