@@ -1,7 +1,6 @@
 import { readAmount } from "../../../content-model/fields/amount/amount"
 import { Input } from "../../ui/fields"
-import { asText } from "../text/TextFields"
-import type { ControlProps } from "../parts/types"
+import { asText, type ControlProps } from "../parts/types"
 import { useTyped } from "../parts/useTyped"
 
 /** An amount of money as people and pages write it. */

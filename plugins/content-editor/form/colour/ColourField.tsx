@@ -3,8 +3,8 @@ import { Input } from "../../ui/fields"
 import { Cluster } from "../../ui/layout"
 import { size, space } from "../../ui/theme"
 import { text } from "../../ui/words/words"
-import type { ControlProps } from "../parts/types"
-import { asText, TextField } from "../text/TextFields"
+import { asText, type ControlProps } from "../parts/types"
+import { TextField } from "../text/TextFields"
 
 /** A colour as hexadecimal text, with a colour picker. */
 export const ColourField = (props: ControlProps) => (

@@ -15,8 +15,7 @@ import { Line } from "../../ui/layout"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { DestinationPicker, useDestinations } from "./DestinationPicker"
-import { asText } from "../text/TextFields"
-import { useForm, type ControlProps } from "../parts/types"
+import { asText, useForm, type ControlProps } from "../parts/types"
 import { useTyped } from "../parts/useTyped"
 
 /**

@@ -1,6 +1,6 @@
 import { useEditorState } from "../../drafts/useWorkspace"
-import { asText, ChoiceField } from "../text/TextFields"
-import type { ControlProps } from "../parts/types"
+import { ChoiceField } from "../text/TextFields"
+import { asText, type ControlProps } from "../parts/types"
 
 /** A file of static/. */
 export function FileField(props: ControlProps) {

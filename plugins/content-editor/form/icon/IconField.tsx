@@ -6,9 +6,8 @@ import { useContentValues } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { ContentIcon } from "../../ui/Icon"
 import { text } from "../../ui/words/words"
-import { asText } from "../text/TextFields"
 import { Picker } from "../parts/Picker"
-import type { ControlProps } from "../parts/types"
+import { asText, type ControlProps } from "../parts/types"
 
 type IconTags = Record<string, string[] | undefined>
 

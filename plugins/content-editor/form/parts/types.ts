@@ -47,3 +47,7 @@ export function useForm() {
   if (!form) throw new Error("The component is outside of FormContext.")
   return form
 }
+
+/** A text or number as the words in its field. */
+export const asText = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : ""

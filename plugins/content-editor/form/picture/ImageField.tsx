@@ -14,9 +14,8 @@ import { PictureGrid } from "./PictureGrid"
 import { Upload } from "./Upload"
 import { withPicture } from "./uses"
 import { text } from "../../ui/words/words"
-import { asText } from "../text/TextFields"
 import { isWriting } from "../parts/focusField"
-import { useForm, type ControlProps } from "../parts/types"
+import { asText, useForm, type ControlProps } from "../parts/types"
 
 /** An image below content/images/ or on an image host. It changes the whole group around it. */
 export function ImageField({ path, value, schema, label, attributes }: ControlProps) {

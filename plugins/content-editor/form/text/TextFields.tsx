@@ -4,12 +4,8 @@ import { isOfInputMethod } from "../../lib/keys"
 import { Input, Select, TextArea } from "../../ui/fields"
 import { Cluster } from "../../ui/layout"
 import { type } from "../../ui/theme"
-import type { ControlProps } from "../parts/types"
+import { asText, type ControlProps } from "../parts/types"
 import { useGallery } from "../picture/gallery"
-
-/** A text or number as the words in its field. */
-export const asText = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? String(value) : ""
 
 const maxShort = 120 // characters that one line of the form shows
 
