@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react"
-import { ListBox, ListBoxItem, Text } from "react-aria-components"
+import { ListBox, ListBoxItem } from "react-aria-components"
 import styled, { css } from "styled-components"
 import { Button } from "../../ui/Button"
 import { Dialog, DialogSearch } from "../../ui/Dialog"
@@ -87,12 +87,8 @@ function Choice({ title, search, find, chosen, onChoose, onClose, columnWidth, c
           <ListBoxItem id={id} textValue={name}>
             {picture}
             <span>
-              <Text slot="label">{name}</Text> {mark}
-              {hint && (
-                <Small as={Text} slot="description">
-                  {hint}
-                </Small>
-              )}
+              {name} {mark}
+              {hint && <Small>{hint}</Small>}
             </span>
           </ListBoxItem>
         )}
