@@ -11,12 +11,8 @@ export function useLoaded<Key, Data>(load: (key: Key) => Promise<Data>, key: Key
   const latest = useRef(0)
   const loadOf = (one: Key) => {
     const number = ++latest.current
-    const show = ({ data, problem }: Result<Data>) => {
-      if (number !== latest.current) return
-      // The same result, such as none where nothing is counted, shows nothing anew.
-      setResult((shown) =>
-        shown.data === data && shown.problem === problem ? shown : { data, problem },
-      )
+    const show = (loaded: Result<Data>) => {
+      if (number === latest.current) setResult(loaded)
     }
     return load(one).then(
       (data) => show({ data }),
