@@ -5,8 +5,8 @@ import { publication, publish } from "../git/commit"
 import { deletedFiles, textAt, versionsOf } from "../git/history"
 import { push, unsentVersions } from "../git/push"
 import { errorHandler, HttpError } from "../HttpError"
+import { isOwnRequest } from "./guardServer"
 import { imagesPath, imageUrl, sendImage } from "./images"
-import { localhostOnly } from "./localhostOnly"
 import { maxImageBytes } from "./pictures"
 import { readSnapshot } from "../readSnapshot"
 import { requestSchema, type EditorRequest } from "./requestSchema"
@@ -33,6 +33,21 @@ export function createEditorApi(root: string) {
   const parseJson = express.json({ limit: maxBodyBytes, inflate: false })
   api.all(request, parseJson, handleRequest(root))
   return api.use(errorHandler)
+}
+
+/** Accepts only requests for which `isOwnRequest` is true. */
+const localhostOnly: RequestHandler = (request, response, next) => {
+  if (!isOwnRequest(request))
+    throw new HttpError(
+      403,
+      "The request does not come from the editor on this computer. Open the editor at the address that the terminal shows.",
+    )
+  response.set({
+    "Cache-Control": "no-store",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  })
+  next()
 }
 
 /** Answers the requests of the schema with JSON. Rejects others with 403. */

@@ -30,15 +30,9 @@ export async function save(root: string, { files, pictures: sent, summary }: Sav
   for (const file of files) assertUnchanged(content, file)
   const texts = files.map(({ file, text }) => ({ path: file, content: text }))
   const written: FileToWrite[] = [...pictures, ...texts]
-  write(() => {
+  try {
     keepSave(root, written, summary)
     writeFiles(content, written)
-  }, content)
-}
-
-function write(action: () => void, content: string) {
-  try {
-    action()
   } catch (error) {
     throw diskError(error, content)
   }
