@@ -1,5 +1,5 @@
 import { hydrate } from "./hydration/hydrate"
-import { hydratedEvent } from "./names/hydration"
+import { hydratedEvent, hydrationFailedEvent } from "./names/hydration"
 
 /**
  * Gatsby prefetches the script of a page by a map of all chunks that each page would hold, and
@@ -18,8 +18,14 @@ type Link = { pathname: string; loadPage: (pathname: string) => Promise<unknown>
 export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
   prevRouterProps ? undefined : false
 
+const announceFailure = () => dispatchEvent(new Event(hydrationFailedEvent))
+
 /** Starts Gatsby with its data only, because it does not request again what is missing. */
-export const onClientEntry = () => globalThis.pageDataLoaded
+export const onClientEntry = () => {
+  // Gatsby only rejects a promise where it cannot start React.
+  addEventListener("unhandledrejection", announceFailure)
+  return globalThis.pageDataLoaded
+}
 
 /** In development there is no built page. */
 export const replaceHydrateFunction = () =>
@@ -27,6 +33,7 @@ export const replaceHydrateFunction = () =>
 
 /** Notifies the loader that React has hydrated the page. */
 export const onInitialClientRender = () => {
+  removeEventListener("unhandledrejection", announceFailure)
   // Gatsby stores the position at a scroll. An earlier visit may have stored another one here.
   dispatchEvent(new Event("scroll"))
   dispatchEvent(new Event(hydratedEvent))

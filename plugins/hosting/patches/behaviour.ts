@@ -1,4 +1,4 @@
-import { hydrationFailedEvent, navigationHook } from "../names/hydration"
+import { navigationHook } from "../names/hydration"
 import { patchGatsby, type Patch } from "./patch"
 
 /**
@@ -70,22 +70,5 @@ const keepFormInput = patchGatsby(
   "if (!isReloaded && !document.querySelector(`form`)) {",
 )
 
-/** Gatsby only rejects a promise where it cannot start React. Other scripts reject promises, too. */
-const announceFailure = [
-  patchGatsby(
-    "production-app.js",
-    "loadPage(browserLoc.pathname + browserLoc.search).then(",
-    `loadPage(browserLoc.pathname + browserLoc.search)
-    .catch(error => ({ status: PageResourceStatus.Error, error }))
-    .then(`,
-  ),
-  patchGatsby(
-    "production-app.js",
-    "if (!page || page.status === PageResourceStatus.Error) {",
-    `if (!page || page.status === PageResourceStatus.Error) {
-      dispatchEvent(new Event("${hydrationFailedEvent}"))`,
-  ),
-]
-
 /** The patches for the scripts of the built site. */
-export const buildPatches = [...leaveFailedNavigationToBrowser, keepFormInput, ...announceFailure]
+export const buildPatches = [...leaveFailedNavigationToBrowser, keepFormInput]
