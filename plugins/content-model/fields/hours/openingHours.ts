@@ -15,7 +15,7 @@ const time = (title: string, example: string) =>
     })
     .meta({ title, examples: [example] })
 
-const days = "(Mo|Tu|We|Th|Fr|Sa|Su)"
+const dayPattern = "(Mo|Tu|We|Th|Fr|Sa|Su)"
 
 const hours = {
   opens: time("From", "09:00"),
@@ -64,7 +64,7 @@ const spansApart = apart<Span>(
 const HoursOfDays = z
   .strictObject({
     days: pattern(
-      new RegExp(`^${days}([-,]${days})*$`),
+      new RegExp(`^${dayPattern}([-,]${dayPattern})*$`),
       "must be days such as Mo-Fr or Mo,We,Fr: two letters of the English names",
       {
         title: "Days",
