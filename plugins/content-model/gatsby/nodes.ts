@@ -7,7 +7,7 @@ import { snapshotFolder } from "../lib/constants"
 import { isRecord } from "../lib/isRecord"
 import { contentTypeOf, model, pageType, typeName } from "../model/model"
 import { isComposedPage } from "../read/pageAddress"
-import { renameFields } from "../fields/kinds"
+import { renameFields } from "../fields/resolvers"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
 export type NodeModel = {

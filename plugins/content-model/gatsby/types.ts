@@ -12,7 +12,7 @@ import { isUrl } from "../fields/picture/images"
 import { keepAmounts } from "../lib/keepAmounts"
 import { composedPageAddress } from "../read/pageAddress"
 import { fileOf, type NodeModel } from "./nodes"
-import { fieldKinds, renameFields, resolvedTypes } from "../fields/kinds"
+import { fieldKinds, renameFields, resolvedTypes } from "../fields/resolvers"
 import type { ImageSource } from "../model/fieldKind"
 
 type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]>

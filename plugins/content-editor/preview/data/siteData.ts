@@ -1,5 +1,5 @@
 import { visibleFilesOfType, type ContentValues } from "../../../content-model/read/content"
-import { fieldKinds, renameFields } from "../../../content-model/fields/kinds"
+import { fieldKinds, renameFields } from "../../../content-model/fields/resolvers"
 import type { ImageSource } from "../../../content-model/model/fieldKind"
 import { model } from "../../../content-model/model/model"
 import { pageType, settingsFile, settingsType, typeName } from "../../../content-model/model/model"
