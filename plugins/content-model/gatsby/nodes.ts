@@ -1,26 +1,12 @@
 import type { Node, SourceNodesArgs } from "gatsby"
-import { createContent } from "../read/content"
-import { copyOf } from "../read/imageCache"
+import { createContent, type ContentValues } from "../read/content"
 import { readValues } from "../read/readContent"
-import { listFiles } from "../read/json/readFiles"
-import { snapshotFolder } from "../lib/constants"
+import { cacheFolder, snapshotFolder } from "../lib/constants"
+import { cachedName } from "../read/imageCache"
 import { isRecord } from "../lib/isRecord"
 import { contentTypeOf, model, pageType, typeName } from "../model/model"
-import { isComposedPage } from "../read/pageAddress"
+import { isUrl } from "../fields/picture/images"
 import { renameFields } from "../fields/resolvers"
-
-/** What this module uses of Gatsby's `context.nodeModel`. */
-export type NodeModel = {
-  findAll(query: { type: string }): Promise<unknown>
-  getNodeById(query: { id: string; type: string }): unknown
-}
-
-const readSnapshot = () => ({
-  values: readValues(snapshotFolder),
-  files: listFiles(snapshotFolder).files,
-})
-/** What the nodes were made of. Undefined in a worker, which runs queries alone. */
-let snapshot: ReturnType<typeof readSnapshot> | undefined
 
 /** Creates a node for each content file of the snapshot. Deletes those of files that are gone. */
 export function createContentNodes(
@@ -29,8 +15,7 @@ export function createContentNodes(
     "actions" | "createContentDigest" | "createNodeId" | "getNodesByType"
   >,
 ) {
-  snapshot = readSnapshot()
-  const { values } = snapshot
+  const values = readValues(snapshotFolder)
   for (const [contentFile, value] of values) {
     const type = contentTypeOf(contentFile)
     if (!type || !isRecord(value)) continue
@@ -48,19 +33,47 @@ export function createContentNodes(
 /** The path below content/ of the file of a node. */
 export const fileOf = (node: Node) => String(node.contentFile)
 
+const fieldsOfNodes = ["id", "parent", "children", "internal", "contentFile"]
+
+/** The value of a content file from its node: the opposite of `renameFields`. */
+const contentValue = (node: Node) =>
+  Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => !fieldsOfNodes.includes(name))
+      .map(([name, value]) => [name === "jsonId" ? "id" : name, value]),
+  )
+
+/** What this module uses of Gatsby's `context.nodeModel`. */
+export type NodeModel = {
+  findAll(
+    query: { type: string; query?: object },
+    dependencies?: { connectionType: "" },
+  ): Promise<{ entries: Iterable<Node> }>
+  getNodeById(query: { id: string; type: string }): unknown
+}
+
+/** What all pages have in common, and the nodes from which it was made. */
+let shared: { state: string; values: ContentValues } | undefined
+
 /**
- * The same data as `readContent`, but of the pages that marketers compose only `own`, so that the time of a build
- * grows by the page and not by its square. It asks for the nodes of each other type, so that Gatsby runs the query again
- * when they change.
+ * The same data as `readContent`, from Gatsby's nodes, but of the pages that marketers compose only
+ * `own`, so that the time of a build grows by the page and not by its square. The query that calls it
+ * depends on what it reads: Gatsby runs it again when that changes.
  */
 export async function readNodes(nodeModel: NodeModel, own: Node) {
+  const nodes: Node[] = []
   for (const type of model.types.filter((one) => typeName(one) !== pageType()))
-    await nodeModel.findAll({ type: typeName(type) })
-  snapshot ??= readSnapshot()
-  const { values, files } = snapshot
-  const read = [...values].filter(([file]) => !isComposedPage(file) || file === fileOf(own))
+    nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
+  const valuesOf = (some: Node[]) => new Map(some.map((node) => [fileOf(node), contentValue(node)]))
+  const state = nodes.map(({ internal }) => internal.contentDigest).join()
+  if (shared?.state !== state) shared = { state, values: valuesOf(nodes) }
+  // Without a connection, a new page does not run the queries of all pages again.
+  const query = { filter: { relativeDirectory: { eq: cacheFolder } } }
+  const { entries } = await nodeModel.findAll({ type: "File", query }, { connectionType: "" })
+  const copies = [...entries].map(({ relativePath }) => String(relativePath))
+  const cached = (url: string) => copies.find((path) => path.startsWith(`${cachedName(url)}.`))
   return {
-    ...createContent(new Map(read)),
-    imagePath: (image: string) => copyOf(image, files) ?? image,
+    ...createContent(new Map([...shared.values, ...valuesOf([own])])),
+    imagePath: (image: string) => (isUrl(image) ? (cached(image) ?? image) : image),
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { writeFiles, type FileToWrite } from "../../lib/writeFiles"
@@ -7,7 +7,8 @@ import { readValues } from "../../read/readContent"
 import { validateAndDownload } from "../../images/syncRemoteImages"
 import { contentTypeOf, typeName } from "../../model/model"
 import { buildInstant } from "../../fields/period/clock"
-import { momentsAfter, shownAt, timeZoneOfContent } from "../../fields/period/shownAt"
+import { writeSchedule } from "../../fields/period/schedule"
+import { shownAt, timeZoneOfContent } from "../../fields/period/shownAt"
 import { errorsOf, type Issue } from "../../issues/issues"
 import { listFiles } from "../../read/json/readFiles"
 import { serialize } from "../../read/json/serialize"
@@ -50,9 +51,7 @@ export async function updateSnapshot(
     ...texts.filter(({ path, content: text }) => textIn(join(snapshot, path)) !== text),
     ...deleted.map((path) => ({ path, content: null })),
   ])
-  // It does not say what changes, because nothing may be known before its time.
-  const moments = momentsAfter(values, instant).map((moment) => new Date(moment).toISOString())
-  writeFileSync(join(dirname(snapshot), "schedule.json"), JSON.stringify({ moments }))
+  writeSchedule(join(dirname(snapshot), "schedule.json"), values, instant)
   return issues
 }
 
