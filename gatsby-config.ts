@@ -3,7 +3,7 @@ import type * as z from "zod"
 import { adminHeaders } from "./plugins/content-editor/node/bundle/publishEditor"
 import { snapshotFolder, sourceName } from "./plugins/content-model/lib/constants"
 import { quality } from "./plugins/content-model/fields/picture/formats"
-import { setModel } from "./plugins/content-model/model/model"
+import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model/model"
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
 import { resolveDelivery } from "./plugins/content-model/fields/delivery/services"
 import { readContent } from "./plugins/content-model/read/readContent"
@@ -70,8 +70,16 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      // content-model makes nodes of the texts.
-      options: { name: sourceName, path: snapshotFolder, ignore: ["**/*.json"] },
+      options: { name: sourceName, path: snapshotFolder },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) => {
+          const type = contentTypeOf(node.relativePath)
+          return type ? typeName(type) : "UnknownContent"
+        },
+      },
     },
     { resolve: "content-editor", options: { model: () => model } },
     { resolve: "seo", options: seo },

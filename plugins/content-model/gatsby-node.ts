@@ -1,8 +1,7 @@
 import { setAvifOptions } from "./gatsby/avifOptions"
+import { beforePages, beforeQueries } from "./gatsby/dev/betweenQueries"
 import { checkContent, watchContent } from "./gatsby/dev/develop"
-import { updateWaitingNodes } from "./gatsby/dev/updateNodes"
 import { createImageResolvers } from "./gatsby/imageResolvers"
-import { createContentNodes } from "./gatsby/nodes"
 import { createContentTypes } from "./gatsby/types"
 import { withModel } from "./model/model"
 
@@ -13,5 +12,5 @@ export const onPreInit = withModel(checkContent)
 export const onCreateDevServer = withModel(watchContent)
 export const createSchemaCustomization = withModel(createContentTypes)
 export const createResolvers = withModel(createImageResolvers)
-export const sourceNodes = withModel(createContentNodes)
-export const createPages = updateWaitingNodes
+export const createPages = beforePages
+export const onPreExtractQueries = beforeQueries

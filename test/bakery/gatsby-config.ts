@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import { adminHeaders } from "./plugins/content-editor/node/bundle/publishEditor"
 import { snapshotFolder, sourceName } from "./plugins/content-model/lib/constants"
-import { setModel } from "./plugins/content-model/model/model"
+import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model/model"
 import { readContent } from "./plugins/content-model/read/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
 import type { SeoOptions } from "./plugins/seo/data/description"
@@ -38,8 +38,16 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      // content-model makes nodes of the texts.
-      options: { name: sourceName, path: snapshotFolder, ignore: ["**/*.json"] },
+      options: { name: sourceName, path: snapshotFolder },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) => {
+          const type = contentTypeOf(node.relativePath)
+          return type ? typeName(type) : "UnknownContent"
+        },
+      },
     },
     { resolve: "content-editor", options: { model: () => model } },
     { resolve: "seo", options: seo },

@@ -29,6 +29,9 @@ export const resolvedTypes = Object.values(fieldKinds)
   .map((kind) => kind?.types ?? "")
   .join("\n")
 
-/** The fields of a content file under their names in GraphQL: Gatsby reserves `id`. */
+/**
+ * The fields of a content file under their names in GraphQL: gatsby-transformer-json renames `id`,
+ * because Gatsby reserves it.
+ */
 export const renameFields = <Value>({ id, ...fields }: Record<string, Value>) =>
   id === undefined ? fields : { jsonId: id, ...fields }

@@ -11,7 +11,7 @@ import { decodedPath } from "../lib/decodedPath"
 import { isUrl } from "../fields/picture/images"
 import { keepAmounts } from "../lib/keepAmounts"
 import { composedPageAddress } from "../read/pageAddress"
-import { fileOf, type NodeModel } from "./nodes"
+import { fileOf, type NodeModel } from "./readNodes"
 import { fieldKinds, renameFields, resolvedTypes } from "../fields/resolvers"
 import type { ImageSource } from "../model/fieldKind"
 
@@ -33,7 +33,8 @@ type Info = {
 /** The field of a composed page that has its address. */
 const addressField = {
   type: "String!",
-  resolve: (page: Node) => composedPageAddress(fileOf(page)),
+  resolve: (page: Node, _: object, { nodeModel }: Context) =>
+    composedPageAddress(fileOf(nodeModel, page)),
 }
 
 /** The file of an image that content names. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { formatErrors, formatForGitHub, formatForTerminal, summary } from "./formatIssues"
-import { createIssue, errorsOf, strict, type Issue } from "./issues"
+import { formatBuildError, formatForGitHub, formatForTerminal, summary } from "./formatIssues"
+import { createIssue, strict, type Issue } from "./issues"
 
 const place = { column: 3, path: [] }
 const at = (file: string, line: number, fieldPath: string) => ({ ...place, file, line, fieldPath })
@@ -35,11 +35,11 @@ test("GitHub gets one command per line, with its reserved characters escaped", (
 })
 
 test("a build log lists all errors, and counts warnings and notes", () => {
-  const log = formatErrors(errorsOf(issues))
+  const log = formatBuildError(issues)
   expect(log).toMatch(
     /^content\/b\.json:9:3\n  Site › A, b: c: is 100%.+\n\ncontent\/c\.json:1:3\n/s,
   )
-  expect(log).toMatch(/\n\n2 problems in content\/\.$/)
+  expect(log).toMatch(/\n\n2 problems in content\/\. Nothing was built\.$/)
   expect(summary(issues.slice(0, 2))).toMatch(/^content\/: no problems, 1 warning, 1 note;/)
   expect(summary([])).toBe("")
 })

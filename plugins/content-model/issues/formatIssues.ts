@@ -1,4 +1,4 @@
-import { issueText, type Issue } from "./issues"
+import { errorsOf, issueText, type Issue } from "./issues"
 import type { Severity } from "./issueTypes"
 
 const bySeverity: Severity[] = ["error", "warning", "note"]
@@ -19,12 +19,14 @@ const counts = (issues: Issue[]) =>
 export const summary = (issues: Issue[]) =>
   issues.length === 0 ? "" : `content/: ${counts(issues)}; \`npm run check\` lists them.`
 
-/** Formats errors for a log: one paragraph each, and their number. */
-export const formatErrors = (errors: Issue[]) =>
-  [
+/** Formats the errors that stop a build: one paragraph each, and their number. */
+export function formatBuildError(issues: Issue[]) {
+  const errors = errorsOf(issues)
+  return [
     ...errors.map((one) => `content/${one.file}:${one.line}:${one.column}\n  ${issueText(one)}`),
-    `${counts(errors)} in content/.`,
+    `${counts(errors)} in content/. Nothing was built.`,
   ].join("\n\n")
+}
 
 const ansiColours = { error: 31, warning: 33, note: 36 }
 const bold = 1

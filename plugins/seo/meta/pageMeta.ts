@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby"
 import { snapshotFolder } from "../../content-model/lib/constants"
-import { fileOf, readNodes } from "../../content-model/gatsby/nodes"
+import { fileOf, readNodes } from "../../content-model/gatsby/readNodes"
 import { findFile, type Context } from "../../content-model/gatsby/types"
 import { pageAddress } from "../../content-model/read/pageAddress"
 import { schemas } from "../../content-model/model/model"
@@ -39,7 +39,7 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
       const { nodeModel } = context
       const content = await readNodes(nodeModel, source)
       const site = createSiteData(content, options, snapshotFolder, deployment)
-      const path = pageAddress(fileOf(source))
+      const path = pageAddress(fileOf(nodeModel, source))
       const page = site.pages.find((candidate) => candidate.path === path)
       // Read so that Gatsby tracks them: their bytes decide the name of the share image.
       for (const image of [site.logo, page?.picture?.file, page?.share?.file])

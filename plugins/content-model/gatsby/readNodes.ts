@@ -1,47 +1,10 @@
-import type { Node, SourceNodesArgs } from "gatsby"
+import type { Node } from "gatsby"
 import { createContent, type ContentValues } from "../read/content"
-import { readValues } from "../read/readContent"
-import { cacheFolder, snapshotFolder } from "../lib/constants"
+import { cacheFolder } from "../lib/constants"
 import { cachedName } from "../read/imageCache"
 import { isRecord } from "../lib/isRecord"
-import { contentTypeOf, model, pageType, typeName } from "../model/model"
+import { model, pageType, typeName } from "../model/model"
 import { isUrl } from "../fields/picture/images"
-import { renameFields } from "../fields/resolvers"
-
-/** Creates a node for each content file of the snapshot. Deletes those of files that are gone. */
-export function createContentNodes(
-  args: Pick<
-    SourceNodesArgs,
-    "actions" | "createContentDigest" | "createNodeId" | "getNodesByType"
-  >,
-) {
-  const values = readValues(snapshotFolder)
-  for (const [contentFile, value] of values) {
-    const type = contentTypeOf(contentFile)
-    if (!type || !isRecord(value)) continue
-    void args.actions.createNode({
-      ...renameFields(value),
-      contentFile,
-      id: args.createNodeId(contentFile),
-      internal: { type: typeName(type), contentDigest: args.createContentDigest(value) },
-    })
-  }
-  for (const node of model.types.flatMap((type) => args.getNodesByType(typeName(type))))
-    if (!values.has(fileOf(node))) args.actions.deleteNode(node)
-}
-
-/** The path below content/ of the file of a node. */
-export const fileOf = (node: Node) => String(node.contentFile)
-
-const fieldsOfNodes = ["id", "parent", "children", "internal", "contentFile"]
-
-/** The value of a content file from its node: the opposite of `renameFields`. */
-const contentValue = (node: Node) =>
-  Object.fromEntries(
-    Object.entries(node)
-      .filter(([name]) => !fieldsOfNodes.includes(name))
-      .map(([name, value]) => [name === "jsonId" ? "id" : name, value]),
-  )
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
 export type NodeModel = {
@@ -64,7 +27,8 @@ export async function readNodes(nodeModel: NodeModel, own: Node) {
   const nodes: Node[] = []
   for (const type of model.types.filter((one) => typeName(one) !== pageType()))
     nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
-  const valuesOf = (some: Node[]) => new Map(some.map((node) => [fileOf(node), contentValue(node)]))
+  const valuesOf = (some: Node[]) =>
+    new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))
   const state = nodes.map(({ internal }) => internal.contentDigest).join()
   if (shared?.state !== state) shared = { state, values: valuesOf(nodes) }
   // Without a connection, a new page does not run the queries of all pages again.
@@ -77,3 +41,19 @@ export async function readNodes(nodeModel: NodeModel, own: Node) {
     imagePath: (image: string) => (isUrl(image) ? (cached(image) ?? image) : image),
   }
 }
+
+/** The path below content/ of the file of a node. */
+export function fileOf(nodeModel: NodeModel, node: Node) {
+  const file = nodeModel.getNodeById({ id: node.parent ?? "", type: "File" })
+  return isRecord(file) ? String(file.relativePath) : ""
+}
+
+const fieldsOfGatsby = ["id", "parent", "children", "internal"]
+
+/** The value of a content file from its node: the opposite of `renameFields`. */
+const contentValue = (node: Node) =>
+  Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => !fieldsOfGatsby.includes(name))
+      .map(([name, value]) => [name === "jsonId" ? "id" : name, value]),
+  )

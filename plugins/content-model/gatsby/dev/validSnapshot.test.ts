@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { snapshotFolder } from "../../lib/constants"
 import { copyContent } from "../../testing/contentCopy"
 import { errorsOf } from "../../issues/issues"
-import { updateSnapshot } from "./snapshot"
+import { updateSnapshot } from "./validSnapshot"
 
 const content = copyContent()
 const root = dirname(content.folder)
@@ -13,8 +13,8 @@ afterEach(content.restore)
 afterAll(content.end)
 
 /** Updates the snapshot. Returns the files with errors. */
-const update = async (keepImages?: boolean) =>
-  errorsOf(await updateSnapshot(content.folder, snapshot, keepImages)).map(({ file }) => file)
+const update = async (options?: Parameters<typeof updateSnapshot>[2]) =>
+  errorsOf(await updateSnapshot(content.folder, snapshot, options)).map(({ file }) => file)
 
 const [value, other, image] = ["values/ambition.json", "values/connection.json", "images/new.svg"]
 const inodeOf = (file: string) => statSync(join(snapshot, file), { throwIfNoEntry: false })?.ino
@@ -40,7 +40,7 @@ test("with `keepImages`, a deleted image stays, and a text does not", async () =
   content.write(image, content.read("images/logo.svg"))
   await update()
   for (const file of [image, other]) content.remove(file)
-  await update(true)
+  await update({ keepImages: true })
   expect(has(image, other)).toEqual([true, false])
   await update()
   expect(has(image)).toEqual([false])

@@ -1,0 +1,109 @@
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { dirname, join } from "node:path"
+import { isDeepStrictEqual } from "node:util"
+import { isHidden, type ContentValues } from "../../read/content"
+import { readValues } from "../../read/readContent"
+import { validateAndDownload } from "../../images/syncRemoteImages"
+import { contentTypeOf, typeName } from "../../model/model"
+import { buildInstant } from "../../fields/period/clock"
+import { writeSchedule } from "../../fields/period/schedule"
+import { shownAt, timeZoneOfContent } from "../../fields/period/shownAt"
+import { errorsOf, type Issue } from "../../issues/issues"
+import { listFiles } from "../../read/json/readFiles"
+import { serialize } from "../../read/json/serialize"
+import { isInPictures, isPicture } from "../../fields/picture/images"
+
+type Options = {
+  /** Keep deleted images: the development server stops if an image vanishes while it reads it. */
+  keepImages?: boolean
+  /** Where to write the schedule of later changes. */
+  schedule?: string
+  /** Calls `replace`, which changes or deletes the files, when Gatsby may read them: by default at once. */
+  apply?: (replace: () => void, files: string[]) => Promise<void>
+}
+
+/**
+ * Updates the snapshot of a content folder, unless the folder has errors. It contains only what the
+ * site shows at the moment of the build: no hidden items and nothing out of its period. Missing
+ * remote images are downloaded first. Returns the issues of the folder.
+ */
+export async function updateSnapshot(
+  content: string,
+  snapshot: string,
+  options: Options = {},
+): Promise<Issue[]> {
+  const { keepImages = false, schedule, apply = async (replace) => replace() } = options
+  const values = readValues(content)
+  const instant = buildInstant(timeZoneOfContent(values))
+  const states = fileStates(content, values, shownAt(values, instant))
+  const issues = await validateAndDownload(content)
+  if (errorsOf(issues).length > 0) return issues
+
+  const present = fileStates(snapshot)
+  const changed = [...states.keys()].filter((file) => states.get(file) !== present.get(file))
+  const deleted = [...present.keys()].filter(
+    (file) => !states.has(file) && !(keepImages && isPicture.test(file)),
+  )
+  const staging = `${snapshot}-staging`
+  rmSync(staging, { recursive: true, force: true })
+  for (const file of changed) {
+    const target = join(staging, file)
+    mkdirSync(dirname(target), { recursive: true })
+    if (contentTypeOf(file)) writeFileSync(target, states.get(file) ?? "")
+    else cpSync(join(content, file), target, { dereference: true, preserveTimestamps: true })
+  }
+  // The files are valid only if they have not changed since the validation began.
+  const now = readValues(content)
+  if (!isDeepStrictEqual(fileStates(content, now, shownAt(now, instant)), states))
+    return updateSnapshot(content, snapshot, options)
+
+  // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
+  const replace = () => {
+    mkdirSync(snapshot, { recursive: true })
+    for (const file of changed.toSorted(imagesFirst)) {
+      mkdirSync(dirname(join(snapshot, file)), { recursive: true })
+      renameSync(join(staging, file), join(snapshot, file))
+    }
+    for (const file of deleted.toSorted(imagesFirst).toReversed()) rmSync(join(snapshot, file))
+  }
+  const files = [...changed, ...deleted]
+  if (files.length > 0) await apply(replace, files)
+  rmSync(staging, { recursive: true, force: true })
+  if (schedule) writeSchedule(schedule, values, instant)
+  return issues
+}
+
+/** Images are added before the texts that name them, and deleted after these. */
+const imagesFirst = (a: string, b: string) =>
+  Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
+
+/**
+ * The state of each file that is to be in the snapshot: the text of a content file, the size and
+ * modification time of another. A text differs from the file where `shown` leaves something out.
+ */
+function fileStates(folder: string, written?: ContentValues, shown?: ContentValues) {
+  const states = new Map<string, string>()
+  for (const file of listFiles(folder).files.filter(isRead)) {
+    const value = shown?.get(file)
+    if (isHidden(value)) continue
+    const path = join(folder, file)
+    const entry = statSync(path, { throwIfNoEntry: false })
+    if (!entry?.isFile()) continue
+    const type = contentTypeOf(file)
+    const isWhole = !shown || isDeepStrictEqual(value, written?.get(file))
+    if (!type) states.set(file, `${entry.size} ${entry.mtime.getTime()}`)
+    else states.set(file, isWhole ? readFileSync(path, "utf8") : serialize(value, typeName(type)))
+  }
+  return states
+}
+
+const isRead = (file: string) =>
+  contentTypeOf(file) !== undefined || (isInPictures.test(file) && isPicture.test(file))
