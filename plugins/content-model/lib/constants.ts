@@ -4,7 +4,10 @@
  */
 export const snapshotFolder = ".build/content"
 
-/** The list of the coming changes, beside the snapshot; see `Schedule`. */
+/**
+ * The `moments` after that of a build at which something appears or disappears, such as `2026-12-01T18:30:00.000Z`, beside
+ * the snapshot.
+ */
 export const scheduleFile = ".build/schedule.json"
 
 /** The name of gatsby-source-filesystem for the files of the snapshot. */

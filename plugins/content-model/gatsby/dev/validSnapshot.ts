@@ -14,8 +14,7 @@ import { readValues } from "../../read/readContent"
 import { validateAndDownload } from "../../images/syncRemoteImages"
 import { contentTypeOf, typeName } from "../../model/model"
 import { buildInstant } from "../../fields/period/clock"
-import { writeSchedule } from "../../fields/period/schedule"
-import { shownAt, timeZoneOfContent } from "../../fields/period/shownAt"
+import { momentsAfter, shownAt, timeZoneOfContent } from "../../fields/period/shownAt"
 import { errorsOf, type Issue } from "../../issues/issues"
 import { listFiles } from "../../read/json/readFiles"
 import { serialize } from "../../read/json/serialize"
@@ -77,7 +76,9 @@ export async function updateSnapshot(
   const files = [...changed, ...deleted]
   if (files.length > 0) await apply(replace, files)
   rmSync(staging, { recursive: true, force: true })
-  if (schedule) writeSchedule(schedule, values, instant)
+  // It does not say what changes, because nothing may be known before its time.
+  const moments = momentsAfter(values, instant).map((moment) => new Date(moment).toISOString())
+  if (schedule) writeFileSync(schedule, JSON.stringify({ moments }))
   return issues
 }
 
