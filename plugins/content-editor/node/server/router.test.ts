@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { symlinkSync } from "node:fs"
+import { join } from "node:path"
 import { testImage } from "../../../content-model/testing/testImage"
 import { apiPath, snapshotPath } from "../../lib/constants"
 import { testEditorApi, type TestRequest } from "../../testing/editorApi"
 import { textRequest, uploadRequest } from "../../testing/requests"
+import { assertNoSymlinks } from "./assertNoSymlinks"
 import { imagesPath } from "./images"
 
-const { content, get, send, outcome } = testEditorApi()
+const { root, content, get, send, outcome } = testEditorApi()
 let png: Buffer
 beforeAll(async () => void (png = await testImage().toBuffer()))
 
@@ -57,11 +60,18 @@ test.each<[route: string, request: () => TestRequest]>([
   ["an image", () => ({ method: "GET", path: `${imagesPath}/hero.png` })],
   ["a save", () => textRequest(file, content.read(file), content.read(file))],
   ["the list of versions", () => getAction(`versions?file=${file}`)],
-])("%s works only on this computer", async (_, request) => {
+])("%s works only on this computer, and without links", async (_, request) => {
   const own = request()
   expect(await send(own)).not.toMatchObject({ status: 403 })
   content.restore()
   expect(await outcome({ ...own, from: "192.168.1.20" })).toEqual(rejection(403))
+  symlinkSync("../../package.json", join(content.folder, "services/link.json"))
+  expect(await outcome(own)).toEqual(rejection(403))
+})
+
+test("content/ itself may not be a link", () => {
+  symlinkSync("content", join(root, "link"))
+  expect(() => assertNoSymlinks(join(root, "link"))).toThrow(/symbolic link/)
 })
 
 test.each<[what: string, request: () => TestRequest, status: number]>([

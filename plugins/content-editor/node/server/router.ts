@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from "express"
 import { join } from "node:path"
 import { apiPath, contentFolder, snapshotPath } from "../../lib/constants"
+import { assertNoSymlinks } from "./assertNoSymlinks"
 import { publication, publish } from "../git/commit"
 import { deletedFiles, textAt, versionsOf } from "../git/history"
 import { push, unsentVersions } from "../git/push"
@@ -24,7 +25,10 @@ export function createEditorApi(root: string) {
   const content = join(root, contentFolder)
   const api = express()
   const [image, request] = [`${imagesPath}/:name`, `${apiPath}/:name`] as const
-  api.all([snapshotPath, image, request], localhostOnly)
+  api.all([snapshotPath, image, request], localhostOnly, (_request, _response, next) => {
+    assertNoSymlinks(content)
+    next()
+  })
   api.get(snapshotPath, ({ baseUrl }, response, next) => {
     const urlOf = (file: string) => baseUrl + imageUrl(content, file)
     readSnapshot(content, urlOf).then((snapshot) => response.json(snapshot), next)
