@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What is told of a file: it is on the site already, or cannot be used. */
+/** What is said of a file: it is on the site already, or cannot be used. */
 type Note = { kind: "info" | "error"; words: string }
 
 /** Whether a clipboard has words that are not the name of its file. Spreadsheets add a picture of them. */
@@ -49,7 +49,7 @@ export function Upload({ onReady, label, isMultiple = false, takesPasted, ...par
     const sources = isMultiple ? chosen : chosen.slice(0, 1)
     const pictures: Record<string, Picture> = {}
     const files: string[] = []
-    const told: Note[] = chosen
+    const newNotes: Note[] = chosen
       .slice(sources.length)
       .map(({ name }) => ({ kind: "error", words: `${name} ${text("pictures.onlyOne")}` }))
     for (const [index, source] of sources.entries()) {
@@ -63,16 +63,19 @@ export function Upload({ onReady, label, isMultiple = false, takesPasted, ...par
         const taken = [...Object.keys(state.snapshot.images), ...state.drafts.keys(), ...files]
         const file = same ?? newPicturePath(name, ending, taken)
         if (same)
-          told.push({ kind: "info", words: text("pictures.isThere", { name, file: nameOf(file) }) })
+          newNotes.push({
+            kind: "info",
+            words: text("pictures.isThere", { name, file: nameOf(file) }),
+          })
         else pictures[file] = picture
         files.push(file)
       } catch (error) {
         const why = error instanceof PictureError ? error.message : text("pictures.unreadable")
-        told.push({ kind: "error", words: `${name} ${why}` })
+        newNotes.push({ kind: "error", words: `${name} ${why}` })
       }
     }
     setProgress(undefined)
-    setNotes(told)
+    setNotes(newNotes)
     if (files.length > 0) onReady(pictures, files)
   }
 
