@@ -76,7 +76,7 @@ function writeFiles(values: Values, html: string[], name: string) {
     expect(insertCspMeta(page, csp)).toContain(body)
     return [`/${index}/`, cspHeader(csp)]
   })
-  expect(parseHeaders(headersFile(Object.fromEntries(headers)))).toHaveLength(headers.length + 7)
+  expect(parseHeaders(headersFile(Object.fromEntries(headers)))).toHaveLength(headers.length + 5)
 
   for (const { path } of site.pages) folder.write(`${name}${path}index.html`)
   writeRedirects({ redirects, language, basePath: "" }, folder.at(name))

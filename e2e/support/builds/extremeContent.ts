@@ -43,10 +43,15 @@ const copies = [2, 3, 4]
 export function writeExtremes(copy: SiteCopy) {
   const content = join(copy.folder, "content")
   writePage(copy, "every-kind", everyKind)
+  const [anchor] = listFiles(content).flatMap(
+    (file) =>
+      JSON.parse(file.startsWith("services/") ? copy.read(`content/${file}`) : "{}").id ?? [],
+  )
   let count = 0
   const fill = (field: FieldText) => {
     if (field.schema.$ref === "Markdown") return markdown(field.schema.maxLength)
     if (field.path.at(-1) === "page") return composedPage
+    if (field.schema.leadsTo) return field.schema.leadsTo + anchor
     if (!isFreeText(field)) return field.text
     const { maxLength = 0, placeholder } = field.schema
     const start = placeholder ? `{${placeholder}} ` : ""

@@ -56,10 +56,11 @@ const withoutGap = (entries: unknown[], minLength = 0) =>
 
 /** Generates the values of types, given the ids of the ventures. */
 function valuesOf({ pictures, logos, staticFiles }: Files, ids: string[]) {
-  const page = fc.constantFrom(...pages, ...ids.map((id) => `/services/#${id}`), "/about/?a=$&")
+  const anchors = ids.map((id) => `/services/#${id}`)
+  const page = fc.constantFrom(...pages, ...anchors, "/about/?a=$&")
   const link = fc.oneof(page, url, fc.constantFrom(...safeLinks, "mailto:a$&@b.example"))
   const special: Record<string, (field: FieldSchema) => fc.Arbitrary<unknown>> = {
-    Destination: () => link,
+    Destination: ({ leadsTo }) => (leadsTo ? fc.constantFrom(...anchors, undefined) : link),
     Currency: () => fc.constantFrom(...currencies),
     Markdown: (field) => arbitraryMarkdown("Markdown", field, link),
     RichText: (field) => arbitraryMarkdown("RichText", field, link),
