@@ -11,7 +11,7 @@ import { PageSection, type Data } from "./kinds"
 export default function Page({ data: { page, ...shared } }: PageProps<Data>) {
   const looks = compose(page.sections)
   const venture = shared.ventures.nodes.find(({ id }) => page.venture?.endsWith(`#${id}`))
-  const afterwards = page.afterwards ?? "/"
+  const afterwards = page.afterwards || "/"
   const content = (
     <>
       {page.shown?.until && (
@@ -27,7 +27,7 @@ export default function Page({ data: { page, ...shared } }: PageProps<Data>) {
       {page.sections.map((section, index) => (
         <Part
           key={index}
-          id={section.anchor ?? undefined}
+          id={section.anchor || undefined}
           $look={looks[index]}
           {...untilOf(section.shown)}
         >

@@ -46,7 +46,7 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.gallery && <Gallery {...section.gallery} {...shared} />}
     {section.logos && <Logos {...section.logos} />}
     {section.video && <Video {...section.video} />}
-    {section.downloads && <Downloads {...section.downloads} {...shared} />}
+    {section.downloads && <Downloads {...section.downloads} />}
     {section.visit && <Visit {...section.visit} />}
     {section.items && <Items {...section.items} {...shared} />}
     {section.message && <Message {...section.message} {...shared} />}

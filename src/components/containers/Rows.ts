@@ -32,7 +32,7 @@ export const rows = css<RowsProps>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
 
-  ${({ $count, $most: [onTablet, onDesktop] = [2, 4] }) => css`
+  ${({ $count, $most: [onTablet, onDesktop] = [3, 4] }) => css`
     ${from.tablet} {
       ${fullRows($count, onTablet)}
     }

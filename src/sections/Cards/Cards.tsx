@@ -16,7 +16,7 @@ export function Cards({ entries, ...heading }: Queries.CardsFragment) {
   const isUpright = pictures.some(({ width, height }) => width <= height)
   return (
     <HeadedSection {...heading} isAside={count === 2 && pictures.length === 0}>
-      <Rows $count={count} $most={pictures.length > 0 ? [3, count === 5 ? 5 : 4] : undefined}>
+      <Rows $count={count} $most={[3, count === 5 && pictures.length > 0 ? 5 : 4]}>
         {entries.map(({ icon, picture, detail, title, text, to }, index) => (
           <Entry key={index} $isUpright={isUpright} $isBeside={count === 2}>
             {picture && <Picture {...picture} />}

@@ -5,38 +5,20 @@ import { Aside } from "../../components/containers/Aside"
 import { Icon } from "../../components/icons/Icon"
 import { colour, space, type } from "../../theme/tokens"
 
-type Props = Queries.DownloadsFragment & { website: { language: string } }
-
-export const Downloads = ({ entries, website, ...heading }: Props) => (
+export const Downloads = ({ entries, ...heading }: Queries.DownloadsFragment) => (
   <Aside {...heading}>
     <List>
       {entries.map(({ label, file }, index) => (
         <li key={index}>
           <Action to={file.path}>
             <Icon {...file.icon} />
-            <span>{label}</span>{" "}
-            <small>
-              {[kindOf(file.path), file.bytes && sizeIn(website.language, file.bytes)]
-                .filter(Boolean)
-                .join(", ")}
-            </small>
+            <span>{label}</span> <small>{file.description}</small>
           </Action>
         </li>
       ))}
     </List>
   </Aside>
 )
-
-const kindOf = (path: string) => path.slice(path.lastIndexOf(".") + 1).toUpperCase()
-
-function sizeIn(language: string, bytes: number) {
-  const isLarge = bytes >= 1e6
-  return new Intl.NumberFormat(language, {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(Math.max(1, bytes / (isLarge ? 1e6 : 1e3)))
-}
 
 const List = styled.ul.attrs({ role: "list" })`
   a {
@@ -76,7 +58,7 @@ export const fragment = graphql`
       label
       file {
         path
-        bytes
+        description
         icon {
           paths
         }

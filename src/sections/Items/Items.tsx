@@ -40,9 +40,7 @@ export function Items({ list, ventures, values, contactInfo, ...heading }: Props
   const count = entries?.length ?? 0
   return (
     <HeadedSection {...heading} isAside={count === 2 && list === "values"}>
-      <Rows $count={count} $most={list === "ventures" ? [3, 4] : undefined}>
-        {entries}
-      </Rows>
+      <Rows $count={count}>{entries}</Rows>
     </HeadedSection>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
+import styled, { css } from "styled-components"
 import { Actions } from "../../components/Button"
 import { SectionHeader } from "../../components/containers/Section"
 import { TopSection } from "../../components/containers/TopSection"
@@ -43,13 +43,15 @@ export function PageTop({ title, introduction, actions, picture }: Queries.PageT
 const Halves = styled(Split)<{ $isUpright: boolean }>`
   ${({ $isUpright }) =>
     $isUpright &&
-    `img {
-      aspect-ratio: 4 / 5;
-      width: auto;
-      max-height: calc(100svh - ${size.bar} - 2 * ${space.l});
-      margin-inline: auto;
-      border-radius: ${radius.doorway};
-    }`}
+    css`
+      img {
+        aspect-ratio: 4 / 5;
+        width: auto;
+        max-height: calc(100svh - ${size.bar} - 2 * ${space.l});
+        margin-inline: auto;
+        border-radius: ${radius.doorway};
+      }
+    `}
 `
 
 /* From edge to edge. */

@@ -26,7 +26,7 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
         <h2>{title}</h2>
         <p>{introduction}</p>
       </SectionHeader>
-      <Rows $count={services.length} $most={[3, 4]}>
+      <Rows $count={services.length}>
         {services.map((service) => (
           <Venture
             key={service.id}

@@ -2,7 +2,7 @@ import type { FieldKind } from "../../model/fieldKind"
 import { urlCharacter } from "../destination/url"
 import { iconPaths } from "../icon/iconPaths"
 import { pictureEndings } from "../picture/imageFormat"
-import { pattern } from "../text/text"
+import { languageOf, pattern } from "../text/text"
 
 export const StaticFile = pattern(
   new RegExp(`^/(?!/)${urlCharacter}+\\.\\w+$`),
@@ -17,8 +17,24 @@ export const StaticFile = pattern(
 
 export const staticFile: FieldKind = {
   type: "StaticFile",
-  types: "type StaticFile { path: String! bytes: Int icon: Icon! }",
-  resolve: (path: string, { bytes }) => ({ path, bytes: bytes(path), icon: iconOf(path) }),
+  types: "type StaticFile { path: String! description: String! icon: Icon! }",
+  usesSite: true,
+  resolve(path: string, { bytes, site }) {
+    const size = bytes(path)
+    const kind = path.slice(path.lastIndexOf(".") + 1).toUpperCase()
+    const description = size === null ? kind : `${kind}, ${sizeIn(languageOf(site), size)}`
+    return { path, description, icon: iconOf(path) }
+  },
+}
+
+/** A size, such as `1.2 MB`, as people of a language write it. */
+function sizeIn(language: string, bytes: number) {
+  const isLarge = bytes >= 1e6
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(1, bytes / (isLarge ? 1e6 : 1e3)))
 }
 
 const icons: [extensions: RegExp, icon: string][] = [

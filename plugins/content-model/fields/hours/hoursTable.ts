@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { OpeningHours, type OpeningHoursWords } from "./openingHours"
 import type { FieldKind } from "../../model/fieldKind"
-import { Language } from "../text/text"
+import { languageOf } from "../text/text"
 import { formatsOf } from "./hoursFormats"
 import { endOf } from "../../time/instants"
 import { timeZoneOf } from "../period/timeZone"
@@ -41,7 +41,7 @@ export function hoursTable(value: unknown, site: unknown) {
   const { data } = OpeningHours.safeParse(value)
   if (!data?.onPage) return null
   const words: HoursForScript["words"] = Object(site).openingHours
-  const { data: language = "en-GB" } = Language.safeParse(Object(site).language)
+  const language = languageOf(site)
   const zone = timeZoneOf(data, timeZoneOf(site))
   const hours = datedHours(data)
   const format = formatsOf(language)

@@ -44,3 +44,7 @@ export const Language = pattern(
   "must be a language tag such as en-GB",
   { title: "Language", description: "The language of every text.", examples: ["en-GB"] },
 )
+
+/** The language of the site, which may be invalid in the preview: then British English. */
+export const languageOf = (site: unknown) =>
+  Language.safeParse(Object(site).language).data ?? "en-GB"
