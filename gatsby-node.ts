@@ -1,5 +1,7 @@
 import { resolve } from "node:path"
-import type { GatsbyNode } from "gatsby"
+import type { CreatePagesArgs, GatsbyNode } from "gatsby"
+import { typeName } from "./plugins/content-model/model/model"
+import { model } from "./src/model"
 import { receiveLocally } from "./receiver/local"
 
 const messagesPath = "/__messages"
@@ -11,11 +13,18 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
   app.use(messagesPath, receiveLocally)
 
-/** Creates a page for each file that marketers compose. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.ComposedPagesQuery>(`
-    query ComposedPages {
-      allPage {
+/** Creates a page for each file of a type whose address has a `*`, with the template of the type's name. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  for (const type of model.types)
+    if (type.meta()?.address?.includes("*")) await createCollection(typeName(type), args)
+}
+
+type Collection = { nodes: Pick<Queries.Page, "address" | "sections">[] }
+
+async function createCollection(name: string, { actions, graphql, reporter }: CreatePagesArgs) {
+  const { data, errors } = await graphql<{ pages: Collection }>(`
+    {
+      pages: all${name} {
         nodes {
           address
           sections {
@@ -30,9 +39,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `)
-  if (errors) reporter.panic("The addresses of the composed pages could not be read.", errors)
-  const component = resolve("src/templates/Page.tsx")
-  for (const { address, sections } of data?.allPage.nodes ?? []) {
+  if (errors) reporter.panic(`The pages of the type ${name} could not be read.`, errors)
+  for (const { address, sections } of data?.pages.nodes ?? []) {
     const shows = (list: string) => sections.some(({ items }) => items?.list === list)
     const showsForm = sections.some(({ message }) => message)
     // What a page does not show is not in its data.
@@ -43,6 +51,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       showsContacts: shows("contact") || showsForm,
       showsForm,
     }
-    actions.createPage({ path: address, component, context })
+    actions.createPage({ path: address, component: resolve(`src/templates/${name}.tsx`), context })
   }
 }

@@ -5,18 +5,18 @@ import * as about from "./pages/about"
 import * as contact from "./pages/contact"
 import * as home from "./pages/index"
 import * as services from "./pages/services"
-import * as composedPage from "./templates/Page"
+import * as page from "./templates/Page"
 
 // What the editor's preview shows of the site.
 export { Layout } from "./layout/Layout"
 export { colour } from "./theme/tokens"
-export { composedPage }
 
-/** The fixed pages, by the name of their content type. */
+/** The pages, by the name of their content type. */
 export const pages = {
   HomePage: home,
   AboutPage: about,
   ServicesPage: services,
   ContactPage: contact,
   NotFoundPage: notFound,
+  Page: page,
 }

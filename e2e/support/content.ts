@@ -36,7 +36,7 @@ const described = describe(content).pages.map(
   ({ type, file = type.meta()?.files ?? "", value, heading, isInSearch = true }) => ({
     type,
     name: basename(file, ".json"),
-    path: pageAddress(file) ?? "",
+    path: pageAddress(file),
     page: value,
     heading,
     isInSearch,

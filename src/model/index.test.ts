@@ -27,9 +27,9 @@ test("the parts of a file name fields that it has, each once", () => {
   }
 })
 
-test("src/preview.ts has each fixed page, and describe.ts each page with an address", () => {
+test("src/preview.ts has each page, and describe.ts each page with an address", () => {
   const fixed = model.types.map(typeName).filter((name) => isPage(schemas[name]))
-  expect([...Object.keys(pages), "Page"].toSorted()).toEqual(fixed.toSorted())
+  expect(Object.keys(pages).toSorted()).toEqual(fixed.toSorted())
   const described = describeSite(createContent(values)).pages.map(({ type }) => typeName(type))
   const withAddress = model.types.filter((type) => type.meta()?.address).map(typeName)
   expect(described).toEqual(expect.arrayContaining(withAddress))

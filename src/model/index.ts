@@ -14,7 +14,6 @@ import { ContactPage } from "./pages/contact"
 import { Page } from "./pages/composed"
 import { NotFoundPage } from "./pages/notFound"
 import { iconTags } from "./iconTags"
-import { startingPoints } from "./startingPoints"
 import { Website } from "./site/website"
 
 export const model = {
@@ -39,7 +38,5 @@ export const model = {
     "contact-info": "Contact",
   },
   settings: Website,
-  page: Page,
-  startingPoints,
   iconTags,
 }

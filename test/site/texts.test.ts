@@ -34,7 +34,7 @@ function htmlFile(file: string) {
   const [folder] = file.split("/")
   const pages: Record<string, string> = { services: "services/", values: "about/" }
   const address =
-    pageAddress(file)?.slice(1) ?? { ...pages, "contact-info": "contact/" }[folder] ?? ""
+    pageAddress(file).slice(1) || ({ ...pages, "contact-info": "contact/" }[folder] ?? "")
   return file === "pages/not-found.json" ? "404.html" : `${address}index.html`
 }
 

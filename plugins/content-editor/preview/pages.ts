@@ -3,9 +3,10 @@ import * as site from "site:preview"
 import { schemas, typeName, contentTypeOf } from "../../content-model/model/model"
 import type { ContentValues } from "../../content-model/read/content"
 import {
-  composedPageAddress,
-  isComposedPage,
+  isCollectionPage,
+  isPageCollection,
   pageAddress,
+  pageFile,
 } from "../../content-model/read/pageAddress"
 import { titleOf } from "../../content-model/compare/fieldChanges"
 import { isRecord } from "../../content-model/lib/isRecord"
@@ -18,28 +19,29 @@ type Page = {
 
 const modules: Record<string, Page> = site.pages
 
-/** Every fixed page of the site: its content type, its title for editors, its path, body and query. */
-export const pages = () =>
+/** Every page type of the site: its content type, its title for editors, its path, body and query. */
+const types = () =>
   Object.entries(modules).map(([name, page]) => {
     const { title = "", address = "/404.html" } = schemas[name]
     return { name, title, path: address, Body: page.default, query: String(page.query) }
   })
 
-const composedPage: Page = site.composedPage
+/** The pages that are one file each. */
+export const pages = () => types().filter(({ path }) => !isPageCollection({ address: path }))
 
-/** The page at a path. Every other path is that of a page that a marketer composes. */
-export const pageAt = (path: string) =>
-  pages().find((page) => page.path === path) ?? {
-    Body: composedPage.default,
-    query: String(composedPage.query),
-  }
+/** The page at a path. */
+export function pageAt(path: string) {
+  const type = contentTypeOf(pageFile(path) ?? "")
+  const found = type && types().find(({ name }) => name === typeName(type))
+  return found ?? types().find((page) => page.path === path) ?? types()[0]
+}
 
 /** The titles and paths of all pages, hidden ones included. */
 export const pagesIn = (values: ContentValues) => [
   ...pages().map(({ title, path }) => ({ title, path })),
   ...[...values]
-    .filter(([file]) => isComposedPage(file))
-    .map(([file, value]) => ({ title: titleOf(file, value), path: composedPageAddress(file) })),
+    .filter(([file]) => isCollectionPage(file))
+    .map(([file, value]) => ({ title: titleOf(file, value), path: pageAddress(file) })),
 ]
 
 /** A page and where to scroll: to an element's id or a heading's text; default: to the top. */

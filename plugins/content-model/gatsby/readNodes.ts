@@ -3,8 +3,9 @@ import { createContent, type ContentValues } from "../read/content"
 import { cacheFolder } from "../lib/constants"
 import { cachedName } from "../read/imageCache"
 import { isRecord } from "../lib/isRecord"
-import { model, pageType, typeName } from "../model/model"
+import { model, typeName } from "../model/model"
 import { isUrl } from "../fields/picture/images"
+import { isPageCollection } from "../read/pageAddress"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
 export type NodeModel = {
@@ -19,13 +20,13 @@ export type NodeModel = {
 let shared: { state: string; values: ContentValues } | undefined
 
 /**
- * The same data as `readContent`, from Gatsby's nodes, but of the pages that marketers compose only
+ * The same data as `readContent`, from Gatsby's nodes, but of the pages of collections only
  * `own`, so that the time of a build grows by the page and not by its square. The query that calls it
  * depends on what it reads: Gatsby runs it again when that changes.
  */
 export async function readNodes(nodeModel: NodeModel, own: Node) {
   const nodes: Node[] = []
-  for (const type of model.types.filter((one) => typeName(one) !== pageType()))
+  for (const type of model.types.filter((one) => !isPageCollection(one.meta() ?? {})))
     nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
   const valuesOf = (some: Node[]) =>
     new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))

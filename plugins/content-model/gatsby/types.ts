@@ -4,13 +4,13 @@ import sharp from "sharp"
 import { isRecord } from "../lib/isRecord"
 import { sourceName } from "../lib/constants"
 import { cachedName } from "../read/imageCache"
-import { pageType, schemas, settingsType } from "../model/model"
+import { schemas, settingsType } from "../model/model"
 import type { FieldSchema } from "../model/fieldMeta"
 import { acceptsAnyWords, fieldsOf, resolveRef } from "../model/jsonSchema"
 import { decodedPath } from "../lib/decodedPath"
 import { isUrl } from "../fields/picture/images"
 import { keepAmounts } from "../lib/keepAmounts"
-import { composedPageAddress } from "../read/pageAddress"
+import { pageAddress } from "../read/pageAddress"
 import { fileOf, type NodeModel } from "./readNodes"
 import { fieldKinds, renameFields, resolvedTypes } from "../fields/resolvers"
 import type { ImageSource } from "../model/fieldKind"
@@ -30,11 +30,10 @@ type Info = {
   schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver }> } }
 }
 
-/** The field of a composed page that has its address. */
+/** The field of a page that has its address. */
 const addressField = {
   type: "String!",
-  resolve: (page: Node, _: object, { nodeModel }: Context) =>
-    composedPageAddress(fileOf(nodeModel, page)),
+  resolve: (page: Node, _: object, { nodeModel }: Context) => pageAddress(fileOf(nodeModel, page)),
 }
 
 /** The file of an image that content names. */
@@ -133,7 +132,7 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
       if (objectSchema.files === undefined) return schema.buildObjectType({ name, fields })
       return schema.buildObjectType({
         name,
-        fields: { ...renameFields(fields), ...(name === pageType() && { address: addressField }) },
+        fields: { ...renameFields(fields), ...(objectSchema.address && { address: addressField }) },
         interfaces: ["Node"],
         extensions: { infer: false },
       })

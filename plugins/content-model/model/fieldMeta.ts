@@ -3,12 +3,25 @@ import type { CheckedTone } from "../colours/checkedTones"
 /** The top-level fields of a file that have a form of their own in the editor. */
 export type FilePart = { title: string; icon: string; fields: string[] }
 
+/**
+ * What a new page may be for, with the kinds of its sections, whose words are the examples of the model, and with
+ * values of its other fields. `linkedFrom` is the name of the type whose items have such a page.
+ */
+export type StartingPoint = {
+  title: string
+  kinds: string[]
+  fields?: object
+  linkedFrom?: string
+}
+
 /** Metadata of a type or a field, which the check and the form use. */
 export type FieldMeta = {
   /** The file below content/ of this type, or `folder/*.json` for one file per item. */
   files?: string
-  /** The address of the page that this file describes. */
+  /** The address of the page that this file describes. A `*` in it stands for the name of the file. */
   address?: string
+  /** What a new page of this type may be for. */
+  startingPoints?: StartingPoint[]
   /** The page that has a section for each item of this type; the anchor is the item's `id`. */
   anchorsOn?: string
   /** Addresses of the pages that list this type. */

@@ -1,4 +1,4 @@
-import { model, pageType, schemas } from "./model"
+import { schemas } from "./model"
 import type { Path } from "../lib/path"
 import type { FieldSchema } from "./fieldMeta"
 
@@ -13,9 +13,8 @@ export const resolveRef = (field: FieldSchema) =>
 /** Whether a type is a page, with a title that search results show. */
 export const isPage = ({ properties }: FieldSchema) => properties?.title?.seoLength !== undefined
 
-/** The schema of the pages that marketers compose, and that of their sections. */
-export const pageSchema = (): FieldSchema => (model.page ? schemas[pageType()] : {})
-export const sectionSchema = () => resolveRef(pageSchema().properties?.sections?.items ?? {})
+/** The schema of the sections of pages; empty if the model has none. */
+export const sectionSchema = (): FieldSchema => ({ ...schemas.Section })
 
 /** The fields of a section that name a kind: each has exactly one of them. */
 export const kindsOf = ({ oneOf = [] }: FieldSchema) => oneOf.flatMap(({ required }) => required)

@@ -1,6 +1,6 @@
 import "../../../scripts/lib/siteModel"
 import { contentTypeOf, model, schemas, setModel, settingsFile } from "./model"
-import { isComposedPage } from "../read/pageAddress"
+import { isCollectionPage } from "../read/pageAddress"
 import { file } from "../fields/groups/group"
 import { line, Language } from "../fields/text/text"
 import { TimeZone } from "../fields/period/timeZone"
@@ -14,7 +14,7 @@ test("another model in one process replaces all of the first, and the first can 
   expect(Object.keys(schemas)).toEqual(["Website", "TimeZone"])
   expect(settingsFile()).toBe("bakery.json")
   expect(contentTypeOf("site.json")).toBeUndefined()
-  expect(isComposedPage("pages/privacy.json")).toBe(false)
+  expect(isCollectionPage("pages/privacy.json")).toBe(false)
   setModel(first)
   expect(JSON.stringify(schemas)).toBe(before)
 })

@@ -11,17 +11,6 @@ type Settings = {
   redirects?: object[]
 }
 
-/**
- * What a new page may be for, with the kinds of its sections, whose words are the examples of the model, and with
- * values of its other fields. `linkedFrom` is the name of the type whose items have such a page.
- */
-export type StartingPoint = {
-  title: string
-  kinds: string[]
-  fields?: object
-  linkedFrom?: string
-}
-
 /** What content/ may say, and which of its types have a role. */
 export type Model = {
   /** The types that are files, in the order in which the guide lists them. The first that fits a path counts. */
@@ -30,9 +19,6 @@ export type Model = {
   collections: Record<string, string>
   /** The type of the one file with what concerns the whole site. */
   settings: z.ZodType<Settings>
-  /** The type of the pages that marketers compose of sections. */
-  page?: z.ZodType
-  startingPoints?: StartingPoint[]
   /** By which words icons are found, beside lucide's own tags. */
   iconTags?: Record<string, string[]>
 }
@@ -109,6 +95,3 @@ export function schemaOf(path: string): FieldSchema {
 /** The name of the type with what concerns the whole site, and the path of its file below content/. */
 export const settingsType = () => typeName(model.settings)
 export const settingsFile = () => model.settings.meta()?.files ?? ""
-
-/** The name of the type of the pages that marketers compose; empty without such pages. */
-export const pageType = () => (model.page ? typeName(model.page) : "")

@@ -1,19 +1,29 @@
-import { model, contentTypeOf, pageType, typeName } from "../model/model"
+import { contentTypeOf, model } from "../model/model"
+import type { FieldMeta } from "../model/fieldMeta"
 
-/** Whether a content file is a page that marketers compose. */
-export function isComposedPage(file: string) {
-  const type = contentTypeOf(file)
-  return type !== undefined && typeName(type) === pageType()
-}
+/** Whether each file of a content type is a page: then its address has a `*` for the name of the file. */
+export const isPageCollection = ({ address = "" }: Pick<FieldMeta, "address">) =>
+  address.includes("*")
 
-/** The address of a composed page, from the path of its file below content/. */
-export const composedPageAddress = (file: string) => `/${file.replace(/^.*\/|\.json$/g, "")}/`
+/** The same of the type of a file below content/. */
+export const isCollectionPage = (file: string) =>
+  isPageCollection(contentTypeOf(file)?.meta() ?? {})
 
-/** The path below content/ of the file of a composed page, from its address. */
-export const composedPageFile = (address: string) =>
-  (model.page?.meta()?.files ?? "").replace("*", address.slice(1, -1))
+/** The end of the address of a page of a collection. */
+export const pageName = (file: string) => file.replace(/^.*\/|\.json$/g, "")
 
-/** The address of the page that a content file describes, such as `/about/`; undefined if none. */
-export function pageAddress(file: string) {
-  return isComposedPage(file) ? composedPageAddress(file) : contentTypeOf(file)?.meta()?.address
+/** The address of the page that a content file describes, such as `/about/`; empty if it describes none. */
+export const pageAddress = (file: string) =>
+  (contentTypeOf(file)?.meta()?.address ?? "").replace("*", pageName(file))
+
+/** The path below content/ of the file of the page at an address; undefined if no type has such pages. */
+export function pageFile(address: string) {
+  for (const type of model.types) {
+    const { address: pattern, files = "" } = type.meta() ?? {}
+    const [start, end] = pattern?.split("*") ?? []
+    const name = end ? address.slice(start.length, -end.length) : ""
+    if (pattern && pattern.replace("*", name) === address && !name.includes("/"))
+      return files.replace("*", name)
+  }
+  return undefined
 }

@@ -1,18 +1,12 @@
 import type { FieldSchema } from "../model/fieldMeta"
-import {
-  fieldsOf,
-  kindSchema,
-  kindsOf,
-  pageSchema,
-  resolveRef,
-  sectionSchema,
-} from "../model/jsonSchema"
+import { schemas } from "../model/model"
+import { fieldsOf, kindSchema, kindsOf, resolveRef, sectionSchema } from "../model/jsonSchema"
 
 /** A composed page with a section of each kind, written from the examples of the model. */
 export const exampleOfPage = (kinds = kindsOf(sectionSchema())) => ({
   title: "A page with every kind of section",
   description: "What a section of each kind looks like, from the first story to the last button.",
-  top: exampleOf(pageSchema().properties?.top ?? {}),
+  top: exampleOf({ ...schemas.PageTop }),
   sections: kinds.map((kind) => ({
     [kind]: exampleOf(kindSchema(kind)),
   })),

@@ -3,7 +3,7 @@ import { byPosition, errorsOf, type Issue, type IssueText } from "../issues/issu
 import { fieldIssue, parseDocument, type Document, type Field } from "../read/json/document"
 import type { Source } from "../read/json/readFiles"
 import { colourIssues } from "../fields/colour/rule"
-import { composedPageIssues } from "./rules/pages/composedPages"
+import { collectionPageIssues } from "./rules/pages/collectionPages"
 import { asUnfinished, draftIssues, isDraftFile } from "./rules/drafts"
 import { duplicateIssues } from "./rules/duplicates"
 import { fieldIssues } from "./rules/fields"
@@ -62,7 +62,7 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...documents.flatMap((document) => redirectIssues(document, site)),
     ...documents.flatMap((document) => announcementIssues(document, clock)),
     ...duplicateIssues(documents),
-    ...composedPageIssues(site),
+    ...collectionPageIssues(site),
     ...searchTextIssues(documents),
     ...gapsInFolders(visible, clock),
     ...leftOutRedirects(documents, clock),

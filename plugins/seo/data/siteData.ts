@@ -1,10 +1,14 @@
 import { join } from "node:path"
 import { themeColours } from "../../content-model/colours/themeColours"
-import { pageAddress } from "../../content-model/read/pageAddress"
+import { isRecord } from "../../content-model/lib/isRecord"
+import { valueAt } from "../../content-model/lib/path"
+import type { Content } from "../../content-model/read/content"
+import { isPageCollection, pageAddress } from "../../content-model/read/pageAddress"
 import type { readContent } from "../../content-model/read/readContent"
-import { schemas, typeName } from "../../content-model/model/model"
+import { model, schemas, typeName } from "../../content-model/model/model"
 import { textsOf } from "../../content-model/fields/text/texts"
-import type { PageDescription, SeoOptions } from "./description"
+import { isInSearch } from "../../content-model/validate/rules/linkTargets"
+import type { Description, PageDescription, SeoOptions } from "./description"
 import type { Deployment } from "./environment"
 
 export type SiteData = ReturnType<typeof createSiteData>
@@ -24,7 +28,7 @@ export function createSiteData(
   const url = `${siteUrl ?? description.address}${basePath}`
   const pageData = ({ type, value, parts = [], isInSearch = true, ...page }: PageDescription) => {
     const { file = type.meta()?.files ?? "" } = page
-    const path = pageAddress(file) ?? ""
+    const path = pageAddress(file)
     return {
       ...page,
       /** The name of its content type. */
@@ -49,11 +53,26 @@ export function createSiteData(
     /** The absolute URL of the site, with the path prefix and without a slash at its end. */
     url,
     isPreview,
-    pages: description.pages.map(pageData),
+    pages: [...description.pages, ...undescribedPages(content, description)].map(pageData),
     /** The file of an image that content names. */
     imageFile: (image: string) => join(folder, imagePath(image)),
   }
 }
+
+/** The pages of collections whose type the description does not name. */
+const undescribedPages = ({ files }: Content, { pages }: Description) =>
+  model.types
+    .filter((type) => isPageCollection(type.meta() ?? {}))
+    .filter((type) => !pages.some((page) => page.type === type))
+    .flatMap((type) => files(type).map(({ file, value }) => ({ type, file, value })))
+    .flatMap(({ value, ...page }): PageDescription[] => {
+      if (!isPageValue(value)) return []
+      const heading = valueAt(value, ["top", "title"]) ?? value.title
+      return [{ ...page, value, heading: String(heading), isInSearch: isInSearch(value) }]
+    })
+
+const isPageValue = (value: unknown): value is PageDescription["value"] =>
+  isRecord(value) && typeof value.title === "string" && typeof value.description === "string"
 
 /** The paths and URLs of the images in a value of a content type. */
 const imagesIn = ({ type, value }: Pick<PageDescription, "type"> & { value: object }) =>

@@ -3,6 +3,7 @@ import { Section } from "../section"
 import { Destination } from "../../../plugins/content-model/fields/destination/destination"
 import { visibility } from "../../../plugins/content-model/fields/groups/group"
 import { sharedPage } from "./page"
+import { startingPoints } from "../startingPoints"
 import { PageTop } from "../../sections/PageTop/schema"
 
 /** A page that a marketer composes of sections. Its file is named after its address. */
@@ -33,4 +34,6 @@ export const Page = sharedPage({
   title: "Page",
   description: "A page of your own. The name of its file is its address.",
   files: "pages/*.json",
+  address: "/*/",
+  startingPoints,
 })

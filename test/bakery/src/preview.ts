@@ -5,11 +5,8 @@ import * as front from "./pages/index"
 export const Layout = ({ children }: { path: string; title: string; children: ReactNode }) =>
   children
 
-/** The fixed pages by the type of their content. */
+/** The pages by the type of their content. */
 export const pages = { Front: front }
-
-// This model has no pages that marketers compose, so nobody sees it.
-export const composedPage = front
 
 /** The colours in which the preview marks what can be clicked. */
 export const colour = { ink: "black", paper: "white", brandInk: "black", accent: "black" }

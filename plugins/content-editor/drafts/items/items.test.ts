@@ -3,7 +3,7 @@ import { startingPoints } from "../../../../src/model/startingPoints"
 import { schemaAt } from "../../../content-model/compare/fieldChanges"
 import { valueAt, withValueAt } from "../../../content-model/lib/path"
 import { kindsOf, sectionSchema } from "../../../content-model/model/jsonSchema"
-import { model } from "../../../content-model/model/model"
+import { fixedPages } from "../../../content-model/validate/rules/linkTargets"
 import type { ContentValues } from "../../../content-model/read/content"
 import { readValues } from "../../../content-model/read/readContent"
 import { fixtureContent } from "../../../content-model/testing/fixtureSite"
@@ -91,7 +91,7 @@ test("an item can be a draft, but no page of the site itself, and not the last o
 test("links can lead to pages and to shown items, but not to the item itself", () => {
   const values = applied(hideItem(content, "services/ecommerce-fashion.json"))
   const addresses = linkTargets(values, service).map((one) => one.address)
-  const fixed = model.types.flatMap((type) => type.meta()?.address ?? [])
+  const fixed = fixedPages()
   const own = ["/fashion/", "/founders-and-investors/", "/how-we-work/", "/poultry/", "/privacy/"]
   const sections = own.flatMap((one) => (/fa|fo|po/.test(one) ? [one, `${one}#questions`] : one))
   expect(addresses).toEqual([...fixed, ...sections, "/services/#founder-investor-connect"])
@@ -134,7 +134,7 @@ test("links and visitors of a deleted page are led to another, until it is broug
   expect(redirectsOf(changes)).toEqual([{ from: "/poultry/", to: "/services/" }])
   expect(await errorsAfter(changes)).toEqual([])
   const values = applied(changes)
-  const { file, changes: added } = newPage(values, { kinds: [] }, "Poultry")
+  const { file, changes: added } = newPage(values, "Page", { kinds: [] }, "Poultry")
   expect([file, redirectsOf(added)]).toEqual([page, undefined])
   const back = bringBackItem(values, page, content.get(page))
   expect([Object.keys(back), redirectsOf(back)]).toEqual([[site, page], undefined])
@@ -162,7 +162,7 @@ test("a new item has its title, the examples of the model and the last position"
 
 test("a new page has its title as heading and a free address, but neither id nor position", () => {
   const [campaign] = startingPoints
-  const { file, changes } = newPage(content, campaign, "Öko Sarees")
+  const { file, changes } = newPage(content, "Page", campaign, "Öko Sarees")
   expect(file).toBe("pages/oko-sarees.json")
   expect(changes[file]).toEqual({
     $schema: "../.schemas/Page.json",
@@ -172,7 +172,7 @@ test("a new page has its title as heading and a free address, but neither id nor
     sections: campaign.kinds.map((kind) => ({ [kind]: expect.anything() })),
   })
   const [thanks] = startingPoints.filter(({ fields }) => fields)
-  const another = newPage(content, thanks, "Thank you")
+  const another = newPage(content, "Page", thanks, "Thank you")
   expect(another.changes[another.file]).toMatchObject({ inSearch: false })
 })
 
@@ -196,11 +196,11 @@ test.each([
   ["the program", "Admin", [], "admin-2"],
   ["a file", "Prices", ["/prices/list.pdf"], "prices-2"],
 ])("a new page avoids the address of %s", (_, title, taken, name) => {
-  expect(newPage(content, { kinds: [] }, title, taken).file).toBe(`pages/${name}.json`)
+  expect(newPage(content, "Page", { kinds: [] }, title, taken).file).toBe(`pages/${name}.json`)
 })
 
 test("with a description and pictures, every kind is accepted; forgotten texts are found", async () => {
-  const { file, changes } = newPage(content, { kinds: kindsOf(sectionSchema()) }, "Sarees")
+  const { file, changes } = newPage(content, "Page", { kinds: kindsOf(sectionSchema()) }, "Sarees")
   const isOpen = (error: string) => {
     const keys = error.split(" ")[2].split(".")
     const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
@@ -208,7 +208,7 @@ test("with a description and pictures, every kind is accepted; forgotten texts a
   }
   expect((await errorsAfter(changes)).filter((error) => !isOpen(error))).toEqual([])
   for (const { kinds } of startingPoints.filter((one) => one.kinds.length > 0)) {
-    const value = newPage(content, { kinds }, "Sarees").changes[file]
+    const value = newPage(content, "Page", { kinds }, "Sarees").changes[file]
     const texts = { [file]: textOf(file, withValueAt(value, ["top", "introduction"], "Hi")) }
     const { issues } = await validateChanges(memorySnapshot(), { texts })
     expect(issues.map(({ type }) => type)).toContain("placeholder")

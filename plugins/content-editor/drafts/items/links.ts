@@ -5,7 +5,11 @@ import {
   type ContentValues,
 } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
-import { composedPageAddress, isComposedPage } from "../../../content-model/read/pageAddress"
+import {
+  isCollectionPage,
+  isPageCollection,
+  pageAddress,
+} from "../../../content-model/read/pageAddress"
 import { contentTypeOf, model, schemaOf } from "../../../content-model/model/model"
 import { changeLinks, withTrailingSlash } from "../../../content-model/validate/rules/links"
 import { fixedPages } from "../../../content-model/validate/rules/linkTargets"
@@ -16,9 +20,9 @@ import { idsOf } from "./newItem"
 import { redirect } from "./redirects"
 import { textsIn } from "./textsIn"
 
-/** The address of an item's section, such as `/services/#eggs`, or of a composed page. */
+/** The address of an item's section, such as `/services/#eggs`, or of a page of a collection. */
 export function addressOfItem(file: string, value: unknown) {
-  if (isComposedPage(file)) return composedPageAddress(file)
+  if (isCollectionPage(file)) return pageAddress(file)
   const page = contentTypeOf(file)?.meta()?.anchorsOn
   return page && isRecord(value) && value.id ? `${page}#${String(value.id)}` : undefined
 }
@@ -66,7 +70,9 @@ export function linksToItem(values: ContentValues, file: string) {
 export const linkTargets = (values: ContentValues, except?: string) => [
   ...model.types.flatMap((type) => {
     const { address, title = "", files: file = "" } = type.meta() ?? {}
-    return address ? [{ address, title, file, value: values.get(file) }] : []
+    return address && !isPageCollection({ address })
+      ? [{ address, title, file, value: values.get(file) }]
+      : []
   }),
   ...[...values].flatMap(([file, value]) => {
     const address = addressOfItem(file, value)
@@ -95,7 +101,7 @@ export function deleteItem(
   const address = addressOfItem(file, values.get(file))
   if (!address || !newTarget) return { [file]: null }
   const { changes: links } = changeLinksTo(values, address, () => newTarget, file)
-  const isLeft = isSaved && isComposedPage(file)
+  const isLeft = isSaved && isCollectionPage(file)
   return {
     ...links,
     ...(isLeft && redirect(withChanges(values, links), address, newTarget)),
@@ -133,7 +139,7 @@ export function canBeDraft(values: ContentValues, file: string) {
 
 /** Adds an item that was deleted or hidden. No redirect leads away from its page. */
 export const bringBackItem = (values: ContentValues, file: string, value: unknown): Values => ({
-  ...(isComposedPage(file) && redirect(values, composedPageAddress(file))),
+  ...(isCollectionPage(file) && redirect(values, pageAddress(file))),
   [file]: value,
 })
 
@@ -151,9 +157,9 @@ export function changeId(values: ContentValues, file: string, id: string, savedI
   return { ...links, [file]: withValueAt(changed, ["formerIds"], former) }
 }
 
-/** Moves a composed page to another file. All links follow, and so do visitors of a saved page. */
+/** Moves a page to another file. All links follow, and so do visitors of a saved page. */
 export function renamePage(values: ContentValues, file: string, renamed: string, isSaved: boolean) {
-  const [from, to] = [file, renamed].map(composedPageAddress)
+  const [from, to] = [file, renamed].map(pageAddress)
   const follow = (link: string) => link.replace(/^[^?#]*/, to)
   const { changes: links } = changeLinksTo(values, from, follow)
   const freed = redirect(withChanges(values, links), to)

@@ -1,17 +1,12 @@
 import { filesOfType, type ContentValues } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
-import { composedPageAddress } from "../../../content-model/read/pageAddress"
-import {
-  contentTypeOf,
-  pageType,
-  schemas,
-  settingsFile,
-  type StartingPoint,
-} from "../../../content-model/model/model"
-import { kindSchema, pageSchema } from "../../../content-model/model/jsonSchema"
+import { isCollectionPage, pageAddress } from "../../../content-model/read/pageAddress"
+import { contentTypeOf, schemas, settingsFile } from "../../../content-model/model/model"
+import { kindSchema } from "../../../content-model/model/jsonSchema"
+import type { StartingPoint } from "../../../content-model/model/fieldMeta"
 import { slugOf } from "../../../content-model/lib/slug"
 import { nameProblem } from "../../../content-model/validate/rules/fileNames"
-import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
+import { addressIssues } from "../../../content-model/validate/rules/pages/collectionPages"
 import { schemaLine } from "../../../content-model/validate/rules/fields"
 import { text } from "../../ui/words/words"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
@@ -36,20 +31,21 @@ export function newItem(values: ContentValues, name: string, title: string, take
     const isOpen = namesFile(schema) || path.some((key) => typeof key === "number")
     return isOpen ? item : withValueAt(item, path, schema.examples?.[0] ?? "")
   }, empty)
-  return addItem(values, name, withTitle(values, filled, title), taken)
+  return addItem(values, name, withTitle(values, name, filled, title), taken)
 }
 
 /** Creates a page of a starting point, from the examples of the model. */
 export function newPage(
   values: ContentValues,
+  name: string,
   { kinds, fields }: Omit<StartingPoint, "title">,
   title: string,
   taken: string[] = [],
 ) {
-  const empty = withValueAt(emptyValue(pageSchema(), true), ["sections"], kinds.map(newSection))
+  const empty = withValueAt(emptyValue(schemas[name], true), ["sections"], kinds.map(newSection))
   const page = withValueAt(empty, ["top", "title"], title)
-  const item = Object.assign({}, withTitle(values, page, title), fields)
-  return addItem(values, pageType(), item, taken)
+  const item = Object.assign({}, withTitle(values, name, page, title), fields)
+  return addItem(values, name, item, taken)
 }
 
 /** A section of a kind, with the examples of the model. */
@@ -58,9 +54,9 @@ export const newSection = (kind: string) => ({
 })
 
 /** An item with another title. That of a page has the site's name for search engines. */
-function withTitle(values: ContentValues, item: unknown, title: string) {
+function withTitle(values: ContentValues, name: string, item: unknown, title: string) {
   if (valueAt(item, ["top"]) === undefined) return withValueAt(item, ["title"], title)
-  const [, max = Infinity] = pageSchema().properties?.title?.seoLength ?? []
+  const [, max = Infinity] = schemas[name].properties?.title?.seoLength ?? []
   const long = `${title} | ${String(valueAt(values.get(settingsFile()), ["name"]))}`
   return withValueAt(item, ["title"], long.length <= max ? long : title)
 }
@@ -72,7 +68,7 @@ export function copyItem(values: ContentValues, file: string, taken: string[] = 
   const suffix = text("start.copySuffix")
   const title = `${titleOf(file, values.get(file)).slice(0, max - suffix.length)}${suffix}`
   const copy = withValueAt(values.get(file), ["formerIds"], undefined)
-  return addItem(values, name, withTitle(values, copy, title), taken)
+  return addItem(values, name, withTitle(values, name, copy, title), taken)
 }
 
 function addItem(values: ContentValues, name: string, item: unknown, taken: string[]) {
@@ -84,7 +80,7 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
     !all.has(pathOf(id)) &&
     !ids.includes(id) &&
     nameProblem(id) === undefined &&
-    (name !== pageType() || addressIssues(pathOf(id), taken).length === 0)
+    (!isCollectionPage(pathOf(id)) || addressIssues(pathOf(id), taken).length === 0)
   const start = slugOf(titleOf(pathOf(""), item)) || slugOf(title)
   const id = freeName(start, isFree, properties.id?.maxLength)
   const file = pathOf(id)
@@ -92,7 +88,7 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
   const fields = { ...(isRecord(item) && item), ...("id" in properties && { id }) }
   const value = { $schema: schemaLine(file, name), ...fields }
   if (!("position" in properties))
-    return { file, changes: { ...redirect(values, composedPageAddress(file)), [file]: value } }
+    return { file, changes: { ...redirect(values, pageAddress(file)), [file]: value } }
   return { file, changes: appendItem(type ? filesOfType(values, type) : [], { file, value }) }
 }
 

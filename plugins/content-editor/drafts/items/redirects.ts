@@ -1,5 +1,5 @@
 import type { ContentValues } from "../../../content-model/read/content"
-import { composedPageFile } from "../../../content-model/read/pageAddress"
+import { pageFile } from "../../../content-model/read/pageAddress"
 import { settingsFile } from "../../../content-model/model/model"
 import { listAt, valueAt, withValueAt } from "../../../content-model/lib/path"
 import type { Values } from "../content/types"
@@ -19,11 +19,11 @@ export function redirect(values: ContentValues, from: string, to?: string): Valu
   return { [settingsFile()]: withValueAt(site, path, changed.length > 0 ? changed : undefined) }
 }
 
-/** The files of composed pages between whose addresses the site redirects. */
+/** The files of pages between whose addresses the site redirects. */
 const redirectedFiles = (site: unknown) =>
   listAt(site, path).map((one) => ({
-    from: composedPageFile(addressIn(one, "from")),
-    to: composedPageFile(addressIn(one, "to")),
+    from: pageFile(addressIn(one, "from")) ?? "",
+    to: pageFile(addressIn(one, "to")) ?? "",
   }))
 
 /** The files that pages had which have got another address. They are no deleted items. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { composedPageAddress } from "../../../content-model/read/pageAddress"
+import { pageAddress } from "../../../content-model/read/pageAddress"
 import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
 import { Disclosure } from "../../ui/Disclosure"
@@ -111,7 +111,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
       {former && (
         <p>
           <Small>{text("start.address")}</Small>
-          {composedPageAddress(former)} → {composedPageAddress(file)}
+          {pageAddress(former)} → {pageAddress(file)}
         </p>
       )}
       {children ||

@@ -1,7 +1,7 @@
-import { composedPageAddress, isComposedPage } from "../../../content-model/read/pageAddress"
+import { isCollectionPage, pageName } from "../../../content-model/read/pageAddress"
 import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
 import { sectionSchema } from "../../../content-model/model/jsonSchema"
-import { addressIssues } from "../../../content-model/validate/rules/pages/composedPages"
+import { addressIssues } from "../../../content-model/validate/rules/pages/collectionPages"
 import { navigate, useRoute } from "../../ui/route"
 import { FormDialog } from "../../ui/Dialog"
 import { Hint, Input, Label } from "../../ui/fields"
@@ -19,8 +19,8 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
   const { change } = useUndoableChange()
   const { view } = useRoute()
   const values = contentValues(state)
-  const isPage = isComposedPage(file)
-  const [current] = isPage ? [composedPageAddress(file).slice(1, -1)] : idsOf(values.get(file))
+  const isPage = isCollectionPage(file)
+  const [current] = isPage ? [pageName(file)] : idsOf(values.get(file))
 
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""

@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { filesOfType, isDraft, isHidden } from "../../../content-model/read/content"
 import { contentTypeOf } from "../../../content-model/model/model"
-import { pageAddress } from "../../../content-model/read/pageAddress"
 import { navigate } from "../../ui/route"
 import { MenuButton, menuEntries } from "../../ui/MenuButton"
 import { contentValues } from "../../drafts/values/contentValues"
@@ -35,7 +34,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const title = titleOf(file, value)
   const contentType = contentTypeOf(file)
   const { files, minItems = 0 } = contentType?.meta() ?? {}
-  const address = addressOfItem(file, value) ?? pageAddress(file)
+  const address = addressOfItem(file, value)
   if (!contentType || files === file) return null
 
   const copy = () => {

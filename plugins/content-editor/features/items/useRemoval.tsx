@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { contentTypeOf } from "../../../content-model/model/model"
-import { isComposedPage } from "../../../content-model/read/pageAddress"
+import { isCollectionPage } from "../../../content-model/read/pageAddress"
 import { currentRoute, navigate } from "../../ui/route"
 import { FormDialog } from "../../ui/Dialog"
 import { Label, Select } from "../../ui/fields"
@@ -33,7 +33,7 @@ export function useRemoval(file: string) {
   const [asked, setAsked] = useState<Removal>()
   const values = contentValues(state)
   const title = titleOf(file, values.get(file))
-  const isSavedPage = isComposedPage(file) && savedValue(state.snapshot, file) !== null
+  const isSavedPage = isCollectionPage(file) && savedValue(state.snapshot, file) !== null
 
   function removeNow(kind: Removal, newTarget?: string) {
     if (kind === "hide")

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { destinationOf } from "../../../content-model/fields/destination/destination"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { contentTypeOf, pageType } from "../../../content-model/model/model"
-import { composedPageAddress } from "../../../content-model/read/pageAddress"
+import { contentTypeOf, model, typeName } from "../../../content-model/model/model"
+import { pageAddress } from "../../../content-model/read/pageAddress"
 import { linkTargets } from "../../drafts/items/links"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { contentValues } from "../../drafts/values/contentValues"
@@ -39,6 +39,8 @@ export function DestinationPicker(props: Props) {
   const { file, value } = useForm()
   const destinations = useDestinations()
   const [newTitle, setNewTitle] = useState<string>()
+  // Of the types of pages, the first that a marketer composes.
+  const type = model.types.find((one) => one.meta()?.startingPoints)
   const isItem = contentTypeOf(file)?.meta()?.files !== file
   const startPage = (words: string) => {
     setNewTitle(words || (isItem ? titleOf(file, value) : ""))
@@ -66,15 +68,15 @@ export function DestinationPicker(props: Props) {
         search={text("form.searchDestinations")}
         find={find}
         columnWidth="100%"
-        create={pageType() ? { label: text("form.newPage"), onPress: startPage } : undefined}
+        create={type ? { label: text("form.newPage"), onPress: startPage } : undefined}
       />
-      {newTitle !== undefined && (
+      {type && newTitle !== undefined && (
         <NewItemDialog
-          name={pageType()}
+          name={typeName(type)}
           label={text("form.newPage")}
           words={newTitle}
           from={file}
-          onCreate={(page) => props.onChoose(composedPageAddress(page))}
+          onCreate={(page) => props.onChoose(pageAddress(page))}
           onClose={() => setNewTitle(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { contentTypeOf, model, pageType, schemas } from "../../../content-model/model/model"
+import { contentTypeOf, schemas } from "../../../content-model/model/model"
 import { FormDialog } from "../../ui/Dialog"
 import { Hint, Input, Label, Select } from "../../ui/fields"
 import { Stack } from "../../ui/layout"
@@ -23,18 +23,18 @@ type Props = {
 export function NewItemDialog({ name, label, words = "", from = "", onCreate, onClose }: Props) {
   const state = useEditorState()
   const workspace = useWorkspace()
-  const title = schemas[name].properties?.title
-  const isPage = name === pageType()
-  const { startingPoints = [] } = model
+  const { properties, startingPoints = [] } = schemas[name]
+  const title = properties?.title
   const linked = startingPoints.find(
     ({ linkedFrom }) => linkedFrom && linkedFrom === contentTypeOf(from)?.meta()?.id,
   )
   const create = (fields: FormData) => {
     const [values, taken] = [contentValues(state), takenNames(state)]
     const named = String(fields.get("title")).trim()
-    const start = startingPoints.find(({ title: one }) => one === fields.get("start"))
+    const chosen = startingPoints.find(({ title: one }) => one === fields.get("start"))
+    const start = chosen ?? startingPoints.at(0)
     const { file, changes } = start
-      ? newPage(values, start, named, taken)
+      ? newPage(values, name, start, named, taken)
       : newItem(values, name, named, taken)
     workspace.change(changes, file)
     onCreate(file)
@@ -43,7 +43,7 @@ export function NewItemDialog({ name, label, words = "", from = "", onCreate, on
     <FormDialog title={label} submit={text("start.create")} onSubmit={create} onClose={onClose}>
       <Stack>
         <Label>
-          {isPage ? text("start.pageTitle") : title?.title}
+          {startingPoints.length > 0 ? text("start.pageTitle") : title?.title}
           <Input
             name="title"
             defaultValue={words}
@@ -53,7 +53,7 @@ export function NewItemDialog({ name, label, words = "", from = "", onCreate, on
             maxLength={title?.maxLength}
           />
         </Label>
-        {isPage && (
+        {startingPoints.length > 1 && (
           <Label>
             {text("start.startFrom")}
             <Select name="start" defaultValue={linked?.title}>

@@ -1,15 +1,15 @@
 import { visibleFilesOfType, type ContentValues } from "../../../content-model/read/content"
 import { fieldKinds, renameFields } from "../../../content-model/fields/resolvers"
 import type { ImageSource } from "../../../content-model/model/fieldKind"
-import { model } from "../../../content-model/model/model"
-import { pageType, settingsFile, settingsType, typeName } from "../../../content-model/model/model"
+import { contentTypeOf, model } from "../../../content-model/model/model"
+import { settingsFile, settingsType, typeName } from "../../../content-model/model/model"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import {
   isMarkdown,
   parseMarkdown,
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
-import { composedPageFile } from "../../../content-model/read/pageAddress"
+import { isPageCollection, pageFile } from "../../../content-model/read/pageAddress"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { pagePictureUrl } from "../../drafts/values/contentValues"
 import { fillMissing } from "./fillMissing"
@@ -30,14 +30,20 @@ export function siteData(values: ContentValues, findImage: FindImage, path: stri
   const data: Record<string, unknown> = { site: {} }
   for (const type of model.types) {
     const name = typeName(type)
-    const nodes = visibleFilesOfType(values, type).map(({ value }) =>
-      resolveFile(name, value, images),
-    )
+    const { files = "", ...meta } = type.meta() ?? {}
+    if (!files.includes("*")) data[rootField(name)] = resolveFile(name, values.get(files), images)
+    else
+      data[`all${name}`] = {
+        // Few pages show all items of a type.
+        get nodes() {
+          const items = visibleFilesOfType(values, type)
+          return items.map(({ value }) => resolveFile(name, value, images))
+        },
+      }
     // A hidden page is shown as well.
-    if (name === pageType())
-      data[rootField(name)] = resolveFile(name, values.get(composedPageFile(path)), images)
-    else if (type.meta()?.files?.includes("*")) data[`all${name}`] = { nodes }
-    else data[rootField(name)] = nodes[0] ?? resolveFile(name, {}, images)
+    const file = pageFile(path) ?? ""
+    if (isPageCollection(meta) && contentTypeOf(file) === type)
+      data[rootField(name)] = resolveFile(name, values.get(file), images)
   }
   return data
 }

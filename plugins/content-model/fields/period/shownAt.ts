@@ -1,6 +1,6 @@
 import { isHidden, type ContentValues } from "../../read/content"
 import { isRecord } from "../../lib/isRecord"
-import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
+import { isCollectionPage, pageAddress } from "../../read/pageAddress"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { resolveRef } from "../../model/jsonSchema"
 import { schemaOf, settingsFile } from "../../model/model"
@@ -33,14 +33,14 @@ export function shownAt(values: ContentValues, instant: number): ContentValues {
     : result
 }
 
-/** The redirects of composed pages that are over at an instant. */
+/** The redirects of pages that are over at an instant. */
 export function redirectsOfPagesOver(values: ContentValues, instant: number) {
   const timeZone = timeZoneOfContent(values)
   return [...values]
-    .filter(([file, value]) => isComposedPage(file) && isRecord(value) && !isHidden(value))
+    .filter(([file, value]) => isCollectionPage(file) && isRecord(value) && !isHidden(value))
     .filter(([, value]) => intervalOf(value, timeZone).until <= instant)
     .map(([file, value]) => ({
-      from: composedPageAddress(file),
+      from: pageAddress(file),
       to: Object(value).afterwards ?? "/",
       // The address may be planned again.
       temporary: true,

@@ -12,6 +12,7 @@ import {
 import { isRecord } from "../../lib/isRecord"
 import { isHidden } from "../../read/content"
 import { arbitraryMarkdown, formatted, text, url } from "./arbitraryString"
+import { fixedPages } from "../../validate/rules/linkTargets"
 import { safeLinks } from "../xssPayloads"
 
 /** The files that content may name, of each kind at least one: images as paths below content/, others as addresses. */
@@ -21,7 +22,7 @@ type Fields = Record<string, unknown>
 type File = [path: string, value: Fields]
 
 const maxItems = 6 // per folder
-const pages = model.types.flatMap((type) => type.meta()?.address ?? [])
+const pages = fixedPages()
 const formerPaths = ["/a", "/A/b", "/a.html/", "/c/index.html", "/about/a"]
 
 // Summer time begins and ends in some zones.

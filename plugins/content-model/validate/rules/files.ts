@@ -1,4 +1,4 @@
-import { isComposedPage } from "../../read/pageAddress"
+import { isCollectionPage } from "../../read/pageAddress"
 import { model, contentTypeOf } from "../../model/model"
 import { trackFirstUse } from "../../lib/firstUse"
 import { fileIssue, type Issue } from "../../issues/issues"
@@ -18,7 +18,7 @@ export const fileIssues = ({ files, folders }: FileList, hiddenFiles: string[] =
   ...caseConflicts([...files, ...folders]),
   ...copyIssues(files),
   // The name of a page is its address, which has a stricter rule.
-  ...nameIssues([...files.filter((file) => !isComposedPage(file)), ...folders]),
+  ...nameIssues([...files.filter((file) => !isCollectionPage(file)), ...folders]),
 ]
 
 const isKnown = (file: string) =>

@@ -1,6 +1,6 @@
 import { absenceOf } from "../../read/content"
 import { isRecord } from "../../lib/isRecord"
-import { composedPageAddress, isComposedPage } from "../../read/pageAddress"
+import { isCollectionPage, isPageCollection, pageAddress } from "../../read/pageAddress"
 import { model, schemas } from "../../model/model"
 import type { Path } from "../../lib/path"
 import { always, type Interval } from "../../time/instants"
@@ -24,20 +24,24 @@ type Target = {
 export type Targets = ReadonlyMap<string, Target>
 
 /** The addresses of the pages that every site has. */
-export const fixedPages = () => model.types.flatMap((type) => type.meta()?.address ?? [])
+export const fixedPages = () =>
+  model.types.flatMap((type) => {
+    const meta = type.meta() ?? {}
+    return isPageCollection(meta) ? [] : (meta.address ?? [])
+  })
 
 /** The addresses of all pages, given the content files of the site. */
 export const pagesOf = (files: string[]) => [
   ...fixedPages(),
-  ...files.filter(isComposedPage).map(composedPageAddress),
+  ...files.filter(isCollectionPage).map(pageAddress),
 ]
 
 /** All targets. A file of `files` without a document has an error of its own. */
 export function targetsOf(documents: Document[], files: string[]): Targets {
   const timeZone = timeZoneOfContent(documents)
   const parsed = new Map(documents.map((document) => [document.file, document]))
-  const pages = files.filter(isComposedPage).map((file): [string, Target] => [
-    composedPageAddress(file),
+  const pages = files.filter(isCollectionPage).map((file): [string, Target] => [
+    pageAddress(file),
     {
       file,
       absence: absenceOf(parsed.get(file)?.value),
@@ -71,18 +75,18 @@ function sectionsOf(document: Document, timeZone: string): [string, Target][] {
       { ...targetAt([]), isCurrent: !id.isFormer },
     ])
   return anchorFields(document).map((field) => [
-    `${composedPageAddress(file)}#${field.value}`,
+    `${pageAddress(file)}#${field.value}`,
     targetAt(field.path),
   ])
 }
 
-/** The anchors of the sections of a composed page. */
-export const anchorFields = ({ file, fields }: Document) =>
+/** The anchors of the sections of a page. */
+export const anchorFields = ({ fields }: Document) =>
   fields.flatMap((field) => {
-    const { path, value } = field
-    const isAnchor = path.length === 3 && path[2] === "anchor" && isComposedPage(file)
+    const { groupSchema, path, value } = field
+    const isAnchor = groupSchema.$ref === "Section" && path.at(-1) === "anchor"
     return isAnchor && typeof value === "string" ? [{ ...field, value }] : []
   })
 
-/** Whether a composed page wants to be found by search engines. */
+/** Whether a page wants to be found by search engines. */
 export const isInSearch = (value: unknown) => !isRecord(value) || value.inSearch !== false

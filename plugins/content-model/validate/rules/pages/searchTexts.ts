@@ -37,4 +37,4 @@ export function searchTextIssues(documents: Document[]): Issue[] {
 
 /** Search engines do not list a page without an address of its own. */
 const isListed = ({ file, value }: Document) =>
-  pageAddress(file) !== undefined && !isHidden(value) && isInSearch(value)
+  pageAddress(file) !== "" && !isHidden(value) && isInSearch(value)

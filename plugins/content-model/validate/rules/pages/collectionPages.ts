@@ -1,8 +1,9 @@
 import { isHidden } from "../../../read/content"
 import { isMarkdown, linksIn } from "../../../fields/markdown/parseMarkdown"
-import { composedPageAddress, isComposedPage } from "../../../read/pageAddress"
+import { isCollectionPage, pageAddress, pageName } from "../../../read/pageAddress"
 import { slugOf } from "../../../lib/slug"
 import { fileIssue, type Issue } from "../../../issues/issues"
+import { trackFirstUse } from "../../../lib/firstUse"
 import type { Document } from "../../../read/json/document"
 import { quote } from "../../../issues/quote"
 import { nameProblem } from "../fileNames"
@@ -15,21 +16,26 @@ import { sectionIssues } from "./sections"
 const maxAddressLength = 60
 const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Checks the pages that marketers compose: their addresses, sections and links. */
-export function composedPageIssues(site: Site): Issue[] {
+/** Checks the pages of collections: their addresses, sections and links. */
+export function collectionPageIssues(site: Site): Issue[] {
   const { documents } = site
-  const pages = documents.filter(({ file }) => isComposedPage(file))
+  const pages = documents.filter(({ file }) => isCollectionPage(file))
   const visible = documents.filter(({ value }) => !isHidden(value))
   const reached = pagesReached(visible)
-  const addresses = site.files
-    .filter(isComposedPage)
-    .flatMap((file) => addressIssues(file, site.staticFiles))
+  const files = site.files.filter(isCollectionPage)
+  const firstFile = trackFirstUse<string>()
+  const addresses = files.flatMap((file) => {
+    const other = firstFile(pageAddress(file), file)
+    return other === undefined ? addressIssues(file, site.staticFiles) : isTaken(file, other)
+  })
   for (const { file } of addresses) reached.add(file)
   return [
     ...addresses,
     ...pages.flatMap(sectionIssues),
     ...pages
       .filter((page) => visible.includes(page))
+      // The site leads to a page that it lists, and on from it.
+      .filter(({ contentType }) => !contentType.meta()?.listedOn)
       .flatMap((page) => [
         ...(site.isComplete && !reached.has(page.file) ? unlinked(page) : []),
         ...(leadsOn(page) ? [] : [fileIssue(page.file, "page-without-link", noLink)]),
@@ -37,9 +43,17 @@ export function composedPageIssues(site: Site): Issue[] {
   ]
 }
 
-/** Why a file cannot be a composed page: its name is the page's address. */
+const isTaken = (file: string, other: string) => [
+  fileIssue(
+    file,
+    "page-address",
+    `has the address "${pageAddress(file)}", which content/${other} has already. Rename one of the two.`,
+  ),
+]
+
+/** Why a file cannot be a page of its collection: its name ends the page's address. */
 export function addressIssues(file: string, staticFiles: string[]) {
-  const name = file.slice(file.lastIndexOf("/") + 1, -".json".length)
+  const name = pageName(file)
   const issue = (message: string) => [fileIssue(file, "page-address", message)]
   if (!isAddress.test(name) || name.length > maxAddressLength) {
     const meant = slugOf(name, maxAddressLength)
@@ -50,10 +64,10 @@ export function addressIssues(file: string, staticFiles: string[]) {
   }
   const problem = nameProblem(`${name}.json`)
   if (problem) return issue(`has a name that ${problem}. Rename the file.`)
-  const address = composedPageAddress(file)
+  const address = pageAddress(file)
   if (isReserved(address) || fixedPages().includes(address))
     return issue(`has the address "${address}", which the site uses itself. Rename the file.`)
-  const other = staticFiles.find((path) => isSameOrBelow(path.toLowerCase(), name))
+  const other = staticFiles.find((path) => isSameOrBelow(path.toLowerCase(), address.slice(0, -1)))
   return other === undefined
     ? []
     : issue(
@@ -61,13 +75,13 @@ export function addressIssues(file: string, staticFiles: string[]) {
       )
 }
 
-const isSameOrBelow = (path: string, name: string) =>
-  path === `/${name}` || path === `/${name}.html` || path.startsWith(`/${name}/`)
+const isSameOrBelow = (path: string, page: string) =>
+  path === page || path === `${page}.html` || path.startsWith(`${page}/`)
 
-/** The files of the composed pages to which a link of another file leads. */
+/** The files of the pages to which a link of another file leads. */
 function pagesReached(documents: Document[]) {
-  const files = documents.map(({ file }) => file).filter(isComposedPage)
-  const pages = new Map(files.map((file) => [composedPageAddress(file), file]))
+  const files = documents.map(({ file }) => file).filter(isCollectionPage)
+  const pages = new Map(files.map((file) => [pageAddress(file), file]))
   const reached = new Set<string>()
   for (const { file, fields } of documents)
     for (const field of fields) {
@@ -83,7 +97,7 @@ function pagesReached(documents: Document[]) {
 
 function unlinked({ file, value }: Document) {
   if (!isInSearch(value)) return []
-  const message = `has the address "${composedPageAddress(file)}", but no link of the site leads there. Link to it, or keep it out of search results if only people with its address should find it.`
+  const message = `has the address "${pageAddress(file)}", but no link of the site leads there. Link to it, or keep it out of search results if only people with its address should find it.`
   return [fileIssue(file, "unlinked-page", message)]
 }
 
