@@ -1,7 +1,16 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { typeName } from "./plugins/content-model/model/model"
+import { isPageCollection } from "./plugins/content-model/read/pageAddress"
 import { model } from "./src/model"
+import {
+  contextOf,
+  newsPages,
+  newsQuery,
+  pagesQuery,
+  type NewsData,
+  type PageNode,
+} from "./src/templates/pageContext"
 import { receiveLocally } from "./receiver/local"
 
 const messagesPath = "/__messages"
@@ -13,44 +22,30 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
   app.use(messagesPath, receiveLocally)
 
-/** Creates a page for each file of a type whose address has a `*`, with the template of the type's name. */
+/** Creates a page for each file of a type whose address has a `*`, with the template of its name; and the news pages. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const news = await query<NewsData>(args, newsQuery)
   for (const type of model.types)
-    if (type.meta()?.address?.includes("*")) await createCollection(typeName(type), args)
+    if (isPageCollection(type.meta() ?? {})) await createCollection(typeName(type), news, args)
+  for (const context of newsPages(news))
+    args.actions.createPage({ path: context.path, component: template("News"), context })
 }
 
-type Collection = { nodes: Pick<Queries.Page, "address" | "sections">[] }
+const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
-async function createCollection(name: string, { actions, graphql, reporter }: CreatePagesArgs) {
-  const { data, errors } = await graphql<{ pages: Collection }>(`
-    {
-      pages: all${name} {
-        nodes {
-          address
-          sections {
-            items {
-              list
-            }
-            message {
-              title
-            }
-          }
-        }
-      }
-    }
-  `)
-  if (errors) reporter.panic(`The pages of the type ${name} could not be read.`, errors)
-  for (const { address, sections } of data?.pages.nodes ?? []) {
-    const shows = (list: string) => sections.some(({ items }) => items?.list === list)
-    const showsForm = sections.some(({ message }) => message)
-    // What a page does not show is not in its data.
-    const context = {
-      address,
-      showsVentures: shows("ventures"),
-      showsValues: shows("values"),
-      showsContacts: shows("contact") || showsForm,
-      showsForm,
-    }
-    actions.createPage({ path: address, component: resolve(`src/templates/${name}.tsx`), context })
-  }
+async function createCollection(name: string, { articles }: NewsData, args: CreatePagesArgs) {
+  const { pages } = await query<{ pages: { nodes: PageNode[] } }>(args, pagesQuery(name))
+  for (const page of pages.nodes)
+    args.actions.createPage({
+      path: page.address,
+      component: template(name),
+      context: contextOf(page, articles.nodes),
+    })
+}
+
+/** The data of a query. Stops the build at an error. */
+async function query<Data>({ graphql, reporter }: CreatePagesArgs, text: string) {
+  const { data, errors } = await graphql<Data>(text)
+  if (!data || errors) return reporter.panic("The pages of the site could not be read.", errors)
+  return data
 }

@@ -5,6 +5,8 @@ import * as about from "./pages/about"
 import * as contact from "./pages/contact"
 import * as home from "./pages/index"
 import * as services from "./pages/services"
+import * as article from "./templates/Article"
+import * as news from "./templates/News"
 import * as page from "./templates/Page"
 
 // What the editor's preview shows of the site.
@@ -18,5 +20,7 @@ export const pages = {
   ServicesPage: services,
   ContactPage: contact,
   NotFoundPage: notFound,
+  NewsPage: news,
   Page: page,
+  Article: article,
 }

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import budgets from "../../budgets.json"
 import { announcementAttribute, untilAttribute } from "../../plugins/hosting/names/period"
-import { composedPages, routes } from "../support/content"
+import { createdPages, routes } from "../support/content"
 import { waitForHydration } from "../support/navigation"
 
 type Sizes = Record<string, number>
@@ -98,7 +98,7 @@ for (const [path, budget] of Object.entries(budgets.firstView))
     await expectUseWithin(budgets.onceUsed, page, path)
   })
 
-for (const { path } of composedPages)
+for (const { path } of createdPages)
   test(`${path} stays within the budget of composed pages`, async ({ page }) => {
     await page.goto(path)
     await expectUseWithin({ ...budgets.onceUsed, ...budgets.composedPage.onceUsed }, page, path)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { composedPages, ventures } from "../support/content"
+import { createdPages, ventures } from "../support/content"
 import { delayScripts } from "../support/faults"
 import { exampleMessage, expectForm, field, sendButton } from "../support/form"
 import {
@@ -25,7 +25,7 @@ test.use({ hasTouch: true })
 
 const readScroll = (page: Page) => page.evaluate(() => scrollY)
 
-for (const path of ["/", ...composedPages.slice(0, 1).map((one) => one.path)])
+for (const path of ["/", ...createdPages.slice(0, 1).map((one) => one.path)])
   test(`${path} loads no script before the first interaction`, async ({ page }) => {
     const scripts: string[] = []
     page.on("request", (request) => {

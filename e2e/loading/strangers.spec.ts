@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { composedPages, site } from "../support/content"
+import { createdPages, site } from "../support/content"
 import { delayScripts } from "../support/faults"
 import { exampleMessage, sendButton } from "../support/form"
 import { isHydrated, small, waitForHydration } from "../support/navigation"
@@ -55,7 +55,7 @@ type Part = {
   expectEffect: (page: Page) => Promise<unknown>
 }
 
-const withQuestions = composedPages.find(({ page }) => JSON.stringify(page).includes('"questions"'))
+const withQuestions = createdPages.find(({ page }) => JSON.stringify(page).includes('"questions"'))
 const name = (page: Page) => page.locator("[name=name]")
 
 const parts: Record<string, Part> = {

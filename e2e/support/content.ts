@@ -3,12 +3,11 @@ import { basename } from "node:path"
 import "../../scripts/lib/siteModel"
 import { shownAt } from "../../plugins/content-model/fields/period/shownAt"
 import { createContent } from "../../plugins/content-model/read/content"
-import { pageAddress } from "../../plugins/content-model/read/pageAddress"
+import { isPageCollection, pageAddress } from "../../plugins/content-model/read/pageAddress"
 import { readValues } from "../../plugins/content-model/read/readContent"
 import { ContactInfo } from "../../src/model/contactInfo"
 import { describe } from "../../src/model/describe"
 import { Service } from "../../src/model/items"
-import { Page } from "../../src/model/pages/composed"
 import { ContactPage } from "../../src/model/pages/contact"
 import { NotFoundPage } from "../../src/model/pages/notFound"
 import { ServicesPage } from "../../src/model/pages/services"
@@ -33,21 +32,24 @@ export const contactItems = all(ContactInfo)
 
 /** The name of a page's pictures, its address, its content and its main heading. */
 const described = describe(content).pages.map(
-  ({ type, file = type.meta()?.files ?? "", value, heading, isInSearch = true }) => ({
+  ({ type, file = type.meta()?.files ?? "", value, heading, isInSearch = true, ...own }) => ({
     type,
-    name: basename(file, ".json"),
-    path: pageAddress(file),
+    name: basename(own.path ?? file, ".json"),
+    path: own.path ?? pageAddress(file),
     page: value,
     heading,
     isInSearch,
   }),
 )
 
-/** The fixed pages that have an address of their own. */
-export const routes = described.filter(({ type }) => type !== Page)
+const isFixed = ({ type }: (typeof described)[number]) =>
+  !isPageCollection(type.meta() ?? {}) && type.meta()?.listOf === undefined
 
-/** The pages that marketers have composed. */
-export const composedPages = described.filter(({ type }) => type === Page)
+/** The fixed pages that have an address of their own. */
+export const routes = described.filter(isFixed)
+
+/** The pages that gatsby-node.ts creates: those that marketers have composed, and the news. */
+export const createdPages = described.filter((page) => !isFixed(page))
 
 /** Every fixed page. */
 export const pages = [

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { composedPages, pages, site } from "./content"
+import { createdPages, pages, site } from "./content"
 
 export const small = { width: 360, height: 740 }
 export const large = { width: 1440, height: 900 }
@@ -24,7 +24,7 @@ export const waitForHydration = (page: Page) =>
 export const isHydrated = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length > 0)
 
-const allPages = [...pages, ...composedPages]
+const allPages = [...pages, ...createdPages]
 
 const findPage = (path: string | undefined) => allPages.find((one) => one.path === path)
 

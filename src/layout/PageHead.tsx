@@ -52,6 +52,19 @@ export function PageHead({ data: { page, website } }: Pick<HeadProps<Data>, "dat
   )
 }
 
+/** The head of a page with news: it leads feed readers to the feed. */
+export const NewsHead = ({ data }: Pick<HeadProps<Data>, "data">) => (
+  <>
+    <PageHead data={data} />
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={data.website.name}
+      href={withPrefix("/news/feed.xml")}
+    />
+  </>
+)
+
 const ShareImage = ({ url, width, height, description }: Queries.ShareImageFragment) => (
   <>
     <meta property="og:image" content={url} />

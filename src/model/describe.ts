@@ -1,8 +1,11 @@
 import type * as z from "zod"
 import type { Content } from "../../plugins/content-model/read/content"
+import type { Picture } from "../../plugins/content-model/fields/picture/picture"
 import { ContactInfo } from "./contactInfo"
 import { Service } from "./items"
 import { AboutPage } from "./pages/about"
+import { Article } from "./pages/article"
+import { NewsPage } from "./pages/news"
 import { Page } from "./pages/composed"
 import { ContactPage } from "./pages/contact"
 import { HomePage } from "./pages/home"
@@ -13,18 +16,22 @@ import type { Description } from "../../plugins/seo/data/description"
 
 /** What search engines and other programs read about this site and its pages. */
 export function describe({ one, all, files }: Content): Description {
-  const { name, slogan, address, language, logo, icon, palette, footer, navigation } = one(Website)
+  const website = one(Website)
+  const { name, slogan, address, language, timeZone, logo, icon, palette } = website
+  const { footer, navigation } = website
   const home = one(HomePage)
   const about = one(AboutPage)
   const servicesPage = one(ServicesPage)
   const contact = one(ContactPage)
   const services = all(Service)
+  const articles = files(Article)
   const ventures = services.map((value) => ({ type: Service, value }))
   return {
     name,
     slogan,
     address,
     language,
+    timeZone,
     logo,
     icon,
     palette,
@@ -55,20 +62,49 @@ export function describe({ one, all, files }: Content): Description {
         schemaType: "ContactPage",
         contacts: all(ContactInfo),
       },
+      ...files(NewsPage).flatMap(({ value }) => newsPages(value, articles)),
       ...files(Page)
         .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-        .map(({ file, value }) => ({
-          type: Page,
-          file,
-          value,
-          heading: value.top.title,
-          picture: value.top.picture ?? home.hero.picture,
-          isInSearch: value.inSearch,
-          questions: value.sections.flatMap(({ questions }) => questions?.entries ?? []),
-          offers: value.sections.flatMap(({ prices }) => offersIn(prices)),
-        })),
+        .map((page) => ({ type: Page, ...composed(page, home.hero.picture) })),
+      ...articles.map((page) => ({
+        type: Article,
+        ...composed(page, home.hero.picture),
+        article: page.value,
+      })),
     ],
   }
+}
+
+/** What both types of composed pages have. `picture` is that of pages without one. */
+const composed = (
+  { file, value }: { file: string; value: z.output<typeof Page> | z.output<typeof Article> },
+  picture: z.output<typeof Picture>,
+) => ({
+  file,
+  value,
+  heading: value.top.title,
+  picture: value.top.picture ?? picture,
+  isInSearch: value.inSearch,
+  questions: value.sections.flatMap(({ questions }) => questions?.entries ?? []),
+  offers: value.sections.flatMap(({ prices }) => offersIn(prices)),
+})
+
+/** The news page, and those of the years. */
+function newsPages(
+  value: z.output<typeof NewsPage>,
+  articles: { value: z.output<typeof Article> }[],
+) {
+  const page = { type: NewsPage, value, heading: value.header.title }
+  const years = new Set(articles.map(({ value: { date } }) => date.slice(0, 4)))
+  return [
+    page,
+    ...[...years].map((year) => {
+      const title = value.words.yearTitle.replace("{year}", year)
+      const description = value.words.yearDescription.replace("{year}", year)
+      const words = { ...value, title, description }
+      return { ...page, value: words, path: `/news/${year}/`, heading: title }
+    }),
+  ]
 }
 
 /** The entries of a price list that have an amount. */

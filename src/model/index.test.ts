@@ -4,18 +4,13 @@ import { schemas, typeName } from "../../plugins/content-model/model/model"
 import { createContent } from "../../plugins/content-model/read/content"
 import { readValues } from "../../plugins/content-model/read/readContent"
 import { fixtureContent } from "../../plugins/content-model/testing/fixtureSite"
+import { fixedPages } from "../../plugins/content-model/validate/rules/linkTargets"
 import { pages } from "../preview"
 import { describe as describeSite } from "./describe"
 import { model } from "./index"
 import { Website } from "./site/website"
 
 const values = readValues(fixtureContent)
-
-test("each folder has a label", () => {
-  const files = model.types.map((type) => type.meta()?.files ?? "")
-  const folders = files.filter((file) => file.includes("/")).map((file) => file.split("/")[0])
-  expect(Object.keys(model.collections)).toEqual(expect.arrayContaining(folders))
-})
 
 test("the parts of a file name fields that it has, each once", () => {
   const divided = Object.values(schemas).filter(({ parts }) => parts)
@@ -27,12 +22,13 @@ test("the parts of a file name fields that it has, each once", () => {
   }
 })
 
-test("src/preview.ts has each page, and describe.ts each page with an address", () => {
+test("src/preview.ts has each page, and describe.ts each fixed page", () => {
   const fixed = model.types.map(typeName).filter((name) => isPage(schemas[name]))
   expect(Object.keys(pages).toSorted()).toEqual(fixed.toSorted())
   const described = describeSite(createContent(values)).pages.map(({ type }) => typeName(type))
-  const withAddress = model.types.filter((type) => type.meta()?.address).map(typeName)
-  expect(described).toEqual(expect.arrayContaining(withAddress))
+  const addresses = fixedPages()
+  const withAddress = model.types.filter((type) => addresses.includes(type.meta()?.address ?? ""))
+  expect(described).toEqual(expect.arrayContaining(withAddress.map(typeName)))
 })
 
 test("only social links with a web address are profiles", () => {

@@ -12,6 +12,8 @@ import { AboutPage } from "./pages/about"
 import { ServicesPage } from "./pages/services"
 import { ContactPage } from "./pages/contact"
 import { Page } from "./pages/composed"
+import { NewsPage } from "./pages/news"
+import { Article } from "./pages/article"
 import { NotFoundPage } from "./pages/notFound"
 import { iconTags } from "./iconTags"
 import { Website } from "./site/website"
@@ -23,9 +25,11 @@ export const model = {
     AboutPage,
     ServicesPage,
     ContactPage,
+    NewsPage,
     NotFoundPage,
     // After the pages whose files have a name of their own: the first match counts.
     Page,
+    Article,
     Service,
     Value,
     ContactInfo,
@@ -33,6 +37,7 @@ export const model = {
   collections: {
     "": "Site",
     pages: "Pages",
+    news: "News",
     services: "Ventures",
     values: "Values",
     "contact-info": "Contact",

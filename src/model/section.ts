@@ -7,6 +7,7 @@ import { Gallery } from "../sections/Gallery/schema"
 import { Items } from "../sections/Items/schema"
 import { Logos } from "../sections/Logos/schema"
 import { Message } from "../sections/Message/schema"
+import { News } from "../sections/News/schema"
 import { People } from "../sections/People/schema"
 import { Prices } from "../sections/Prices/schema"
 import { Questions } from "../sections/Questions/schema"
@@ -34,6 +35,7 @@ const kinds = {
   downloads: Downloads,
   visit: Visit,
   message: Message,
+  news: News,
   items: Items,
   callToAction: CallToAction,
 }

@@ -1,110 +1,11 @@
-import { graphql, withPrefix, type PageProps } from "gatsby"
-import styled, { css } from "styled-components"
-import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
-import { PageTop } from "../sections/PageTop/PageTop"
-import { itemColour, pictureName, type ItemColour } from "../theme/itemColour"
-import { colour, forcedColours, item, space } from "../theme/tokens"
-import { compose, type Look } from "./composition"
-import { PageSection, type Data } from "./kinds"
+import { graphql, type PageProps } from "gatsby"
+import type { Loaded } from "../types"
+import { Composed } from "./Composed"
 
 /** A page that a marketer has composed of sections. */
-export default function Page({ data: { page, ...shared } }: PageProps<Data>) {
-  const looks = compose(page.sections)
-  const venture = shared.ventures.nodes.find(({ id }) => page.venture?.endsWith(`#${id}`))
-  const afterwards = page.afterwards || "/"
-  const content = (
-    <>
-      {page.shown?.until && (
-        <span
-          hidden
-          {...untilOf(page.shown)}
-          {...{
-            [afterwardsAttribute]: afterwards.startsWith("/") ? withPrefix(afterwards) : afterwards,
-          }}
-        />
-      )}
-      <PageTop {...page.top} />
-      {page.sections.map((section, index) => (
-        <Part
-          key={index}
-          id={section.anchor || undefined}
-          $look={looks[index]}
-          {...untilOf(section.shown)}
-        >
-          <PageSection
-            section={section}
-            shared={shared}
-            isFirst={index === 0 && page.top.picture === null}
-            isLeft={looks[index].isLeft}
-          />
-        </Part>
-      ))}
-    </>
-  )
-  return venture ? (
-    <VentureTones $id={venture.id} $colour={venture.colour}>
-      {content}
-    </VentureTones>
-  ) : (
-    content
-  )
+export default function Page({ data: { page, ...shared } }: PageProps<Loaded<Queries.PageQuery>>) {
+  return <Composed page={page} shared={shared} />
 }
-
-/* The page of a venture has its colour where others have that of the brand. */
-const VentureTones = styled.div<{ $id: string; $colour: ItemColour }>`
-  ${({ $colour }) => itemColour($colour)}
-  --brand: ${item.fill};
-  --onBrand: ${item.onFill};
-  --brandInk: ${item.ink};
-  --mist: ${item.wash};
-
-  > section {
-    ${({ $id }) => pictureName($id)}
-  }
-
-  /* As dark as that of the brand, see themeColours.ts. */
-  @supports (color: light-dark(oklch(from red l c h), red)) {
-    --deep: light-dark(
-      oklch(from ${item.fill} 0.27 min(c, 0.055) h),
-      oklch(from ${item.fill} 0.145 min(c, 0.022) h)
-    );
-  }
-`
-
-/* Every kind has the same distance below its heading, and the colours of its ground. */
-const Part = styled.div<{ $look: Look }>`
-  --ground: ${({ $look }) => colour[$look.ground]};
-  ${({ $look }) => $look.ground === "deep" && onDeep}
-  ${({ $look }) => $look.isLight && `--band: ${space.lightBand};`}
-  ${({ $look }) => $look.isJoined && joined}
-
-  > section > * + * {
-    margin-top: ${space.xl};
-  }
-
-  ${forcedColours} {
-    border-top: 1px solid;
-  }
-`
-
-const joined = css`
-  > section {
-    padding-top: 0;
-  }
-
-  /* Below the top, which is no div, it is close enough. */
-  div + & {
-    margin-top: calc(${space.xl} - ${space.band});
-  }
-`
-
-const onDeep = css`
-  --ink: ${colour.onDeep};
-  --muted: ${colour.mutedOnDeep};
-  --brandInk: ${colour.accentOnDeep};
-  --line: color-mix(in srgb, ${colour.mutedOnDeep} 35%, transparent);
-  color: ${colour.mutedOnDeep};
-`
 
 export { PageHead as Head } from "../layout/PageHead"
 
@@ -115,6 +16,8 @@ export const query = graphql`
     $showsValues: Boolean!
     $showsContacts: Boolean!
     $showsForm: Boolean!
+    $showsArticles: Boolean!
+    $articles: [String!]
   ) {
     page(address: { eq: $address }) {
       title
@@ -134,37 +37,6 @@ export const query = graphql`
         ...Section
       }
     }
-    ventures: allService(sort: { position: ASC }) {
-      nodes {
-        ...VentureItem
-        image @include(if: $showsVentures) {
-          ...CardPicture
-        }
-      }
-    }
-    values: allValue(sort: { position: ASC }) @include(if: $showsValues) {
-      nodes {
-        ...Value
-      }
-    }
-    contactInfo: allContactInfo(sort: { position: ASC }) @include(if: $showsContacts) {
-      nodes {
-        ...ContactInfo
-      }
-    }
-    contactPage @include(if: $showsForm) {
-      form {
-        ...MessageForm
-      }
-    }
-    website {
-      ...PageHead
-      delivery {
-        ...Delivery
-      }
-      largeView {
-        ...LargeViewWords
-      }
-    }
+    ...Shared
   }
 `

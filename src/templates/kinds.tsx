@@ -8,6 +8,7 @@ import { Gallery } from "../sections/Gallery/Gallery"
 import { Items } from "../sections/Items/Items"
 import { Logos } from "../sections/Logos/Logos"
 import { Message } from "../sections/Message/Message"
+import { News } from "../sections/News/News"
 import { People } from "../sections/People/People"
 import { Prices } from "../sections/Prices/Prices"
 import { Questions } from "../sections/Questions/Questions"
@@ -19,12 +20,12 @@ import { Video } from "../sections/Video/Video"
 import { Visit } from "../sections/Visit/Visit"
 import type { Loaded } from "../types"
 
-export type Data = Loaded<Queries.PageQuery>
+/** The content outside of the page that a section may show. */
+export type Shared = Loaded<Queries.SharedFragment>
 
 type Props = {
-  section: Data["page"]["sections"][number]
-  /** The content outside of the page that a section may show. */
-  shared: Omit<Data, "page">
+  section: Queries.SectionFragment
+  shared: Shared
   /** Whether its picture would be the first of the page. */
   isFirst: boolean
   /** Whether its picture is at the left. */
@@ -48,6 +49,7 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.video && <Video {...section.video} />}
     {section.downloads && <Downloads {...section.downloads} />}
     {section.visit && <Visit {...section.visit} />}
+    {section.news && <News {...section.news} {...shared} />}
     {section.items && <Items {...section.items} {...shared} />}
     {section.message && <Message {...section.message} {...shared} />}
     {section.callToAction && (
@@ -58,7 +60,47 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
   </>
 )
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment Shared on Query {
+    ventures: allService(sort: { position: ASC }) {
+      nodes {
+        ...VentureItem
+        image @include(if: $showsVentures) {
+          ...CardPicture
+        }
+      }
+    }
+    values: allValue(sort: { position: ASC }) @include(if: $showsValues) {
+      nodes {
+        ...Value
+      }
+    }
+    contactInfo: allContactInfo(sort: { position: ASC }) @include(if: $showsContacts) {
+      nodes {
+        ...ContactInfo
+      }
+    }
+    contactPage @include(if: $showsForm) {
+      form {
+        ...MessageForm
+      }
+    }
+    articles: allArticle(filter: { address: { in: $articles } }, sort: { date: { iso: DESC } })
+      @include(if: $showsArticles) {
+      nodes {
+        ...ArticleItem
+      }
+    }
+    website {
+      ...PageHead
+      delivery {
+        ...Delivery
+      }
+      largeView {
+        ...LargeViewWords
+      }
+    }
+  }
   fragment Section on Section {
     anchor
     shown {
@@ -105,6 +147,9 @@ export const fragment = graphql`
     }
     visit {
       ...Visit
+    }
+    news {
+      ...News
     }
     items {
       ...Items

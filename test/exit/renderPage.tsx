@@ -9,8 +9,11 @@ import { isRecord } from "../../plugins/content-model/lib/isRecord"
 import { readDeployment } from "../../plugins/seo/data/environment"
 import { createSiteData } from "../../plugins/seo/data/siteData"
 import { pageMeta } from "../../plugins/seo/meta/pageMeta"
+import { staticFile } from "../../plugins/content-model/fields/file/staticFile"
+import { Article } from "../../src/model/pages/article"
+import { Website } from "../../src/model/site/website"
 import { Layout } from "../../src/layout/Layout"
-import { PageHead } from "../../src/layout/PageHead"
+import { NewsHead, PageHead } from "../../src/layout/PageHead"
 import { contentValues } from "../../e2e/support/content"
 import { prefix } from "../site/builtPages"
 import { seoOptions } from "../support/readSite"
@@ -29,10 +32,18 @@ const anyPicture = { url: "/picture", width: 4, height: 3 }
 const shown = [...values].filter(([, value]) => !isHidden(value))
 export const paths = pagesIn(new Map(shown)).map(({ path }) => path)
 
+const { one, all } = createContent(values)
+const years = [...new Set(all(Article).map(({ date }) => Number(date.slice(0, 4))))]
+
+const files = {
+  bytes: (path: string) => statSync(`static${path}`).size,
+  site: one(Website),
+  image: () => null,
+  logo: () => null,
+}
+
 const addBytes = (_key: string, value: unknown) =>
-  isRecord(value) && value.bytes === null
-    ? { ...value, bytes: statSync(`static${value.path}`).size }
-    : value
+  isRecord(value) && value.path && value.icon ? staticFile.resolve(value.path, files) : value
 
 /** The HTML of a page from the content folder, by React and the preview's queries alone. */
 export function renderPage(path: string) {
@@ -46,11 +57,12 @@ export function renderPage(path: string) {
     return { ...data, page: page && { ...page, meta }, site: ofGatsby && { builtIn: year } }
   }
   const data = runQuery(query)
-  const head = renderToStaticMarkup(<PageHead data={data} />)
+  const Head = path.startsWith("/news/") ? NewsHead : PageHead
+  const head = renderToStaticMarkup(<Head data={data} />)
   const body = renderToStaticMarkup(
     <PreviewContext value={{ path, runQuery }}>
       <Layout path={path} title={data.page.title}>
-        <Body data={data} />
+        <Body data={data} pageContext={{ years }} />
       </Layout>
     </PreviewContext>,
   )

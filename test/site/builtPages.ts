@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { composedPages, pages, routes, site } from "../../e2e/support/content"
+import { createdPages, pages, routes, site } from "../../e2e/support/content"
 import { readDeployment } from "../../plugins/seo/data/environment"
 import { readPathPrefix } from "../../plugins/hosting/pathPrefix"
 
@@ -19,10 +19,10 @@ export function builtFile(address: string) {
 export const readBuilt = (file: string) => readFileSync(`public/${file}`, "utf8")
 
 const htmlFile = (path: string) => (isRoute(path) ? `${path.slice(1)}index.html` : "404.html")
-const isRoute = (path: string) => [...routes, ...composedPages].some((one) => one.path === path)
+const isRoute = (path: string) => [...routes, ...createdPages].some((one) => one.path === path)
 
 /** Every page with its content, its main heading and its parsed HTML. */
-export const builtPages = [...composedPages, ...pages].map(({ page, ...described }) => {
+export const builtPages = [...createdPages, ...pages].map(({ page, ...described }) => {
   const html = readBuilt(htmlFile(described.path))
   const document = new DOMParser().parseFromString(html, "text/html")
   return { ...described, content: page, html, document }

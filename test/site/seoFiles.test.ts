@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { composedPages, contactItems, routes, site, ventures } from "../../e2e/support/content"
+import { createdPages, contactItems, routes, site, ventures } from "../../e2e/support/content"
 import { builtFile, builtPages, builtRoutes, readBuilt, siteRoot } from "./builtPages"
 
 test("the sitemap is well-formed and lists each page once", () => {
@@ -12,7 +12,7 @@ test("the sitemap is well-formed and lists each page once", () => {
     ...Object.fromEntries([...entry.children].map((part) => [part.localName, part.textContent])),
   }))
   const lastmod = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/)
-  const inSearch = [...routes, ...composedPages].filter(({ isInSearch }) => isInSearch)
+  const inSearch = [...routes, ...createdPages].filter(({ isInSearch }) => isInSearch)
   expect(entries).toEqual(
     inSearch.map(({ path }, index) => ({
       element: "url",
@@ -29,7 +29,7 @@ test("robots.txt allows every page and names the sitemap", () => {
 })
 
 test("llms.txt says the pages of the sitemap with their descriptions", () => {
-  const inSearch = [...routes, ...composedPages].filter(({ isInSearch }) => isInSearch)
+  const inSearch = [...routes, ...createdPages].filter(({ isInSearch }) => isInSearch)
   const text = readBuilt("llms.txt")
   expect(text).toContain(`# ${site.name}`)
   expect([...text.matchAll(/^- \[.+\]\((.*)\): .+$/gm)].map(([, url]) => url)).toEqual(
@@ -65,7 +65,10 @@ test.each(builtRoutes)("the JSON-LD of $path has types, ids and absolute URLs", 
   const text = scripts[0].textContent
   const { "@context": context, "@graph": things } = JSON.parse(text)
   expect(context).toBe("https://schema.org")
-  const own = page.document.querySelector("main summary") ? ["FAQPage"] : []
+  const own = [
+    ...(page.document.querySelector("main summary") ? ["FAQPage"] : []),
+    ...("date" in page.content ? ["BlogPosting"] : []),
+  ]
   const types = pageTypes[page.path] ?? ["WebPage", "BreadcrumbList", ...own]
   const isOffer = (thing: Thing) => thing["@type"] === "Offer"
   const others = things.filter((thing: Thing) => !isOffer(thing))

@@ -27,7 +27,8 @@ const later = [
 ]
 
 // Each of these is on a page of some contents only.
-const rare = /^(largeView|openingHours|announcements)\./
+const rare =
+  /^(largeView|openingHours|announcements)\.|^words\.(yearTitle|yearDescription|newer|older|updated|by|more)$/
 
 /** The built page that shows a content file. Every page shows site.json. */
 function htmlFile(file: string) {

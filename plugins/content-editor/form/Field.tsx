@@ -36,6 +36,7 @@ const controls: Record<string, ComponentType<ControlProps> | undefined> = {
   StaticFile: FileField,
   Moment: MomentField,
   Day: MomentField,
+  PublicationDate: MomentField,
   Period: PeriodField,
   TimeZone: TextField,
   Markdown: MarkdownField,

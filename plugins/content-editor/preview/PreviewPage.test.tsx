@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react"
 import * as fc from "fast-check"
-import { readdirSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { ServerStyleSheet } from "styled-components"
 import { itemColours } from "../../content-model/colours/itemColours"
@@ -46,8 +45,7 @@ test("items are sorted by position, and a hidden one is on no page", () => {
     expect(htmlOf(previewPage(path, hidden))).not.toContain("A secret")
 })
 
-test("every page of the site can be previewed, in its language", () => {
-  expect(pages()).toHaveLength(readdirSync("src/pages").length)
+test("a page is previewed in the language of the site", () => {
   render(previewPage("/", withFields("site.json", { language: "de-AT" })))
   expect(document.documentElement.lang).toBe("de-AT")
 })

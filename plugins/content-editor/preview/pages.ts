@@ -13,7 +13,7 @@ import { isRecord } from "../../content-model/lib/isRecord"
 
 type Page = {
   /** The body of the page. `data` is the result of `query`. */
-  default(props: { data: unknown }): ReactNode
+  default(props: { data: unknown; pageContext?: object }): ReactNode
   query: unknown
 }
 

@@ -7,6 +7,7 @@ import { openingHours } from "./hours/hoursTable"
 import { icon } from "./icon/icon"
 import { markdown, richTextKind } from "./markdown/markdown"
 import { period } from "./period/period"
+import { date } from "./period/publicationDate"
 import { logoFile, pictureFile } from "./picture/picture"
 
 /** The kinds of fields that have a resolver, by the id of their type in the model. */
@@ -20,12 +21,14 @@ export const fieldKinds: Record<string, FieldKind | undefined> = {
   Markdown: markdown,
   RichText: richTextKind,
   Period: period,
+  PublicationDate: date,
+  Day: date,
   OpeningHours: openingHours,
   Delivery: delivery,
 }
 
 /** The GraphQL types that the resolvers return; Gatsby has `ImageSharp` already. */
-export const resolvedTypes = Object.values(fieldKinds)
+export const resolvedTypes = [...new Set(Object.values(fieldKinds))]
   .map((kind) => kind?.types ?? "")
   .join("\n")
 

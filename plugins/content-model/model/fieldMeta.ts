@@ -20,6 +20,8 @@ export type FieldMeta = {
   files?: string
   /** The address of the page that this file describes. A `*` in it stands for the name of the file. */
   address?: string
+  /** The type of items that this page lists. Without items, the site has no such page. */
+  listOf?: string
   /** What a new page of this type may be for. */
   startingPoints?: StartingPoint[]
   /** The page that has a section for each item of this type; the anchor is the item's `id`. */

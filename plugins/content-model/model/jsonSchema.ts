@@ -13,6 +13,14 @@ export const resolveRef = (field: FieldSchema) =>
 /** Whether a type is a page, with a title that search results show. */
 export const isPage = ({ properties }: FieldSchema) => properties?.title?.seoLength !== undefined
 
+/** Where a type has its date of publication. Without one, the path leads nowhere. */
+export const publicationPath = ({ properties = {} }: FieldSchema): Path => [
+  Object.keys(properties).find((key) => properties[key].$ref === "PublicationDate") ?? "",
+]
+
+/** Whether the items of a type have a date of publication, so the newest come first. */
+export const isDated = (schema: FieldSchema) => publicationPath(schema)[0] !== ""
+
 /** The schema of the sections of pages; empty if the model has none. */
 export const sectionSchema = (): FieldSchema => ({ ...schemas.Section })
 

@@ -78,10 +78,10 @@ function namedTypes(types: z.core.$ZodType[]) {
 export const contentTypeOf = (path: string) =>
   patterns.find(({ pattern }) => pattern.test(path))?.type
 
-/** The label of the folder of a path below content/, such as `services/eggs.json`. */
+/** The label of the folder of a path below content/, such as `services/eggs.json`. Default: the title of its type. */
 export function folderLabel(file: string) {
   const [folder] = file.split("/")
-  return model.collections[folder] ?? folder
+  return model.collections[folder] ?? contentTypeOf(file)?.meta()?.title ?? folder
 }
 
 export const typeName = (type: z.ZodType) => String(type.meta()?.id)

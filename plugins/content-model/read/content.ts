@@ -1,10 +1,15 @@
 import type { z } from "zod"
 import { isRecord } from "../lib/isRecord"
-import { contentTypeOf } from "../model/model"
+import { publicationPath } from "../model/jsonSchema"
+import { valueAt } from "../lib/path"
+import { contentTypeOf, schemas } from "../model/model"
 import type { FileList } from "./json/readFiles"
 
 /** The parsed value of each content file, by its path below content/. */
 export type ContentValues = ReadonlyMap<string, unknown>
+
+/** A content file: its path below content/, and its parsed value. */
+export type ContentFile = { file: string; value: unknown }
 
 export type Content = ReturnType<typeof createContent>
 
@@ -30,12 +35,21 @@ export function createContent(values: ContentValues) {
 /** The files of a content folder that have a content type. */
 export const contentFiles = ({ files }: FileList) => files.filter(contentTypeOf)
 
-/** The files of one content type, sorted by position. The values may be incomplete or invalid. */
-export const filesOfType = (values: ContentValues, type: z.ZodType) =>
-  [...values]
-    .filter(([file]) => contentTypeOf(file)?.meta()?.id === type.meta()?.id)
-    .map(([file, value]) => ({ file, value }))
-    .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))
+/**
+ * The files of one content type, sorted by position; those with a date of publication, the newest first. The
+ * values may be incomplete or invalid.
+ */
+export function filesOfType(values: ContentValues, type: z.ZodType) {
+  const id = String(type.meta()?.id)
+  const path = publicationPath(schemas[id])
+  return (
+    [...values]
+      .filter(([file]) => contentTypeOf(file)?.meta()?.id === id)
+      .map(([file, value]) => ({ file, value, date: String(valueAt(value, path) ?? "") }))
+      // Local times sort like texts.
+      .toSorted((a, b) => positionOf(a.value) - positionOf(b.value) || b.date.localeCompare(a.date))
+  )
+}
 
 /** The same without hidden items and drafts: the files that the site shows. */
 export const visibleFilesOfType = (values: ContentValues, type: z.ZodType) =>

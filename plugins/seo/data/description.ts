@@ -39,6 +39,7 @@ export type Description = {
   /** `https://` and the name of the host. */
   address: string
   language: string
+  timeZone: string
   logo: string
   /** Default: the logo. */
   icon?: string
@@ -55,6 +56,10 @@ export type PageDescription = Part & {
   value: { title: string; description: string; share?: PictureValue }
   /** Its file below content/. Default: the only one of its type. */
   file?: string
+  /** Its address, if that does not follow from its file. */
+  path?: string
+  /** When it was published, as content writes it, when it was changed, and by whom. */
+  article?: { date: string; updated?: string; author?: { name: string; to?: string } }
   heading: string
   /** The picture of its share card. */
   picture?: PictureValue

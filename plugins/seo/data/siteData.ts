@@ -7,7 +7,7 @@ import { isPageCollection, pageAddress } from "../../content-model/read/pageAddr
 import type { readContent } from "../../content-model/read/readContent"
 import { model, schemas, typeName } from "../../content-model/model/model"
 import { textsOf } from "../../content-model/fields/text/texts"
-import { isInSearch } from "../../content-model/validate/rules/linkTargets"
+import { isInSearch as isForSearch } from "../../content-model/validate/rules/linkTargets"
 import type { Description, PageDescription, SeoOptions } from "./description"
 import type { Deployment } from "./environment"
 
@@ -28,7 +28,7 @@ export function createSiteData(
   const url = `${siteUrl ?? description.address}${basePath}`
   const pageData = ({ type, value, parts = [], isInSearch = true, ...page }: PageDescription) => {
     const { file = type.meta()?.files ?? "" } = page
-    const path = pageAddress(file)
+    const { path = pageAddress(file) } = page
     return {
       ...page,
       /** The name of its content type. */
@@ -68,7 +68,7 @@ const undescribedPages = ({ files }: Content, { pages }: Description) =>
     .flatMap(({ value, ...page }): PageDescription[] => {
       if (!isPageValue(value)) return []
       const heading = valueAt(value, ["top", "title"]) ?? value.title
-      return [{ ...page, value, heading: String(heading), isInSearch: isInSearch(value) }]
+      return [{ ...page, value, heading: String(heading), isInSearch: isForSearch(value) }]
     })
 
 const isPageValue = (value: unknown): value is PageDescription["value"] =>

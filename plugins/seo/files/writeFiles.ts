@@ -8,6 +8,7 @@ import { readDeployment } from "../data/environment"
 import { manifestIcons, writeIcons } from "../images/favicons"
 import { writeShareImages } from "../images/shareImage"
 import { createSiteData, type SiteData } from "../data/siteData"
+import { feed, feedPath } from "./feed"
 import { sitemap } from "./sitemap"
 
 const publicFolder = "public"
@@ -24,10 +25,12 @@ export const writeIconFiles = (args: ParentSpanPluginArgs, options: SeoOptions) 
 /** Writes the files for search engines and other programs, and the share images, to public/. */
 export async function writeSeoFiles(args: BuildArgs, options: SeoOptions) {
   const site = readSite(args, options)
+  const news = feed(site, publicFolder)
   const texts = {
     "sitemap.xml": sitemap(site),
     "robots.txt": robotsTxt(site),
     "llms.txt": llmsTxt(site),
+    ...(news !== undefined && { [feedPath]: news }),
     "site.webmanifest": webManifest(site, args.basePath),
     ".well-known/schedule.json": readFileSync(scheduleFile, "utf8"),
   }

@@ -112,3 +112,19 @@ test("a page says its questions, its offers and its picture", () => {
   expect(find("WebPage", page)?.primaryImageOfPage).toMatchObject({ url: imageUrl })
   expect(find("FAQPage", home)).toBeUndefined()
 })
+
+test("an article says when it is from and by whom", () => {
+  const author = { name: "Asha", to: "/about/" }
+  const dated = { ...home, article: { date: "2026-01-02T10:00", updated: "2026-02-03", author } }
+  expect(find("BlogPosting", dated)).toMatchObject({
+    headline: home.heading,
+    datePublished: "2026-01-02T04:30:00.000Z",
+    dateModified: "2026-02-03",
+    author: { name: "Asha", url: `${site.url}/about/` },
+    mainEntityOfPage: { "@id": home.url },
+  })
+  expect(find("BlogPosting", { ...home, article: { date: "2026-01-02" } })).toMatchObject({
+    datePublished: "2026-01-02",
+    author: { "@id": `${site.url}/#organization` },
+  })
+})

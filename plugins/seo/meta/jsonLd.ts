@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   FAQPage,
   Graph,
@@ -12,6 +13,7 @@ import type {
 import { contactPoint, localBusiness, organizationId, postalAddress } from "./contactPoints"
 import type { Contact } from "../data/description"
 import { parseMarkdown, textOf } from "../../content-model/fields/markdown/parseMarkdown"
+import { dateOf } from "../../content-model/fields/period/publicationDate"
 import { logoPath } from "../images/favicons"
 import type { PageData, SiteData } from "../data/siteData"
 
@@ -30,6 +32,7 @@ export function jsonLd(site: SiteData, page: PageData, imageUrl: string) {
     ...services(site, page),
     ...questions(page),
     ...offers(site, page),
+    ...posting(site, page, imageUrl),
   ]
   const graph: Graph = { "@context": "https://schema.org", "@graph": things }
   return escapeJson(JSON.stringify(graph))
@@ -78,7 +81,9 @@ const webPage = (site: SiteData, page: PageData, imageUrl: string): WebPage => (
 })
 
 function breadcrumb({ labels, pages }: SiteData, page: PageData): BreadcrumbList {
-  const trail = pages.filter(({ path }) => path === "/" || path === page.path)
+  const trail = [...pages.filter(({ path }) => path !== page.path), page].filter(({ path }) =>
+    page.path.startsWith(path),
+  )
   return {
     "@type": "BreadcrumbList",
     "@id": `${page.url}#breadcrumb`,
@@ -121,6 +126,26 @@ const wordsOf = (text: string) =>
   parseMarkdown(text, "RichText")
     .flatMap(({ lines }) => lines.map(({ spans }) => textOf(spans)))
     .join("\n")
+
+function posting(site: SiteData, page: PageData, imageUrl: string): BlogPosting[] {
+  if (!page.article) return []
+  const { date, updated, author } = page.article
+  const url = author?.to?.startsWith("/") ? site.url + author.to : author?.to
+  return [
+    {
+      "@type": "BlogPosting",
+      "@id": `${page.url}#article`,
+      headline: page.heading,
+      image: imageUrl,
+      datePublished: dateOf(date, site).iso,
+      ...(updated && { dateModified: updated }),
+      author: author ? { "@type": "Person", name: author.name, url } : organizationId(site),
+      publisher: organizationId(site),
+      mainEntityOfPage: { "@id": page.url },
+      inLanguage: site.language,
+    },
+  ]
+}
 
 const offers = (site: SiteData, { url, offers: entries = [] }: PageData) =>
   entries.map(({ name, amount, currency }): Offer => ({

@@ -35,12 +35,15 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
   const deployment = readDeployment(process.env, args.basePath)
   const field = {
     type: "PageMeta!",
-    async resolve(source: Node, _args: unknown, context: Context) {
+    // For a page of the same file at another address, such as the news of a year.
+    args: { path: "String", title: "String", description: "String" },
+    async resolve(source: Node, { path: ownPath, ...words }: MetaArgs, context: Context) {
       const { nodeModel } = context
       const content = await readNodes(nodeModel, source)
       const site = createSiteData(content, options, snapshotFolder, deployment)
       const path = pageAddress(fileOf(nodeModel, source))
-      const page = site.pages.find((candidate) => candidate.path === path)
+      const described = site.pages.find((candidate) => candidate.path === path)
+      const page = ownPath && described ? pageAt(site, described, ownPath, words) : described
       // Read so that Gatsby tracks them: their bytes decide the name of the share image.
       for (const image of [site.logo, page?.picture?.file, page?.share?.file])
         if (image) await findFile(image, context)
@@ -50,6 +53,17 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
   const pageTypes = Object.keys(schemas).filter((name) => isPage(schemas[name]))
   args.createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { meta: field }])))
 }
+
+type MetaArgs = { path?: string; title?: string; description?: string }
+
+/** The same page at another address, perhaps with other words. */
+const pageAt = (site: SiteData, page: PageData, path: string, words: Omit<MetaArgs, "path">) => ({
+  ...page,
+  ...words,
+  heading: words.title ?? page.heading,
+  path,
+  url: site.url + path,
+})
 
 /** What the head of a page contains beside its title and description. */
 export function pageMeta(site: SiteData, page?: PageData) {

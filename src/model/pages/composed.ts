@@ -6,8 +6,8 @@ import { sharedPage } from "./page"
 import { startingPoints } from "../startingPoints"
 import { PageTop } from "../../sections/PageTop/schema"
 
-/** A page that a marketer composes of sections. Its file is named after its address. */
-export const Page = sharedPage({
+/** The fields of a page that a marketer composes of sections. */
+export const composedFields = {
   ...visibility,
   afterwards: Destination.meta({
     title: "When it is over, its visitors go to",
@@ -29,7 +29,10 @@ export const Page = sharedPage({
   }).optional(),
   top: PageTop,
   sections: z.array(Section).min(1).max(24).meta({ title: "Sections" }),
-}).meta({
+}
+
+/** Its file is named after its address. */
+export const Page = sharedPage(composedFields).meta({
   id: "Page",
   title: "Page",
   description: "A page of your own. The name of its file is its address.",

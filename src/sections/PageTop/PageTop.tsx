@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import styled, { css } from "styled-components"
 import { Actions } from "../../components/Button"
 import { SectionHeader } from "../../components/containers/Section"
@@ -9,12 +10,18 @@ import { Picture } from "../../components/Picture"
 import { radius, size, space } from "../../theme/tokens"
 import { Sunrise } from "./Sunrise"
 
+type Props = Queries.PageTopFragment & {
+  /** What stands above the heading. */
+  children?: ReactNode
+}
+
 /** The top of a composed page, with its only h1. The shape of its picture decides where that stands. */
-export function PageTop({ title, introduction, actions, picture }: Queries.PageTopFragment) {
+export function PageTop({ title, introduction, actions, picture, children }: Props) {
   const { width = 4, height = 3 } = { ...picture?.file.gatsbyImageData }
   const isWide = width / height > 1.7
   const header = (
     <SectionHeader>
+      {children}
       <h1>{title}</h1>
       {introduction && <Paragraphs {...introduction} />}
       {actions && actions.length > 0 && <Actions actions={actions} variant="primary" />}

@@ -94,7 +94,12 @@ test("links can lead to pages and to shown items, but not to the item itself", (
   const fixed = fixedPages()
   const own = ["/fashion/", "/founders-and-investors/", "/how-we-work/", "/poultry/", "/privacy/"]
   const sections = own.flatMap((one) => (/fa|fo|po/.test(one) ? [one, `${one}#questions`] : one))
-  expect(addresses).toEqual([...fixed, ...sections, "/services/#founder-investor-connect"])
+  expect(addresses).toEqual([
+    ...fixed,
+    "/news/first/",
+    ...sections,
+    "/services/#founder-investor-connect",
+  ])
 })
 
 test("all links follow a new id, and the saved one is kept for redirects", () => {

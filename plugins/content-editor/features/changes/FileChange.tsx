@@ -100,7 +100,7 @@ export function FileChange({ file, former, before, after, action, children }: Pr
     <Card as="article" aria-label={title} tabIndex={-1}>
       <Line>
         <h3>{isPicture ? title : titleWithType(file, after ?? before)}</h3>
-        <PeriodMark value={after} />
+        <PeriodMark file={file} value={after} />
         {!isChanged && <Small>{text(before === null ? "start.new" : "changes.gone")}</Small>}
         {button(
           { path: [], label: title, before, after },

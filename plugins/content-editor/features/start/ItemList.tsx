@@ -2,7 +2,8 @@ import { useState } from "react"
 import { useDragAndDrop } from "react-aria-components"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { folderLabel, schemas, typeName, type model } from "../../../content-model/model/model"
-import { filesOfType } from "../../../content-model/read/content"
+import { isDated } from "../../../content-model/model/jsonSchema"
+import { filesOfType, type ContentFile } from "../../../content-model/read/content"
 import { pageAddress } from "../../../content-model/read/pageAddress"
 import { moveItem } from "../../drafts/items/order"
 import { savedValues } from "../../drafts/merge/drafts"
@@ -21,8 +22,8 @@ import { Row, RowList } from "./RowList"
 
 type Props = {
   type: (typeof model.types)[number]
-  /** Chooses items by their values. Without it, the list has all, and those that are deleted. */
-  isListed?: (value: unknown) => boolean
+  /** Chooses items. Without it, the list has all, and those that are deleted. */
+  isListed?: (item: ContentFile) => boolean
 }
 
 /** The items of a content type in their order, which a person can change; pages by their title. */
@@ -39,10 +40,11 @@ export function ItemList({ type, isListed }: Props) {
   const files = items.map(({ file }) => file)
   // A deleted item keeps its place until the next save.
   const all = filesOfType(new Map([...savedValues(state.snapshot), ...values]), type)
-  const titleIn = ({ file, value }: (typeof all)[number]) => titleOf(file, value)
-  const sorted = hasOrder ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
+  const titleIn = ({ file, value }: ContentFile) => titleOf(file, value)
+  const isSorted = hasOrder || isDated(schemas[name])
+  const sorted = isSorted ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
   const rows = isListed
-    ? sorted.filter(({ file, value }) => files.includes(file) && isListed(value))
+    ? sorted.filter((item) => files.includes(item.file) && isListed(item))
     : sorted
 
   const move = (file: string, index: number) => {
@@ -62,7 +64,7 @@ export function ItemList({ type, isListed }: Props) {
     },
   })
   const newLabel = text("start.newItem", { type: noun })
-  const label = hasOrder ? folderLabel(pattern) : text("start.ownPages")
+  const label = isSorted ? folderLabel(pattern) : text("start.ownPages")
   if (isListed && rows.length === 0) return null
   return (
     <>

@@ -1,6 +1,6 @@
 import styled from "styled-components"
-import { filesOfType } from "../../../content-model/read/content"
-import { model } from "../../../content-model/model/model"
+import { filesOfType, type ContentFile } from "../../../content-model/read/content"
+import { model, schemaOf } from "../../../content-model/model/model"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { Button } from "../../ui/Button"
 import { addressOf, navigate } from "../../ui/route"
@@ -47,10 +47,10 @@ export function StartView({ find = "", show }: Props) {
   const pages = single.filter((type) => !type.meta()?.parts)
   const divided = single.filter((type) => type.meta()?.parts)
   const now = useNow()
-  const stateOf = (value: unknown) => visibilityOf(value, timeZoneOfContent(values), now).state
-  const isInState = (state: Visibility["state"]) => (value: unknown) => stateOf(value) === state
-  const items = collections.flatMap((type) => filesOfType(values, type))
-  const states = items.map(({ value }) => stateOf(value))
+  const stateOf = ({ file, value }: ContentFile) =>
+    visibilityOf(value, timeZoneOfContent(values), now, schemaOf(file)).state
+  const isInState = (state: Visibility["state"]) => (item: ContentFile) => stateOf(item) === state
+  const states = collections.flatMap((type) => filesOfType(values, type)).map(stateOf)
   const only = states.find((state) => state === show)
   return (
     <Page $width="80rem" $gap="l">

@@ -3,6 +3,7 @@ import { formatInstantInFull } from "../../../content-model/time/formatInterval"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { fieldChanges } from "../../../content-model/compare/fieldChanges"
 import { isWithin, type Path } from "../../../content-model/lib/path"
+import { schemaOf } from "../../../content-model/model/model"
 import { errorsOf } from "../../../content-model/issues/issues"
 import { Cluster } from "../../ui/layout"
 import { colour, radius, space, type } from "../../ui/theme"
@@ -40,16 +41,16 @@ export function Marks({ file, fields }: { file: string; fields?: string[] }) {
     <Cluster as="span">
       {change && <Mark kind={change} />}
       {errors.some(isOfPart) && <Mark kind="errors" />}
-      {!fields && <PeriodMark value={contentValues(state).get(file)} />}
+      {!fields && <PeriodMark file={file} value={contentValues(state).get(file)} />}
     </Cluster>
   )
 }
 
-/** Says that a file or a section is a draft, hidden, planned or over. Nothing if the site shows it now. */
-export function PeriodMark({ value }: { value: unknown }) {
+/** Says that a file or a part of one is a draft, hidden, planned or over. Nothing if the site shows it now. */
+export function PeriodMark({ file = "", value }: { file?: string; value: unknown }) {
   const timeZone = timeZoneOfContent(useContentValues())
   const now = useNow()
-  const { state, since = now } = visibilityOf(value, timeZone, now)
+  const { state, since = now } = visibilityOf(value, timeZone, now, schemaOf(file))
   if (state === "shown") return null
   const moment = formatInstantInFull(since, timeZone)
   return <Mark kind={state} words={text(marks[state][0], { moment })} />

@@ -9,7 +9,7 @@ import {
   parseMarkdown,
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
-import { isPageCollection, pageFile } from "../../../content-model/read/pageAddress"
+import { isPageCollection, pageAddress, pageFile } from "../../../content-model/read/pageAddress"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { pagePictureUrl } from "../../drafts/values/contentValues"
 import { fillMissing } from "./fillMissing"
@@ -37,13 +37,13 @@ export function siteData(values: ContentValues, findImage: FindImage, path: stri
         // Few pages show all items of a type.
         get nodes() {
           const items = visibleFilesOfType(values, type)
-          return items.map(({ value }) => resolveFile(name, value, images))
+          return items.map(({ file, value }) => resolveFile(name, value, images, file))
         },
       }
     // A hidden page is shown as well.
     const file = pageFile(path) ?? ""
     if (isPageCollection(meta) && contentTypeOf(file) === type)
-      data[rootField(name)] = resolveFile(name, values.get(file), images)
+      data[rootField(name)] = resolveFile(name, values.get(file), images, file)
   }
   return data
 }
@@ -51,9 +51,13 @@ export function siteData(values: ContentValues, findImage: FindImage, path: stri
 /** The field of the query by which GraphQL finds the one node of a type. */
 export const rootField = (name: string) => name[0].toLowerCase() + name.slice(1)
 
-function resolveFile(name: string, value: unknown, images: ImageSource) {
-  const file = resolveField({ $ref: name }, value, images)
-  return isRecord(file) ? renameFields(file) : {}
+/** The fields of a file, and its address if it is a page of a collection. */
+function resolveFile(name: string, value: unknown, images: ImageSource, file = "") {
+  const fields = resolveField({ $ref: name }, value, images)
+  return {
+    ...(isRecord(fields) && renameFields(fields)),
+    ...(file && { address: pageAddress(file) }),
+  }
 }
 
 function resolveField(field: FieldSchema, value: unknown, images: ImageSource): unknown {

@@ -2,17 +2,20 @@ import type { z } from "zod"
 import { isRecord } from "../../lib/isRecord"
 import { valueAt, type Path } from "../../lib/path"
 import type { FieldSchema } from "../../model/fieldMeta"
-import { settingsType } from "../../model/model"
+import { publicationPath } from "../../model/jsonSchema"
+import { schemas, settingsType } from "../../model/model"
 import type { Document } from "../../read/json/document"
 import { always, endOf, intersect, startOf, type Interval } from "../../time/instants"
-import { Day, Period } from "./period"
+import { Day, Moment, Period } from "./period"
 import { timeZoneOf } from "./timeZone"
 
 /** When a file or an entry of a list is shown. An invalid period, which is an error, has no effect. */
 export function intervalOf(value: unknown, timeZone: string, schema: FieldSchema = {}): Interval {
   const { from, until } = periodOf(value, schema)
+  const { data: date } = Moment.safeParse(valueAt(value, publicationPath(schema)))
+  const moments = [from, date].flatMap((moment) => (moment ? startOf(moment, timeZone) : []))
   return {
-    from: from ? startOf(from, timeZone) : always.from,
+    from: Math.max(always.from, ...moments),
     until: until ? endOf(until, timeZone) : always.until,
   }
 }
@@ -36,7 +39,12 @@ export const timeZoneOfContent = (documents: Document[]) =>
   timeZoneOf(documents.find(({ name }) => name === settingsType())?.value)
 
 /** When a field is shown: the period of its file and of each entry around it. */
-export function intervalAt({ value }: Pick<Document, "value">, path: Path, timeZone: string) {
-  const around = [...path.keys(), path.length].map((end) => valueAt(value, path.slice(0, end)))
-  return around.map((part) => intervalOf(part, timeZone)).reduce(intersect)
+export function intervalAt(
+  { name, value }: Pick<Document, "name" | "value">,
+  path: Path,
+  timeZone: string,
+) {
+  const around = path.map((_, index) => valueAt(value, path.slice(0, index + 1)))
+  const file = intervalOf(value, timeZone, schemas[name])
+  return around.map((part) => intervalOf(part, timeZone)).reduce(intersect, file)
 }

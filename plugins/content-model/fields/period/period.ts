@@ -1,5 +1,6 @@
 import * as z from "zod"
 import type { FieldKind } from "../../model/fieldKind"
+import type { LabelledMeta } from "../../model/fieldMeta"
 import { endOf } from "../../time/instants"
 import { timeZoneOf } from "./timeZone"
 
@@ -18,19 +19,23 @@ export const Day = z
   .refine(isInCalendar, noSuchDay)
   .meta({ id: "Day", title: "Day", examples: ["2026-12-01"] })
 
-export const Moment = z
-  .string()
-  .regex(new RegExp(`^${day}(T${time})?$`), {
-    error: "must be a day such as 2026-12-01, or a day with a time such as 2026-12-01T18:00",
-    abort: true,
-  })
-  .refine(isInCalendar, noSuchDay)
-  .meta({
-    id: "Moment",
-    title: "Day, or day and time",
-    description: "In the time zone of the site.",
-    examples: ["2026-12-01", "2026-12-01T18:00"],
-  })
+/** A day, or a day with a time, in the time zone of the site. */
+export const momentField = (meta: LabelledMeta) =>
+  z
+    .string()
+    .regex(new RegExp(`^${day}(T${time})?$`), {
+      error: "must be a day such as 2026-12-01, or a day with a time such as 2026-12-01T18:00",
+      abort: true,
+    })
+    .refine(isInCalendar, noSuchDay)
+    .meta(meta)
+
+export const Moment = momentField({
+  id: "Moment",
+  title: "Day, or day and time",
+  description: "In the time zone of the site.",
+  examples: ["2026-12-01", "2026-12-01T18:00"],
+})
 
 export const Period = z
   .strictObject({

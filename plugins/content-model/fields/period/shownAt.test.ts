@@ -89,3 +89,14 @@ test.each([{ timeZone: "Mars/Olympus" }, null])("with the site %j, times are in 
   const values = contentWith({ shown: { from: "2026-12-01" } }).set("site.json", value)
   expect(momentsAfter(values, 0)).toEqual([at("2026-12-01T00:00")])
 })
+
+test("an article is hidden before its date, and so is the page that lists it alone", () => {
+  const article = { date: "2026-12-01T18:00", shown: { from: "2026-11-01" } }
+  const files = { "news/first.json": article, "pages/news.json": {} }
+  const values = new Map([...contentWith({}), ...Object.entries(files)])
+  const hiddenAt = (instant: number) =>
+    [...shownAt(values, instant)].filter(([, value]) => Object(value).hidden).map(([file]) => file)
+  expect(hiddenAt(at("2026-12-01T12:29"))).toEqual(Object.keys(files))
+  expect(hiddenAt(at("2026-12-01T12:30"))).toEqual([])
+  expect(momentsAfter(values, 0)).toContain(at("2026-12-01T12:30"))
+})

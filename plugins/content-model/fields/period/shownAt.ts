@@ -1,9 +1,9 @@
-import { isHidden, type ContentValues } from "../../read/content"
+import { isHidden, visibleFilesOfType, type ContentValues } from "../../read/content"
 import { isRecord } from "../../lib/isRecord"
 import { isCollectionPage, pageAddress } from "../../read/pageAddress"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { resolveRef } from "../../model/jsonSchema"
-import { schemaOf, settingsFile } from "../../model/model"
+import { model, schemaOf, settingsFile } from "../../model/model"
 import { maxRedirects } from "../destination/redirect"
 import { contains, type Interval } from "../../time/instants"
 import { intervalOf } from "./intervals"
@@ -23,15 +23,29 @@ export function shownAt(values: ContentValues, instant: number): ContentValues {
   const result = new Map(
     [...values].map(([file, value]) => [
       file,
-      isShown(value, timeZone)
+      isShown(value, timeZone, schemaOf(file))
         ? withEntries(value, schemaOf(file), timeZone, isShown)
         : { ...Object(value), hidden: true },
     ]),
   )
+  for (const file of emptyLists(result))
+    result.set(file, { ...Object(result.get(file)), hidden: true })
   return redirects.length > 0
     ? result.set(settingsFile(), withRedirects(result, redirects))
     : result
 }
+
+/** The pages that list the items of a type of which none is shown. */
+const emptyLists = (values: ContentValues) =>
+  model.types.flatMap((type) => {
+    const { listOf, files = "" } = type.meta() ?? {}
+    const items = model.types.filter((one) => one.meta()?.id === listOf)
+    return listOf &&
+      values.has(files) &&
+      items.every((one) => visibleFilesOfType(values, one).length === 0)
+      ? files
+      : []
+  })
 
 /** The redirects of pages that are over at an instant. */
 export function redirectsOfPagesOver(values: ContentValues, instant: number) {
@@ -59,7 +73,7 @@ export function momentsAfter(values: ContentValues, instant: number) {
   const moments = [...values]
     .filter(([, value]) => !isHidden(value))
     .flatMap(([file, value]) => [
-      intervalOf(value, timeZone),
+      intervalOf(value, timeZone, schemaOf(file)),
       ...intervalsIn(value, schemaOf(file), timeZone),
     ])
     .flatMap(({ from, until }) => [from, until])

@@ -25,7 +25,10 @@ const isKnown = (file: string) =>
   contentTypeOf(file) !== undefined || file.startsWith("images/") || file === "README.md"
 
 function missingFiles(files: string[]) {
-  const needed = singleFiles()
+  const hasItems = (name: string) => files.some((file) => contentTypeOf(file)?.meta()?.id === name)
+  const needed = definitions().flatMap(({ files: pattern = "", listOf }) =>
+    pattern.includes("*") || (listOf && !hasItems(listOf)) ? [] : pattern,
+  )
   const others = files.filter((file) => !needed.includes(file))
   const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/") + 1)
   return needed

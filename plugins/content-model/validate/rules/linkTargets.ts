@@ -1,7 +1,7 @@
 import { absenceOf } from "../../read/content"
 import { isRecord } from "../../lib/isRecord"
 import { isCollectionPage, isPageCollection, pageAddress } from "../../read/pageAddress"
-import { model, schemas } from "../../model/model"
+import { model, schemaOf, schemas } from "../../model/model"
 import type { Path } from "../../lib/path"
 import { always, type Interval } from "../../time/instants"
 import { intervalOf, intervalAt, timeZoneOfContent } from "../../fields/period/intervals"
@@ -45,15 +45,30 @@ export function targetsOf(documents: Document[], files: string[]): Targets {
     {
       file,
       absence: absenceOf(parsed.get(file)?.value),
-      interval: intervalOf(parsed.get(file)?.value, timeZone),
+      interval: intervalOf(parsed.get(file)?.value, timeZone, schemaOf(file)),
       isCurrent: true,
     },
   ])
-  const fixed = fixedPages().map((page): [string, Target] => [
-    page,
-    { interval: always, isCurrent: true },
-  ])
+  const fixed = fixedPages().flatMap((page): [string, Target][] => {
+    const interval = shownWith(page, documents, timeZone)
+    return interval ? [[page, { interval, isCurrent: true }]] : []
+  })
   return new Map([...fixed, ...pages, ...documents.flatMap((one) => sectionsOf(one, timeZone))])
+}
+
+/** When a page is shown that the site has while it has items of a type, else always; undefined for never. */
+function shownWith(page: string, documents: Document[], timeZone: string): Interval | undefined {
+  const type = model.types.find((one) => one.meta()?.address === page)
+  const { listOf } = type?.meta() ?? {}
+  if (listOf === undefined) return always
+  const intervals = documents
+    .filter(({ name, value }) => name === listOf && !absenceOf(value))
+    .map(({ value }) => intervalOf(value, timeZone, schemas[listOf]))
+  if (intervals.length === 0) return undefined
+  return {
+    from: Math.min(...intervals.map(({ from }) => from)),
+    until: Math.max(...intervals.map(({ until }) => until)),
+  }
 }
 
 /** The addresses to suggest as the target of a link. */

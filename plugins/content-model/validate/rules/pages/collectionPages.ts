@@ -1,6 +1,7 @@
 import { isHidden } from "../../../read/content"
 import { isMarkdown, linksIn } from "../../../fields/markdown/parseMarkdown"
 import { isCollectionPage, pageAddress, pageName } from "../../../read/pageAddress"
+import { contentTypeOf } from "../../../model/model"
 import { slugOf } from "../../../lib/slug"
 import { fileIssue, type Issue } from "../../../issues/issues"
 import { trackFirstUse } from "../../../lib/firstUse"
@@ -65,7 +66,9 @@ export function addressIssues(file: string, staticFiles: string[]) {
   const problem = nameProblem(`${name}.json`)
   if (problem) return issue(`has a name that ${problem}. Rename the file.`)
   const address = pageAddress(file)
-  if (isReserved(address) || fixedPages().includes(address))
+  // A page that lists items has a page for each year.
+  const isYear = contentTypeOf(file)?.meta()?.listedOn && /^\d{4}$/.test(name)
+  if (isYear || isReserved(address) || fixedPages().includes(address))
     return issue(`has the address "${address}", which the site uses itself. Rename the file.`)
   const other = staticFiles.find((path) => isSameOrBelow(path.toLowerCase(), address.slice(0, -1)))
   return other === undefined

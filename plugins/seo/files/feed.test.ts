@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { parseFeed } from "htmlparser2"
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { readSite } from "../../../test/support/readSite"
+import { fixtureContent } from "../../content-model/testing/fixtureSite"
+import { readDeployment } from "../data/environment"
+import { feed } from "./feed"
+
+const site = readSite(fixtureContent, readDeployment({}))
+const [article] = site.pages.filter((page) => page.article)
+const html = `<main><h1>A & B</h1><time>Today</time><p>Eggs &amp; <strong class="x">hens</strong>
+  <a href="/contact/">write</a></p><img src="/static/hen.webp" srcset="x" alt="A “hen”">
+  <nav><a href="/news/">All</a></nav><script>alert(1)</script></main><footer>End</footer>`
+
+/** The feed of articles with these dates, each with the same page. */
+function feedOf(dates: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "feed-"))
+  const articles = dates.map((date, index) => {
+    const path = `/news/a${index}/`
+    mkdirSync(join(folder, path), { recursive: true })
+    writeFileSync(join(folder, path, "index.html"), html)
+    return { ...article, path, url: site.url + path, article: { date } }
+  })
+  const others = site.pages.filter((page) => !page.article)
+  return feed({ ...site, pages: [...others, ...articles] }, folder) ?? ""
+}
+
+test("the feed has the newest articles with their full text, and absolute addresses", () => {
+  const text = feedOf(["2026-01-02", "2026-03-04T10:00"])
+  const { type, items } = parseFeed(text) ?? {}
+  expect(type).toBe("rss")
+  expect(items?.map(({ id, pubDate }) => [id, pubDate?.toISOString()])).toEqual([
+    [`${site.url}/news/a1/`, "2026-03-04T04:30:00.000Z"],
+    [`${site.url}/news/a0/`, "2026-01-01T18:30:00.000Z"],
+  ])
+  expect(text).toContain(`<atom:link href="${site.url}/news/feed.xml" rel="self"`)
+  const [, content = ""] = /<content:encoded>(.*?)<\/content:encoded>/s.exec(text) ?? []
+  const written = content.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"')
+  expect(written.replace(/\s+/g, " ")).toBe(
+    `<p>Eggs &amp;amp; <strong>hens</strong> <a href="${site.url}/contact/">write</a></p><img src="${site.url}/static/hen.webp" alt="A “hen”">`,
+  )
+})
+
+test("it has at most twenty, and none without articles", () => {
+  const dates = Array.from({ length: 25 }, (_, index) =>
+    `2026-01-${index + 1}`.replace(/-(\d)$/, "-0$1"),
+  )
+  expect(feedOf(dates).match(/<item>/g)).toHaveLength(20)
+  const pages = site.pages.filter((page) => !page.article)
+  expect(feed({ ...site, pages }, "")).toBeUndefined()
+})
