@@ -33,6 +33,7 @@ const hosting: HostingOptions = {
       notificationsChunk: "toaster", // named at its import in notify.ts
       httpsOnSubdomains: website.httpsOnSubdomains,
       headers: { ...adminHeaders(), ...previewHeaders(process.env) },
+      origins: {}, // of others' services, see docs/services.md
     }
   },
 }

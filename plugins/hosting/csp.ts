@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto"
 import { loaderPolicy, webpackPolicy } from "./names/hydration"
+import type { Used } from "./origins/origins"
+import { hashOf } from "./origins/references"
 
 /** Where a page may load from or send to, beside its own origin. */
 export type AllowedOrigins = {
@@ -20,10 +21,7 @@ const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs
 const styleAttribute = /<[^>]*\sstyle="([^"&]*)"/g
 
-const hashes = (texts: Iterable<string>) =>
-  [...new Set(texts)].map(
-    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  )
+const hashes = (texts: Iterable<string>) => [...new Set(texts)].map(hashOf)
 
 const textsOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text)
@@ -33,51 +31,62 @@ const pagePath =
   /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"]*";(?:window\.\w+="[^"]*";)*\/\*\]\]>\*\/$/
 
 /**
- * Makes sure that the page at a path runs the inline scripts of Gatsby and those in `known`, which is HTML, and no
- * others.
- * @throws {Error} that names the first other script.
+ * The inline scripts of a page, in words, that are neither Gatsby's nor in `known`, which is HTML, nor named by their
+ * hash.
  */
-export function refuseOtherScripts(path: string, html: string, known: string) {
+export function findOtherScripts(html: string, known: string, named: string[] = []) {
   const own = textsOf(known, inlineScript)
-  const other = textsOf(html, inlineScript).find(
-    (text) => !own.includes(text) && !pagePath.test(text),
+  const others = textsOf(html, inlineScript).filter(
+    (text) => !own.includes(text) && !pagePath.test(text) && !named.includes(hashOf(text)),
   )
-  if (other !== undefined)
-    throw new Error(
-      `The page ${path} contains an inline script that the build does not know: ${other.trim().slice(0, 80)}. The policy would let it run. Put it into a file of static/ and load it by \`src\`.`,
-    )
+  return others.map(
+    (text) =>
+      `an inline script that the build does not know: ${text.trim().slice(0, 80)}. The policy would let it run. If it is yours, write in gatsby-config.ts, at "site" of "hosting": origins: { script: ["${hashOf(text)}"] }. See docs/services.md.`,
+  )
 }
 
 /**
- * The Content-Security-Policy of a built page: it allows what its HTML contains and nothing else.
+ * The Content-Security-Policy of a built page: it allows what its HTML contains, what it uses of others, and nothing else.
  * See https://www.w3.org/TR/CSP3/.
  */
-export function buildCsp(html: string, { assets, formEndpoint, counter }: AllowedOrigins = {}) {
+export function buildCsp(
+  html: string,
+  { assets, formEndpoint, counter }: AllowedOrigins = {},
+  used: Used = {},
+) {
+  const { script = [], style = [], font = [], image = [], media = [], frame = [] } = used
   const self = ["'self'", ...(assets ? [assets] : [])]
   const endpoint = formEndpoint ? [new URL(formEndpoint).origin] : []
   const counterOrigin = counter ? [new URL(counter).origin] : []
+  // The endpoint may redirect back to this site.
+  const form = [...(formEndpoint ? ["'self'", ...endpoint] : []), ...(used.form ?? [])]
   const directives = {
     "default-src": ["'none'"],
-    "script-src": [...self, ...hashes(textsOf(html, inlineScript))],
+    "script-src": [...self, ...hashes(textsOf(html, inlineScript)), ...script],
     "style-src": [
       // Despite its name it only extends the hashes to style attributes.
       "'unsafe-hashes'",
       ...hashes([emptyStyle, ...textsOf(html, inlineStyle), ...textsOf(html, styleAttribute)]),
+      ...style,
     ],
-    "img-src": self,
-    "font-src": self,
+    "img-src": [...self, ...image],
+    "font-src": [...self, ...font],
+    ...(media.length > 0 && { "media-src": media }),
+    ...(frame.length > 0 && { "frame-src": frame }),
     "manifest-src": ["'self'"],
-    "connect-src": [...new Set([...self, ...endpoint, ...counterOrigin])],
-    // The endpoint may redirect back to this site.
-    "form-action": formEndpoint ? ["'self'", ...endpoint] : ["'none'"],
+    "connect-src": [...self, ...endpoint, ...counterOrigin, ...(used.connect ?? [])],
+    "form-action": form.length > 0 ? form : ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": [webpackPolicy, loaderPolicy],
+    // React and Gatsby create a script of a Head anew as HTML, and scripts of others create further ones.
+    ...(script.length === 0 && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [webpackPolicy, loaderPolicy],
+    }),
     "upgrade-insecure-requests": [],
   }
   return Object.entries(directives)
-    .map((directive) => directive.flat().join(" "))
+    .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ")
 }
 

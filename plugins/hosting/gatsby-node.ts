@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs"
-import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
+import type { BuildArgs, CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby"
 import type { CountedSite } from "./count/countScript"
 import type { HeadersByPath } from "./headerRules"
 import { headersFile } from "./headers"
-import { htmlFile, injectLoaderAndCsp } from "./htmlPages"
+import { htmlFile, injectLoaderAndCsp, readPageData } from "./htmlPages"
 import { readPathPrefix } from "./pathPrefix"
 import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./output/publicFolder"
 import { endServiceWorkers } from "./output/serviceWorkers"
+import type { Origins } from "./origins/origins"
+import { reportViolations } from "./origins/reportViolations"
 import { writeRedirects, type Redirect } from "./redirects"
 
 /** The options of this plugin in gatsby-config.ts. */
@@ -24,6 +26,8 @@ export type HostingOptions = {
     /** webpack's chunk that shows notifications, if buttons need one beside the page's own. */
     notificationsChunk?: string
     httpsOnSubdomains?: boolean
+    /** The origins of others that the site's code uses: docs/services.md. */
+    origins?: Origins
     /** Headers that other plugins need. */
     headers: HeadersByPath
   }
@@ -44,6 +48,9 @@ export const onPreInit = ({ pathPrefix, reporter }: ParentSpanPluginArgs) => {
   preparePublicFolder(isDevelop ? "develop" : "build")
 }
 
+export const onCreateDevServer = (args: CreateDevServerArgs, { site }: HostingOptions) =>
+  reportViolations(args, site, readPageData)
+
 /** Finishes the built site after all other plugins have written to it. */
 export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => {
   const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
@@ -51,8 +58,9 @@ export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => 
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   const isOnOtherDay = Boolean(process.env.NOW)
   const counted = numbers && { ...numbers, url }
-  const pages = { ...ofPages, numbers: counted, paths, assetPrefix, basePath, isOnOtherDay }
-  const { fixed, composed } = injectLoaderAndCsp(pages)
+  const pages = { ...ofPages, url, numbers: counted, paths, assetPrefix, basePath, isOnOtherDay }
+  const { fixed, composed, blocked } = injectLoaderAndCsp(pages)
+  if (blocked.length > 0) args.reporter.panic(blocked.join("\n"))
   writeRedirects({ redirects, language, basePath }, folder)
   endServiceWorkers(folder)
   moveUnusedFiles(paths.map(htmlFile))

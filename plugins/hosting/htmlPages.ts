@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
-import { buildCsp, cspHeader, insertCspMeta, refuseOtherScripts, type AllowedOrigins } from "./csp"
+import { buildCsp, cspHeader, findOtherScripts, insertCspMeta, type AllowedOrigins } from "./csp"
 import { countScript, type CountedSite } from "./count/countScript"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
 import { hideClosedScript, insertHideClosed } from "./hideClosed"
 import { bundleLoader } from "./loader/bundleLoader"
 import type { Page } from "./loader/hydrateOnIntent"
+import { findBlocked, linkToNewDocuments, usedOrigins, type Origins } from "./origins/origins"
+import { findReferences } from "./origins/references"
 
 const folder = "public"
 
@@ -58,7 +60,11 @@ type Site = {
   assetPrefix: string
   /** The prefix of the addresses of pages: a path prefix, or an empty text. */
   basePath: string
+  /** The URL of the site. */
+  url: string
   formEndpoint?: string
+  /** The origins of others that gatsby-config.ts names. */
+  origins?: Origins
   /** The service that counts visits and presses, if content names one. */
   numbers?: CountedSite
   notificationsChunk?: string
@@ -68,34 +74,47 @@ type Site = {
 
 /**
  * Replaces Gatsby's scripts in every built page by the loader, and adds the page's CSP. Returns the
- * headers of the pages: those of pages that marketers compose may be many.
+ * headers of the pages: those of pages that marketers compose may be many. Also in words, what the policies block.
  */
 export function injectLoaderAndCsp(site: Site) {
-  const { paths, assetPrefix, formEndpoint, numbers, isOnOtherDay } = site
+  const { paths, assetPrefix, basePath, formEndpoint, numbers, isOnOtherDay } = site
   const files = paths.map(htmlFile)
   const pages = files.map(read)
   const scriptsFor = pageScripts(site, !isOnOtherDay && pages.some(isTimed))
-  const origins: AllowedOrigins = {
+  const allowed: AllowedOrigins = {
     assets: URL.canParse(assetPrefix) ? new URL(`${assetPrefix}/`).href : undefined,
     formEndpoint,
     counter: numbers?.address,
   }
+  // Without scripts: Gatsby's are replaced.
+  const references = pages.map((page) => findReferences(withScripts(page, ""), site.url))
+  const used = usedOrigins(references, site.origins)
+  const newDocuments = linkToNewDocuments(used, basePath, paths)
+  const problems = new Map<string, string[]>()
   const fixed: HeadersByPath = {}
   const composed: HeadersByPath = {}
   for (const [index, path] of paths.entries()) {
     const data = readPageData(path)
-    const scripts = scriptsFor(data, pages[index], path)
+    const scripts = scriptsFor(data, pages[index], path) + newDocuments[index]
     const withLoader = insertHideClosed(withScripts(pages[index], scripts), isOnOtherDay)
     const html = withReadableEmail(withLoader)
-    refuseOtherScripts(path, html, scripts + hideClosedScript(html, isOnOtherDay))
-    const csp = buildCsp(html, origins)
+    const known = scripts + hideClosedScript(html, isOnOtherDay)
+    const csp = buildCsp(html, allowed, used[index])
+    for (const problem of [
+      ...findOtherScripts(html, known, site.origins?.script),
+      ...findBlocked(references[index], csp),
+    ])
+      problems.set(problem, [...(problems.get(problem) ?? []), path])
     const finished = insertCspMeta(html, csp)
     // The time of an unchanged page stays, so that it is not compressed again.
     if (finished !== pages[index]) writeFileSync(join(folder, files[index]), finished)
     const headers = isComposed(data) ? composed : fixed
     headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
   }
-  return { fixed, composed }
+  const blocked = [...problems].map(
+    ([problem, on]) => `On ${on.slice(0, 3).join(", ")}${on.length > 3 ? "…" : ""}: ${problem}`,
+  )
+  return { fixed, composed, blocked }
 }
 
 const timedAttribute = new RegExp(` (${untilAttribute}|${hoursAttribute})="`)
@@ -106,7 +125,7 @@ const isTimed = (html: string) => timedAttribute.test(html)
 const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
 
 /** What Gatsby has written about a page. */
-function readPageData(path: string) {
+export function readPageData(path: string) {
   const file = `page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`
   const data: {
     componentChunkName: string
