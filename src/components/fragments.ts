@@ -52,6 +52,17 @@ export const fragments = graphql`
       )
     }
   }
+  fragment WidePicture on Picture {
+    ...PictureDetails
+    file {
+      gatsbyImageData(
+        width: 1300
+        aspectRatio: 1.7778
+        sizes: "(min-width: 90rem) 80rem, calc(92.4vw - 0.8rem)"
+        breakpoints: [360, 680, 1000, 1300, 1600]
+      )
+    }
+  }
   fragment CardPicture on Picture {
     ...PictureDetails
     file {

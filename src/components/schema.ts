@@ -18,6 +18,9 @@ export const Notice = z
 /** The size in pixels that an image in half of a page's width needs on a high-density screen. */
 export const splitImageSize: [number, number] = [1600, 1200]
 
+/** The same for an image in the whole of it. */
+export const wideImageSize: [number, number] = [1600, 900]
+
 /** The same for an image in a card. */
 export const cardImageSize: [number, number] = [1300, 980]
 

@@ -32,6 +32,7 @@ test("the required size of each image is the largest that the site shows", () =>
     GalleryEntry: card,
     Person: card,
     QuoteEntry: [portrait, portrait],
-    Video: largest("src/sections/Video/Video.tsx"),
+    Embed: largest("src/components/fragments.ts", "WidePicture on"),
+    Video: largest("src/components/fragments.ts", "WidePicture on"),
   })
 })

@@ -2,6 +2,7 @@ import { sectionOf } from "../../plugins/content-model/fields/groups/section"
 import { CallToAction } from "../sections/CallToAction/schema"
 import { Cards } from "../sections/Cards/schema"
 import { Downloads } from "../sections/Downloads/schema"
+import { Embed } from "../sections/Embed/schema"
 import { Figures } from "../sections/Figures/schema"
 import { Gallery } from "../sections/Gallery/schema"
 import { Items } from "../sections/Items/schema"
@@ -32,6 +33,7 @@ const kinds = {
   gallery: Gallery,
   logos: Logos,
   video: Video,
+  embed: Embed,
   downloads: Downloads,
   visit: Visit,
   message: Message,

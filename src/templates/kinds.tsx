@@ -3,6 +3,7 @@ import { Paragraphs } from "../components/Markdown"
 import { CallToAction } from "../sections/CallToAction/CallToAction"
 import { Cards } from "../sections/Cards/Cards"
 import { Downloads } from "../sections/Downloads/Downloads"
+import { Embed } from "../sections/Embed/Embed"
 import { Figures } from "../sections/Figures/Figures"
 import { Gallery } from "../sections/Gallery/Gallery"
 import { Items } from "../sections/Items/Items"
@@ -47,6 +48,7 @@ export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
     {section.gallery && <Gallery {...section.gallery} {...shared} />}
     {section.logos && <Logos {...section.logos} />}
     {section.video && <Video {...section.video} />}
+    {section.embed && <Embed {...section.embed} />}
     {section.downloads && <Downloads {...section.downloads} />}
     {section.visit && <Visit {...section.visit} />}
     {section.news && <News {...section.news} {...shared} />}
@@ -141,6 +143,9 @@ export const fragments = graphql`
     }
     video {
       ...Video
+    }
+    embed {
+      ...Embed
     }
     downloads {
       ...Downloads

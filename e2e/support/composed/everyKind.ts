@@ -25,6 +25,15 @@ const partners = [
 const place = { address: "Street 1\nHyderabad", hours: "Monday to Friday", map: picture }
 const questions = ["How long?", "And then?"].map((question) => ({ question, answer: text }))
 const steps = [1, 2, 3].map((step) => ({ title: `${step}`, text }))
+const embed = {
+  title: "Find us",
+  shows: "map",
+  picture,
+  provider: "A provider",
+  introduction: "It learns who shows the map.",
+  address: "https://maps.example.com/embed?place=1",
+  label: "Show the map",
+}
 const figures = ["1.2 lakh", "24 h", "₹ 12,500", "3"]
 
 /** Sections of each kind, as a marketer may write them by hand in JSON. */
@@ -42,6 +51,7 @@ export const everyKind = [
   { gallery: { entries: [{ picture, caption: "A caption" }, { picture }] } },
   { logos: { title: "We work with", entries: partners } },
   { video: { title: "A film", poster: picture, to: "https://example.com/film", label: "Watch" } },
+  { embed },
   { downloads: { title: "Files", entries: [{ label: "Price list", file: "/prices.pdf" }] } },
   { visit: { title: "Visit us", ...place } },
   { message: { title: "Write to us", reasons: ["It is quick"], send: "Ask us" } },

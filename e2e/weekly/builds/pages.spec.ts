@@ -114,6 +114,33 @@ test("sections of every kind can be read, and nothing moves while files arrive l
   await expectNoShiftByLateFiles(page, `${built.address}/every-kind/`, large.width)
 })
 
+test("a press loads a frame of a provider, whose origin the policy of that page alone allows", async ({
+  page,
+  context,
+  built,
+}) => {
+  await context.route("https://maps.example.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>The map</h1>" }),
+  )
+  const reports: string[] = []
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) reports.push(message.text())
+  })
+  // A link loads the page anew, because a policy is that of a document.
+  await page.goto(`${built.address}/about/`)
+  await waitForHydration(page)
+  expect(await page.content()).not.toContain("maps.example.com")
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>("a[href^='/']")
+    if (link) link.href = "/usual/"
+    link?.click()
+  })
+  await page.getByRole("link", { name: "Show the map" }).click()
+  await expect(page.frameLocator("iframe").getByText("The map")).toBeVisible()
+  await expect(page.locator("iframe")).toBeFocused()
+  expect(reports).toEqual([])
+})
+
 test("a picture opens large, also before React is there, and the keyboard goes through all", async ({
   page,
   built,

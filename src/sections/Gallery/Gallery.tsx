@@ -5,6 +5,7 @@ import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
 import { loadChunk } from "../../components/loading/loadChunk"
 import { Picture } from "../../components/Picture"
+import { takesPress } from "../../components/takesPress"
 import { from, radius, space, type } from "../../theme/tokens"
 import { rowShares } from "./rowShares"
 
@@ -23,10 +24,8 @@ export function Gallery({ title, entries, website: { largeView } }: Props) {
   const [onTablet, onDesktop] = [2.5, 4].map((most) => rowShares(ratios, most).map(widthOf))
 
   const open = (event: MouseEvent<HTMLAnchorElement>, first: number) => {
-    const { defaultPrevented, ctrlKey, metaKey, shiftKey, currentTarget } = event
-    // The browser opens another tab, or the editor's preview selects the picture.
-    if (defaultPrevented || ctrlKey || metaKey || shiftKey) return
-    event.preventDefault()
+    const { currentTarget } = event
+    if (!takesPress(event)) return
     currentTarget.focus()
     void loadLargeView().then((loaded) =>
       loaded ? setView({ ...loaded, first }) : location.assign(currentTarget.href),

@@ -64,15 +64,7 @@ export const fragment = graphql`
   fragment Video on Video {
     title
     poster {
-      ...PictureDetails
-      file {
-        gatsbyImageData(
-          width: 1300
-          aspectRatio: 1.7778
-          sizes: "(min-width: 90rem) 80rem, calc(92.4vw - 0.8rem)"
-          breakpoints: [360, 680, 1000, 1300, 1600]
-        )
-      }
+      ...WidePicture
     }
     to
     label

@@ -2,13 +2,14 @@ import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 import { group } from "../../../plugins/content-model/fields/groups/group"
 import { line } from "../../../plugins/content-model/fields/text/text"
 import { Destination } from "../../../plugins/content-model/fields/destination/destination"
+import { wideImageSize } from "../../components/schema"
 
 export const Video = group(
   "Video",
   "Video",
   {
     title: line(80, { title: "Heading", examples: ["See how it works"] }),
-    poster: Picture.meta({ title: "Picture before it plays", minSize: [1600, 900] }),
+    poster: Picture.meta({ title: "Picture before it plays", minSize: wideImageSize }),
     to: Destination.meta({
       title: "Film",
       description:
