@@ -18,7 +18,7 @@ type Props = Queries.PictureDetailsFragment & {
  */
 export function Picture({ file, description, focus, priority = false, ...props }: Props) {
   const { images, width, height, backgroundColor } = file.gatsbyImageData
-  const sizes = props.sizes ?? images.fallback?.sizes
+  const sizes = props.sizes || images.fallback?.sizes
   return (
     <picture>
       {images.sources?.map((source) => (
@@ -27,7 +27,7 @@ export function Picture({ file, description, focus, priority = false, ...props }
       <Image
         {...images.fallback}
         sizes={sizes}
-        alt={description ?? ""}
+        alt={description || ""}
         width={width}
         height={height}
         $background={backgroundColor}

@@ -20,9 +20,9 @@ type Props = {
 /** The first announcement for the page, above the bar, until the visitor closes it. */
 export function Announcement({ all, path, close }: Props) {
   const announcement = all?.find(
-    ({ pages }) => pages?.some((page) => withPrefix(page) === path) ?? true,
+    ({ pages }) => !pages || pages.some((page) => withPrefix(page) === path),
   )
-  const hash = hashOf(announcement?.text ?? "")
+  const hash = hashOf(announcement?.text || "")
   const isHidden = useSyncExternalStore(
     subscribeToClosed,
     () => isClosed(hash),

@@ -2,13 +2,13 @@ import { graphql, withPrefix, type HeadProps } from "gatsby"
 import display from "../theme/fonts/display.woff2"
 import text from "../theme/fonts/text.woff2"
 
-type Data = {
+export type HeadData = {
   page: { title: string; description: string; meta: Queries.PageMetaFragment }
   website: Queries.PageHeadFragment
 }
 
 /** The head of every page. */
-export function PageHead({ data: { page, website } }: Pick<HeadProps<Data>, "data">) {
+export function PageHead({ data: { page, website } }: Pick<HeadProps<HeadData>, "data">) {
   const { name, language, palette } = website
   const { url, isHidden, icon, jsonLd, shareImage } = page.meta
   // What the first view or another program reads is in the built HTML only, not in a script.
@@ -51,19 +51,6 @@ export function PageHead({ data: { page, website } }: Pick<HeadProps<Data>, "dat
     </>
   )
 }
-
-/** The head of a page with news: it leads feed readers to the feed. */
-export const NewsHead = ({ data }: Pick<HeadProps<Data>, "data">) => (
-  <>
-    <PageHead data={data} />
-    <link
-      rel="alternate"
-      type="application/rss+xml"
-      title={data.website.name}
-      href={withPrefix("/news/feed.xml")}
-    />
-  </>
-)
 
 const ShareImage = ({ url, width, height, description }: Queries.ShareImageFragment) => (
   <>

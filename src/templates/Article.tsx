@@ -28,7 +28,7 @@ export default function Article({ data }: PageProps<Loaded<Queries.ArticleQuery>
   )
 }
 
-export { NewsHead as Head } from "../layout/PageHead"
+export { NewsHead as Head } from "../layout/NewsHead"
 
 export const query = graphql`
   query Article(

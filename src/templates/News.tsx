@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ArticleCards } from "../components/ArticleCards"
 import { Section } from "../components/containers/Section"
-import { NewsHead } from "../layout/PageHead"
+import { NewsHead } from "../layout/NewsHead"
 import { Years } from "../sections/Article/Years"
 import { PageHeader } from "../sections/PageHeader/PageHeader"
 import type { Loaded } from "../types"
