@@ -61,7 +61,7 @@ test.describe(() => {
     context,
   }) => {
     const html = await (await page.request.get("/")).text()
-    const [script = ""] = /\/static\/[0-9a-f]{20}\.js/.exec(html) ?? []
+    const [script = ""] = /\/static\/[0-9a-f]{12}\.js/.exec(html) ?? []
     const loaded = ["/page-data/index/page-data.json", script].map((file) =>
       page.waitForEvent("requestfinished", (request) => request.url().endsWith(file)),
     )

@@ -24,8 +24,8 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       ...output,
       // Where all files have a hash in their path, one rule makes browsers keep them.
       filename: `static/${output.filename}`,
-      // Each page has the addresses of its scripts in its HTML, so these are short.
-      chunkFilename: "static/[contenthash].js",
+      // Each page has the addresses of its scripts in its HTML, and the main file all hashes, so these are short.
+      chunkFilename: "static/[contenthash:12].js",
       trustedTypes: { policyName: webpackPolicy },
     },
     module: {

@@ -18,7 +18,7 @@ test("an error in a page names the component; a build after it and after killed 
   const copy = await createSiteCopy()
   const { folder } = copy
   const publicFiles = () =>
-    listFiles(join(folder, "public")).map((file) => file.replaceAll(/[0-9a-f]{20,}/g, "<hash>"))
+    listFiles(join(folder, "public")).map((file) => file.replaceAll(/[0-9a-f]{12,}/g, "<hash>"))
   const about = "src/pages/about.tsx"
   copy.replace(about, [" values={values.nodes}", ""])
   expect((await build(folder)).output).toMatch(/failed for path "\/about\/"[^]*Values\.tsx:\d+/)

@@ -149,7 +149,7 @@ test("words and Back survive a deployment, also where the old scripts are cached
   await expectPage(page, "/")
   // The old page cannot load the other one.
   const html = await (await page.request.get("/contact/")).text()
-  const [script] = /\/static\/[\da-f]{20}\.js/.exec(html) ?? []
+  const [script] = /\/static\/[\da-f]{12}\.js/.exec(html) ?? []
   await respondWith(`**${script}`, missingFile)(page)
   await page.reload()
   await waitForHydration(page)

@@ -66,8 +66,8 @@ function hasPageData(file: string) {
 
 const internalFiles = /^(webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)$/
 const mayContainUrls = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
-// Addresses of files below a folder, and hashes.
-const names = /\b(?:static|page-data)\/[^"'\s()<>,;?#\\]+|[0-9a-f]{20}/g
+// Addresses of files below a folder, and hashes: those of parts of the script have 12 digits.
+const names = /\b(?:static|page-data)\/[^"'\s()<>,;?#\\]+|[0-9a-f]{12,20}/g
 
 /**
  * Moves what no page names out of public/: there Gatsby keeps the output of all builds. `pages` are
@@ -97,7 +97,7 @@ export function moveUnusedFiles(pages: string[]) {
 /** The text by which other files refer to a file: the hash in its path, or the path. */
 function referenceOf(file: string) {
   if (/^static\/.+\//.test(file)) return dirname(file)
-  return /[0-9a-f]{20}/.exec(file)?.[0] ?? file
+  return /[0-9a-f]{12,20}/.exec(file)?.[0] ?? file
 }
 
 function moveFiles(from: string, to: string, files?: Iterable<string>) {
