@@ -1,6 +1,6 @@
 import { messageLanguage } from "../../content-model/lib/constants"
 import { useEffect, useRef } from "react"
-import { I18nProvider } from "react-aria-components"
+import { I18nProvider } from "react-aria-components/I18nProvider"
 import styled from "styled-components"
 import { ButtonLink } from "../ui/Button"
 import { ErrorBoundary } from "./ErrorBoundary"

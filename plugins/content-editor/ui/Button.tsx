@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { Button as AriaButton, Link as AriaLink, type ButtonProps } from "react-aria-components"
+import { Button as AriaButton, type ButtonProps } from "react-aria-components/Button"
+import { Link as AriaLink } from "react-aria-components/Link"
 import styled, { css } from "styled-components"
 import { Icon, type IconName } from "./Icon"
 import { colour, radius, size, space, type } from "./theme"

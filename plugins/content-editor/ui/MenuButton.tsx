@@ -1,4 +1,5 @@
-import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components"
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu"
+import { Popover } from "react-aria-components/Popover"
 import styled, { css } from "styled-components"
 import { text, type WordKey } from "./words/words"
 import { Button } from "./Button"

@@ -5,7 +5,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
-} from "react-aria-components"
+} from "react-aria-components/Toast"
 import styled from "styled-components"
 import { text } from "./words/words"
 import { Button } from "./Button"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useDragAndDrop } from "react-aria-components"
+import { useDragAndDrop } from "react-aria-components/useDragAndDrop"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { folderLabel, schemas, typeName, type model } from "../../../content-model/model/model"
 import { isDated } from "../../../content-model/model/jsonSchema"

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { GridList, GridListItem } from "react-aria-components"
+import { GridList, GridListItem } from "react-aria-components/GridList"
 import styled from "styled-components"
 import { Marks } from "../../form/parts/Marks"
 import { UnfinishedLink } from "../../form/parts/Unfinished"

@@ -1,6 +1,6 @@
 import type { EditorState } from "prosemirror-state"
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react"
-import { Toolbar } from "react-aria-components"
+import { Toolbar } from "react-aria-components/Toolbar"
 import styled from "styled-components"
 import { settingsFile } from "../../../content-model/model/model"
 import { valueAt } from "../../../content-model/lib/path"

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react"
-import { ListBox, ListBoxItem } from "react-aria-components"
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox"
 import styled, { css } from "styled-components"
 import { Button } from "../../ui/Button"
 import { Dialog, DialogSearch } from "../../ui/Dialog"

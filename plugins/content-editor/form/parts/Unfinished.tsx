@@ -1,4 +1,4 @@
-import { Link } from "react-aria-components"
+import { Link } from "react-aria-components/Link"
 import type { Issue } from "../../../content-model/issues/issues"
 import styled from "styled-components"
 import { type } from "../../ui/theme"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { GridList, GridListItem } from "react-aria-components"
+import { GridList, GridListItem } from "react-aria-components/GridList"
 import styled from "styled-components"
 import { Button } from "../../ui/Button"
 import { Input } from "../../ui/fields"

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react"
-import { FileTrigger } from "react-aria-components"
+import { FileTrigger } from "react-aria-components/FileTrigger"
 import { Button } from "../../ui/Button"
 import { Cluster, Stack } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
