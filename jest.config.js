@@ -5,7 +5,7 @@ const project = (name, settings) => ({
   // htmlparser2 is published as ES modules only.
   transformIgnorePatterns: ["^(?!.*/htmlparser2/).*/node_modules/"],
   testMatch: ["**/*.test.{ts,tsx}"],
-  setupFiles: ["<rootDir>/test/support/seed.ts"],
+  setupFiles: ["<rootDir>/test/support/dom.ts"],
   restoreMocks: true,
   ...settings,
 })

@@ -1,6 +1,5 @@
 import { configure, render } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { StyleSheetManager } from "styled-components"
 import type { Draft } from "../drafts/content/types"
 import { WorkspaceContext } from "../drafts/useWorkspace"
 import { openWorkspace, type Workspace } from "../drafts/workspace"
@@ -25,13 +24,7 @@ export function renderOn(workspace: Workspace, part: ReactNode) {
     },
     close() {},
   })
-  // jsdom computes styles slowly, so the document gets none.
-  const elsewhere = document.createElement("div")
   return render(part, {
-    wrapper: ({ children }) => (
-      <StyleSheetManager target={elsewhere}>
-        <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
-      </StyleSheetManager>
-    ),
+    wrapper: ({ children }) => <WorkspaceContext value={workspace}>{children}</WorkspaceContext>,
   })
 }

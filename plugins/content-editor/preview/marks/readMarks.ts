@@ -37,7 +37,7 @@ export function fieldsOf(element: Element): Field[] {
   const nodes = [...element.childNodes, ...attributesOf(element)]
   const named = nodes.flatMap((node) => fieldsOfNode.get(node) ?? [])
   const fields = [...(image ? [image] : []), ...named]
-  return element.closest("a, button") ? fields.map(groupOfLabel) : fields
+  return fields.length > 0 && element.closest("a, button") ? fields.map(groupOfLabel) : fields
 }
 
 // The label and the destination of a button are edited together.
