@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as fc from "fast-check"
+import * as fc from "./support/fastCheck"
 import { renderToStaticMarkup } from "react-dom/server"
 import { pagesIn } from "../plugins/content-editor/preview/pages"
 import { previewPage } from "../plugins/content-editor/testing/previewPage"

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import * as fc from "fast-check"
+import * as fc from "../../../test/support/fastCheck"
 import { renderToStaticMarkup } from "react-dom/server"
 import { ServerStyleSheet } from "styled-components"
 import { itemColours } from "../../content-model/colours/itemColours"

@@ -1,5 +1,5 @@
 import "../../../scripts/lib/siteModel"
-import * as fc from "fast-check"
+import * as fc from "../../../test/support/fastCheck"
 import { isEqual, valueAt, withValueAt, type Path } from "../../content-model/lib/path"
 import { SaveError, type Backend } from "../drafts/backend"
 import type { Values } from "../drafts/content/types"

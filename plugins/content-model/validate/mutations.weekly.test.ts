@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as fc from "fast-check"
+import * as fc from "../../../test/support/fastCheck"
 import { isGroup, mistakenFile, originalTexts, parsed } from "../testing/arbitrary/arbitraryText"
 import { checkSite, offer, siteTexts } from "../testing/checkSite"
 import { fillOptional, isFreeText, replaceTexts, textsOfFile } from "../testing/replaceTexts"

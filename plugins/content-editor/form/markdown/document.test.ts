@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import "../../../../scripts/lib/siteModel"
-import * as fc from "fast-check"
+import * as fc from "../../../../test/support/fastCheck"
 import type { Node } from "prosemirror-model"
 import { EditorState, TextSelection, type Command } from "prosemirror-state"
 import { isMarkdown } from "../../../content-model/fields/markdown/parseMarkdown"
@@ -40,9 +40,8 @@ const piece = fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 3 }))
 const anyText = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(""))
 const anySign = fc.constantFrom<Sign>("bold", "italic", "heading", "list", "numbers")
 const check = <T extends [unknown, ...unknown[]]>(
-  numRuns: number,
   ...[values, test]: [{ [K in keyof T]: fc.Arbitrary<T[K]> }, (...values: T) => void]
-) => fc.assert(fc.property(...values, test), { numRuns })
+) => fc.assert(fc.property(...values, test))
 
 test("a text that nobody touched stays as it is", () => {
   const contents = ["content", fixtureContent].flatMap((folder) => [...readValues(folder)])
@@ -54,11 +53,11 @@ test("a text that nobody touched stays as it is", () => {
     const reading = readMarkdown(text, $ref)
     expect(toMarkdown(reading.doc, reading, $ref)).toBe(text)
   }
-  check(1000, [anyText], (text) => expect(open(text, 0).written()).toBe(text))
+  check([anyText], (text) => expect(open(text, 0).written()).toBe(text))
 })
 
 test("words are typed where the cursor is after a sign was set, and none is lost", () => {
-  check(500, [anyText, fc.nat(), anySign], (text, place, sign) => {
+  check([anyText, fc.nat(), anySign], (text, place, sign) => {
     const editor = open(text, place)
     const { from } = editor.state().selection
     const wanted = `${editor.words(0, from)}QX${editor.words(from)}`
@@ -73,7 +72,7 @@ test("words are typed where the cursor is after a sign was set, and none is lost
 })
 
 test("a sign or a link that is set and taken back leaves the text as it was", () => {
-  check(1000, [anyText, fc.nat(), fc.nat(), anySign], (text, start, end, sign) => {
+  check([anyText, fc.nat(), fc.nat(), anySign], (text, start, end, sign) => {
     const editor = open(text, start, end)
     const { from, to } = editor.state().selection
     let isPlain = !isSignSet(editor.state(), sign)
@@ -93,7 +92,7 @@ test("a sign or a link that is set and taken back leaves the text as it was", ()
 })
 
 test("a change of a block leaves the other blocks as they were written", () => {
-  check(300, [fc.array(anyText, { minLength: 3, maxLength: 3 }), fc.nat()], (texts, place) => {
+  check([fc.array(anyText, { minLength: 3, maxLength: 3 }), fc.nat()], (texts, place) => {
     const editor = open(texts.join("\n\n"), place)
     const line = editor.state().selection.$from.parent
     const { blocks } = readMarkdown(texts.join("\n\n"), "Markdown")

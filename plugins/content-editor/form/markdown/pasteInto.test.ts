@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import * as fc from "fast-check"
+import * as fc from "../../../../test/support/fastCheck"
 import { EditorState, TextSelection } from "prosemirror-state"
 import { Markdown } from "../../../content-model/fields/markdown/markdown"
 import { parseMarkdown, type Block } from "../../../content-model/fields/markdown/parseMarkdown"
@@ -79,5 +79,5 @@ test("any words are shown as they were copied", () => {
     const written = toMarkdown(doc, readMarkdown("", "Markdown"), "Markdown")
     expect(wordsIn(parseMarkdown(written, "Markdown"))).toBe(wordsIn(blocks))
   })
-  fc.assert(isKept, { numRuns: 300 })
+  fc.assert(isKept)
 })
