@@ -81,13 +81,12 @@ function targetIssue(
   isInHidden: boolean,
 ): IssueText | undefined {
   const corrected = withTrailingSlash(link, [...targets.keys()])
-  const addresses = linkTargets(targets)
   const [, path = "", , anchor] = partsOf(corrected)
   if (staticFiles.includes(decodedPath(path))) return undefined
   if (isFile.test(path)) return staticFileIssue(path, staticFiles)
   const page = targets.get(path)
   if (!page) {
-    const hint = didYouMean(closestMatch(link, addresses))
+    const hint = didYouMean(closestMatch(link, linkTargets(targets)))
     return ["unknown-page", `there is no page ${quote(path)}.${hint} Choose another one.`]
   }
   if (page.absence && !isInHidden)
@@ -102,7 +101,7 @@ function targetIssue(
       `the section ${quote(anchor)} ${absences[section.absence]}, or change the link.`,
     ]
   if (anchor && isComplete && !section) {
-    const candidates = addresses.filter((address) => address.includes("#"))
+    const candidates = linkTargets(targets).filter((address) => address.includes("#"))
     const hint = didYouMean(closestMatch(corrected, candidates))
     const problem = `the page "${path}" has no section ${quote(anchor)}.${hint}`
     return ["unknown-section", `${problem} Choose another one.`]

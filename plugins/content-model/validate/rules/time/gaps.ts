@@ -1,5 +1,5 @@
 import { valueAt } from "../../../lib/path"
-import { model, typeName } from "../../../model/model"
+import { model } from "../../../model/model"
 import { formatInterval } from "../../../time/formatInterval"
 import { always, contains, firstSpan, type Interval } from "../../../time/instants"
 import { intervalOf, intervalAt, type Clock } from "../../../fields/period/intervals"
@@ -11,8 +11,8 @@ import type { Site } from "../site"
 export function gapInList(field: Field, document: Document, { clock }: Site): IssueText[] {
   const { now, timeZone } = clock
   const { minItems = 0 } = field.schema
-  const list = valueAt(document.value, field.path)
-  if (minItems === 0 || !Array.isArray(list)) return []
+  const list = minItems > 0 && valueAt(document.value, field.path)
+  if (!Array.isArray(list)) return []
   const entries = list.map((entry) => intervalOf(entry, timeZone))
   const gap = firstGap(entries, minItems, now, intervalAt(document, field.path, timeZone))
   if (!gap) return []
@@ -23,8 +23,8 @@ export function gapInList(field: Field, document: Document, { clock }: Site): Is
 /** The same for the files of a folder. */
 export const gapsInFolders = (documents: Document[], { now, timeZone }: Clock) =>
   model.types.flatMap((type) => {
-    const { minItems = 0, title = "" } = type.meta() ?? {}
-    const files = documents.filter(({ name }) => name === typeName(type))
+    const { minItems = 0, title = "", id } = type.meta() ?? {}
+    const files = documents.filter(({ name }) => name === id)
     const intervals = files.map(({ value }) => intervalOf(value, timeZone))
     const gap = firstGap(intervals, minItems, now)
     if (!gap) return []
