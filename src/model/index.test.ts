@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPage } from "../../plugins/content-model/model/jsonSchema"
+import { isPage, fieldsOf } from "../../plugins/content-model/model/jsonSchema"
 import { schemas, typeName } from "../../plugins/content-model/model/model"
 import { createContent } from "../../plugins/content-model/read/content"
 import { readValues } from "../../plugins/content-model/read/readContent"
@@ -9,6 +9,8 @@ import { pages } from "../preview"
 import { describe as describeSite } from "./describe"
 import { model } from "./index"
 import { Website } from "./site/website"
+import "../../scripts/lib/siteModel"
+import { readFileSync } from "node:fs"
 
 const values = readValues(fixtureContent)
 
@@ -38,4 +40,37 @@ test("only social links with a web address are profiles", () => {
   const footer = { ...website.footer, social: links.map((to) => ({ ...first, to })) }
   const linked = new Map(values).set("site.json", { ...website, footer })
   expect(describeSite(createContent(linked)).profiles).toEqual(["https://social.example/aim"])
+})
+
+/** The largest image size that a fragment requests: the first one of a file, or that of a name. Without a ratio: 4:3. */
+function largest(file: string, fragment = "") {
+  const all = readFileSync(file, "utf8")
+  const text = all.slice(all.indexOf(fragment))
+  const [fragmentText] = text.split("breakpoints")
+  const [, ratio = "1.3333"] = /aspectRatio: ([\d.]+)/.exec(fragmentText) ?? []
+  const [, widths = ""] = /breakpoints: \[([\d, ]+)\]/.exec(text) ?? []
+  const width = Math.max(...widths.split(",").map(Number))
+  return [width, Math.round(width / Number(ratio) / 10) * 10]
+}
+
+test("the required size of each image is the largest that the site shows", () => {
+  const half = largest("src/components/fragments.ts", "HalfPicture on")
+  const card = largest("src/components/fragments.ts", "CardPicture on")
+  const [portrait] = largest("src/sections/Quotes/Quotes.tsx")
+  const sizes = Object.entries(schemas).flatMap(([name, schema]) =>
+    fieldsOf(schema)
+      .filter(([key, field]) => field.$ref === "Picture" && key !== "share")
+      .map(([, field]) => [name, field.minSize]),
+  )
+  const withHalf = ["Service", "Vision", "Story", "NotFound", "PageTop", "Visit"]
+  expect(Object.fromEntries(sizes)).toEqual({
+    ...Object.fromEntries(withHalf.map((name) => [name, half])),
+    Hero: largest("src/sections/Hero/Hero.tsx"),
+    CardEntry: card,
+    GalleryEntry: card,
+    Person: card,
+    QuoteEntry: [portrait, portrait],
+    Embed: largest("src/components/fragments.ts", "WidePicture on"),
+    Video: largest("src/components/fragments.ts", "WidePicture on"),
+  })
 })

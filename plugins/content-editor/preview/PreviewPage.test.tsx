@@ -6,6 +6,11 @@ import { itemColours } from "../../content-model/colours/itemColours"
 import { iconPaths } from "../../content-model/fields/icon/iconPaths"
 import { contentValues, previewPage, valuesWithAllKinds } from "../testing/previewPage"
 import { pages, pagesIn } from "./pages"
+import "../../../scripts/lib/siteModel"
+import type { FieldSchema } from "../../content-model/model/fieldMeta"
+import { settingsFile, settingsType } from "../../content-model/model/model"
+import { fillMissing } from "./data/fillMissing"
+import { rootField, siteData } from "./data/siteData"
 
 /** The HTML and the styles of a page. */
 function htmlOf(page: React.ReactElement) {
@@ -75,3 +80,15 @@ test.each([...pages(), { path: "/all/" }].map(({ path }) => path))(
     fc.assert(isRendered, { numRuns: 10 })
   },
 )
+
+test("the preview shows no number that the model does not allow", () => {
+  const stars: FieldSchema = { type: "integer", minimum: 1, maximum: 5 }
+  const shown = [3, 99, -1, "3", undefined].map((value) => fillMissing(stars, value))
+  expect(shown).toEqual([3, 5, 5, 5, 5])
+})
+
+test("a group of which fields are absent is resolved as on the site", () => {
+  const site = { delivery: { service: "whatsapp", phone: "914055501234" } }
+  const data = siteData(new Map([[settingsFile(), site]]), () => undefined, "/")
+  expect(data[rootField(settingsType())]).toMatchObject({ delivery: { phone: "914055501234" } })
+})

@@ -4,6 +4,8 @@ import { readContent, readValues } from "./readContent"
 import { Service, Value } from "../../../src/model/items"
 import { Website } from "../../../src/model/site/website"
 import { copyContent } from "../testing/contentCopy"
+import "../../../scripts/lib/siteModel"
+import { serialize } from "./json/serialize"
 
 const content = copyContent()
 afterEach(content.restore)
@@ -35,4 +37,19 @@ test("a value with errors is no content, but can be read; a file that is no JSON
   const values = readValues(content.folder)
   expect(values.get("values/ambition.json")).toHaveProperty("titel")
   expect([...values].at(-1)).toEqual(["values/innovation.json", undefined])
+})
+
+test("fields are in the order of the model at every depth, unknown fields come last", () => {
+  const apple = { z: 1.5, a: [], b: [null, { c: '\u2028"' }] }
+  const mixed = { zebra: 1, colour: "#000000", apple, $schema: "s", title: "T" }
+  const text = serialize(mixed, "Value")
+  expect(text).toBe(`{
+  "$schema": "s",
+  "title": "T",
+  "colour": "#000000",
+  "zebra": 1,
+  "apple": ${JSON.stringify(apple, null, 2).replaceAll("\n", "\n  ")}
+}
+`)
+  expect(serialize(JSON.parse(text), "Value")).toBe(text)
 })

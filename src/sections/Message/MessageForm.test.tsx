@@ -6,6 +6,8 @@ import { connect } from "../../components/notifications/notify"
 import contact from "../../../test/fixture/content/pages/contact.json"
 import { clearDraft } from "./delivery/draft"
 import { MessageForm } from "./MessageForm"
+import { contentValues, previewPage } from "../../../plugins/content-editor/testing/previewPage"
+import { exampleOfPage } from "../../../plugins/content-model/testing/composedPage"
 
 type Props = ComponentProps<typeof MessageForm>
 
@@ -191,4 +193,18 @@ test("no failed post loses words, and the next message has another id", async ()
   const ids = fetchMock.mock.calls.map(([, { body }]) => body.get("message-id"))
   expect([ids.length, new Set(ids).size]).toEqual([6, 2])
   expect(new Set(ids.slice(0, 3)).size).toBe(1)
+})
+
+const words = { label: "Your farm", placeholder: "Where is it?", missing: "Name your farm." }
+const section = { title: "Visit", message: words, send: "Ask us", reasons: ["It costs nothing"] }
+
+test("the form has the words of its section, otherwise those of the contact page, and one heading", () => {
+  const offer = { ...exampleOfPage([]), sections: [{ message: section }] }
+  render(previewPage("/offer/", new Map(contentValues).set("pages/offer.json", offer)))
+  const boxes = ["Name", "Email", words.label].map((name) => screen.getByRole("textbox", { name }))
+  expect(screen.getAllByRole("textbox")).toEqual(boxes)
+  screen.getByRole("button", { name: "Ask us" })
+  screen.getByText("It costs nothing")
+  screen.getByRole("heading", { level: 2, name: section.title })
+  expect(document.querySelector("form h2")).toBeNull()
 })

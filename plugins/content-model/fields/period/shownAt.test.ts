@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import "../../../../scripts/lib/siteModel"
 import { momentsAfter, shownAt } from "./shownAt"
+import { buildInstant } from "./clock"
 
 const contentWith = (value: object, timeZone = "Asia/Kolkata") =>
   new Map<string, unknown>([
@@ -99,4 +100,17 @@ test("an article is hidden before its date, and so is the page that lists it alo
   expect(hiddenAt(at("2026-12-01T12:29"))).toEqual(Object.keys(files))
   expect(hiddenAt(at("2026-12-01T12:30"))).toEqual([])
   expect(momentsAfter(values, 0)).toContain(at("2026-12-01T12:30"))
+})
+
+test.each([
+  ["2026-12-01", Date.parse("2026-11-30T18:30Z")],
+  ["2026-12-01T09:00", Date.parse("2026-12-01T03:30Z")],
+  [undefined, 5],
+])("NOW=%s is meant in the time zone of the site", (NOW, utc) => {
+  jest.useFakeTimers({ now: 5 })
+  expect(buildInstant("Asia/Kolkata", { NOW })).toBe(utc)
+})
+
+test.each(["tomorrow", "2026-02-30", "2026-12-01T09:00Z"])("NOW=%s is refused", (NOW) => {
+  expect(() => buildInstant("UTC", { NOW })).toThrow(`not "${NOW}"`)
 })

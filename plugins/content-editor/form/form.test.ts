@@ -1,7 +1,8 @@
-import "../../../../scripts/lib/siteModel"
-import type { Path } from "../../../content-model/lib/path"
-import { createIssue, fileLocation } from "../../../content-model/issues/issues"
-import { fieldAfterTitle, sectionsOf, sortByForm } from "./sections"
+import "../../../scripts/lib/siteModel"
+import type { Path } from "../../content-model/lib/path"
+import { createIssue, fileLocation } from "../../content-model/issues/issues"
+import { fieldAfterTitle, sectionsOf, sortByForm } from "./parts/sections"
+import { entryTitle } from "./lists/entryTitle"
 
 test("issues are sorted as the form shows their fields, also those in folded sections", () => {
   const file = "pages/fashion.json"
@@ -31,4 +32,14 @@ test("a page has sections with those of search engines last, an item one without
   // The form of a new item leads to the field after the title.
   const next = ["services/a.json", "pages/a.json"].map((file) => fieldAfterTitle(file).join("."))
   expect(next).toEqual(["subtitle", "top.introduction"])
+})
+
+test.each([
+  ["Link", { label: "Home", to: "/" }, "Link 1 · Home"],
+  ["GalleryEntry", { picture: { file: "images/a.png", description: "A hen" } }, /· A hen$/],
+  ["Redirect", { from: "/old/", to: "/new/" }, "Redirect 1 · /old/"],
+  ["Link", { label: " ", to: "" }, "Link 1"],
+  ["Link", { label: "🐓".repeat(200) }, /^Link 1 · (🐓){40}…$/u],
+])("an entry of the type %s is called by its first words", (type, entry, title) => {
+  expect(entryTitle({ $ref: type }, 0, entry)).toMatch(title)
 })

@@ -1,6 +1,8 @@
 import { clearDraft, saveDraft, restoreDraft } from "./draft"
 import { honeypotField, messageIdField } from "../../../../plugins/hosting/names/form"
 import { fields } from "./formNames"
+import { mailtoUrl, whatsAppUrl } from "./mailto"
+import { submitMessage } from "./submit"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -93,4 +95,45 @@ test.each([
     throw new RangeError("Ours.")
   })
   expect(() => saveDraft(formWith({ name: "Ada" }))).toThrow("Ours.")
+})
+
+const mailbox = "mailto:hello@example.com"
+const partsOf = (address: string) => new URL(address).searchParams
+
+test("the URL of a mail or a chat contains its texts unchanged, and no earlier query", () => {
+  const text = "5 % & more? #1 + “eggs”\nहैदराबाद 🥚 = a?b&body=c"
+  const address = mailtoUrl(`${mailbox}?subject=Hi`, "Asha & Sons (asha+1@example.com)", text)
+  expect(address).toMatch(/^mailto:hello@example\.com\?subject=[\w%.*-]+&body=[\w%.*-]+$/)
+  expect(partsOf(address).get("subject")).toBe("Asha & Sons (asha+1@example.com)")
+  expect(partsOf(address).get("body")).toBe(text.replaceAll("\n", "\r\n"))
+  expect(partsOf(whatsAppUrl("https://wa.me/1?text=Hi", text)).get("text")).toBe(text)
+  expect(whatsAppUrl("https://wa.me/1", "🥚".repeat(2000)).length).toBeLessThan(1910)
+})
+
+test.each(["a", "\n", "है", "🥚", "\ud83e"])("a text of many %j is truncated to fit", (part) => {
+  const address = mailtoUrl(mailbox, part.repeat(10_000), part.repeat(10_000))
+  expect(address.length).toBeLessThan(2000)
+  expect(address.length).toBeGreaterThan(1800)
+  for (const [, text] of partsOf(address)) expect(text).toMatch(/[^…]…$/s)
+})
+
+const address = "https://forms.example.com/aim"
+const answers = (body: string, status = 200) => ({ ok: status < 400, text: async () => body })
+
+test.each([
+  ["a good status and JSON", answers('{"success":true}'), true],
+  ["the status 503", answers("", 503), false],
+  ["a failure with the status 200", answers('{"success":false}'), false],
+])("a message is sent or not: %s", async (_answer, answer, isSent) => {
+  Object.assign(globalThis, { fetch: async () => answer })
+  expect(await submitMessage(new FormData(), { address }, null)).toBe(isSent)
+})
+
+test("a message without an answer for 15 s is not sent", async () => {
+  const timeout = jest.fn((timeMs: number) => AbortSignal.abort(new DOMException(`${timeMs}`)))
+  Object.assign(AbortSignal, { timeout })
+  const fetch = async (_: string, { signal }: RequestInit) => signal?.throwIfAborted()
+  Object.assign(globalThis, { fetch })
+  expect(await submitMessage(new FormData(), { address }, null)).toBe(false)
+  expect(timeout).toHaveBeenCalledWith(15_000)
 })

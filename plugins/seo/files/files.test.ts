@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { readSite } from "../../../test/support/readSite"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 import { readDeployment } from "../data/environment"
 import { sitemap, sourcesOf } from "./sitemap"
+import { execFileSync } from "node:child_process"
+import { testRepository } from "../../content-editor/testing/repository"
+import { lastModifiedIn } from "./lastModified"
 
 const site = readSite(fixtureContent, readDeployment({}))
 
@@ -32,4 +35,30 @@ test("the sources of a page are the folders that its query reads, and its images
     expect(listed).toEqual(queried.map(([, folder]) => folder))
   }
   expect(sourcesOf(site.pages[2])).toContain("images/poultry.png")
+})
+
+const { root, write, commit } = testRepository()
+const modified = (...paths: string[]) => lastModifiedIn(root("content"))(paths)
+const dayOf = (date?: string) => date?.slice(0, 10)
+
+test("the date is that of the last commit; what has changed since has none", () => {
+  write("services/a.json", "1")
+  commit("Add", "2025-02-03T10:00:00Z")
+  expect(["site.json", "services"].map((path) => dayOf(modified(path)))).toEqual([
+    "2025-01-01",
+    "2025-02-03",
+  ])
+  expect(dayOf(modified("site.json", "services"))).toBe("2025-02-03")
+  rmSync(root("content/services/a.json"))
+  commit("Delete", "2025-04-05T10:00:00Z")
+  expect(dayOf(modified("services"))).toBe("2025-04-05")
+  write("services/b.json", "1")
+  expect([modified("services"), modified("none.json")]).toEqual([undefined, undefined])
+})
+
+test("without the whole history there is no date", () => {
+  write("site.json", "{ }")
+  commit("Change")
+  execFileSync("git", ["clone", "-q", "--depth=1", `file://${root()}`, root("../shallow")])
+  expect(lastModifiedIn(root("../shallow/content"))(["site.json"])).toBeUndefined()
 })

@@ -1,0 +1,53 @@
+import { screen, act, render } from "@testing-library/react"
+import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
+import { text } from "../ui/words/words"
+import { SiteLink } from "./SiteLink"
+import { openWorkspace } from "../drafts/workspace"
+import { memoryBackend } from "../testing/memoryBackend"
+import { SaveProblem } from "./SaveStatus"
+import { ErrorBoundary } from "./ErrorBoundary"
+
+const at = (path: string) => `http://localhost/shop${path}`
+
+test.each([
+  ["#/edit/pages/fashion.json", at("/fashion/")],
+  ["#/edit/services/poultry-trading.json", at("/services/#poultry-trading")],
+  ["#/edit/services/fashion.json", at("/")], // a draft
+  ["#/edit/pages/fashion.json", "https://www.example.com/fashion/", true],
+])("at %s the link leads to %s", async (hash, href, isPublished = false) => {
+  const workspace = await memoryWorkspace()
+  workspace.changeAt("services/fashion.json", ["draft"], () => true)
+  await workspace.save()
+  if (isPublished) workspace.backend.account = async () => ({ name: "ada", mayWrite: true })
+  history.replaceState(null, "", `/shop/admin/${hash}`)
+  renderOn(workspace, <SiteLink />)
+  expect(screen.getByRole("link", { name: text("app.viewSite") }).getAttribute("href")).toBe(href)
+})
+
+test("a page that a save refuses is named, and a browser that cannot keep the words", async () => {
+  const memory = memoryBackend()
+  memory.storage.write = () => Promise.reject(new Error("The quota is exceeded."))
+  const workspace = await openWorkspace(memory)
+  workspace.change({ "pages/fashion.json": null }) // A link still leads there.
+  renderOn(workspace, <SaveProblem />)
+  expect((await screen.findByRole("alert")).textContent).toContain("cannot keep your changes")
+  await act(() => workspace.save())
+  expect(screen.getByRole("alert").textContent).toContain("Fashion in detail")
+})
+
+function Broken(): never {
+  throw new Error("This view is broken.")
+}
+
+test("a broken view says so and leads to another one, which is shown", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined) // React reports the error too.
+  const { rerender } = render(
+    <ErrorBoundary address="#/changes">
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole("link", { name: "All content" })).toHaveProperty("hash", "#/")
+
+  rerender(<ErrorBoundary address="#/">All content</ErrorBoundary>)
+  expect(document.body.textContent).toBe("All content")
+})
