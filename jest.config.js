@@ -12,7 +12,6 @@ const project = (name, settings) => ({
 
 const inSources = {
   roots: ["src", "plugins", "receiver", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
-  testEnvironment: "jsdom",
   testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
   moduleNameMapper: {
     "^site:preview$": "<rootDir>/src/preview.ts",

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fields } from "../src/sections/Message/delivery/formNames"
 import { resolveDelivery } from "../plugins/content-model/fields/delivery/services"
 import { createMessageId, honeypotField, messageIdField } from "../plugins/hosting/names/form"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memoryStore } from "./testing/memoryStore"
 import { receive } from "./receive"
 import { sendDue, type Mail } from "./sendDue"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync } from "node:fs"
 import { fixtureContent, fixtureStatic } from "../plugins/content-model/testing/fixtureSite"
 import { runScript } from "../test/support/runScript"

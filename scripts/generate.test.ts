@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { getLanguageService } from "vscode-json-languageservice"

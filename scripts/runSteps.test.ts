@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from "../test/support/temporaryFolder"
 import { runSteps, type Step } from "./runSteps"
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from "./support/fastCheck"
 import { renderToStaticMarkup } from "react-dom/server"
 import { pagesIn } from "../plugins/content-editor/preview/pages"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto"
 import { parseCsp } from "../../test/support/parseCsp"
 import { buildCsp, cspHeader, findOtherScripts, insertCspMeta } from "./csp"

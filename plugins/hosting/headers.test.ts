@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageHeaders } from "./headerRules"
 import { headersFile, headersFor, parseHeaders } from "./headers"
 

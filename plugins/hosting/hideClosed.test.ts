@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { closedAttribute } from "./names/period"
 import { insertHideClosed } from "./hideClosed"
 

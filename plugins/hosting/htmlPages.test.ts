@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withReadableEmail, withScripts } from "./htmlPages"
 
 const page = (scripts: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "../lib/siteModel"
 import { createIssue, fileLocation } from "../../plugins/content-model/issues/issues"
 import { toMarkdown, type ChangeReport } from "./toMarkdown"

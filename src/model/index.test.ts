@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPage, fieldsOf } from "../../plugins/content-model/model/jsonSchema"
 import { schemas, typeName } from "../../plugins/content-model/model/model"
 import { createContent } from "../../plugins/content-model/read/content"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react"
 import { previewPage, valuesWithAllKinds } from "../../plugins/content-editor/testing/previewPage"
 import { kindsOf, sectionSchema } from "../../plugins/content-model/model/jsonSchema"

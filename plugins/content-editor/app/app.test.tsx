@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, act, render } from "@testing-library/react"
 import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
 import { text } from "../ui/words/words"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from "../ui/words/words"
 import { createGitHub } from "./github/host"
 import { createGitLab } from "./gitlab/host"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { checkSequences } from "../testing/checkSequences"
 
 // CI draws the same each time. For others: SEQUENCES=1000 SEED=7 npx jest drafts/sequences

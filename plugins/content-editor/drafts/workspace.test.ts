@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SaveError } from "./backend"
 import { memoryBackend } from "../testing/memoryBackend"
 import { conflictsOf } from "./merge/continueDraft"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOfInputMethod, letterOf } from "./keys"
 
 test.each([

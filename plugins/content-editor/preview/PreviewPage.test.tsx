@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react"
 import * as fc from "../../../test/support/fastCheck"
 import { renderToStaticMarkup } from "react-dom/server"

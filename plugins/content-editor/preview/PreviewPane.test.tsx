@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { localTimeOf } from "../../content-model/time/instants"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react"
 import { acceptsMessage } from "../../hosting/names/answers"
 import type { View } from "./Preview"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forbiddenNames } from "../../content-model/testing/forbiddenNames"
 import { addressOf, parseRoute, type Route } from "./route"
 

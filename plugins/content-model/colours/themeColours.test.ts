@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wcagContrast } from "culori"
 import { themeColours } from "./themeColours"
 import { itemColours } from "./itemColours"

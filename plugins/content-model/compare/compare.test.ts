@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changedPaths } from "./changedPaths"
 import "../../../scripts/lib/siteModel"
 import { labelOf, titleWithType } from "./fieldChanges"

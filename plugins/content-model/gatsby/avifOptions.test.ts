@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { processFile } from "gatsby-plugin-sharp/process-file"
 import { readFileSync } from "node:fs"
 import sharp from "sharp"

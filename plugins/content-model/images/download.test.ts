@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startImageServer } from "../testing/imageServer"
 import { testImage } from "../testing/testImage"
 import { downloadImage } from "./download"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyContent } from "../testing/contentCopy"
 import { startImageServer } from "../testing/imageServer"
 import { testImage } from "../testing/testImage"

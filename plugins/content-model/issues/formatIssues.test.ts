@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatBuildError, formatForGitHub, formatForTerminal, summary } from "./formatIssues"
 import { createIssue, strict, type Issue } from "./issues"
 

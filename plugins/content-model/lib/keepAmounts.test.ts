@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepAmounts } from "./keepAmounts"
 
 test.each(["₹~38,500", "Rs.~500", "INR~1200", "38500~€", "5~%", "2~lakh", "9 AM to 6 PM, a 4th"])(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { readdirSync } from "node:fs"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { writeFiles } from "./writeFiles"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cachedName } from "./imageCache"
 import { readContent, readValues } from "./readContent"
 import { Service, Value } from "../../../src/model/items"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { cachedName } from "../read/imageCache"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from "../../../test/support/fastCheck"
 import { isGroup, mistakenFile, originalTexts, parsed } from "../testing/arbitrary/arbitraryText"
 import { checkSite, offer, siteTexts } from "../testing/checkSite"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp"
 import { imageFileIssues } from "../fields/picture/imageFiles"
 import { imageInfoOf } from "../fields/picture/imageInfo"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { messageSentEvent } from "../names/count"
 import { startCounting } from "./count"
 import { goatcounter, plausible, umami, type Count, type CountSettings } from "./services"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pressName } from "./press"
 
 document.body.innerHTML = `

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bundleLoader } from "./bundleLoader"
 
 test.each(["hydrateOnIntent", "hydrateForm", "updateByClock"] as const)(

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { composingAttribute } from "../names/hydration"
 
 /** A page with a form, whose loader runs. */

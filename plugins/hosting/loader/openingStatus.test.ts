@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hoursTable, type HoursForScript } from "../../content-model/fields/hours/hoursTable"
 import { openingStatus } from "./openingStatus"
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hoursAttribute } from "../names/period"
 import { hoursTable } from "../../content-model/fields/hours/hoursTable"
 import { showOpeningStatus } from "./showOpeningStatus"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const start = Date.parse("2026-12-01T12:00Z")

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { acceptsMessage } from "./answers"
 
 const own = { address: "https://forms.example.com/aim" }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, rmSync } from "node:fs"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { listFiles } from "./listFiles"

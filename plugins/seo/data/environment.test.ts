@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSite } from "../../../test/support/readSite"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 import { robotsTxt } from "../files/writeFiles"

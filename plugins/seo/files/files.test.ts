@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { readSite } from "../../../test/support/readSite"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs"
 import sharp from "sharp"
 import { readSite } from "../../../test/support/readSite"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSite } from "../../../test/support/readSite"
 import { parseDays } from "./openingHours"
 import type { Contact } from "../data/description"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "../../lib/siteModel"
 import { withValueAt } from "../../../plugins/content-model/lib/path"
 import { diffContent } from "./contentDiff"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "../../lib/siteModel"
 import { effectsOf } from "./effects"
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import { contentValues, previewPage } from "../../../plugins/content-editor/testing/previewPage"
 

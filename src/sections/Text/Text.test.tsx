@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server"
 import { ServerStyleSheet } from "styled-components"
 import { type } from "../../theme/tokens"

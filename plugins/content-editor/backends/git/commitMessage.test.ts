@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullMessage, messageOf } from "./commitMessage"
 
 const long = `Home page: ${"Heading, ".repeat(100)}Text`

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { refuse, type Rights } from "../../../../e2e/support/hosts/emulator"
 import { emulateGitHub, type GitHub } from "../../../../e2e/support/hosts/gitHub"

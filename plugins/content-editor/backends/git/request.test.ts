@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text, type WordKey } from "../../ui/words/words"
 import { createClient } from "./request"
 import type { SaveError } from "../../drafts/backend"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseCsp } from "../../../../test/support/parseCsp"
 import { adminCsp } from "../../node/bundle/html"
 import { localSettings, originsOf, readSettings } from "./settings"

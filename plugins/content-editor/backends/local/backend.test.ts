@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testEditorApi } from "../../testing/editorApi"
 import { testImage } from "../../../content-model/testing/testImage"
 import { createLocalBackend } from "./backend"

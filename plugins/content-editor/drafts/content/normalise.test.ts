@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "../../../../scripts/lib/siteModel"
 import { schemas } from "../../../content-model/model/model"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"

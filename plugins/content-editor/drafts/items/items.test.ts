@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startingPoints } from "../../../../src/model/startingPoints"
 import { schemaAt } from "../../../content-model/compare/fieldChanges"
 import { valueAt, withValueAt } from "../../../content-model/lib/path"

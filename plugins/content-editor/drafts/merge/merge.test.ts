@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { merge, type Choice } from "./merge"
 
 const base = { title: "Old", text: "Old", icon: "egg", list: ["a", "b"] }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"

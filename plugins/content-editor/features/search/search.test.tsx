@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import "../../../../scripts/lib/siteModel"
 import { searchContent } from "./searchContent"
 import { valueAt } from "../../../content-model/lib/path"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openGitHubLogin, returnFromGitLab } from "./login"
 import { session } from "./session"
 

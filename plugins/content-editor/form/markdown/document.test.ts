@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "../../../../scripts/lib/siteModel"
 import * as fc from "../../../../test/support/fastCheck"
 import type { Node } from "prosemirror-model"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, createEvent, fireEvent, screen } from "@testing-library/react"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { Upload } from "./Upload"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memorySnapshot } from "../../testing/memoryBackend"
 import { changeUses, picturesIn, usesByPicture, withPicture } from "./uses"
 import "../../../../scripts/lib/siteModel"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from "../../ui/words/words"
 import { preparePicture, refusal, samePicture } from "./preparePicture"
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "../../../../scripts/lib/siteModel"
 import { existsSync } from "node:fs"
 import sharp from "sharp"

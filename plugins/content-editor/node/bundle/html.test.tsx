@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react"
 import { createHash } from "node:crypto"
 import { parseCsp } from "../../../../test/support/parseCsp"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events"
 import { createServer, request } from "node:http"
 import { listenAtFreePort } from "../../../../scripts/lib/ports"

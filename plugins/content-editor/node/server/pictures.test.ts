@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testImage } from "../../../content-model/testing/testImage"
 import { pictureOf } from "../../testing/requests"
 import { readPicture } from "./pictures"

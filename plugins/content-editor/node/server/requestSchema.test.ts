@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pictureOf } from "../../testing/requests"
 import { requestSchema } from "./requestSchema"
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react"
 import { textsOfFile } from "../../../content-model/testing/replaceTexts"
 import { acceptsAnyWords } from "../../../content-model/model/jsonSchema"

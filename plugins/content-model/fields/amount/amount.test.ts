@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from "../../../../test/support/fastCheck"
 import { Amount, readAmount } from "./amount"
 

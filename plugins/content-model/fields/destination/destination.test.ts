@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Language } from "../text/text"
 import { Destination, destinationOf } from "./destination"
 

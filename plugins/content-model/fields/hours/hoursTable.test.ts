@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hoursTable } from "./hoursTable"
 
 const site = { timeZone: "Asia/Kolkata", openingHours: { closed: "Closed", allDay: "All day" } }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { iconPaths, iconNames } from "./iconPaths"
 
 test("every icon has paths, those of lucide and the marks of networks", () => {

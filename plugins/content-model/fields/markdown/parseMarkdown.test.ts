@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linksIn, lostWord, mapLinks, openSignIn, parseMarkdown } from "./parseMarkdown"
 import { Markdown, RichText } from "./markdown"
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "../../../../scripts/lib/siteModel"
 import { momentsAfter, shownAt } from "./shownAt"
 import { buildInstant } from "./clock"

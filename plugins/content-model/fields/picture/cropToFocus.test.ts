@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
 import { testImage } from "../../testing/testImage"

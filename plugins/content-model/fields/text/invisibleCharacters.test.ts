@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { invisibleCharacters, withoutInvisible } from "./invisibleCharacters"
 
 const around = (...codePoints: number[]) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto"
 import { temporaryFolder } from "../../../../test/support/temporaryFolder"
 import { sourceName as sourceInstanceName } from "../../lib/constants"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { snapshotFolder } from "../../lib/constants"

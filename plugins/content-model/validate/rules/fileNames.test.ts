@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { forbiddenNames } from "../../testing/forbiddenNames"
 import { errorsOf } from "../../issues/issues"
 import { listFiles } from "../../read/json/readFiles"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, saveDraft, restoreDraft } from "./draft"
 import { honeypotField, messageIdField } from "../../../../plugins/hosting/names/form"
 import { fields } from "./formNames"
