@@ -75,7 +75,11 @@ const weeklySteps: Step[] = [
   { name: "properties", ...jest("properties", "--selectProjects unit editor --maxWorkers=50%") },
   otherBrowser("firefox", lacksFirefox),
   otherBrowser("webkit", lacksWebKit),
-  { name: "receiver", ...weekly("receiver", "receiver/cloudflare"), lacks: lacksWrangler },
+  {
+    name: "receiver",
+    ...weekly("receiver", "--testPathPatterns receiver/cloudflare"),
+    lacks: lacksWrangler,
+  },
 ]
 
 const usage = "Usage: npm test -- [--only <step>,<step>]"

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ArticleCards } from "../components/ArticleCards"
 import { Section } from "../components/containers/Section"
+import { VisuallyHidden } from "../components/VisuallyHidden"
 import { NewsHead } from "../layout/NewsHead"
 import { Years } from "../sections/Article/Years"
 import { PageHeader } from "../sections/PageHeader/PageHeader"
@@ -17,6 +18,7 @@ export default function News({ data, pageContext }: PageProps<Data, Context>) {
     <>
       <PageHeader title={pageContext?.heading ?? title} introduction={introduction} />
       <Section $background="mist">
+        <VisuallyHidden as="h2">{page.words.list}</VisuallyHidden>
         <ArticleCards articles={articles.nodes} />
       </Section>
       <Years years={pageContext?.years ?? []} words={page.words} />
@@ -40,6 +42,7 @@ export const query = graphql`
         ...PageHeader
       }
       words {
+        list
         ...NewsWords
       }
     }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFeed } from "htmlparser2"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -12,6 +12,7 @@ const NewsWords = group("NewsWords", "Words", {
     title: "Its description for search engines",
     examples: ["All news of {year}."],
   }),
+  list: line(40, { title: "Heading of the list for screen readers", examples: ["Articles"] }),
   years: line(40, { title: "Heading of the list of years", examples: ["All news"] }),
   updated: line(40, { title: "Before the day of a change", examples: ["Updated"] }),
   by: line(20, { title: "Before the name of an author", examples: ["By"] }),

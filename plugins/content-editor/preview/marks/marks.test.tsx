@@ -23,7 +23,7 @@ function renderMarked(path: string, values = contentValues) {
 
 // Texts that are shown only in the head, in files, in notifications, on errors or without ventures.
 const hiddenTexts =
-  /^site.* (notifications\.(close|hotkey|notAvailable)|errorScreen|largeView|openingHours)|^contact-info\S+ postal|words\.(?!years|feed)|^(pages|news)\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|withoutScript|\w+\.missing))/
+  /^site.* (notifications\.(close|hotkey|notAvailable)|errorScreen|largeView|openingHours)|^contact-info\S+ postal|words\.(?!list|years|feed)|^(pages|news)\S+ (title$|description$|serviceWords\.(notAvailable|none)|form\.(sending|incomplete|notAvailable|undo|sent|failed|writeInstead|withoutScript|\w+\.missing))/
 
 test("every free text of the content is tied to an element, except for hidden ones", () => {
   const elements = pages
