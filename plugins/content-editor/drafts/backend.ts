@@ -19,10 +19,8 @@ export type Backend = {
   textAt(version: string, file: string): Promise<string>
   /** What is saved and not yet published. */
   publication(): Promise<Publication>
-  /** Publishes what is saved: locally as a git commit with this message; else by a merge. */
+  /** Publishes what is saved: locally by a commit with this message and a push, else by a merge. */
   publish(message: string): Promise<void>
-  /** Sends what is kept as versions to the git host; only on the own computer. */
-  send?(): Promise<void>
   /** Withdraws what is saved and not yet published; only on a git host. */
   withdraw?(): Promise<void>
   /** Who is signed in; only on a git host. */
@@ -79,9 +77,9 @@ export type Publication = {
   files: FileChange[]
   /** Why it cannot be published now, and what to do. */
   reason?: string
-  /** On the own computer: how many versions are not at the git host yet, and what it is called. */
-  unsent?: { name: string; count: number }
-  /** On the own computer: which step is missing before versions can be sent. */
+  /** On the own computer: the git host and its branch, and how many versions are not there yet. */
+  unsent?: { name: string; branch: string; count: number }
+  /** On the own computer: which step is missing before something can be sent. */
   unsentHint?: string
   /** The pull request or merge request. */
   link?: { title: string; url: string }

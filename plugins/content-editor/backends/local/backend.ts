@@ -24,7 +24,6 @@ export function createLocalBackend(): Backend {
     textAt: (version, file) => read("text", { version, file }),
     publication: () => read("publication"),
     publish: (message) => send(`${apiPath}/publish`, { message }),
-    send: () => send(`${apiPath}/send`, {}),
   }
 }
 

@@ -16,9 +16,9 @@ const ambition = "values/ambition.json"
 
 async function show() {
   const workspace = await memoryWorkspace()
-  const open = async (state: WordKey = "changes.localPublished") => {
+  const open = async () => {
     renderOn(workspace, <ChangesView />)
-    await screen.findByText(text(state))
+    await screen.findByText(text("changes.localSaved"))
   }
   return { workspace, open, user: userEvent.setup() }
 }
@@ -76,45 +76,65 @@ test("many new pictures are one row below the page that shows them", async () =>
 
 const bolder = { file: ambition, before: '{"title":"Ambition"}', after: '{"title":"Boldness"}' }
 
-test("one button leads on: save, keep as a version, send; a refusal says why", async () => {
+test("one press saves and publishes; what cannot be saved stops it once, a refusal says why", async () => {
   const { workspace, open, user } = await show()
   const { backend } = workspace
-  const press = async (key: WordKey, values = {}) => {
-    const find = () => screen.getByRole("button", { name: text(key, values) })
-    await waitFor(() => expect(find()).toHaveProperty("disabled", false))
-    await user.click(find())
+  const find = (key: WordKey) => screen.getByRole("button", { name: text(key) })
+  const press = async (key: WordKey) => {
+    await waitFor(() => expect(find(key)).toHaveProperty("disabled", false))
+    await user.click(find(key))
   }
+  const said = async (words: string | RegExp) =>
+    waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(words))
   const address = "https://github.com/orgs/owner/sso?authorization_request=A1B2"
-  const host = { name: "git.example.com" }
-  const published: Publication = { state: "published", files: [] }
-  const sent = (count: number) => ({ ...published, unsent: { ...host, count } })
-  let publication: Publication = { state: "saved", files: [bolder] }
+  const host = { name: "git.example.com", branch: "main" }
+  let publication: Publication = { state: "published", files: [], unsentHint: "No git host." }
   jest.spyOn(backend, "publication").mockImplementation(async () => publication)
-  const publish = jest
-    .spyOn(backend, "publish")
-    .mockRejectedValueOnce(new Error(`Open ${address}. Then try again.`))
-  publish.mockImplementation(async () => void (publication = sent(2)))
-  backend.send = jest.fn().mockRejectedValueOnce(new Error("Not sent.")).mockResolvedValue(null)
+  const publish = jest.spyOn(backend, "publish").mockImplementation(async () => {
+    publication = { state: "published", files: [], unsent: { ...host, count: 1 } }
+    throw new Error(`Open ${address}. Then try again.`)
+  })
+  jest.spyOn(backend, "save").mockImplementationOnce(async (request) => {
+    publication = { state: "saved", files: [bolder], unsent: { ...host, count: 0 } }
+    jest.mocked(backend.save).mockRestore()
+    return backend.save(request)
+  })
   workspace.changeAt(ambition, ["title"], () => "Boldness")
-  await open("changes.localSaved")
-  const saved = within(screen.getAllByRole("article")[1])
-  expect(saved.getByText("Ambition").tagName).toBe("DEL")
-  expect(screen.queryByRole("button", { name: text("changes.localPublish") })).toBeNull()
-  await press("changes.saveFirst")
-  await waitFor(() => expect(workspace.getState().save.kind).toBe("saved"))
-  await user.clear(await screen.findByRole("textbox")) // The described words stand for none.
-  await press("changes.localPublish")
+  workspace.changeAt("values/excellence.json", ["title"], () => "")
+  await open()
+  expect(screen.getByText("No git host.")).toBeTruthy()
+  await press("changes.keep")
+  await said(/Not published yet/)
+  expect(publish).not.toHaveBeenCalled()
+  await screen.findByText(text("changes.toPublish", host))
+  await press("changes.publish")
   expect(await screen.findByRole("link", { name: address })).toHaveProperty("href", address)
-  await press("changes.localPublish")
-  await screen.findByText(text("changes.unsent", { ...host, count: 2 }))
-  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
   expect(publish).toHaveBeenLastCalledWith("Boldness: Title")
-  // A save that is refused does not hinder the next step.
-  act(() => workspace.changeAt(ambition, ["title"], () => ""))
-  await act(() => workspace.save())
-  await press("changes.send", host)
-  expect((await screen.findByRole("alert")).textContent).toContain("Not sent.")
-  publication = sent(0)
-  await press("changes.send", host)
+  await screen.findByText(text("changes.unsent", { count: 1 }))
+  act(() => workspace.undo())
+  publish.mockImplementation(async () => {
+    publication = { state: "published", files: [], unsent: { ...host, count: 0 } }
+  })
+  await press("changes.publish")
   await screen.findByText(text("changes.sent", host))
+  expect(screen.queryByRole("button", { name: text("changes.publish") })).toBeNull()
+})
+
+test("what has changed is told in words of one's own, else in those of the editor", async () => {
+  const { workspace, open, user } = await show()
+  const { backend } = workspace
+  jest.spyOn(backend, "publication").mockResolvedValue({ state: "saved", files: [bolder] })
+  const publish = jest.spyOn(backend, "publish")
+  await open()
+  const saved = within(screen.getByRole("article"))
+  expect(saved.getByText("Ambition").tagName).toBe("DEL")
+  for (const [own, message] of [
+    ["", "Boldness: Title"],
+    ["Bolder words", "Bolder words"],
+  ]) {
+    await user.clear(screen.getByRole("textbox"))
+    if (own) await user.type(screen.getByRole("textbox"), own)
+    await user.click(screen.getByRole("button", { name: text("changes.keep") }))
+    await waitFor(() => expect(publish).toHaveBeenLastCalledWith(message))
+  }
 })

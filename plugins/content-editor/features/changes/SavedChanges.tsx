@@ -5,9 +5,14 @@ import { Button } from "../../ui/Button"
 import { Label, TextArea } from "../../ui/fields"
 import { Cluster } from "../../ui/layout"
 import { Message, Notice } from "../../ui/Notice"
-import { describeChanges, valuesOf } from "../../drafts/values/describe"
+import {
+  describeChanges,
+  titleOfDraft,
+  valuesOf,
+  type FileChange,
+} from "../../drafts/values/describe"
 import { joinRenamed } from "../../drafts/items/redirects"
-import { changedDrafts } from "../../drafts/merge/drafts"
+import { changedDrafts, refusedDrafts } from "../../drafts/merge/drafts"
 import { useLoaded, wordsOf } from "../../drafts/useLoaded"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { formatTime } from "../../ui/words/formatTime"
@@ -28,10 +33,12 @@ const notices: Record<Publication["state"], [Kind, WordKey]> = {
   conflict: ["error", "changes.hostConflict"],
 }
 
+const describe = (changes: FileChange[]) => fullMessage(messageOf(describeChanges(changes)))
+
 /** What is saved and not published, with the way to publish it. */
 export function SavedChanges() {
-  const { backend, refresh, save } = useWorkspace()
-  const { snapshot, drafts, save: lastSave } = useEditorState()
+  const { backend, refresh, save, getState } = useWorkspace()
+  const { snapshot, drafts } = useEditorState()
   // Another snapshot loads it again.
   const { data, problem, reload } = useLoaded(
     async (of) => ({ ...(await backend.publication()), of }),
@@ -44,12 +51,25 @@ export function SavedChanges() {
   const { files: changes = [], reason, link, unsent, unsentHint } = data ?? {}
   const isBusy = isActing || data?.of !== snapshot
   const isOnHost = backend.withdraw !== undefined
-  const described = fullMessage(messageOf(describeChanges(changes)))
-  // What cannot be saved must not hinder the next step.
+  const described = describe(changes)
   const isUnsaved = !isOnHost && changedDrafts(snapshot, drafts).length > 0
-  const isSaveNext = isUnsaved && !["failed", "refused"].includes(lastSave.kind)
-  const isSendNext = !isSaveNext && changes.length === 0 && Boolean(unsent?.count)
-  const hint = reason ?? (changes.length === 0 && unsentHint)
+  const hint = reason ?? unsentHint
+
+  /** On the own computer it saves first. What cannot be saved stops it once, and is left out the next time. */
+  async function publish() {
+    if (isUnsaved) {
+      const known = refusedDrafts(getState()).map(({ file }) => file)
+      await save()
+      const state = getState()
+      if (state.save.kind === "failed") throw new Error(state.save.message)
+      const refused = refusedDrafts(state)
+      const titles = refused.map((draft) => titleOfDraft(state.snapshot, draft)).join(", ")
+      if (refused.some(({ file }) => !known.includes(file)))
+        throw new Error(text("changes.stopped", { titles }))
+    }
+    const saved = isUnsaved ? (await backend.publication()).files : changes
+    await backend.publish(ownMessage?.trim() || describe(saved))
+  }
   const act = (action: () => Promise<void> | undefined) =>
     startAction(async () => {
       setFailure(undefined)
@@ -68,13 +88,17 @@ export function SavedChanges() {
           <p>
             <Message>{failure ?? problem ?? ""}</Message>
           </p>
-          <Button onPress={() => void reload()}>{text("app.tryNow")}</Button>
+          {problem && <Button onPress={() => void reload()}>{text("app.tryNow")}</Button>}
         </Notice>
       )}
       {!data && !problem && <p role="status">{text("changes.loading")}</p>}
       {data && (
         <Notice kind={notices[data.state][0]} role="status">
-          <p>{isOnHost ? text(notices[data.state][1]) : localWords(data)}</p>
+          {(isOnHost ? [text(notices[data.state][1])] : localWords(data, isUnsaved)).map(
+            (words) => (
+              <p key={words}>{words}</p>
+            ),
+          )}
           {hint && <p>{hint}</p>}
           {link && (
             <a href={link.url} target="_blank" rel="noreferrer">
@@ -93,47 +117,38 @@ export function SavedChanges() {
         </Notice>
       )}
       <UnfinishedBefore changes={changes.map(valuesOf)} />
-      {(isSaveNext || isSendNext) && (
-        <Button
-          look="primary"
-          isDisabled={isBusy}
-          onPress={() => act(() => (isSaveNext ? save() : backend.send?.()))}
-        >
-          {text(isSaveNext ? "changes.saveFirst" : "changes.send", unsent)}
-        </Button>
+      {changes.length > 0 && !isUnsaved && (
+        <Label>
+          {text("changes.message")}
+          <TextArea
+            value={ownMessage ?? described}
+            placeholder={described}
+            onChange={({ currentTarget }) => setOwnMessage(currentTarget.value)}
+          />
+        </Label>
       )}
-      {changes.length > 0 && !isSaveNext && (
-        <>
-          <Label>
-            {text("changes.message")}
-            <TextArea
-              value={ownMessage ?? described}
-              placeholder={described}
-              onChange={({ currentTarget }) => setOwnMessage(currentTarget.value)}
-            />
-          </Label>
-          <Cluster>
+      {(isUnsaved || changes.length > 0 || Boolean(unsent?.count)) && (
+        <Cluster>
+          <Button
+            look="primary"
+            isDisabled={isBusy || Boolean(reason)}
+            onPress={() => act(publish)}
+          >
+            {text(isOnHost || unsent ? "changes.publish" : "changes.keep")}
+          </Button>
+          {isOnHost && (
             <Button
-              look="primary"
-              isDisabled={isBusy || Boolean(reason)}
-              onPress={() => act(() => backend.publish(ownMessage?.trim() || described))}
+              look="danger"
+              isDisabled={isBusy}
+              onPress={() => act(() => backend.withdraw?.())}
             >
-              {text(isOnHost ? "changes.hostPublish" : "changes.localPublish")}
+              {text("changes.discardAll")}
             </Button>
-            {isOnHost && (
-              <Button
-                look="danger"
-                isDisabled={isBusy}
-                onPress={() => act(() => backend.withdraw?.())}
-              >
-                {text("changes.discardAll")}
-              </Button>
-            )}
-          </Cluster>
-        </>
+          )}
+        </Cluster>
       )}
       <p role="status">
-        {isActing && text(isSendNext ? "changes.sending" : "changes.working", unsent)}
+        {isActing && text(unsent ? "changes.sending" : "changes.working", unsent)}
       </p>
       <FileChanges changes={joinRenamed(changes.map(valuesOf))} />
     </>
@@ -141,8 +156,12 @@ export function SavedChanges() {
 }
 
 /** The words of a state on the own computer, where nothing is checked or reviewed. */
-function localWords({ state, unsent }: Publication) {
-  if (state !== "published") return text("changes.localSaved")
-  if (!unsent) return text("changes.localPublished")
-  return text(unsent.count > 0 ? "changes.unsent" : "changes.sent", unsent)
+function localWords({ state, unsent }: Publication, isUnsaved: boolean) {
+  const isChanged = isUnsaved || state !== "published"
+  if (!unsent) return [text(isChanged ? "changes.localSaved" : "changes.localPublished")]
+  if (!isChanged && unsent.count === 0) return [text("changes.sent", unsent)]
+  return [
+    ...(unsent.count > 0 ? [text("changes.unsent", unsent)] : []),
+    text("changes.toPublish", unsent),
+  ]
 }

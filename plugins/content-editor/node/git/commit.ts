@@ -31,13 +31,13 @@ async function compare(root: string, path: string) {
 }
 
 /**
- * Makes a commit of content/ alone, by the user that git knows. Hooks run.
+ * Makes a commit of content/ alone, by the user that git knows, if it has changed. Hooks run.
  * @throws {HttpError} 422 in words if this is not possible now.
  */
-export async function publish(root: string, message: string) {
+export async function commitContent(root: string, message: string) {
   const { state, files, reason } = await publication(root)
   if (reason) throw new HttpError(422, reason)
-  if (state === "published") throw new HttpError(422, "Everything saved is in a version already.")
+  if (state === "published") return
   const input = files.map(({ file }) => repositoryPath(file)).join("\0")
   await git(root, ["add", "-A", "--pathspec-from-file=-", "--pathspec-file-nul"], { input })
   // What people have staged elsewhere stays as it is.

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { chmodSync, rmSync, writeFileSync } from "node:fs"
 import { testRepository } from "../../testing/repository"
-import { publication, publish } from "./commit"
+import { commitContent, publication } from "./commit"
 import { deletedFiles, lastBytes, textAt, versionsOf } from "./history"
 import { push, unsentVersions } from "./push"
 import { keepSave } from "./saves"
@@ -30,13 +30,15 @@ test("what differs from the last commit is listed, and committed alone", async (
     { file: unusual, before: null, after: "new" },
   ])
   const message = "Home: Title\n# Eggs: new"
-  await publish(root(), message)
+  await commitContent(root(), message)
   expect(git("log", "-1", "--format=%an %ae %B").trim()).toBe(`Ada ada@example.com ${message}`)
   expect((await publication(root())).state).toBe("published")
+  await commitContent(root(), message)
+  expect(git("rev-list", "--count", "HEAD").trim()).toBe("3")
   expect(status()).toBe("A  page.tsx\n?? content/other/\n?? notes.txt\n")
   git("checkout", "-q", "--detach")
   expect((await publication(root())).reason).toMatch(/is on no branch/)
-  await expect(publish(root(), message)).rejects.toThrow(/is on no branch/)
+  await expect(commitContent(root(), message)).rejects.toThrow(/is on no branch/)
 })
 
 const inGit = (name: string) => () => writeFileSync(root(`.git/${name}`), git("rev-parse", "HEAD"))
@@ -53,7 +55,7 @@ test.each<[what: string, prepare: () => unknown, message: RegExp]>([
   const reason = expect.stringMatching(message)
   expect(await publication(root())).toMatchObject({ state: "saved", reason })
   const refusal = { status: 422, message: reason }
-  await expect(publish(root(), "Home: Title")).rejects.toMatchObject(refusal)
+  await expect(commitContent(root(), "Home: Title")).rejects.toMatchObject(refusal)
 })
 
 test("the identity may be in variables, and settings of the person change no words", async () => {
@@ -77,7 +79,7 @@ test("the identity may be in variables, and settings of the person change no wor
       [`GIT_${role}_EMAIL`]: "j@a.example",
     })
   write(page, "new")
-  await publish(root(), "Home: Müller")
+  await commitContent(root(), "Home: Müller")
   expect(await versionsOf(root(), page)).toMatchObject([
     { author: "José", summary: "Home: Müller" },
   ])
@@ -89,7 +91,7 @@ test("a hook runs, and says why it refuses a commit", async () => {
   writeFileSync(hook, "#!/bin/sh\necho 'Too late on Fridays.' >&2; exit 1\n")
   chmodSync(hook, 0o755)
   write(page, "new")
-  await expect(publish(root(), "Home: Title")).rejects.toThrow("Too late on Fridays.")
+  await expect(commitContent(root(), "Home: Title")).rejects.toThrow("Too late on Fridays.")
   expect(status()).toBe(`?? content/${page}\n`)
 })
 
@@ -135,9 +137,10 @@ test("commits, saves and what was changed outside are versions, each text once",
 test("a branch is sent, and nothing that others have sent is overwritten", async () => {
   const branch = "content/100%-äpfel"
   git("checkout", "-q", "-B", branch)
-  await expect(push(root())).rejects.toThrow("git remote add")
+  await push(root())
+  expect((await unsentVersions(root())).unsentHint).toMatch("git remote add")
   git("remote", "add", "origin", "https://ada:secret@127.0.0.1:9/shop.git")
-  expect((await unsentVersions(root())).unsent).toEqual({ name: "127.0.0.1", count: 1 })
+  expect((await unsentVersions(root())).unsent).toEqual({ name: "127.0.0.1", branch, count: 1 })
   await expect(push(root())).rejects.toThrow(/127.0.0.1 cannot be reached/)
   const host = root(".git/host")
   execFileSync("git", ["init", "-q", "--bare", host])
@@ -146,7 +149,7 @@ test("a branch is sent, and nothing that others have sent is overwritten", async
     commit(message)
     await push(root())
   }
-  expect((await unsentVersions(root())).unsent).toEqual({ name: "origin", count: 0 })
+  expect((await unsentVersions(root())).unsent).toEqual({ name: "origin", branch, count: 0 })
   const theirs = `${head()}\trefs/heads/${branch}\n`
   git("reset", "-q", "--hard", "HEAD~1")
   commit("Mine")

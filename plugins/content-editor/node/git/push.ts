@@ -2,31 +2,31 @@ import type { Publication } from "../../drafts/backend"
 import { HttpError } from "../HttpError"
 import { git, objectId, tryGit } from "./git"
 
-type Destination = { remote: string; branch: string; name: string; count: number }
+type Destination = { remote: string; ref: string } & NonNullable<Publication["unsent"]>
 
 /** Where `git push` sends the branch, and how many of its commits are not there; or what is missing. */
 async function destinationOf(root: string): Promise<Destination | { hint: string }> {
-  const branch = (await git(root, ["symbolic-ref", "HEAD"])).trim()
+  const ref = (await git(root, ["symbolic-ref", "HEAD"])).trim()
   const names = ["%(push:remotename)", "%(upstream:remotename)", "%(upstream:remoteref)"]
   const format = `--format=${[...names, "%(upstream)"].join("%00")}`
-  const found = (await git(root, ["for-each-ref", format, branch])).trim().split("\0")
+  const found = (await git(root, ["for-each-ref", format, ref])).trim().split("\0")
   const [pushed, followed, followedBranch, upstream] = found
   const remotes = (await git(root, ["remote"])).split("\n").filter(Boolean)
   const remote = pushed || followed || (remotes.includes("origin") ? "origin" : remotes[0])
-  const short = branch.replace("refs/heads/", "")
+  const branch = ref.replace("refs/heads/", "")
   if (!remote)
     return {
-      hint: "This folder is not connected to a git host, so nothing is sent to visitors from here. Whoever looks after the site can connect it once, in a terminal: `git remote add origin` and the address of the repository.",
+      hint: "This folder is not connected to a git host, so nothing reaches visitors from here. Whoever looks after the site can connect it once, in a terminal: `git remote add origin` and the address of the repository.",
     }
   // Such a push would publish a branch that was only begun there. Git refuses it as well.
-  if (remote === followed && followedBranch !== branch)
+  if (remote === followed && followedBranch !== ref)
     return {
-      hint: `The branch ${short} follows a branch of another name. Send it once in a terminal: \`git push -u ${remote} "${short}"\`.`,
+      hint: `The branch ${branch} follows a branch of another name. Send it once in a terminal: \`git push -u ${remote} "${branch}"\`.`,
     }
-  const sent = upstream || `refs/remotes/${remote}/${short}`
+  const sent = upstream || `refs/remotes/${remote}/${branch}`
   const range = (await objectId(root, sent)) ? `${sent}..HEAD` : "HEAD"
   const count = Number(await git(root, ["rev-list", "--count", range]))
-  return { remote, branch, name: await nameOf(root, remote), count }
+  return { remote, ref, branch, name: await nameOf(root, remote), count }
 }
 
 /** The name of a remote's host, without an account or a password; of a folder, that of the remote. */
@@ -42,33 +42,36 @@ export async function unsentVersions(
 ): Promise<Pick<Publication, "unsent" | "unsentHint">> {
   const destination = await destinationOf(root)
   if ("hint" in destination) return { unsentHint: destination.hint }
-  const { name, count } = destination
-  return { unsent: { name, count } }
+  const { name, branch, count } = destination
+  return { unsent: { name, branch, count } }
 }
 
 const limitMs = 300_000 // for pictures on a slow line
 
 /**
- * Sends the versions of the branch to its git host. Hooks run. Nobody is asked for a password.
+ * Sends the versions of the branch to its git host, if it has one. Hooks run. Nobody is asked for a password.
  * @throws {HttpError} 422 in words if this is not possible now. The versions stay as they are.
  */
 export async function push(root: string, options = { limitMs }) {
   const destination = await destinationOf(root)
-  if ("hint" in destination) throw new HttpError(422, destination.hint)
-  const { remote, branch, name } = destination
+  if ("hint" in destination) return
+  const { remote, ref, name } = destination
   const variables = {
     GIT_TERMINAL_PROMPT: "0",
     GIT_ASKPASS: "",
     GIT_SSH_COMMAND: await sshCommand(root),
     LC_ALL: "C", // the answers below are in English
   }
-  const command = ["push", "--porcelain", "-u", remote, `${branch}:${branch}`]
+  const command = ["push", "--porcelain", "-u", remote, `${ref}:${ref}`]
   const { problem, output, isTooSlow } = await tryGit(root, command, { variables, ...options })
   if (problem === undefined) return
   const reason = isTooSlow
     ? `${name} did not answer in time. Try again later, or with a better connection.`
     : reasonOf(`${output}\n${problem}`, name)
-  throw new HttpError(422, `Not sent. ${reason} Nothing is lost: your versions are kept here.`)
+  throw new HttpError(
+    422,
+    `Not published. ${reason} Nothing is lost: your change is kept here as a version.`,
+  )
 }
 
 /** The command of the person, which must ask nothing. */
@@ -82,7 +85,7 @@ async function sshCommand(root: string) {
 /** Why git has refused a push, and what to do. */
 function reasonOf(answer: string, name: string) {
   if (/\[rejected\]/.test(answer))
-    return "Somebody else has sent changes first. Get them in a terminal with `git pull --rebase`, look at the site, and send again."
+    return "Somebody else has sent changes first. Get them in a terminal with `git pull --rebase`, look at the site, and publish again."
   if (/resolve host|unreachable|No route|timed out|Connection refused|to connect/i.test(answer))
     return `${name} cannot be reached. Check the connection, and try again.`
   if (

@@ -37,8 +37,7 @@ const save = request("POST save", {
 /** Every request of the editor, by method and name. Paths are below content/. */
 export const requestSchema = z.discriminatedUnion("action", [
   save,
-  request("POST publish", { message: message.regex(/\S/) }),
-  request("POST send", {}),
+  request("POST publish", { message }),
   request("GET versions", { file }),
   request("GET text", { version, file }),
   request("GET deleted", {}),

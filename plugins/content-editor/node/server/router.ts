@@ -2,7 +2,7 @@ import express, { type RequestHandler } from "express"
 import { join } from "node:path"
 import { apiPath, contentFolder, snapshotPath } from "../../lib/constants"
 import { assertNoSymlinks } from "./assertNoSymlinks"
-import { publication, publish } from "../git/commit"
+import { commitContent, publication } from "../git/commit"
 import { deletedFiles, textAt, versionsOf } from "../git/history"
 import { push, unsentVersions } from "../git/push"
 import { errorHandler, HttpError } from "../HttpError"
@@ -70,8 +70,7 @@ function handleRequest(root: string): RequestHandler<{ name: string }> {
         return enqueue(() => save(root, request))
       case "POST publish":
         // A slow hook must not hold up saves.
-        return publish(root, request.message)
-      case "POST send":
+        await commitContent(root, request.message)
         return push(root)
       case "GET publication": {
         const saved = await publication(root)
