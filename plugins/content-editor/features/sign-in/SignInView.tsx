@@ -3,8 +3,9 @@ import styled from "styled-components"
 import type { Settings } from "../../backends/git/settings"
 import { Button } from "../../ui/Button"
 import { openDialog } from "../../ui/Dialog"
+import { Disclosure } from "../../ui/Disclosure"
 import { Hint, Input, Label } from "../../ui/fields"
-import { Card, Cluster, Page } from "../../ui/layout"
+import { Card, Cluster, Page, Stack } from "../../ui/layout"
 import { Message, Notice } from "../../ui/Notice"
 import { colour, GlobalStyle, space } from "../../ui/theme"
 import { wordsOf } from "../../drafts/useLoaded"
@@ -25,6 +26,7 @@ export function SignInView({ settings, accept, failure }: Props) {
   const isSignedIn = useSyncExternalStore(session.subscribe, session.token) !== null
   const [problem, setProblem] = useState(failure)
   const [isBusy, setIsBusy] = useState(false)
+  const { repo = "" } = settings
   const isGitHub = settings.backend === "github"
   const host = isGitHub ? "GitHub" : "GitLab"
   const hasLogin = Boolean(isGitHub ? settings.authUrl : settings.appId)
@@ -50,6 +52,38 @@ export function SignInView({ settings, accept, failure }: Props) {
   const handleLogin = () =>
     isGitHub ? signIn(openGitHubLogin(settings.authUrl ?? "")) : leaveForGitLab(settings)
 
+  const steps = (
+    <Stack $gap="l">
+      <p>{text("hosts.tokenIs", { host })}</p>
+      <Steps>
+        <li>
+          <a href={tokenPage(settings)} target="_blank" rel="noreferrer">
+            {text("hosts.createToken", { host })}
+          </a>
+          <Hint>{text("hosts.openForm")}</Hint>
+        </li>
+        <li>
+          {text(isGitHub ? "hosts.gitHubToken" : "hosts.gitLabToken", { repo })}
+          <Hint>{text("hosts.askOwner", { repo })}</Hint>
+        </li>
+        <li>
+          <Label>
+            {text("hosts.token")}
+            <Input name="token" type="password" autoComplete="off" required />
+          </Label>
+          <Cluster as="label">
+            <input type="checkbox" name="isKept" />
+            {text("hosts.stay")}
+          </Cluster>
+          <Hint>{text("hosts.tokenKept", { host })}</Hint>
+          <Hint>{text("hosts.tokenEnds", { host })}</Hint>
+        </li>
+      </Steps>
+      <Button type="submit" look={hasLogin ? "plain" : "primary"} isDisabled={isBusy}>
+        {text("hosts.signIn")}
+      </Button>
+    </Stack>
+  )
   if (isSignedIn) return null
   return (
     <Window
@@ -67,34 +101,13 @@ export function SignInView({ settings, accept, failure }: Props) {
             <img src="../favicon.ico" alt="" width="32" height="32" />
             <h1 id="sign-in">{text("hosts.signIn")}</h1>
           </Cluster>
-          <p>{text("hosts.intro", { repo: settings.repo ?? "" })}</p>
+          <p>{text("hosts.intro", { repo })}</p>
           {hasLogin && (
             <Button look="primary" isDisabled={isBusy} onPress={() => void handleLogin()}>
               {text("hosts.signInWith", { host })}
             </Button>
           )}
-          <div>
-            <Label>
-              {text("hosts.token")}
-              <Input
-                name="token"
-                type="password"
-                aria-describedby="token-hint"
-                autoComplete="off"
-                required
-              />
-            </Label>
-            <Hint id="token-hint">
-              {text(isGitHub ? "hosts.gitHubToken" : "hosts.gitLabToken")}{" "}
-              <a href={tokenPage(settings)} target="_blank" rel="noreferrer">
-                {text("hosts.createToken", { host })}
-              </a>
-            </Hint>
-          </div>
-          <Cluster as="label">
-            <input type="checkbox" name="isKept" />
-            {text("hosts.stay")}
-          </Cluster>
+          {hasLogin ? <Disclosure summary={text("hosts.withToken")}>{steps}</Disclosure> : steps}
           {problem && (
             <Notice kind="error" role="alert">
               <p>
@@ -102,9 +115,6 @@ export function SignInView({ settings, accept, failure }: Props) {
               </p>
             </Notice>
           )}
-          <Button type="submit" look={hasLogin ? "plain" : "primary"} isDisabled={isBusy}>
-            {text("hosts.signIn")}
-          </Button>
           <a href="..">{text("app.viewSite")}</a>
         </Sheet>
       </Page>
@@ -112,12 +122,34 @@ export function SignInView({ settings, accept, failure }: Props) {
   )
 }
 
-function tokenPage({ backend, authUrl, apiUrl }: Settings) {
+/** The host's form for a token, filled in by its address. */
+export function tokenPage({ backend, authUrl, apiUrl, repo = "" }: Settings, now = new Date()) {
   const own = apiUrl && new URL(apiUrl).origin
-  return backend === "github"
-    ? `${own ?? "https://github.com"}/settings/personal-access-tokens/new`
-    : `${authUrl ?? own ?? "https://gitlab.com"}/-/user_settings/personal_access_tokens?name=Editor&scopes=api`
+  const [owner, site = ""] = repo.split("/")
+  const about = {
+    // With a day, because last year's token may have the same name. GitHub takes 40 characters.
+    name: `Editor ${now.toISOString().slice(0, 10)} ${site}`.slice(0, 40),
+    description: text("hosts.tokenFor", { repo }),
+  }
+  if (backend === "gitlab")
+    return `${authUrl ?? own ?? "https://gitlab.com"}/-/user_settings/personal_access_tokens?${new URLSearchParams({ ...about, scopes: "api" })}`
+  const query = new URLSearchParams({
+    ...about,
+    target_name: owner,
+    expires_in: "365",
+    contents: "write",
+    pull_requests: "write",
+    // For the preview of a private repository, and for when it was live.
+    deployments: "read",
+    statuses: "read",
+  })
+  return `${own ?? "https://github.com"}/settings/personal-access-tokens/new?${query}`
 }
+
+const Steps = styled(Stack).attrs({ as: "ol" })`
+  padding-inline-start: ${space.l};
+  list-style: decimal;
+`
 
 const Sheet = styled(Card)`
   padding: clamp(${space.l}, 5vw, ${space.xxl});
