@@ -17,7 +17,7 @@ export async function validateChanges(snapshot: Snapshot, changes: Changes): Pro
   const after = await issuesIn(applyChanges(snapshot, changes))
   const own = after.filter(({ file }) => changed.has(file))
   const errors = errorsOf(after)
-  const oldErrors = new Set(errors.length > 0 ? (await errorsBefore(snapshot)).map(keyOf) : [])
+  const oldErrors = new Set(errors.length > 0 ? (await errorsIn(snapshot)).map(keyOf) : [])
   const isNew = (one: Issue) => !oldErrors.has(keyOf(one))
   const others = errors.filter((one) => !changed.has(one.file) && isNew(one))
   // The form shows no unknown fields, so an old one cannot be removed there.
@@ -36,8 +36,8 @@ const issuesIn = ({ images, ...content }: Omit<Snapshot, "images"> & { images: I
 
 const cache = new WeakMap<Snapshot, Promise<Issue[]>>()
 
-/** The errors without any change. */
-function errorsBefore(snapshot: Snapshot) {
+/** The errors of the content without any change. */
+export function errorsIn(snapshot: Snapshot) {
   const errors = cache.get(snapshot) ?? issuesIn(snapshot).then(errorsOf)
   cache.set(snapshot, errors)
   return errors

@@ -7,6 +7,8 @@ import { describeChanges } from "../../drafts/values/describe"
 import { unfinishedIn } from "../../drafts/values/unfinished"
 import { renamePage } from "../../drafts/items/links"
 import type { Publication } from "../../drafts/backend"
+import { openWorkspace } from "../../drafts/workspace"
+import { memoryBackend } from "../../testing/memoryBackend"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
 import { ChangesView } from "./ChangesView"
@@ -137,4 +139,16 @@ test("what has changed is told in words of one's own, else in those of the edito
     await user.click(screen.getByRole("button", { name: text("changes.keep") }))
     await waitFor(() => expect(publish).toHaveBeenLastCalledWith(message))
   }
+})
+
+test("what the check of a request found leads to its field, in the words of the form", async () => {
+  const memory = memoryBackend()
+  memory.files.set(ambition, memory.files.get(ambition)?.replace('"Ambition"', '""') ?? "")
+  const publication: Publication = { state: "failed", files: [bolder], reason: "Look there." }
+  memory.backend.publication = async () => publication
+  memory.backend.withdraw = async () => {}
+  renderOn(await openWorkspace(memory), <ChangesView />)
+  const link = await screen.findByRole("link", { name: "Value › Title" })
+  expect(link).toHaveProperty("hash", "#/edit/values/ambition.json?field=title")
+  expect(link.closest("p")?.textContent).toBe("Value › Title: Is empty. Fill it in.")
 })

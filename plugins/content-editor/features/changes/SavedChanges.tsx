@@ -17,7 +17,8 @@ import { useLoaded, wordsOf } from "../../drafts/useLoaded"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { formatTime } from "../../ui/words/formatTime"
 import { text, type WordKey } from "../../ui/words/words"
-import { UnfinishedBefore } from "../../form/parts/Unfinished"
+import { errorsIn } from "../../drafts/values/validateChanges"
+import { IssueList, UnfinishedBefore } from "../../form/parts/Unfinished"
 import { FileChanges } from "./FileChange"
 
 type Kind = "error" | "warning" | "info"
@@ -40,10 +41,11 @@ export function SavedChanges() {
   const { backend, refresh, save, getState } = useWorkspace()
   const { snapshot, drafts } = useEditorState()
   // Another snapshot loads it again.
-  const { data, problem, reload } = useLoaded(
-    async (of) => ({ ...(await backend.publication()), of }),
-    snapshot,
-  )
+  const { data, problem, reload } = useLoaded(async (of) => {
+    const publication = await backend.publication()
+    // The check of the request is that of the editor.
+    return { ...publication, of, errors: publication.state === "failed" ? await errorsIn(of) : [] }
+  }, snapshot)
   const [failure, setFailure] = useState<string>()
   const [isActing, startAction] = useTransition()
   const [ownMessage, setOwnMessage] = useState<string>()
@@ -99,6 +101,7 @@ export function SavedChanges() {
               <p key={words}>{words}</p>
             ),
           )}
+          <IssueList issues={data.errors} />
           {hint && <p>{hint}</p>}
           {link && (
             <a href={link.url} target="_blank" rel="noreferrer">
