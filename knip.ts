@@ -11,6 +11,7 @@ const config: KnipConfig = {
     "e2e/browsers/engines/firefox.mjs",
     "plugins/content-editor/app/{main.tsx,zodConfig.ts}",
     "scripts/cloudflareNotFound.mjs",
+    "plugins/content-editor/signInHelper/worker.ts",
     "receiver/cloudflare/worker.ts",
     "receiver/testing/worker.ts",
     "plugins/hosting/loader/hydrateForm.ts",
