@@ -72,21 +72,3 @@ test("two presses send a change to the git host", async ({ page, editor, site })
   site.git("remote", "remove", "origin")
   site.git("reset", "--quiet", "--hard", start)
 })
-
-test.describe("the server is away", () => {
-  test.use({ expectsErrors: true })
-
-  test("a failed save stays, and is tried again", async ({ page, editor, site }) => {
-    await editor.open(file)
-    await editor.field("Title").fill("Boldness")
-    await site.stop()
-    await editor.button("app.save").click()
-    const problem = page.getByRole("alert")
-    await expect(problem).toContainText(text("server.noAnswer"))
-    await expect(editor.field("Title")).toHaveValue("Boldness")
-    await site.start()
-    await expect(problem).toHaveCount(0, { timeout: 20_000 })
-    await editor.expectSaved()
-    expect(editor.saved(file).title).toBe("Boldness")
-  })
-})

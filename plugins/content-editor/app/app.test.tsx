@@ -2,6 +2,7 @@
 import { screen, act, render } from "@testing-library/react"
 import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
 import { text } from "../ui/words/words"
+import { SaveError } from "../drafts/backend"
 import { SiteLink } from "./SiteLink"
 import { openWorkspace } from "../drafts/workspace"
 import { memoryBackend } from "../testing/memoryBackend"
@@ -25,7 +26,7 @@ test.each([
   expect(screen.getByRole("link", { name: text("app.viewSite") }).getAttribute("href")).toBe(href)
 })
 
-test("a page that a save refuses is named, and a browser that cannot keep the words", async () => {
+test("a page that a save refuses is named, a failed save, and a browser that cannot keep the words", async () => {
   const memory = memoryBackend()
   memory.storage.write = () => Promise.reject(new Error("The quota is exceeded."))
   const workspace = await openWorkspace(memory)
@@ -34,6 +35,11 @@ test("a page that a save refuses is named, and a browser that cannot keep the wo
   expect((await screen.findByRole("alert")).textContent).toContain("cannot keep your changes")
   await act(() => workspace.save())
   expect(screen.getByRole("alert").textContent).toContain("Fashion in detail")
+  act(() => workspace.undo())
+  memory.fail(new SaveError("No answer.", { isTemporary: true }))
+  act(() => workspace.changeAt("values/ambition.json", ["title"], () => "Boldness"))
+  await act(() => workspace.save())
+  expect(screen.getByRole("alert").textContent).toContain(`No answer. ${text("app.retries")}`)
 })
 
 function Broken(): never {
