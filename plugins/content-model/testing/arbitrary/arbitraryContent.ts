@@ -22,7 +22,9 @@ type Fields = Record<string, unknown>
 type File = [path: string, value: Fields]
 
 const maxItems = 6 // per folder
-const pages = fixedPages()
+// The site has a page that lists items only while it has some.
+const lists = model.types.flatMap((type) => (type.meta()?.listOf ? type.meta()?.address : []))
+const pages = fixedPages().filter((page) => !lists.includes(page))
 const formerPaths = ["/a", "/A/b", "/a.html/", "/c/index.html", "/about/a"]
 
 // Summer time begins and ends in some zones.
