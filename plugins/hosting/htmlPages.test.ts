@@ -1,3 +1,4 @@
+import { insertPaymentCodes, paymentCodes } from "./paymentCodes"
 import { withReadableEmail, withScripts } from "./htmlPages"
 
 const page = (scripts: string) =>
@@ -17,4 +18,23 @@ test("Cloudflare is told to leave addresses of e-mail alone, once", () => {
   expect(withReadableEmail(`${start}asha@example.com $& ${end}`)).toBe(marked)
   expect(withReadableEmail(marked)).toBe(marked)
   expect(withReadableEmail(`${start}@context${end}`)).toBe(`${start}@context${end}`)
+})
+
+test("each payment has one QR code, for computers on all pages; without payments nothing is added", () => {
+  const head = (text = "") => `<head>${text}</head>`
+  const link = '<a class="b" href="upi://pay?pa=a@okbank&amp;am=1">Pay</a>'
+  const codes = paymentCodes([head() + link, head() + link + link, head()])
+  expect(codes).toEqual([
+    {
+      to: "upi://pay?pa=a@okbank&am=1",
+      file: expect.stringMatching(/^static\/[0-9a-f]{20}\.svg$/),
+      svg: expect.stringMatching(/<svg .*<path /),
+    },
+  ])
+  const withCode = insertPaymentCodes(head(), codes, "/shop")
+  expect(withCode).toContain(
+    `main a[href="${codes[0].to}"]::after{content:url("/shop/${codes[0].file}")}`,
+  )
+  expect(insertPaymentCodes(withCode, codes, "/shop")).toBe(withCode)
+  expect(insertPaymentCodes(withCode, paymentCodes([head()]), "")).toBe(head())
 })

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs"
-import { join, posix } from "node:path"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join, posix } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
 import { buildCsp, cspHeader, findOtherScripts, insertCspMeta, type AllowedOrigins } from "./csp"
 import { countScript, type CountedSite } from "./count/countScript"
@@ -9,6 +9,7 @@ import { bundleLoader } from "./loader/bundleLoader"
 import type { Page } from "./loader/hydrateOnIntent"
 import { findBlocked, linkToNewDocuments, usedOrigins, type Origins } from "./origins/origins"
 import { findReferences } from "./origins/references"
+import { insertPaymentCodes, paymentCodes } from "./paymentCodes"
 
 const folder = "public"
 
@@ -90,6 +91,11 @@ export function injectLoaderAndCsp(site: Site) {
   const references = pages.map((page) => findReferences(withScripts(page, ""), site.url))
   const used = usedOrigins(references, site.origins)
   const newDocuments = linkToNewDocuments(used, basePath, paths)
+  const codes = paymentCodes(pages)
+  for (const { file, svg } of codes) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), svg)
+  }
   const problems = new Map<string, string[]>()
   const fixed: HeadersByPath = {}
   const composed: HeadersByPath = {}
@@ -97,7 +103,7 @@ export function injectLoaderAndCsp(site: Site) {
     const data = readPageData(path)
     const scripts = scriptsFor(data, pages[index], path) + newDocuments[index]
     const withLoader = insertHideClosed(withScripts(pages[index], scripts), isOnOtherDay)
-    const html = withReadableEmail(withLoader)
+    const html = withReadableEmail(insertPaymentCodes(withLoader, codes, assetPrefix))
     const known = scripts + hideClosedScript(html, isOnOtherDay)
     const csp = buildCsp(html, allowed, used[index])
     for (const problem of [

@@ -10,7 +10,12 @@ import { useEditorState } from "../../drafts/useWorkspace"
 const knownIcons = new Set(iconNames)
 
 /** The icons of destinations, by their beginning. */
-const destinationIcons = { "mailto:": "mail", "tel:": "phone", "https://wa.me/": "message-circle" }
+const destinationIcons = {
+  "mailto:": "mail",
+  "tel:": "phone",
+  "https://wa.me/": "message-circle",
+  "upi:": "qr-code",
+}
 
 /** The first picture of a file, else its icon in its colour, else that of its destination or type. */
 export function Thumbnail({ file, value }: { file: string; value: unknown }) {

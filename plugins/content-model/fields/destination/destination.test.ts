@@ -18,6 +18,8 @@ test.each([
   ["bücher.de/a b", "https://bücher.de/a%20b"],
   ["price list.pdf", "/price%20list.pdf"],
   ["about.html", "/about.html"],
+  ["UPI://pay?pa=asha@okbank&pn=Aim for Big", "upi://pay?pa=asha@okbank&pn=Aim%20for%20Big"],
+  ["upi:asha@okbank", "upi://pay?pa=asha@okbank"],
   ["https://a.big/?waypoints=17.3,78.2|17.2", "https://a.big/?waypoints=17.3,78.2%7C17.2"],
 ])("%j is taken as %s", (text, destination) => {
   expect(destinationOf(text)).toBe(destination)

@@ -1,10 +1,11 @@
 import * as z from "zod"
 import type { LabelledMeta } from "../../model/fieldMeta"
 import { correctedDestination, destinationMessage } from "./destinationMessage"
+import { paymentProblem } from "./payment"
 import { host, isParsableUrl, mailbox, unparsableMessage, urlCharacter } from "./url"
 
 const destination = new RegExp(
-  `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:${mailbox}(,${mailbox})*(\\?${urlCharacter}*)?|tel:\\+?\\d[\\d-]*)$`,
+  `^(/(?!/)${urlCharacter}*|${host}([/?#]${urlCharacter}*)?|mailto:${mailbox}(,${mailbox})*(\\?${urlCharacter}*)?|tel:\\+?\\d[\\d-]*|upi://pay\\?${urlCharacter}+)$`,
 )
 
 export const Destination = z
@@ -14,12 +15,22 @@ export const Destination = z
     abort: true,
   })
   .refine(isParsableUrl, unparsableMessage)
+  .check(({ value, issues }) => {
+    const message = paymentProblem(value)
+    if (message) issues.push({ code: "custom", input: value, message })
+  })
   .meta({
     id: "Destination",
     title: "Destination",
     description:
-      "The target: a page or a document of this site, a web address, an e-mail or a telephone.",
-    examples: ["/contact/", "https://example.com/", "mailto:hello@example.com", "tel:+10005550100"],
+      "The target: a page or a document of this site, a web address, an e-mail, a telephone or a payment by UPI.",
+    examples: [
+      "/contact/",
+      "https://example.com/",
+      "mailto:hello@example.com",
+      "tel:+10005550100",
+      "upi://pay?pa=name@bank",
+    ],
   })
 
 /** The address of a service on the web. */

@@ -31,6 +31,7 @@ const corrections: [written: RegExp, correct: (text: string) => string][] = [
   [/^[+(]*\d[\d\s()./\u2010-\u2015-]{4,30}$/, toNumber],
   [/^mailto:/i, toMailto],
   [/^[^\s@/:]+@[^\s@/:?]+(\?|$)/, toMailto],
+  [/^upi:/i, (text) => text.replace(/^upi:(\/\/pay\?)?(pa=)?(?=[^=?]+@)/i, "upi://pay?pa=")],
   [/^https?:\/\//i, (text) => text.replace(/^https?/i, "https")],
   [/^\/?static\//, (text) => text.replace(/^\/?static/, "")],
   // A file, a host, a page.
@@ -50,7 +51,7 @@ function toMailto(text: string) {
 
 const maxLength = 300 // of a text for which a correction is looked for
 const general =
-  'is not an address: write a page of this site ("/contact/", "/about/#team"), "https://…", "mailto:…" or "tel:…"'
+  'is not an address: write a page of this site ("/contact/", "/about/#team"), "https://…", "mailto:…", "tel:…" or "upi://pay?pa=…"'
 
 const notOneNumber = 'is not one plain number: write its digits alone, such as "tel:+10005550100"'
 
