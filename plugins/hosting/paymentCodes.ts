@@ -31,7 +31,11 @@ export function insertPaymentCodes(html: string, codes: Code[], assetPrefix: str
   const rules = codes.map(
     ({ to, file }) => `main a[href="${to}"]::after{content:url("${assetPrefix}/${file}")}`,
   )
-  const look = `main a[href^="upi:"]{flex-direction:column;border-radius:1rem}main a[href^="upi:"]::after{display:block;line-height:0}`
+  const link = 'main a[href^="upi:"]'
+  const look =
+    `${link}{flex-direction:column;border-radius:1rem}${link}::after{display:block;line-height:0}` +
+    // The buttons beside it stay as high as they are.
+    `${link}~:is(a,button),main :is(a,button):has(~[href^="upi:"]){align-self:start}`
   const style = `@media (hover:hover) and (pointer:fine){${look}${rules.join("")}}`
   return bare.replace("</head>", (end) => `<style data-payment="">${style}</style>${end}`)
 }
