@@ -23,8 +23,8 @@ type File = [path: string, value: Fields]
 
 const maxItems = 6 // per folder
 // The site has a page that lists items only while it has some.
-const lists = model.types.flatMap((type) => (type.meta()?.listOf ? type.meta()?.address : []))
-const pages = fixedPages().filter((page) => !lists.includes(page))
+const listPages = model.types.flatMap((type) => (type.meta()?.listOf ? type.meta()?.address : []))
+const pages = fixedPages().filter((page) => !listPages.includes(page))
 const formerPaths = ["/a", "/A/b", "/a.html/", "/c/index.html", "/about/a"]
 
 // Summer time begins and ends in some zones.
@@ -61,7 +61,11 @@ const withoutGap = (entries: unknown[], minLength = 0) =>
 function valuesOf({ pictures, logos, staticFiles }: Files, ids: string[]) {
   const anchors = ids.map((id) => `/services/#${id}`)
   const page = fc.constantFrom(...pages, ...anchors, "/about/?a=$&")
-  const link = fc.oneof(page, url, fc.constantFrom(...safeLinks, "mailto:a$&@b.example"))
+  const link = fc.oneof(
+    page,
+    url,
+    fc.constantFrom(...safeLinks, "mailto:a$&@b.example", "upi://pay?pa=a@b1&pn=$&"),
+  )
   const special: Record<string, (field: FieldSchema) => fc.Arbitrary<unknown>> = {
     Destination: ({ leadsTo }) => (leadsTo ? fc.constantFrom(...anchors, undefined) : link),
     Currency: () => fc.constantFrom(...currencies),
