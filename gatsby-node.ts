@@ -10,7 +10,7 @@ import {
   pagesQuery,
   type NewsData,
   type PageNode,
-} from "./src/templates/pageContext"
+} from "./src/pageContext"
 import { receiveLocally } from "./receiver/local"
 
 const messagesPath = "/__messages"

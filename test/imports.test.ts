@@ -27,6 +27,7 @@ const allowedImports: Record<string, string[]> = {
   "src/pages": ["src/layout", "src/sections", "src/components", "src/types"],
   "plugins/content-model": [names],
   "src/preview": ["src/pages", "src/templates", "src/layout", "src/components", "src/theme"],
+  "src/pageContext": ["src/model"],
   "plugins/content-editor": ["plugins/content-model", names],
   "plugins/seo": ["plugins/content-model"],
   "plugins/hosting": [

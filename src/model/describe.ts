@@ -5,7 +5,7 @@ import { ContactInfo } from "./contactInfo"
 import { Service } from "./items"
 import { AboutPage } from "./pages/about"
 import { Article } from "./pages/article"
-import { NewsPage } from "./pages/news"
+import { NewsPage, newsOfYear } from "./pages/news"
 import { Page } from "./pages/composed"
 import { ContactPage } from "./pages/contact"
 import { HomePage } from "./pages/home"
@@ -95,16 +95,12 @@ function newsPages(
   articles: { value: z.output<typeof Article> }[],
 ) {
   const page = { type: NewsPage, value, heading: value.header.title }
-  const years = new Set(articles.map(({ value: { date } }) => date.slice(0, 4)))
-  return [
-    page,
-    ...[...years].map((year) => {
-      const title = value.words.yearTitle.replace("{year}", year)
-      const description = value.words.yearDescription.replace("{year}", year)
-      const words = { ...value, title, description }
-      return { ...page, value: words, path: `/news/${year}/`, heading: title }
-    }),
-  ]
+  const years = new Set(articles.map(({ value: { date } }) => Number(date.slice(0, 4))))
+  const ofYears = [...years].map((year) => {
+    const { path, ...words } = newsOfYear(value.words, year)
+    return { ...page, value: { ...value, ...words }, path, heading: words.title }
+  })
+  return [page, ...ofYears]
 }
 
 /** The entries of a price list that have an amount. */

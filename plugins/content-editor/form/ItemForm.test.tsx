@@ -115,7 +115,7 @@ test("the entries of a long list fold, have names, and open for what leads to th
   const many = Array.from({ length: 12 }, () => ({ label: "Home", to: "/" }))
   act(() => workspace.changeAt(site, ["navigation", "links"], () => many))
   expect(screen.queryByRole("button", { name: "Add Link" })).toBeNull()
-  expect(screen.getByText(/^There is room for \d+\./)).toBeTruthy()
+  screen.getByText(/^There is room for \d+\./)
 })
 
 test("equal texts keep their places while one is typed, and the focus follows a moved one", async () => {

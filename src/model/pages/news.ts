@@ -22,6 +22,16 @@ const NewsWords = group("NewsWords", "Words", {
   feed: line(40, { title: "Link to the feed", examples: ["Feed (RSS)"] }),
 })
 
+/** What the page of a year says and where it is, from the words of the news. */
+export function newsOfYear(words: { yearTitle: string; yearDescription: string }, year: number) {
+  const fill = (text: string) => text.replace("{year}", String(year))
+  return {
+    path: `/news/${year}/`,
+    title: fill(words.yearTitle),
+    description: fill(words.yearDescription),
+  }
+}
+
 /** The page that lists the articles. The site has it while it has articles. */
 export const NewsPage = sharedPage({ header: PageHeader, words: NewsWords }).meta({
   id: "NewsPage",

@@ -56,8 +56,8 @@ test("a colour is shown by its swatch, a picture by its thumbnail; what is unfin
   const link = await screen.findByRole("link", { name: "TODO (Value) › Title" })
   expect(link).toHaveProperty("hash", "#/edit/values/ambition.json?field=title")
   expect(unfinishedIn(workspace.getState().check, "site.json")).not.toEqual([])
-  expect(screen.getByText(text("unfinished.before", { count: 1 }))).toBeTruthy()
-  expect(screen.getByText(/^Monday,? 1 December 2098, 18:00$/)).toBeTruthy()
+  screen.getByText(text("unfinished.before", { count: 1 }))
+  screen.getByText(/^Monday,? 1 December 2098, 18:00$/)
 })
 
 test("many new pictures are one row below the page that shows them", async () => {
@@ -98,7 +98,7 @@ test("one press saves and publishes; what cannot be saved stops it once, a refus
   workspace.changeAt(ambition, ["title"], () => "Boldness")
   workspace.changeAt("values/excellence.json", ["title"], () => "")
   await open()
-  expect(screen.getByText("No git host.")).toBeTruthy()
+  screen.getByText("No git host.")
   publication = { state: "saved", files: [bolder], unsent: { ...host, count: 0 } }
   await press("changes.keep")
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Not published yet/)

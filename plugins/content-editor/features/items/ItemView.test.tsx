@@ -162,6 +162,6 @@ test("what a save would refuse is counted before it is tried, in a draft as well
 test("of a file that somebody has deleted meanwhile, only that is asked", async () => {
   const [file, value] = ["values/gone.json", { title: "Boldness" }]
   await show(file, [], [{ file, base: '{ "title": "Old" }', value }])
-  expect(screen.getByRole("region", { name: text("conflict.title") })).toBeTruthy()
+  screen.getByRole("region", { name: text("conflict.title") })
   expect(screen.queryByText(text("draft.new"))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { localTimeOf, startOf } from "../../time/instants"
+import { startOf } from "../../time/instants"
 import type { FieldKind } from "../../model/fieldKind"
 import { languageOf } from "../text/text"
 import { Moment, momentField } from "./period"
@@ -27,7 +27,8 @@ export function dateOf(text: string, site: unknown) {
   const instant = new Date(startOf(text, timeZone))
   return {
     iso: text.includes("T") ? instant.toISOString() : text,
-    year: Number(localTimeOf(instant.getTime(), timeZone).slice(0, 4)),
+    // Content has local days and times.
+    year: Number(text.slice(0, 4)),
     words: new Intl.DateTimeFormat(languageOf(site), { dateStyle: "long", timeZone }).format(
       instant,
     ),

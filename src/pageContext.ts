@@ -1,3 +1,5 @@
+import { newsOfYear } from "./model/pages/news"
+
 /** What gatsby-node.ts reads of the news: the articles, the newest first, and words for their pages. */
 export const newsQuery = `
   {
@@ -102,19 +104,12 @@ const addressesOf = (articles: ArticleNode[]) => [
 /** The variables of the query of the news page, and of the page of each year; none without articles. */
 export function newsPages({ articles: { nodes: all }, newsPage }: NewsData) {
   if (newsPage === null || all.length === 0) return []
-  const { words } = newsPage
   const years = [...new Set(all.map(({ date }) => date.year))]
   const newest = { path: "/news/", years, articles: addressesOf(all.slice(0, maxNewest)) }
   const ofYears = years.map((year) => {
-    const heading = words.yearTitle.replace("{year}", String(year))
-    return {
-      path: `/news/${year}/`,
-      heading,
-      title: heading,
-      description: words.yearDescription.replace("{year}", String(year)),
-      years,
-      articles: addressesOf(all.filter(({ date }) => date.year === year)),
-    }
+    const page = newsOfYear(newsPage.words, year)
+    const ofYear = all.filter(({ date }) => date.year === year)
+    return { ...page, heading: page.title, years, articles: addressesOf(ofYear) }
   })
   return [newest, ...ofYears]
 }
