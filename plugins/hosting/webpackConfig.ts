@@ -15,8 +15,8 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   // One file is smaller than several, and loads sooner. A page does not share its own part.
   const cacheGroups = { ...splitChunks.cacheGroups, framework: false, lib: false, shared: false }
   // Gatsby minifies for ES5, and ignores `browserslist`: github.com/gatsbyjs/gatsby/pull/9135
-  // Safari 10 has bugs that `mangle` avoids by default.
-  const compress = { passes: 6, unsafe_arrows: true }
+  // Safari 10 has bugs that `mangle` avoids by default. No script here asks a function how many arguments it takes.
+  const compress = { passes: 6, unsafe_arrows: true, hoist_funs: true, keep_fargs: false }
   const terserOptions = { ecma: 2020, module: true, mangle: true, compress }
   actions.replaceWebpackConfig({
     ...config,
