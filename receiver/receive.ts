@@ -49,12 +49,16 @@ async function storeMessage(field: (name: string) => string, context: Context) {
   const words = { name: field("name"), email: field("email"), message: field("message") }
   if (Object.values(words).some((word) => word === ""))
     throw new RefusedError(422, "Name, e-mail and message are needed.")
+  const shown = {
+    notice: field("notice") || undefined,
+    consent: field("consent") || undefined,
+  }
   const time = now()
   // A household has the first half of an IPv6 address for itself.
   const address = context.sender.split(":").slice(0, 4).join(":")
   const sender = await hashOf(`${settings.secret} ${dayOf(time)} ${address}`)
   const id = await idOf(field(messageIdField), words, time)
-  if ((await store.add({ id, receivedAt: time, ...words, sender })) === "full")
+  if ((await store.add({ id, receivedAt: time, ...words, ...shown, sender })) === "full")
     throw new RefusedError(503, "Too many messages are waiting here. Please try again later.")
 }
 

@@ -52,6 +52,16 @@ test("mails a message once", async () => {
   ])
 })
 
+test("a mail says what stood beside Send and what was ticked, each in one line before the words", async () => {
+  const shown = { notice: "We answer you.", consent: "I agree\nwith it." }
+  const { send, mails, messages } = await receiverWith([{ ...example, ...shown }])
+  expect([...messages.values()]).toMatchObject([shown])
+  await send()
+  expect(mails[0].text).toContain(
+    "\nShown: We answer you.\nTicked: I agree with it.\n\nOne.\nTwo.\n",
+  )
+})
+
 test("a name keeps its joiners and emoji, but no line break and no change of direction", async () => {
   const name = "ශ්\u200dරී \u{1f469}\u200d\u{1f4bb}"
   const { send, mails } = await receiverWith([{ ...example, name: `\u202e${name}\nTo` }])

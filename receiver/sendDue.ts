@@ -74,12 +74,14 @@ function mailOf(messages: Message[], settings: Settings): Mail {
 }
 
 /** A message as the text of a mail. */
-export function textOf({ receivedAt, name, email, message }: Message) {
+export function textOf({ receivedAt, name, email, message, notice, consent }: Message) {
   const line = (text: string) => text.replace(control, " ")
   return [
     `Name: ${line(name)}`,
     `E-mail: ${line(email)}`,
     `Received: ${new Date(receivedAt).toISOString()}`,
+    ...(notice ? [`Shown: ${line(notice)}`] : []),
+    ...(consent ? [`Ticked: ${line(consent)}`] : []),
     "",
     message,
     "",

@@ -7,6 +7,9 @@ export type Message = {
   name: string
   email: string
   message: string
+  /** What the notice beside Send said, and what stood beside the ticked box, if the form has them. */
+  notice?: string
+  consent?: string
   /** A hash of the sender's address, which changes daily; only for limits. */
   sender: string
 }

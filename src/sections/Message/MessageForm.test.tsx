@@ -12,7 +12,7 @@ import { exampleOfPage } from "../../../plugins/content-model/testing/composedPa
 
 type Props = ComponentProps<typeof MessageForm>
 
-const { form: texts } = contact
+const texts = { ...contact.form, consent: null, notice: null }
 const address = "https://forms.example.com/aim"
 const message = { Name: "Asha Rao", Email: "asha@example.com", Message: "We sell eggs." }
 
@@ -131,6 +131,34 @@ test("keeps the words where the honeypot is filled, posts nothing, and sends the
   await userEvent.click(screen.getByRole("button"))
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(show).toHaveBeenLastCalledWith(texts.sent)
+})
+
+const lineWithLink = (text: string) => ({
+  spans: [
+    { text, to: null },
+    { text: "Privacy", to: "/privacy/" },
+  ],
+})
+
+test("a box must be ticked, also without script; its words and the notice are sent, and a failure keeps it", async () => {
+  const terms = { consent: lineWithLink("I agree: "), notice: lineWithLink("We answer you: ") }
+  const form = <MessageForm {...texts} {...terms} delivery={{ address }} items={[]} />
+  expect(renderToStaticMarkup(form)).toMatch(/<input type="checkbox"[^>]* required=""/)
+  await submit(form, message)
+  const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "I agree: Privacy" })
+  expect([fetchMock.mock.calls.length, box.validity.valueMissing]).toEqual([0, true])
+  await userEvent.click(box)
+  fetchMock.mockResolvedValueOnce({ ok: false, text: async () => "" })
+  await userEvent.click(screen.getByRole("button"))
+  expect([box.checked, valueOf("Message")]).toEqual([true, message.Message])
+  expect(JSON.stringify(sessionStorage)).not.toContain("agree")
+  await userEvent.click(screen.getByRole("button"))
+  expect(box.checked).toBe(false)
+  const [, { body }] = fetchMock.mock.calls[1]
+  expect([body.get("consent"), body.get("notice")]).toEqual([
+    "I agree: Privacy",
+    "We answer you: Privacy",
+  ])
 })
 
 test("the browser refuses an address without @", async () => {

@@ -10,6 +10,7 @@ import { useHydrated } from "../../components/loading/useHydrated"
 import { Failure } from "./Failure"
 import { FormField } from "./FormField"
 import { Honeypot } from "./Honeypot"
+import { Terms } from "./Terms"
 import { findEmptyFields, messageWhatsApp, sendMessage } from "./delivery/sendMessage"
 import { useDelivery, type FormDelivery } from "./delivery/state"
 import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
@@ -39,7 +40,8 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
   const isComplete = (form: HTMLFormElement) => {
     const empty = findEmptyFields(form)
     setMissing(empty)
-    if (empty.length === 0) return true
+    // A link asks for the tick as well.
+    if (empty.length === 0) return form.reportValidity()
     form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
     notify({ ...texts.incomplete, tone: "destructive" })
     return false
@@ -94,6 +96,7 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
         <input key={field.name} type="hidden" {...field} />
       ))}
       <input type="hidden" name={messageIdField} autoComplete="off" />
+      {(texts.consent || texts.notice) && <Terms {...texts} />}
       {hasFailed && <Failure {...texts} mailbox={mailbox} />}
       {!phone && (
         <SubmitButton type="submit" $variant="primary" aria-disabled={isPending}>
@@ -156,6 +159,12 @@ export const fragment = graphql`
     }
     message {
       ...FormField
+    }
+    consent {
+      ...LineWithLinks
+    }
+    notice {
+      ...LineWithLinks
     }
     send
     sending

@@ -1,5 +1,10 @@
 import * as z from "zod"
 import { group } from "../../../plugins/content-model/fields/groups/group"
+import { RichText } from "../../../plugins/content-model/fields/markdown/markdown"
+import {
+  isPlain,
+  parseMarkdown,
+} from "../../../plugins/content-model/fields/markdown/parseMarkdown"
 import { line, paragraph } from "../../../plugins/content-model/fields/text/text"
 import { heading, Notice } from "../../components/schema"
 
@@ -8,6 +13,18 @@ const FormField = group("FormField", "Field", {
   placeholder: line(80, { title: "Example inside the empty field", isExample: true }),
   missing: line(80, { title: "Below the field, if the visitor leaves it empty" }),
 })
+
+// The form knows no other signs: so that it carries little script for them.
+const isLineWithLinks = (text: string) =>
+  parseMarkdown(text, "RichText").every(
+    ({ kind, lines: [{ spans }] }) =>
+      kind === "paragraph" && spans.every((span) => isPlain({ ...span, to: null })),
+  )
+
+const LineWithLinks = RichText.max(300).refine(
+  (text) => !text.includes("\n") && isLineWithLinks(text),
+  "must be one line of words and links, such as [Privacy](/privacy/), without other signs",
+)
 
 export const Message = z
   .strictObject({
@@ -36,6 +53,16 @@ export const MessageForm = group("MessageForm", "Message form", {
   name: FormField.meta({ title: "Name" }),
   email: FormField.meta({ title: "E-mail" }),
   message: FormField.meta({ title: "Message" }),
+  consent: LineWithLinks.meta({
+    title: "Words beside a box to tick",
+    description: "Without the tick the form sends nothing. The words are sent with the message.",
+    examples: ["You may use these words to answer me, as the [privacy page](/privacy/) says."],
+  }).optional(),
+  notice: LineWithLinks.meta({
+    title: "Notice beside the button",
+    description: "Such as what happens with a message. Its words are sent with the message.",
+    examples: ["We use your words to answer you: see [Privacy](/privacy/)."],
+  }).optional(),
   send: line(30, { title: "Label of the button" }),
   sending: line(30, { title: "The same while the message is on its way" }),
   incomplete: Notice.meta({ title: "Notification: a field is empty" }),

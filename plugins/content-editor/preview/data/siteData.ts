@@ -7,6 +7,7 @@ import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import {
   isMarkdown,
   parseMarkdown,
+  spansIn,
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
 import { isPageCollection, pageAddress, pageFile } from "../../../content-model/read/pageAddress"
@@ -77,7 +78,7 @@ function markdown(text: string, type: MarkdownType) {
       spans: spans.map((span) => ({ ...span, text: start + span.text + end })),
     })),
   }))
-  return { blocks }
+  return { blocks, spans: spansIn(blocks) }
 }
 
 function previewImages(findImage: FindImage, site: unknown): ImageSource {

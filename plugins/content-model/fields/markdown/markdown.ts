@@ -7,6 +7,7 @@ import {
   linksWithWords,
   lostWord,
   parseMarkdown,
+  spansIn,
   textOf,
   type Block,
   type MarkdownType,
@@ -55,7 +56,10 @@ function checkMarkdown({ value, issues }: z.core.ParsePayload<string>, type: Mar
 
 const kindOf = (id: MarkdownType): FieldKind => ({
   type: "Markdown",
-  resolve: (text: string) => ({ blocks: parseMarkdown(keepAmounts(text), id) }),
+  resolve(text: string) {
+    const blocks = parseMarkdown(keepAmounts(text), id)
+    return { blocks, spans: spansIn(blocks) }
+  },
 })
 
 export const richTextKind = kindOf("RichText")
@@ -63,7 +67,7 @@ export const richTextKind = kindOf("RichText")
 export const markdown: FieldKind = {
   ...kindOf("Markdown"),
   types: `
-    type Markdown { blocks: [MarkdownBlock!]! }
+    type Markdown { blocks: [MarkdownBlock!]! spans: [MarkdownSpan!]! }
     type MarkdownBlock { kind: String! lines: [MarkdownLine!]! }
     type MarkdownLine { spans: [MarkdownSpan!]! }
     type MarkdownSpan { text: String! isBold: Boolean! isItalic: Boolean! to: String }

@@ -132,6 +132,10 @@ export function openSignIn(text: string, type: MarkdownType) {
   return spans.flatMap((span) => /\*\*|\]\(/.exec(span.text) ?? [])[0]
 }
 
+/** What stands in the lines of all blocks. */
+export const spansIn = (blocks: Block[]) =>
+  blocks.flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
+
 /** The words of a line. */
 export const textOf = (spans: Span[]) => spans.map(({ text }) => text).join("")
 

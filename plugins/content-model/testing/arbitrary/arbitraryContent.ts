@@ -49,6 +49,11 @@ const deliveries = [
   { service: "whatsapp", phone: "914055501234" },
 ]
 
+const terms = {
+  notice: "See <b> & [Contact](/contact/).",
+  consent: "I agree, $& [here](/about/)",
+}
+
 /** Shows enough entries of a list at any time. */
 const withoutGap = (entries: unknown[], minLength = 0) =>
   entries.map((entry, index) => {
@@ -88,6 +93,10 @@ function valuesOf({ pictures, logos, staticFiles }: Files, ids: string[]) {
         objectOf(field).map(({ service: _service, thanks: _thanks, ...own }) => own),
         fc.constantFrom(...deliveries),
       ),
+    MessageForm: (field) =>
+      fc
+        .tuple(objectOf(field), fc.constantFrom({}, terms))
+        .map(([{ notice: _notice, consent: _consent, ...form }, shown]) => ({ ...form, ...shown })),
     Announcement: (field) => objectOf(field).map(({ pages: _pages, ...others }) => others),
   }
 

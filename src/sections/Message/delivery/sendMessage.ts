@@ -74,7 +74,8 @@ export function messageWhatsApp(form: HTMLFormElement, chat: string) {
 function wordsOf(form: HTMLFormElement) {
   const message = new FormData(form)
   const sender = `${textOf(message, "name")} (${textOf(message, "email")})`
-  return { sender, text: textOf(message, "message") }
+  const words = ["message", "notice", "consent"].map((name) => textOf(message, name))
+  return { sender, text: words.filter(Boolean).join("\n\n") }
 }
 
 const textOf = (message: FormData, name: string) => String(message.get(name) || "").trim()
