@@ -6,7 +6,8 @@ import { quality } from "./plugins/content-model/fields/picture/formats"
 import { contentTypeOf, setModel, typeName } from "./plugins/content-model/model/model"
 import { readPathPrefix } from "./plugins/hosting/pathPrefix"
 import { resolveDelivery } from "./plugins/content-model/fields/delivery/services"
-import { readContent } from "./plugins/content-model/read/readContent"
+import { untranslatedPages } from "./plugins/content-model/languages/languages"
+import { readContent, readValues } from "./plugins/content-model/read/readContent"
 import type { HostingOptions } from "./plugins/hosting/gatsby-node"
 import { model } from "./src/model"
 import { Website } from "./src/model/site/website"
@@ -27,7 +28,7 @@ const hosting: HostingOptions = {
     return {
       url: siteUrl ?? website.address,
       language: website.language,
-      redirects: website.redirects ?? [],
+      redirects: [...(website.redirects ?? []), ...untranslatedPages(readValues(snapshotFolder))],
       formEndpoint: endpointOf(website),
       numbers: isPreview ? undefined : website.numbers,
       notificationsChunk: "toaster", // named at its import in notify.ts

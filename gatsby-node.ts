@@ -27,8 +27,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const news = await query<NewsData>(args, newsQuery)
   for (const type of model.types)
     if (isPageCollection(type.meta() ?? {})) await createCollection(typeName(type), news, args)
-  for (const context of newsPages(news))
-    args.actions.createPage({ path: context.path, component: template("News"), context })
+  for (const { path, ...context } of newsPages(news))
+    args.actions.createPage({ path, component: template("News"), context })
 }
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)

@@ -6,6 +6,9 @@ import { untilOf, type Shown } from "../../plugins/hosting/names/period"
 /** The notification of a button without a destination. The layout provides it. */
 export const NotAvailable = createContext<Notice>({ title: "" })
 
+/** What the addresses of the page's language begin with, such as `/te`; empty in the first language. */
+export const LanguageBase = createContext("")
+
 type Props = {
   /** A path of this site, a URL, `mailto:` or `tel:`; null if there is no destination. */
   to: string | null

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { NotAvailable } from "../components/Action"
-import type { Loaded } from "../types"
+import { LanguageBase, NotAvailable } from "../components/Action"
+import type { LanguageContext, Loaded } from "../types"
 import { GlobalStyle } from "../theme/GlobalStyle"
 import { isTall } from "../theme/isTall"
 import { colour, layer, print, radius, space, type } from "../theme/tokens"
@@ -16,38 +16,58 @@ import { Notifications } from "../components/notifications/Notifications"
 // Ids of ventures cannot contain an underscore, so ids of the layout do.
 const contentId = "page_content"
 
-type Props = {
+export type LayoutData = Loaded<Queries.LayoutQuery>
+
+type Props = LanguageContext & {
   /** The page's path and title. */
   path: string
   title: string
+  /** The data of a page in another language than the first. */
+  data?: Partial<LayoutData>
   children: ReactNode
 }
 
 /** Surrounds every page. It stays mounted during navigation. */
-export function Layout({ path, title, children }: Props) {
-  const { website, services, contacts, site } = useStaticQuery<Loaded<Queries.LayoutQuery>>(query)
+export function Layout({ path, title, data, language: tag, versions, children }: Props) {
+  const first = useStaticQuery<LayoutData>(query)
+  // A static query knows the first language only.
+  const { website, services, contacts, site } = tag ? { ...first, ...data } : first
   const { language, announcements, navigation, footer, notifications, errorScreen, palette } =
     website
+  const others = versions?.filter((version) => version.tag !== language)
   return (
     <>
       <GlobalStyle $light={palette.light} $dark={palette.dark} $isTall={isTall(language)} />
       <ErrorBoundary path={path} texts={errorScreen}>
-        <NotAvailable value={notifications.notAvailable}>
-          <SkipLink href={`#${contentId}`}>{navigation.skip}</SkipLink>
-          {/* One child, so that the ids that React makes do not depend on the announcement. */}
-          <>
-            <Announcement all={announcements} path={path} close={notifications.close} />
-            <NavBar {...navigation} brand={website} failure={errorScreen.text} />
-          </>
-          <main id={contentId} tabIndex={-1}>
-            <ErrorBoundary path={path} texts={errorScreen}>
-              {children}
-            </ErrorBoundary>
-          </main>
-          <Footer {...footer} brand={website} services={services.nodes} builtIn={site.builtIn} />
-          <ContactBar title={title} items={contacts.nodes} />
-          <Notifications {...notifications} />
-        </NotAvailable>
+        <LanguageBase value={tag ? `/${tag.toLowerCase()}` : ""}>
+          <NotAvailable value={notifications.notAvailable}>
+            <SkipLink href={`#${contentId}`}>{navigation.skip}</SkipLink>
+            {/* One child, so that the ids that React makes do not depend on the announcement. */}
+            <>
+              <Announcement all={announcements} path={path} close={notifications.close} />
+              <NavBar
+                {...navigation}
+                brand={website}
+                failure={errorScreen.text}
+                versions={others}
+              />
+            </>
+            <main id={contentId} tabIndex={-1}>
+              <ErrorBoundary path={path} texts={errorScreen}>
+                {children}
+              </ErrorBoundary>
+            </main>
+            <Footer
+              {...footer}
+              brand={website}
+              services={services.nodes}
+              builtIn={site.builtIn}
+              versions={others}
+            />
+            <ContactBar title={title} items={contacts.nodes} />
+            <Notifications {...notifications} />
+          </NotAvailable>
+        </LanguageBase>
       </ErrorBoundary>
     </>
   )
@@ -74,6 +94,12 @@ const SkipLink = styled.a`
 
 const query = graphql`
   query Layout {
+    ...LayoutData
+  }
+`
+
+export const fragment = graphql`
+  fragment LayoutData on Query {
     website {
       ...Brand
       language
@@ -111,9 +137,6 @@ const query = graphql`
       builtIn: buildTime(formatString: "YYYY")
     }
   }
-`
-
-export const fragment = graphql`
   fragment Scheme on Scheme {
     paper
     mist

@@ -1,6 +1,8 @@
+import { Link } from "gatsby"
 import { useRef, type FocusEvent, type ToggleEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
+import type { Version } from "../types"
 import { untilOf } from "../../plugins/hosting/names/period"
 import {
   colour,
@@ -19,7 +21,9 @@ const menuId = "bar_menu"
  * The links of the navigation bar. On small screens they are a popover, which the browser opens and
  * closes without JavaScript.
  */
-export function Menu({ label, menu, links }: Queries.NavBarFragment) {
+type Props = Queries.NavBarFragment & { versions?: readonly Version[] }
+
+export function Menu({ label, menu, links, versions }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
@@ -48,6 +52,13 @@ export function Menu({ label, menu, links }: Queries.NavBarFragment) {
             <Action to={link.to} onClick={close}>
               {link.label}
             </Action>
+          </li>
+        ))}
+        {versions?.map(({ tag, name, path }) => (
+          <li key={tag}>
+            <Link to={path} lang={tag} hrefLang={tag} onClick={close}>
+              {name}
+            </Link>
           </li>
         ))}
       </Links>

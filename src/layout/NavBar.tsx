@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby"
-import { useSyncExternalStore } from "react"
+import { useContext, useSyncExternalStore } from "react"
 import styled from "styled-components"
 import { colour, duration, from, layer, motion, size, space, type } from "../theme/tokens"
 import {
@@ -7,12 +7,16 @@ import {
   scrolledAfterAttribute,
   scrolledAttribute,
 } from "../../plugins/hosting/names/hydration"
+import { LanguageBase } from "../components/Action"
+import type { Version } from "../types"
 import { Menu } from "./Menu"
 
 const scrollThresholdPx = 20
 
 type Props = Queries.NavBarFragment & {
   brand: Queries.BrandFragment
+  /** The same page in other languages. */
+  versions?: readonly Version[]
   /** The words for a press that has no effect, because React could not be loaded. */
   failure: string
 }
@@ -24,6 +28,7 @@ function subscribeToScroll(handleScroll: () => void) {
 
 /** The bar at the top of every page. */
 export function NavBar({ brand, failure, ...navigation }: Props) {
+  const base = useContext(LanguageBase)
   const isScrolled = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > scrollThresholdPx,
@@ -38,7 +43,7 @@ export function NavBar({ brand, failure, ...navigation }: Props) {
       }}
     >
       <Row>
-        <Brand to="/" aria-label={navigation.home}>
+        <Brand to={`${base}/`} aria-label={navigation.home}>
           <img src={brand.logo.url} width={brand.logo.width} height={brand.logo.height} alt="" />
           {brand.name}
         </Brand>

@@ -1,10 +1,10 @@
-import { withPrefix, type HeadProps } from "gatsby"
-import { PageHead, type HeadData } from "./PageHead"
+import { withPrefix } from "gatsby"
+import { PageHead, type HeadData, type HeadOf } from "./PageHead"
 
 /** The head of a page with news: it leads feed readers to the feed. */
-export const NewsHead = ({ data }: Pick<HeadProps<HeadData>, "data">) => (
+export const NewsHead = ({ data, pageContext }: HeadOf<HeadData>) => (
   <>
-    <PageHead data={data} />
+    <PageHead data={data} pageContext={pageContext} />
     <link
       rel="alternate"
       type="application/rss+xml"

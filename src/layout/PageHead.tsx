@@ -1,14 +1,20 @@
 import { graphql, withPrefix, type HeadProps } from "gatsby"
 import display from "../theme/fonts/display.woff2"
 import text from "../theme/fonts/text.woff2"
+import type { LanguageContext } from "../types"
 
 export type HeadData = {
   page: { title: string; description: string; meta: Queries.PageMetaFragment }
   website: Queries.PageHeadFragment
 }
 
+/** The props of a head that the editor's preview and tests give as well. */
+export type HeadOf<Data, Context = object> = Pick<HeadProps<Data>, "data"> & {
+  pageContext?: Context & LanguageContext
+}
+
 /** The head of every page. */
-export function PageHead({ data: { page, website } }: Pick<HeadProps<HeadData>, "data">) {
+export function PageHead({ data: { page, website }, pageContext }: HeadOf<HeadData>) {
   const { name, language, palette } = website
   const { url, isHidden, icon, jsonLd, shareImage } = page.meta
   // What the first view or another program reads is in the built HTML only, not in a script.
@@ -20,6 +26,7 @@ export function PageHead({ data: { page, website } }: Pick<HeadProps<HeadData>, 
       <meta name="description" content={page.description} />
       <meta name="robots" content={isHidden ? "noindex" : "max-image-preview:large"} />
       {url && !isHidden && <link rel="canonical" href={url} />}
+      {url && isBuilt && pageContext?.versions && <Versions {...{ url, ...pageContext }} />}
       <meta
         name="theme-color"
         content={palette.light.paper}
@@ -51,6 +58,14 @@ export function PageHead({ data: { page, website } }: Pick<HeadProps<HeadData>, 
     </>
   )
 }
+
+/** Tells search engines the same page in other languages; the first is for all others. */
+const Versions = ({ url, versions = [] }: LanguageContext & { url: string }) =>
+  versions
+    .flatMap(({ tag, path }, index) => [[tag, path], ...(index === 0 ? [["x-default", path]] : [])])
+    .map(([tag, path]) => (
+      <link key={tag} rel="alternate" hrefLang={tag} href={new URL(withPrefix(path), url).href} />
+    ))
 
 const ShareImage = ({ url, width, height, description }: Queries.ShareImageFragment) => (
   <>

@@ -16,6 +16,7 @@ import { NewsPage } from "./pages/news"
 import { Article } from "./pages/article"
 import { NotFoundPage } from "./pages/notFound"
 import { iconTags } from "./iconTags"
+import { Translation } from "../../plugins/content-model/fields/groups/translation"
 import { Website } from "./site/website"
 
 export const model = {
@@ -33,6 +34,7 @@ export const model = {
     Service,
     Value,
     ContactInfo,
+    Translation,
   ],
   collections: {
     "": "Site",
@@ -41,6 +43,7 @@ export const model = {
     services: "Ventures",
     values: "Values",
     "contact-info": "Contact",
+    languages: "Languages",
   },
   settings: Website,
   iconTags,

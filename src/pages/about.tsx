@@ -21,7 +21,8 @@ export default function About({ data: { page, values } }: PageProps<Data>) {
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query About {
+  query About($isTranslated: Boolean = false) {
+    ...LayoutData @include(if: $isTranslated)
     page: aboutPage {
       title
       description

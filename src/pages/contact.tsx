@@ -22,7 +22,8 @@ export default function Contact({ data: { page, website, items } }: PageProps<Da
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query Contact {
+  query Contact($isTranslated: Boolean = false) {
+    ...LayoutData @include(if: $isTranslated)
     page: contactPage {
       title
       description

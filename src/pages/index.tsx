@@ -23,7 +23,8 @@ export default function Home({ data: { page, website, services } }: PageProps<Da
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query Home {
+  query Home($isTranslated: Boolean = false) {
+    ...LayoutData @include(if: $isTranslated)
     page: homePage {
       title
       description

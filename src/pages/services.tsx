@@ -28,7 +28,8 @@ export default function Services({ data: { page, services } }: PageProps<Data>) 
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query Services {
+  query Services($isTranslated: Boolean = false) {
+    ...LayoutData @include(if: $isTranslated)
     page: servicesPage {
       title
       description

@@ -39,7 +39,9 @@ export const query = graphql`
     $showsForm: Boolean!
     $showsArticles: Boolean!
     $articles: [String!]
+    $isTranslated: Boolean = false
   ) {
+    ...LayoutData @include(if: $isTranslated)
     page: article(address: { eq: $address }) {
       title
       description

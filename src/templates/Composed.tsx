@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby"
-import type { ReactNode } from "react"
+import { useContext, type ReactNode } from "react"
 import styled, { css } from "styled-components"
+import { LanguageBase } from "../components/Action"
 import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { PageTop } from "../sections/PageTop/PageTop"
 import { itemColour, pictureName, type ItemColour } from "../theme/itemColour"
@@ -22,9 +23,10 @@ type Props = {
 
 /** The top and the sections of a page that a marketer has composed. */
 export function Composed({ page, shared, byline, children }: Props) {
+  const base = useContext(LanguageBase)
   const looks = compose(page.sections)
   const venture = shared.ventures.nodes.find(({ id }) => page.venture?.endsWith(`#${id}`))
-  const afterwards = page.afterwards || "/"
+  const afterwards = page.afterwards || `${base}/`
   const content = (
     <>
       {page.shown?.until && (

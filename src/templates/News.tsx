@@ -27,11 +27,18 @@ export default function News({ data, pageContext }: PageProps<Data, Context>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, Context>) => (
-  <NewsHead data={{ ...data, page: { ...data.page, ...pageContext } }} />
+  <NewsHead data={{ ...data, page: { ...data.page, ...pageContext } }} pageContext={pageContext} />
 )
 
 export const query = graphql`
-  query NewsPage($path: String, $title: String, $description: String, $articles: [String!]) {
+  query NewsPage(
+    $path: String
+    $title: String
+    $description: String
+    $articles: [String!]
+    $isTranslated: Boolean = false
+  ) {
+    ...LayoutData @include(if: $isTranslated)
     page: newsPage {
       title
       description

@@ -18,7 +18,9 @@ export const query = graphql`
     $showsForm: Boolean!
     $showsArticles: Boolean!
     $articles: [String!]
+    $isTranslated: Boolean = false
   ) {
+    ...LayoutData @include(if: $isTranslated)
     page(address: { eq: $address }) {
       title
       description

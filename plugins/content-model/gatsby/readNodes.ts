@@ -4,6 +4,7 @@ import { cacheFolder } from "../lib/constants"
 import { cachedName } from "../read/imageCache"
 import { isRecord } from "../lib/isRecord"
 import { model, typeName } from "../model/model"
+import type { ContentLanguage } from "../read/readContent"
 import { isUrl } from "../fields/picture/images"
 import { isPageCollection } from "../read/pageAddress"
 
@@ -21,10 +22,10 @@ let shared: { state: string; values: ContentValues } | undefined
 
 /**
  * The same data as `readContent`, from Gatsby's nodes, but of the pages of collections only
- * `own`, so that the time of a build grows by the page and not by its square. The query that calls it
+ * `own`, so that the time of a build grows by the page and not by its square. Perhaps in another language. The query that calls it
  * depends on what it reads: Gatsby runs it again when that changes.
  */
-export async function readNodes(nodeModel: NodeModel, own: Node) {
+export async function readNodes(nodeModel: NodeModel, own: Node, language?: ContentLanguage) {
   const nodes: Node[] = []
   for (const type of model.types.filter((one) => !isPageCollection(one.meta() ?? {})))
     nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
@@ -37,8 +38,10 @@ export async function readNodes(nodeModel: NodeModel, own: Node) {
   const { entries } = await nodeModel.findAll({ type: "File", query }, { connectionType: "" })
   const copies = [...entries].map(({ relativePath }) => String(relativePath))
   const cached = (url: string) => copies.find((path) => path.startsWith(`${cachedName(url)}.`))
+  const values = new Map([...shared.values, ...valuesOf([own])])
   return {
-    ...createContent(new Map([...shared.values, ...valuesOf([own])])),
+    ...createContent(language?.translateAll(values) ?? values),
+    localize: language?.localize,
     imagePath: (image: string) => (isUrl(image) ? (cached(image) ?? image) : image),
   }
 }
@@ -52,7 +55,7 @@ export function fileOf(nodeModel: NodeModel, node: Node) {
 const fieldsOfGatsby = ["id", "parent", "children", "internal"]
 
 /** The value of a content file from its node: the opposite of `renameFields`. */
-const contentValue = (node: Node) =>
+export const contentValue = (node: Node) =>
   Object.fromEntries(
     Object.entries(node)
       .filter(([name]) => !fieldsOfGatsby.includes(name))

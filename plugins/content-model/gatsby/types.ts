@@ -1,4 +1,4 @@
-import type { CreateSchemaCustomizationArgs, Node, NodePluginSchema } from "gatsby"
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby"
 import { statSync } from "node:fs"
 import sharp from "sharp"
 import { isRecord } from "../lib/isRecord"
@@ -11,29 +11,39 @@ import { decodedPath } from "../lib/decodedPath"
 import { isUrl } from "../fields/picture/images"
 import { keepAmounts } from "../lib/keepAmounts"
 import { pageAddress } from "../read/pageAddress"
+import { hasLanguages, queryLanguage, translatedNode, type QueryContext } from "./languages"
 import { fileOf, type NodeModel } from "./readNodes"
 import { fieldKinds, renameFields, resolvedTypes } from "../fields/resolvers"
 import type { ImageSource } from "../model/fieldKind"
 
-type Fields = NonNullable<Parameters<NodePluginSchema["buildObjectType"]>[0]["fields"]>
-
 // What the resolvers use of Gatsby's context and info.
-export type Context = { nodeModel: NodeModel & FindOne }
+export type Context = QueryContext & { nodeModel: NodeModel & FindOne }
 type FindOne = {
   findOne(query: { type: "File"; query: object }): Promise<FileNode | null>
   findOne(query: { type: string; query: object }): Promise<Node | null>
 }
 type FileNode = { children: string[]; absolutePath: string }
-type Resolver = (source: unknown, args: object, context: Context, info: Info) => unknown
+type Resolver<Source = unknown> = (
+  source: Source,
+  args: object,
+  context: Context,
+  info: Info,
+) => unknown
+type FieldConfig = { type: string; resolve?: Resolver<Node & Record<string, unknown>> }
+type FileFields = Record<string, { resolve: Resolver }>
 type Info = {
   fieldName: string
-  schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver }> } }
+  schema: { getType(name: string): unknown }
 }
 
 /** The field of a page that has its address. */
 const addressField = {
   type: "String!",
-  resolve: (page: Node, _: object, { nodeModel }: Context) => pageAddress(fileOf(nodeModel, page)),
+  async resolve(page: Node, _: object, context: Context) {
+    const { localize } = (await queryLanguage(context)) ?? {}
+    const address = pageAddress(fileOf(context.nodeModel, page))
+    return localize?.(address) ?? address
+  },
 }
 
 /** The file of an image that content names. */
@@ -60,13 +70,19 @@ const gatsbyImages = (
   },
   async logo(path) {
     const file = await findFile(path, context)
-    const { publicURL } = info.schema.getType("File").getFields()
+    const { publicURL }: FileFields = Object(info.schema.getType("File")).getFields()
     const { width, height } = await sharp(file.absolutePath).metadata()
     return { url: publicURL.resolve(file, {}, context, info), width, height }
   },
   bytes: (path) => statSync(`static${decodedPath(path)}`).size,
   site,
 })
+
+/** The node of the site's file, in the language of the page. */
+async function findSite(context: Context) {
+  const site = await context.nodeModel.findOne({ type: settingsType(), query: {} })
+  return site && translatedNode(site, context)
+}
 
 const scalars = { string: "String", integer: "Int", boolean: "Boolean" }
 
@@ -85,13 +101,16 @@ function graphqlType(field: FieldSchema): string {
 const hasWords = ({ type, items = {}, ...field }: FieldSchema): boolean =>
   type === "array" ? hasWords(items) : acceptsAnyWords(resolveRef(field))
 
-const resolveWords = (source: Record<string, unknown>, _: object, _c: object, info: Info) => {
-  const value = source[info.fieldName]
+const readField: Resolver<Record<string, unknown>> = (source, _args, _context, { fieldName }) =>
+  source[fieldName]
+
+const resolveWords: Resolver<Record<string, unknown>> = (source, args, context, info) => {
+  const value = readField(source, args, context, info)
   const keep = (text: unknown) => (typeof text === "string" ? keepAmounts(text) : text)
   return Array.isArray(value) ? value.map(keep) : keep(value)
 }
 
-function graphqlFields(objectSchema: FieldSchema): Fields {
+function graphqlFields(objectSchema: FieldSchema): Record<string, FieldConfig> {
   const required = new Set(objectSchema.required)
   return Object.fromEntries(
     fieldsOf(objectSchema).map(([name, field]) => {
@@ -99,17 +118,10 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
       const isList = field.$ref === undefined && field.items !== undefined
       const resolver = fieldKinds[(isList ? field.items : field)?.$ref ?? ""]
       if (!resolver) return [name, { type, ...(hasWords(field) && { resolve: resolveWords }) }]
-      const resolve = async (
-        source: Record<string, unknown>,
-        _: object,
-        context: Context,
-        info: Info,
-      ) => {
+      const resolve: FieldConfig["resolve"] = async (source, _args, context, info) => {
         const value = source[info.fieldName] ?? null // an optional field
         if (value === null) return null
-        const site =
-          resolver.usesSite &&
-          (await context.nodeModel.findOne({ type: settingsType(), query: {} }))
+        const site = resolver.usesSite && (await findSite(context))
         const images = gatsbyImages(source, context, info, site)
         return isList && Array.isArray(value)
           ? value.map((entry) => resolver.resolve(entry, images))
@@ -120,11 +132,25 @@ function graphqlFields(objectSchema: FieldSchema): Fields {
   )
 }
 
+/** The fields of a content file, in the language of the page whose query runs. */
+const translatedFields = (fields: Record<string, FieldConfig>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { type, resolve = readField }]): [string, FieldConfig] => [
+      name,
+      {
+        type,
+        resolve: async (source, args, context, info) =>
+          resolve(await translatedNode(source, context), args, context, info),
+      },
+    ]),
+  )
+
 /** Declares the GraphQL type of every content type and of every object in the model. */
 export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
   const objects = Object.entries(schemas).filter(
     ([name, { type }]) => type === "object" && !fieldKinds[name],
   )
+  const isInLanguages = hasLanguages()
   actions.createTypes(resolvedTypes)
   actions.createTypes(
     objects.map(([name, objectSchema]) => {
@@ -132,7 +158,10 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
       if (objectSchema.files === undefined) return schema.buildObjectType({ name, fields })
       return schema.buildObjectType({
         name,
-        fields: { ...renameFields(fields), ...(objectSchema.address && { address: addressField }) },
+        fields: {
+          ...renameFields(isInLanguages ? translatedFields(fields) : fields),
+          ...(objectSchema.address && { address: addressField }),
+        },
         interfaces: ["Node"],
         extensions: { infer: false },
       })

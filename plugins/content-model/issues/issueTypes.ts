@@ -84,6 +84,11 @@ export const issueTypes = {
   "alt-text-of-decoration": "error", // A picture is marked as decoration, but has a description.
   "redundant-alt-text": "warning", // A description begins with "image of", which screen readers announce anyway.
   "low-contrast": "warning", // A colour has too little contrast, so the site darkens or lightens it.
+  // Languages
+  "changed-source": "warning", // A translated text has changed since.
+  "missing-translation": "warning", // Texts have no translation, so pages are not in that language.
+  "unused-translation": "note", // An entry translates a text that the site does not have.
+  "changed-link": "warning", // A translation has other links than its text.
   // Search engines
   "seo-text-too-short": "warning", // The title or description of a page is too short.
   "seo-text-too-long": "warning", // Search results cut the title or description of a page off.

@@ -15,6 +15,7 @@ import {
 import { exampleOfPage } from "../testing/composedPage"
 import { errorsOf, type Issue } from "../issues/issues"
 import { issueTypes } from "../issues/issueTypes"
+import { languageOfFile } from "../languages/languages"
 import { readSource } from "../read/json/readFiles"
 import { fieldPath } from "../issues/fieldPath"
 import type { Path } from "../lib/path"
@@ -173,7 +174,48 @@ const inPictures = (): Mistake[] => [
   ["a small copy", withRemote, { ...withCopy, ...withImage(copy, { width: 400, height: 300 }) }],
 ]
 
+type Entry = { source: string; translation: string }
+
+/** The content with a language in which each text is its own translation, but for a change. */
+function inTelugu(change = (entry: Entry): Entry[] => [entry], file = "languages/te.json") {
+  const values = new Map([...before].map(([name, text]) => [name, JSON.parse(text)]))
+  const { missing } = languageOfFile(file, {}, values)
+  const sources = new Set([...missing.values()].flat().map(({ text }) => text))
+  const texts = [...sources].flatMap((source) => change({ source, translation: source }))
+  const language = { $schema: "../.schemas/Translation.json", title: "తెలుగు", texts }
+  return withFile(file, JSON.stringify(language, null, 2))
+}
+
+const translated = (part: string, change: (entry: Entry) => Entry[]) =>
+  inTelugu((entry) => (entry.source.includes(part) ? change(entry) : [entry]))
+
+const inLanguages: Mistake[] = [
+  ["a text without a translation", translated("Quick Links", () => [])],
+  ["a page without translations", translated("[everywhere]", () => [])],
+  [
+    "a text that has changed since",
+    translated("Our Core Values", (entry) => [{ ...entry, source: "Our Core Value" }]),
+  ],
+  [
+    "a translation of no text",
+    translated("Quick Links", (entry) => [entry, { source: "?!?!", translation: "Old" }]),
+  ],
+  [
+    "a translation with another link",
+    translated("](/contact/)", ({ source }) => [
+      { source, translation: source.replace("/contact/", "/about/") },
+    ]),
+  ],
+  [
+    "a translation that is too long",
+    translated("Quick Links", ({ source }) => [{ source, translation: "x".repeat(90) }]),
+  ],
+  ["a language without a tag", inTelugu(undefined, "languages/telugu.json")],
+  ["a page at the address of a language", inTelugu().set("pages/te.json", silent)],
+]
+
 const accepted: Mistake[] = [
+  ["all in another language", inTelugu()],
   ...["x".repeat(60), "2026", "about-us", "prices"].map(pageNamed(inStatic)),
   ["a narrow drawing", before, withImage(logo, { width: 100, height: 3000 })],
   ["a copy with enough pixels", withRemote, withCopy],
@@ -181,7 +223,13 @@ const accepted: Mistake[] = [
 
 test("each mistake has its messages, and each type of issue a mistake", async () => {
   const issues: [title: string, Issue[]][] = []
-  const mistakes = [...readLines("mistakes"), ...inFiles, ...inReading(), ...inPictures()]
+  const mistakes = [
+    ...readLines("mistakes"),
+    ...inFiles,
+    ...inReading(),
+    ...inPictures(),
+    ...inLanguages,
+  ]
   for (const [title, texts, others] of mistakes)
     issues.push([title, await newIssues(texts, others)])
   expect(issues.filter(([, all]) => all.length === 0)).toEqual([])

@@ -24,6 +24,7 @@ import { invalidRedirectTarget, leftOutRedirects, redirectIssues } from "./rules
 import type { Site } from "./rules/site"
 import { announcementIssues, foreignPage } from "./rules/time/announcements"
 import { gapInList, gapsInFolders } from "./rules/time/gaps"
+import { translationIssues } from "./rules/translations"
 import { linkTimeIssues } from "./rules/time/links"
 
 /** A content folder that was read, with the other data that the rules need. */
@@ -63,6 +64,7 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...documents.flatMap((document) => announcementIssues(document, clock)),
     ...duplicateIssues(documents),
     ...collectionPageIssues(site),
+    ...translationIssues(documents),
     ...searchTextIssues(documents),
     ...gapsInFolders(visible, clock),
     ...leftOutRedirects(documents, clock),

@@ -36,6 +36,7 @@ export function noteVisitorState(root: HTMLElement) {
       const now = find()
       if (!now) continue
       for (const name of ["open", "aria-busy"]) now.toggleAttribute(name, was.hasAttribute(name))
+      if ("checked" in was && "checked" in now) now.checked = was.checked
       if ("value" in was && "value" in now && was.value !== now.value) {
         // React overrides the setter of the element, and would not notice the change.
         Reflect.set(Object.getPrototypeOf(now), "value", was.value, now)

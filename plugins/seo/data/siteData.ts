@@ -4,7 +4,6 @@ import { isRecord } from "../../content-model/lib/isRecord"
 import { valueAt } from "../../content-model/lib/path"
 import type { Content } from "../../content-model/read/content"
 import { isPageCollection, pageAddress } from "../../content-model/read/pageAddress"
-import type { readContent } from "../../content-model/read/readContent"
 import { model, schemas, typeName } from "../../content-model/model/model"
 import { textsOf } from "../../content-model/fields/text/texts"
 import { isInSearch as isForSearch } from "../../content-model/validate/rules/linkTargets"
@@ -16,19 +15,26 @@ export type SiteData = ReturnType<typeof createSiteData>
 /** A page that people may share. */
 export type PageData = SiteData["pages"][number]
 
+type SiteContent = Content & {
+  /** The file of an image that content names. */
+  imagePath(image: string): string
+  /** The address of a page in the language of the content. */
+  localize?(address: string): string
+}
+
 /** Adds to the description of a site what depends on where it is published. */
 export function createSiteData(
-  content: ReturnType<typeof readContent>,
+  content: SiteContent,
   { describe, card }: SeoOptions,
   folder: string,
   { siteUrl, basePath, isPreview }: Deployment,
 ) {
-  const { imagePath } = content
+  const { imagePath, localize = (address: string) => address } = content
   const description = describe(content)
   const url = `${siteUrl ?? description.address}${basePath}`
   const pageData = ({ type, value, parts = [], isInSearch = true, ...page }: PageDescription) => {
     const { file = type.meta()?.files ?? "" } = page
-    const { path = pageAddress(file) } = page
+    const { path = localize(pageAddress(file)) } = page
     return {
       ...page,
       /** The name of its content type. */

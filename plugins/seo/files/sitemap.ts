@@ -2,9 +2,13 @@ import { model } from "../../content-model/model/model"
 import type { PageData, SiteData } from "../data/siteData"
 import { lastModifiedIn } from "./lastModified"
 
-/** The sitemap. `modified` returns the date of the last change of paths below content/, or undefined. */
-export function sitemap(site: SiteData, modified = lastModifiedIn("content")) {
-  const entries = site.pages
+/**
+ * The sitemap of all pages, also in other languages. `modified` returns the date of the last change of paths below
+ * content/, or undefined.
+ */
+export function sitemap(sites: SiteData[], modified = lastModifiedIn("content")) {
+  const entries = sites
+    .flatMap(({ pages }) => pages)
     .filter(({ isInSearch }) => isInSearch)
     .map((page) => {
       const date = modified(sourcesOf(page))

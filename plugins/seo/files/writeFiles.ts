@@ -2,7 +2,8 @@ import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { scheduleFile, snapshotFolder } from "../../content-model/lib/constants"
-import { readContent } from "../../content-model/read/readContent"
+import { languagesOf, type Language } from "../../content-model/languages/languages"
+import { readContent, readValues } from "../../content-model/read/readContent"
 import type { SeoOptions } from "../data/description"
 import { readDeployment } from "../data/environment"
 import { manifestIcons, writeIcons } from "../images/favicons"
@@ -13,10 +14,18 @@ import { sitemap } from "./sitemap"
 
 const publicFolder = "public"
 
-function readSite({ basePath }: ParentSpanPluginArgs, options: SeoOptions) {
+function readSite({ basePath }: ParentSpanPluginArgs, options: SeoOptions, language?: Language) {
   const deployment = readDeployment(process.env, basePath)
-  return createSiteData(readContent(snapshotFolder), options, snapshotFolder, deployment)
+  const content = readContent(snapshotFolder, language)
+  return createSiteData(content, options, snapshotFolder, deployment)
 }
+
+/** The pages that the site has in each of its other languages. */
+const sitesInLanguages = (args: ParentSpanPluginArgs, options: SeoOptions) =>
+  languagesOf(readValues(snapshotFolder)).map((language) => {
+    const site = readSite(args, options, language)
+    return { ...site, pages: site.pages.filter(({ path }) => path.startsWith(`${language.base}/`)) }
+  })
 
 /** Writes the icons to public/. */
 export const writeIconFiles = (args: ParentSpanPluginArgs, options: SeoOptions) =>
@@ -27,7 +36,7 @@ export async function writeSeoFiles(args: BuildArgs, options: SeoOptions) {
   const site = readSite(args, options)
   const news = feed(site, publicFolder)
   const texts = {
-    "sitemap.xml": sitemap(site),
+    "sitemap.xml": sitemap([site, ...sitesInLanguages(args, options)]),
     "robots.txt": robotsTxt(site),
     "llms.txt": llmsTxt(site),
     ...(news !== undefined && { [feedPath]: news }),

@@ -2,7 +2,8 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "g
 import { snapshotFolder } from "../../content-model/lib/constants"
 import { fileOf, readNodes } from "../../content-model/gatsby/readNodes"
 import { findFile, type Context } from "../../content-model/gatsby/types"
-import { pageAddress } from "../../content-model/read/pageAddress"
+import { queryLanguage } from "../../content-model/gatsby/languages"
+import type { Language } from "../../content-model/languages/languages"
 import { schemas } from "../../content-model/model/model"
 import { isPage } from "../../content-model/model/jsonSchema"
 import type { SeoOptions } from "../data/description"
@@ -38,16 +39,23 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
     // For a page of the same file at another address, such as the news of a year.
     args: { path: "String", title: "String", description: "String" },
     async resolve(source: Node, { path: ownPath, ...words }: MetaArgs, context: Context) {
-      const { nodeModel } = context
-      const content = await readNodes(nodeModel, source)
-      const site = createSiteData(content, options, snapshotFolder, deployment)
-      const path = pageAddress(fileOf(nodeModel, source))
-      const described = site.pages.find((candidate) => candidate.path === path)
+      const file = fileOf(context.nodeModel, source)
+      const inLanguage = async (language?: Language) => {
+        const content = await readNodes(context.nodeModel, source, language)
+        const site = createSiteData(content, options, snapshotFolder, deployment)
+        return { site, page: site.pages.find((candidate) => candidate.file === file) }
+      }
+      const language = await queryLanguage(context)
+      const { site, page: described } = await inLanguage(language)
       const page = ownPath && described ? pageAt(site, described, ownPath, words) : described
       // Read so that Gatsby tracks them: their bytes decide the name of the share image.
       for (const image of [site.logo, page?.picture?.file, page?.share?.file])
         if (image) await findFile(image, context)
-      return pageMeta(site, page)
+      const meta = pageMeta(site, page)
+      if (!language) return meta
+      // The fonts of share cards know the letters of the first language only.
+      const first = await inLanguage()
+      return { ...meta, shareImage: pageMeta(first.site, first.page).shareImage }
     },
   }
   const pageTypes = Object.keys(schemas).filter((name) => isPage(schemas[name]))

@@ -1,8 +1,10 @@
 import { graphql, Link } from "gatsby"
+import { useContext } from "react"
 import styled from "styled-components"
-import { Action } from "../../components/Action"
+import { Action, LanguageBase } from "../../components/Action"
 import { Section } from "../../components/containers/Section"
 import { untilOf } from "../../../plugins/hosting/names/period"
+import type { Version } from "../../types"
 import { colour, from, print, space, type } from "../../theme/tokens"
 import { FooterBase } from "./FooterBase"
 import { SocialLinks } from "./SocialLinks"
@@ -11,9 +13,12 @@ type Props = Queries.FooterFragment & {
   brand: Queries.BrandFragment
   services: Queries.FooterServicesFragment["nodes"]
   builtIn: string | null
+  /** The same page in other languages. */
+  versions?: readonly Version[]
 }
 
-export function Footer({ brand, services, builtIn, ...texts }: Props) {
+export function Footer({ brand, services, ...texts }: Props) {
+  const base = useContext(LanguageBase)
   return (
     <FooterSection as="footer" $background="deep">
       <Columns>
@@ -34,7 +39,7 @@ export function Footer({ brand, services, builtIn, ...texts }: Props) {
             <ul>
               {services.map(({ id, title, shown }) => (
                 <li key={id} {...untilOf(shown)}>
-                  <Link to={`/services/#${id}`}>{title}</Link>
+                  <Link to={`${base}/services/#${id}`}>{title}</Link>
                 </li>
               ))}
             </ul>
@@ -47,7 +52,7 @@ export function Footer({ brand, services, builtIn, ...texts }: Props) {
           </div>
         )}
       </Columns>
-      <FooterBase {...texts} builtIn={builtIn} />
+      <FooterBase {...texts} />
     </FooterSection>
   )
 }

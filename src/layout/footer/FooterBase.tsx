@@ -1,13 +1,17 @@
-import { graphql } from "gatsby"
+import { graphql, Link } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
+import type { Version } from "../../types"
 import { colour, space, type } from "../../theme/tokens"
 import { yearAttribute } from "../../../plugins/hosting/names/hydration"
 
-type Props = Queries.FooterBaseFragment & { builtIn: string | null }
+type Props = Queries.FooterBaseFragment & {
+  builtIn: string | null
+  versions?: readonly Version[]
+}
 
 /** The copyright line, and more links beside it. */
-export function FooterBase({ copyright, more, builtIn }: Props) {
+export function FooterBase({ copyright, more, builtIn, versions }: Props) {
   const [beforeYear, afterYear] = copyright.split("{year}")
   return (
     <Base>
@@ -23,6 +27,11 @@ export function FooterBase({ copyright, more, builtIn }: Props) {
         <Action key={label} to={to} shown={shown}>
           {label}
         </Action>
+      ))}
+      {versions?.map(({ tag, name, path }) => (
+        <Link key={tag} to={path} lang={tag} hrefLang={tag}>
+          {name}
+        </Link>
       ))}
     </Base>
   )

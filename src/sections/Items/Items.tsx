@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
+import { useContext } from "react"
 import styled from "styled-components"
-import { Action } from "../../components/Action"
+import { Action, LanguageBase } from "../../components/Action"
 import { Aside, HeadedSection } from "../../components/containers/Aside"
 import { Card } from "../../components/containers/Cards"
 import { Rows } from "../../components/containers/Rows"
@@ -14,6 +15,7 @@ type Props = Queries.ItemsFragment & Pick<Queries.PageQuery, "ventures" | "value
 
 /** The ventures, the values or the contact items of the site on another page. */
 export function Items({ list, ventures, values, contactInfo, ...heading }: Props) {
+  const base = useContext(LanguageBase)
   if (list === "contact")
     return (
       <Aside {...heading}>
@@ -32,7 +34,7 @@ export function Items({ list, ventures, values, contactInfo, ...heading }: Props
   const entries =
     list === "ventures"
       ? ventures?.nodes.map(({ id, page, subtitle, ...look }) => (
-          <Item key={id} {...look} text={subtitle} to={page ?? `/services/#${id}`} />
+          <Item key={id} {...look} text={subtitle} to={page ?? `${base}/services/#${id}`} />
         ))
       : values?.nodes.map(({ title, description, ...look }) => (
           <Item key={title} {...look} title={title} text={description} to={null} />

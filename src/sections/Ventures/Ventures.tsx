@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby"
+import { useContext } from "react"
 import styled from "styled-components"
+import { LanguageBase } from "../../components/Action"
 import { Section, SectionHeader } from "../../components/containers/Section"
 import { Card } from "../../components/containers/Cards"
 import { Rows } from "../../components/containers/Rows"
@@ -19,6 +21,7 @@ const sizesOfFewerCards: Record<number, string> = {
 }
 
 export function Ventures({ title, introduction, services, ...labels }: Props) {
+  const base = useContext(LanguageBase)
   if (services.length === 0) return null
   return (
     <Section $background="mist">
@@ -39,7 +42,7 @@ export function Ventures({ title, introduction, services, ...labels }: Props) {
               <Badge icon={service.icon} />
               <h3>{service.title}</h3>
               <p>{service.subtitle}</p>
-              <LearnMore to={service.page ?? `/services/#${service.id}`}>
+              <LearnMore to={service.page ?? `${base}/services/#${service.id}`}>
                 {labels.learnMore}{" "}
                 <VisuallyHidden>
                   {labels.learnMoreAbout.replace("{title}", () => service.title)}

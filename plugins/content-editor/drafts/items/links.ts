@@ -11,7 +11,8 @@ import {
   pageAddress,
 } from "../../../content-model/read/pageAddress"
 import { contentTypeOf, model, schemaOf } from "../../../content-model/model/model"
-import { changeLinks, withTrailingSlash } from "../../../content-model/validate/rules/links"
+import { changeLinks } from "../../../content-model/fields/markdown/changeLinks"
+import { withTrailingSlash } from "../../../content-model/validate/rules/links"
 import { fixedPages } from "../../../content-model/validate/rules/linkTargets"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { valueAt, withValueAt, type Path } from "../../../content-model/lib/path"

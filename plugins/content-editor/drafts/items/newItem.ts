@@ -1,7 +1,9 @@
 import { filesOfType, type ContentValues } from "../../../content-model/read/content"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import { isCollectionPage, pageAddress } from "../../../content-model/read/pageAddress"
-import { contentTypeOf, schemas, settingsFile } from "../../../content-model/model/model"
+import { Translation } from "../../../content-model/fields/groups/translation"
+import { tagOfName } from "../../../content-model/languages/tagOfName"
+import { contentTypeOf, schemas, settingsFile, typeName } from "../../../content-model/model/model"
 import { kindSchema } from "../../../content-model/model/jsonSchema"
 import type { StartingPoint } from "../../../content-model/model/fieldMeta"
 import { slugOf } from "../../../content-model/lib/slug"
@@ -81,7 +83,9 @@ function addItem(values: ContentValues, name: string, item: unknown, taken: stri
     !ids.includes(id) &&
     nameProblem(id) === undefined &&
     (!isCollectionPage(pathOf(id)) || addressIssues(pathOf(id), taken).length === 0)
-  const start = slugOf(titleOf(pathOf(""), item)) || slugOf(title)
+  const named = titleOf(pathOf(""), item)
+  const start =
+    (name === typeName(Translation) && tagOfName(named)) || slugOf(named) || slugOf(title)
   const id = freeName(start, isFree, properties.id?.maxLength)
   const file = pathOf(id)
   const type = contentTypeOf(file)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { Path } from "../../../content-model/lib/path"
+import { listAt, type Path } from "../../../content-model/lib/path"
 import type { Draft } from "../../drafts/content/types"
 import { Toasts } from "../../ui/toast"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
@@ -164,4 +164,20 @@ test("of a file that somebody has deleted meanwhile, only that is asked", async 
   await show(file, [], [{ file, base: '{ "title": "Old" }', value }])
   screen.getByRole("region", { name: text("conflict.title") })
   expect(screen.queryByText(text("draft.new"))).toBeNull()
+})
+
+test("a translation is written below its text, and stays with a text that is corrected", async () => {
+  const value = { title: "తెలుగు", texts: [{ source: "Hom", translation: "హోమ్" }] }
+  const draft = { base: null, value, time: 1 }
+  const file = "languages/te.json"
+  const { user, workspace } = await show(file, [], [{ file, ...draft }])
+  const texts = () => listAt(workspace.getState().drafts.get(file)?.value, ["texts"])
+  await user.click(screen.getByText(/^Site: 0 of/))
+  await user.click(button(text("languages.keep")))
+  expect(texts()).toEqual([{ source: "Home", translation: "హోమ్" }])
+  await user.type(field("About"), "మా")
+  expect(texts()).toContainEqual({ source: "About", translation: "మా" })
+  screen.getByText(/^Site: 2 of/)
+  await user.clear(field("About"))
+  expect(texts()).toEqual([{ source: "Home", translation: "హోమ్" }])
 })

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import styled from "styled-components"
-import { contentTypeOf } from "../../../content-model/model/model"
+import { Translation } from "../../../content-model/fields/groups/translation"
+import { contentTypeOf, typeName } from "../../../content-model/model/model"
 import type { Path } from "../../../content-model/lib/path"
 import { leadTo, navigate } from "../../ui/route"
 import { below, from, size, space } from "../../ui/theme"
@@ -10,6 +11,7 @@ import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PreviewPane } from "../../preview/PreviewPane"
 import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
+import { TranslationForm } from "../languages/TranslationForm"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { DraftNotice } from "./DraftNotice"
 import { FileProblems, NoForm } from "./FileNotices"
@@ -36,6 +38,7 @@ export function ItemView({ file, path, part: partField }: Props) {
     since.path === path ? since : { focusedPath: path, isPageShown: false }
   const setFocusedPath = (focused: Path) => setSince({ path, focusedPath: focused, isPageShown })
   const replay = useUndo(file, isPageShown ? setFocusedPath : leadTo)
+  const isTranslation = contentTypeOf(file)?.meta()?.id === typeName(Translation)
   const part = partWith(file, path[0] ?? partField)
 
   // Whether there shall be such a file at all is asked before anything else.
@@ -72,6 +75,7 @@ export function ItemView({ file, path, part: partField }: Props) {
               <FileProblems file={file} />
             </>
           )}
+          {isTranslation && <TranslationForm file={file} />}
           {value === null ? (
             !isContested && <NoForm file={file} />
           ) : (
@@ -79,7 +83,7 @@ export function ItemView({ file, path, part: partField }: Props) {
               key={file + part?.title}
               {...{ file, isShown }}
               target={path}
-              fields={part?.fields}
+              fields={isTranslation ? ["title"] : part?.fields}
               onLead={leadTo}
               onFocusPath={setFocusedPath}
               onLeave={leave}

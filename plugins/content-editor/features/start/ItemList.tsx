@@ -4,7 +4,7 @@ import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { folderLabel, schemas, typeName, type model } from "../../../content-model/model/model"
 import { isDated } from "../../../content-model/model/jsonSchema"
 import { filesOfType, type ContentFile } from "../../../content-model/read/content"
-import { pageAddress } from "../../../content-model/read/pageAddress"
+import { isPageCollection, pageAddress } from "../../../content-model/read/pageAddress"
 import { moveItem } from "../../drafts/items/order"
 import { savedValues } from "../../drafts/merge/drafts"
 import { useEditorState } from "../../drafts/useWorkspace"
@@ -64,7 +64,8 @@ export function ItemList({ type, isListed }: Props) {
     },
   })
   const newLabel = text("start.newItem", { type: noun })
-  const label = isSorted ? folderLabel(pattern) : text("start.ownPages")
+  const isPages = !isSorted && isPageCollection(schemas[name])
+  const label = isPages ? text("start.ownPages") : folderLabel(pattern)
   if (isListed && rows.length === 0) return null
   return (
     <>

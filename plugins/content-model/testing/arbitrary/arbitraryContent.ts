@@ -145,7 +145,9 @@ export const arbitraryContent = (files: Files): fc.Arbitrary<Map<string, unknown
   filesOf(files, [], ["Service"]).chain((all) => {
     const services = all.map(([file, value]): File => [file, { ...value, formerIds: [] }])
     const ids = services.flatMap(([, one]) => (isHidden(one) || one.shown ? [] : String(one.id)))
-    const others = model.types.map(typeName).filter((name) => name !== "Service")
+    const others = model.types
+      .map(typeName)
+      .filter((name) => !["Service", "Translation"].includes(name))
     return filesOf(files, ids, others).map((rest) => new Map([...services, ...rest]))
   })
 

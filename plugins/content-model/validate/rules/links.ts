@@ -1,5 +1,6 @@
 import { isHidden } from "../../read/content"
-import { isMarkdown, linksIn, mapLinks } from "../../fields/markdown/parseMarkdown"
+import { changeLinks } from "../../fields/markdown/changeLinks"
+import { isMarkdown, linksIn } from "../../fields/markdown/parseMarkdown"
 import { decodedPath } from "../../lib/decodedPath"
 import type { IssueText } from "../../issues/issues"
 import type { Document, Field } from "../../read/json/document"
@@ -23,16 +24,6 @@ export function withTrailingSlash(link: string, pages = fixedPages()) {
 /** The same for a field that is a link, or a Markdown text with links. */
 export const fixLinks = (field: Field, text: string, pages: string[]) =>
   changeLinks(field, text, (link) => withTrailingSlash(link, pages))
-
-/** Changes the text of a field that is a link, or each link in a Markdown text. */
-export function changeLinks(
-  { schema: { $ref } }: Pick<Field, "schema">,
-  text: string,
-  change: (link: string) => string,
-) {
-  if (isMarkdown($ref)) return mapLinks(text, $ref, change)
-  return $ref === "Destination" ? change(text) : text
-}
 
 /** `name` is the subject of a message about one of several links in a text. */
 type NamedLink = { link: string; name: string }
