@@ -1,28 +1,18 @@
-import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { UserError } from "../lib/runCommand"
-
-const maxBuffer = 100_000_000 // bytes of git's output
-
-/** Runs git and returns its output. Throws a UserError if it fails. */
-function git(...args: string[]) {
-  const { status, stdout, stderr, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer })
-  if (status === 0) return stdout.trim()
-  throw new UserError(`git ${args[0]}: ${error?.message ?? stderr.trim()}`)
-}
+import { git } from "../lib/git"
 
 /** The commit from which the files of the folder and a branch, tag or commit went apart. */
 export function mergeBase(ref: string) {
-  const commit = git("merge-base", "--end-of-options", ref, "HEAD")
-  return { commit, name: git("log", "-1", "--format=%h (%cs)", commit) }
+  const commit = git(["merge-base", "--end-of-options", ref, "HEAD"])
+  return { commit, name: git(["log", "-1", "--format=%h (%cs)", commit]) }
 }
 
 /** The paths of the files of the folder that differ from a commit. */
 export function changedFiles(commit: string) {
-  const changed = git("diff", "--name-only", "-z", "--no-renames", commit)
-  const added = git("ls-files", "-z", "--others", "--exclude-standard")
+  const changed = git(["diff", "--name-only", "-z", "--no-renames", commit])
+  const added = git(["ls-files", "-z", "--others", "--exclude-standard"])
   return `${changed}\0${added}`.split("\0").filter((file) => file !== "")
 }
 
@@ -34,10 +24,10 @@ export async function withFilesOf<Result>(
   const parent = mkdtempSync(join(tmpdir(), "pr-report-"))
   const folder = join(parent, "worktree")
   try {
-    git("worktree", "add", "--quiet", "--detach", folder, commit)
+    git(["worktree", "add", "--quiet", "--detach", folder, commit])
     return await read(folder)
   } finally {
     rmSync(parent, { recursive: true, force: true })
-    git("worktree", "prune")
+    git(["worktree", "prune"])
   }
 }
