@@ -9,8 +9,8 @@ const PostalAddress = z
   .strictObject({
     street: line(120, { title: "Street and number" }).optional(),
     postalCode: line(20, { title: "Postal code" }).optional(),
-    locality: line(80, { title: "Town", examples: ["Hyderabad"] }),
-    region: line(80, { title: "State or region", examples: ["Telangana"] }).optional(),
+    locality: line(80, { title: "Town", examples: ["Mumbai"] }),
+    region: line(80, { title: "State or region", examples: ["Maharashtra"] }).optional(),
     country: pattern(/^[A-Z]{2}$/, "must be the two capital letters of a country, such as IN", {
       title: "Country",
       description: "Its two letters.",

@@ -12,7 +12,7 @@ const id = z
   .max(60)
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "must consist of small letters, digits and single hyphens, such as poultry-trading",
+    "must consist of small letters, digits and single hyphens, such as garden-design",
   )
 
 export const Service = file({
@@ -20,7 +20,7 @@ export const Service = file({
     title: "Id",
     description:
       "The end of its address, /services/#id. Add the old id to the former ids when you change it.",
-    examples: ["poultry-trading"],
+    examples: ["garden-design"],
   }),
   formerIds: z
     .array(id.meta({ title: "Former id" }))
@@ -48,7 +48,7 @@ export const Service = file({
   page: Destination.meta({
     title: "Its page",
     description: "A page about it in detail. Its card and its button lead there.",
-    examples: ["/poultry-trading-in-detail/"],
+    examples: ["/garden-design-in-detail/"],
   }).optional(),
   action: Destination.meta({
     title: "Destination of its button",

@@ -24,7 +24,7 @@ export const composedFields = {
     .optional(),
   venture: Destination.meta({
     title: "Its venture",
-    description: "The page takes the colour of this venture, such as “/services/#poultry-trading”.",
+    description: "The page takes the colour of this venture, such as “/services/#garden-design”.",
     leadsTo: "/services/#",
   }).optional(),
   top: PageTop,

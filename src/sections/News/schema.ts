@@ -7,7 +7,7 @@ export const News = z
     ...heading("News"),
     venture: Destination.meta({
       title: "Its venture",
-      description: "News of this venture alone, such as “/services/#poultry-trading”.",
+      description: "News of this venture alone, such as “/services/#garden-design”.",
       leadsTo: "/services/#",
     }).optional(),
     count: z
