@@ -29,12 +29,14 @@ const site = createSiteData(
 const year = String(new Date().getFullYear())
 const anyPicture = { url: "/picture", width: 4, height: 3 }
 
-/** The path of every page. */
-const shown = [...values].filter(([, value]) => !isHidden(value))
-export const paths = pagesIn(new Map(shown)).map(({ path }) => path)
-
 const { one, all } = createContent(values)
 const years = [...new Set(all(Article).map(({ date }) => Number(date.slice(0, 4))))]
+
+/** The path of every page. Without articles there is no list of them. */
+const shown = [...values].filter(([, value]) => !isHidden(value))
+export const paths = pagesIn(new Map(shown))
+  .map(({ path }) => path)
+  .filter((path) => path !== "/news/" || years.length > 0)
 
 const files = {
   bytes: (path: string) => statSync(`static${path}`).size,
