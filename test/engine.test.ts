@@ -7,12 +7,12 @@ import { typeName } from "../plugins/content-model/model/model"
 import { listFiles } from "../plugins/hosting/output/listFiles"
 import { model } from "../src/model"
 
-/** The files below folders, without tests: these use a site on the model of this one. */
+/** The files below folders, without tests and the content of a new site: both are on the model of this one. */
 const textsIn = (...folders: string[]) =>
   folders
     .flatMap((folder) => listFiles(folder).map((file) => join(folder, file)))
     .filter((file) => /\.(tsx?|mjs|json|md|txt)$/.test(file))
-    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|\/testing\/|new-site\/content\//.test(file))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }))
 
 const found = (texts: ReturnType<typeof textsIn>, pattern: RegExp) =>
