@@ -64,3 +64,10 @@ test("gatsby-config lists every plugin that has hooks, and hosting last", () => 
   expect(listed.at(-1)).toBe("hosting")
   expect(Object.keys(hooks)).not.toContain("onPostBuild")
 })
+
+test("the version is that of the newest entry in the changelog", () => {
+  const { version, packages } = JSON.parse(readFileSync("package-lock.json", "utf8"))
+  const [, newest] = /^## (\d+\.\d+\.\d+) /m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? []
+  const { version: own } = JSON.parse(readFileSync("package.json", "utf8"))
+  expect([own, version, packages[""].version]).toEqual([newest, newest, newest])
+})
