@@ -6,6 +6,7 @@ import { expectNoViolations } from "../../support/audits/axe"
 import { findLayoutIssues } from "../../support/audits/layoutIssues"
 import { expectNoShiftByLateFiles } from "../../support/audits/layoutShift"
 import { hostile } from "../../support/builds/extremeContent"
+import { telugu } from "../../support/builds/translatedContent"
 import { delayScripts } from "../../support/faults"
 import { large, visit, waitForHydration } from "../../support/navigation"
 import { notification } from "../../support/notifications"
@@ -40,6 +41,17 @@ test("the longest, the oddest and the least content has room on every page", asy
       await page.setViewportSize({ width, height })
       await expectRoom(page, `${path}, ${width} px`)
     }
+  }
+})
+
+test("a page in another language has no word of the first one", async ({ page, built }) => {
+  const paths = pathsOf(built.folder).filter((path) => path.startsWith(telugu))
+  expect(paths).toContain(`${telugu}services/`)
+  for (const path of paths) {
+    await page.goto(built.address + path)
+    await expect(page.locator("html")).toHaveAttribute("lang", "te")
+    const words = (await page.locator("body").innerText()).match(/\p{Script=Latin}{2,}/gu)
+    expect.soft(new Set(words), path).toEqual(new Set(["English"]))
   }
 })
 

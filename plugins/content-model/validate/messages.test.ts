@@ -134,7 +134,7 @@ const inReading = (): Mistake[] => [
   ["Windows line endings", before, asRead(before.get(ambition)?.replaceAll("\n", "\r\n"))],
   ["UTF-16 of English", before, asRead(Buffer.from("{}", "utf16le"))],
   ["Windows-1252", before, asRead(Buffer.from('{"title": "höher"}', "latin1"))],
-  ["a large file", before, asRead(" ".repeat(300_000))],
+  ["a large file", before, asRead(" ".repeat(4_000_001))],
 ]
 
 const withImage = (image: string, info?: Partial<ImageInfo>): Partial<ContentFolder> => ({

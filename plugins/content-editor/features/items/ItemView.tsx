@@ -1,6 +1,7 @@
 import { useState } from "react"
 import styled from "styled-components"
 import { Translation } from "../../../content-model/fields/groups/translation"
+import { languageOfFile } from "../../../content-model/languages/languages"
 import { contentTypeOf, typeName } from "../../../content-model/model/model"
 import type { Path } from "../../../content-model/lib/path"
 import { leadTo, navigate } from "../../ui/route"
@@ -9,7 +10,12 @@ import { ItemForm } from "../../form/ItemForm"
 import { partWith } from "../../form/parts/fileParts"
 import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PreviewPane } from "../../preview/PreviewPane"
-import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
+import {
+  useContentValues,
+  useEditorState,
+  useFileValue,
+  useWorkspace,
+} from "../../drafts/useWorkspace"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { TranslationForm } from "../languages/TranslationForm"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
@@ -39,6 +45,9 @@ export function ItemView({ file, path, part: partField }: Props) {
   const setFocusedPath = (focused: Path) => setSince({ path, focusedPath: focused, isPageShown })
   const replay = useUndo(file, isPageShown ? setFocusedPath : leadTo)
   const isTranslation = contentTypeOf(file)?.meta()?.id === typeName(Translation)
+  const values = useContentValues()
+  // The file whose texts are being translated.
+  const [place, setPlace] = useState<string>()
   const part = partWith(file, path[0] ?? partField)
 
   // Whether there shall be such a file at all is asked before anything else.
@@ -75,7 +84,7 @@ export function ItemView({ file, path, part: partField }: Props) {
               <FileProblems file={file} />
             </>
           )}
-          {isTranslation && <TranslationForm file={file} />}
+          {isTranslation && <TranslationForm file={file} onPlace={setPlace} />}
           {value === null ? (
             !isContested && <NoForm file={file} />
           ) : (
@@ -91,8 +100,11 @@ export function ItemView({ file, path, part: partField }: Props) {
           )}
         </div>
         <PreviewPane
-          file={file}
-          focusedPath={focusedPath}
+          file={isTranslation && place ? place : file}
+          values={
+            isTranslation ? languageOfFile(file, value, values).translateAll(values) : undefined
+          }
+          focusedPath={isTranslation ? [] : focusedPath}
           onSelect={(selected, selectedPath) =>
             contentTypeOf(selected) &&
             navigate({ view: "edit", file: selected, path: selectedPath }, selected === file)

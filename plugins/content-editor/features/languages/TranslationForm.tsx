@@ -11,8 +11,14 @@ import { Cluster, Stack } from "../../ui/layout"
 import { space } from "../../ui/theme"
 import { text } from "../../ui/words/words"
 
+type Props = {
+  file: string
+  /** Somebody translates the texts of this file. */
+  onPlace: (place: string) => void
+}
+
 /** The texts of the site, by the file in which they stand, each above its translation. */
-export function TranslationForm({ file }: { file: string }) {
+export function TranslationForm({ file, onPlace }: Props) {
   const values = useContentValues()
   const { changeAt } = useWorkspace()
   // What was translated when somebody asked for the rest: a text that is being translated stays.
@@ -89,6 +95,7 @@ export function TranslationForm({ file }: { file: string }) {
                           lang={tag}
                           dir="auto"
                           value={translation}
+                          onFocus={() => onPlace(place)}
                           onChange={({ target }) => translate(source, place, target.value)}
                         />
                       </Label>

@@ -1,7 +1,6 @@
 import * as z from "zod"
+import { maxBytes } from "../../../content-model/read/json/readFiles"
 import type { SaveRequest } from "../../drafts/backend"
-
-const maxTextLength = 256_000 // characters; the content check reads no larger file
 
 const maxFiles = 200 // The server is busy until all are written.
 
@@ -11,8 +10,8 @@ const file = z
   .string()
   .max(200)
   .regex(/^(?!\/)(?:(?:^|\/)(?![. ])[^\\/:\p{C}]+(?<![. ]))+$/u)
-const text = z.string().max(maxTextLength).nullable()
-const message = z.string().max(maxTextLength)
+const text = z.string().max(maxBytes).nullable()
+const message = z.string().max(maxBytes)
 // A commit, or the time of a save.
 const version = z.string().regex(/^([0-9a-f]{40,64}|\d{13})$/)
 const picture = z.strictObject({

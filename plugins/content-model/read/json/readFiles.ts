@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { fileIssue, type Issue } from "../../issues/issues"
 
-const maxBytes = 256_000 // the longest page that the model allows has about 20,000
+/** The most bytes of a content file: so many has a translation of about 10,000 texts. */
+export const maxBytes = 4_000_000
 
 export type FileList = {
   /** The paths below the folder, with forward slashes, sorted. */
