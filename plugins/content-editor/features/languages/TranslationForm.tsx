@@ -3,15 +3,17 @@ import styled from "styled-components"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { languageOfFile, translationsIn } from "../../../content-model/languages/languages"
 import { mostSimilar } from "../../../content-model/languages/mostSimilar"
-import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
+import { listAt } from "../../../content-model/lib/path"
+import { useContentValues, useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { Disclosure } from "../../ui/Disclosure"
-import { Hint, Label, TextArea } from "../../ui/fields"
-import { Cluster, Stack } from "../../ui/layout"
+import { FieldIssue, Hint, Label, TextArea } from "../../ui/fields"
+import { Stack } from "../../ui/layout"
 import { space } from "../../ui/theme"
 import { text } from "../../ui/words/words"
 
 type Props = {
+  /** The file of a language, below content/. */
   file: string
   /** Somebody translates the texts of this file. */
   onPlace: (place: string) => void
@@ -23,107 +25,47 @@ export function TranslationForm({ file, onPlace }: Props) {
   const { changeAt } = useWorkspace()
   // What was translated when somebody asked for the rest: a text that is being translated stays.
   const [hidden, setHidden] = useState<ReadonlySet<string>>()
-  const { tag, find, missing, sources } = languageOfFile(file, values.get(file), values)
+  const { missing, sources } = languageOfFile(file, values.get(file), values)
+  const known = namesOf(sources.values())
+  const untranslated = namesOf(missing.values())
   const entries = translationsIn(values.get(file))
-  const known = new Set([...sources.values()].flat().map((source) => source.text))
-  const untranslated = new Set([...missing.values()].flat().map((source) => source.text))
   const old = entries.filter(({ source }) => !known.has(source))
-
-  /** Where the translation of a text stands in the list. */
-  const indexOf = (source: string, place: string) => {
-    const own = entries.findIndex((one) => one.source === source && one.onlyIn === place)
-    return own < 0 ? entries.findIndex((one) => one.source === source && !one.onlyIn) : own
-  }
-  const translate = (source: string, place: string, translation: string) => {
-    const index = indexOf(source, place)
-    if (index < 0) changeAt(file, ["texts", entries.length], () => ({ source, translation }))
-    else if (translation === "") remove(source)
-    else changeAt(file, ["texts", index, "translation"], () => translation)
-  }
-  const remove = (source: string) =>
-    changeAt(file, ["texts"], () =>
-      entries
-        .filter((one) => one.source !== source)
-        .map(({ onlyIn, ...one }) => ({ ...one, ...(onlyIn && { onlyIn }) })),
-    )
-  const keep = (from: string, to: string) =>
-    changeAt(
-      file,
-      ["texts", entries.findIndex(({ source }) => source === from), "source"],
-      () => to,
-    )
-
+  const remove = (index: number) =>
+    changeAt(file, ["texts"], (list) => listAt(list).filter((_, at) => at !== index))
+  const handleFilter = () =>
+    setHidden(hidden ? undefined : new Set([...known].filter((one) => !untranslated.has(one))))
   return (
     <Stack>
-      <Cluster>
-        <Button
-          aria-pressed={hidden !== undefined}
-          onPress={() =>
-            setHidden(
-              hidden ? undefined : new Set([...known].filter((one) => !untranslated.has(one))),
-            )
-          }
-        >
+      <div>
+        <Button aria-pressed={hidden !== undefined} onPress={handleFilter}>
           {text("languages.onlyMissing", { count: untranslated.size })}
         </Button>
-      </Cluster>
+      </div>
       {[...sources].map(([place, texts]) => {
-        const own = [...new Set(texts.map((source) => source.text))]
+        const own = [...namesOf([texts])]
         const shown = own.filter((source) => !hidden?.has(source))
-        const count = own.length - new Set((missing.get(place) ?? []).map((one) => one.text)).size
+        const count = own.length - namesOf([missing.get(place) ?? []]).size
         const title = titleOf(place, values.get(place))
+        const summary = text("languages.progress", { title, count, total: own.length })
+        if (shown.length === 0) return null
         return (
-          shown.length > 0 && (
-            <Disclosure
-              key={place}
-              summary={text("languages.progress", { title, count, total: own.length })}
-            >
-              <Texts>
-                {shown.map((source) => {
-                  const translation = find(source, place) ?? ""
-                  const from =
-                    translation === "" &&
-                    mostSimilar(
-                      source,
-                      old.map((one) => one.source),
-                    )
-                  return (
-                    <li key={source}>
-                      <Label>
-                        {source}
-                        <TextArea
-                          lang={tag}
-                          dir="auto"
-                          value={translation}
-                          onFocus={() => onPlace(place)}
-                          onChange={({ target }) => translate(source, place, target.value)}
-                        />
-                      </Label>
-                      {from && (
-                        <Hint as="div">
-                          <p>{text("languages.was", { words: from })}</p>
-                          <p lang={tag}>{old.find((one) => one.source === from)?.translation}</p>
-                          <Button look="quiet" onPress={() => keep(from, source)}>
-                            {text("languages.keep")}
-                          </Button>
-                        </Hint>
-                      )}
-                    </li>
-                  )
-                })}
-              </Texts>
-            </Disclosure>
-          )
+          <Disclosure key={place} summary={summary}>
+            <Texts onFocus={() => onPlace(place)}>
+              {shown.map((source) => (
+                <Text key={source} {...{ file, place, source, entries, old, remove }} />
+              ))}
+            </Texts>
+          </Disclosure>
         )
       })}
       {old.length > 0 && (
         <Disclosure summary={text("languages.old", { count: old.length })}>
           <Texts>
-            {old.map(({ source, translation }) => (
-              <li key={source}>
-                <p>{source}</p>
-                <p lang={tag}>{translation}</p>
-                <Button look="quiet" icon="trash" onPress={() => remove(source)}>
+            {old.map((entry) => (
+              <li key={entry.source}>
+                <p>{entry.source}</p>
+                <p>{entry.translation}</p>
+                <Button look="quiet" icon="trash" onPress={() => remove(entries.indexOf(entry))}>
                   {text("languages.delete")}
                 </Button>
               </li>
@@ -132,6 +74,75 @@ export function TranslationForm({ file, onPlace }: Props) {
         </Disclosure>
       )}
     </Stack>
+  )
+}
+
+const namesOf = (lists: Iterable<{ text: string }[]>) =>
+  new Set([...lists].flat().map((source) => source.text))
+
+type Entry = ReturnType<typeof translationsIn>[number]
+
+type TextProps = {
+  file: string
+  /** The file with the text. */
+  place: string
+  source: string
+  entries: Entry[]
+  /** The translations of texts that the site no longer has. */
+  old: Entry[]
+  /** Removes the entry at an index. */
+  remove: (index: number) => void
+}
+
+/** A text above its translation. One that has changed has its former translation below, to keep it. */
+function Text({ file, place, source, entries, old, remove }: TextProps) {
+  const { changeAt } = useWorkspace()
+  const { issues } = useEditorState().check
+  const own = entries.filter((entry) => entry.source === source)
+  const entry = own.find(({ onlyIn }) => onlyIn === place) ?? own.find(({ onlyIn }) => !onlyIn)
+  const index = entry ? entries.indexOf(entry) : entries.length
+  const former = entry
+    ? undefined
+    : mostSimilar(
+        source,
+        old.map((one) => one.source),
+      )
+  const formerIndex = entries.findIndex((one) => one.source === former)
+  const handleChange = (translation: string) => {
+    if (!entry) changeAt(file, ["texts", index], () => ({ source, translation }))
+    else if (translation === "") remove(index)
+    else changeAt(file, ["texts", index, "translation"], () => translation)
+  }
+  return (
+    <li>
+      <Label>
+        {source}
+        <TextArea
+          dir="auto"
+          value={entry?.translation ?? ""}
+          onChange={({ target }) => handleChange(target.value)}
+        />
+      </Label>
+      {issues
+        .filter((issue) => issue.file === file && issue.path[1] === index)
+        .map(({ message, severity }) => (
+          <FieldIssue key={message} $isError={severity === "error"}>
+            {message}
+          </FieldIssue>
+        ))}
+      {former !== undefined && (
+        <>
+          <Hint>{text("languages.was", { words: former })}</Hint>
+          <p>{entries[formerIndex].translation}</p>
+          <Button
+            look="quiet"
+            onPress={() => changeAt(file, ["texts", formerIndex, "source"], () => source)}
+          >
+            {text("languages.keep")}
+          </Button>
+        </>
+      )}
+    </li>
   )
 }
 
