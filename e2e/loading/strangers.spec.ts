@@ -3,73 +3,33 @@ import { expect, test } from "../fixtures/test"
 import { createdPages, services, site, ventures } from "../support/content"
 import { delayScripts } from "../support/faults"
 import { exampleMessage, sendButton } from "../support/form"
-import { isHydrated, small, waitForHydration } from "../support/navigation"
+import { isHydrated, small } from "../support/navigation"
 import {
+  expectNoNotification,
   expectNotification,
   incomplete,
   keepNotifications,
   notification,
 } from "../support/notifications"
-
-/** Translates each text of a page as browsers do: they wrap it in elements, or replace its node. */
-function translate(wraps: boolean) {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Node[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode)
-  for (const text of texts) {
-    if (!(text instanceof Text) || !text.data.trim()) continue
-    if (text.parentElement?.closest("script,style,noscript,textarea,font")) continue
-    const [outer, inner] = ["font", "font"].map((name) => document.createElement(name))
-    inner.textContent = `अ${text.data}`
-    outer.append(inner)
-    text.replaceWith(wraps ? outer : `अ${text.data}`)
-  }
-}
-
-/** Adds elements and attributes as extensions do that check words or fill in fields. */
-function extend() {
-  const changed =
-    "#gatsby-focus-wrapper, input, textarea, details, main h1, main button, nav button"
-  for (const element of document.querySelectorAll(changed)) {
-    element.setAttribute("data-of-an-extension", "")
-    element.classList.add("changed-by-an-extension")
-    const button = document.createElement("button")
-    button.type = "button"
-    button.className = "of-an-extension"
-    element.before(button)
-  }
-}
-
-/** What changes a page before React takes it over. */
-const strangers: Record<string, (page: Page) => Promise<void>> = {
-  "a translation wraps each text": (page) => page.evaluate(translate, true),
-  "a translation replaces each text": (page) => page.evaluate(translate, false),
-  "an extension adds elements": (page) => page.evaluate(extend),
-}
-
-type Part = {
-  path: string
-  /** A press or words, perhaps before React. */
-  use: (page: Page) => Promise<unknown>
-  /** Expects their effect. */
-  expectEffect: (page: Page) => Promise<unknown>
-}
+import { moments, strangers, actOnChanged, type Part } from "../support/strangers"
 
 const withQuestions = createdPages.find(({ page }) => JSON.stringify(page).includes('"questions"'))
 const hasPlainButton =
   services.closing.actions.some(({ to }) => to === undefined) ||
   ventures.some(({ page, action }) => (page ?? action) === undefined)
 const name = (page: Page) => page.locator("[name=name]")
+const unavailable = (page: Page) => page.locator("main button:not(.of-an-extension)").first()
 
 const parts: Record<string, Part> = {
   form: {
     path: "/contact/",
-    use: async (page) => {
+    act: async (page) => {
       await page.locator("[name=message]").fill(exampleMessage.message)
       await page.locator("[name=email]").fill(exampleMessage.email)
       await name(page).pressSequentially("Asha ao")
       for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowLeft")
     },
+    shown: name,
     expectEffect: async (page) => {
       await expect(name(page)).toBeFocused()
       await page.keyboard.type("R")
@@ -79,27 +39,34 @@ const parts: Record<string, Part> = {
   },
   "button of the form": {
     path: "/contact/",
-    use: (page) => page.locator("[type=submit]").click(),
-    expectEffect: async (page) => {
-      await expect(notification(page)).toHaveCount(1)
-      await expect(name(page)).toBeFocused()
-    },
+    act: (page) => page.locator("[type=submit]").click(),
+    shown: notification,
+    expectEffect: (page) => expect(name(page)).toBeFocused(),
   },
   ...(hasPlainButton && {
     button: {
       path: "/services/",
-      use: (page) => page.locator("main button:not(.of-an-extension)").first().click(),
-      expectEffect: (page) => expect(notification(page)).toHaveCount(1),
+      act: (page) => unavailable(page).click(),
+      shown: notification,
+      expectEffect: async (page) => {
+        for (const keys of [["F8", "Tab", "Enter"], ["Escape"]]) {
+          await expect(notification(page)).toContainText(site.notifications.notAvailable.title)
+          for (const key of keys) await page.keyboard.press(key)
+          await expectNoNotification(page)
+          await expect(unavailable(page)).toBeFocused()
+          await unavailable(page).click()
+        }
+      },
     },
   }),
   menu: {
     path: "/",
-    use: async (page) => {
+    act: async (page) => {
       await page.locator("[popovertarget]").click()
       await page.locator("[popover] a").nth(1).focus()
     },
+    shown: (page) => page.locator("[popover]"),
     expectEffect: async (page) => {
-      await expect(page.locator("[popover]")).toBeVisible()
       await expect(page.locator("[popover] a").nth(1)).toBeFocused()
       await page.keyboard.press("Escape")
       await expect(page.locator("[popover]")).toBeHidden()
@@ -108,11 +75,9 @@ const parts: Record<string, Part> = {
   ...(withQuestions && {
     question: {
       path: withQuestions.path,
-      use: (page) => page.locator("summary").last().click(),
-      expectEffect: async (page) => {
-        await expect(page.locator("details").last()).toHaveAttribute("open")
-        await expect(page.locator("summary").last()).toBeFocused()
-      },
+      act: (page) => page.locator("summary").last().click(),
+      shown: (page) => page.locator("details").last().and(page.locator("[open]")),
+      expectEffect: (page) => expect(page.locator("summary").last()).toBeFocused(),
     },
   }),
 }
@@ -120,24 +85,16 @@ const parts: Record<string, Part> = {
 // React reports that the page differs, and the browser that it is offline.
 test.use({ expectsErrors: true, viewport: small })
 
-for (const [part, { path, use, expectEffect }] of Object.entries(parts)) {
+for (const [part, tried] of Object.entries(parts)) {
   for (const [stranger, change] of Object.entries(strangers))
-    for (const moment of ["before", "while", "after"]) {
+    for (const moment of moments) {
       const tag = part === "form" && moment === "while" ? [] : "@weekly"
-      test(`${part}: ${stranger} ${moment} React starts`, { tag }, async ({ page }) => {
-        await keepNotifications(page)
-        await page.goto(path)
-        const releaseScripts = await delayScripts(page)
-        if (moment === "before") await change(page)
-        await use(page)
-        if (moment === "while") await change(page)
-        releaseScripts()
-        await waitForHydration(page)
-        if (moment === "after") await change(page)
-        await expectEffect(page)
-      })
+      test(`${part}: ${stranger} ${moment} React starts`, { tag }, ({ page }) =>
+        actOnChanged(page, tried, change, moment),
+      )
     }
 
+  const { path, act, shown, expectEffect } = tried
   for (const gapMs of [1000, 5000, 30_000]) {
     const tag = part === "button of the form" && gapMs === 1000 ? [] : "@weekly"
     test(
@@ -149,18 +106,20 @@ for (const [part, { path, use, expectEffect }] of Object.entries(parts)) {
           words.push(dialog.message())
           return dialog.accept()
         })
+        await keepNotifications(page)
         await page.clock.install()
         await page.goto(path)
         await context.setOffline(true)
-        await use(page)
+        await act(page)
         await page.clock.runFor(gapMs)
         await context.setOffline(false)
         // A press in the gap has its effect without React, or the page says why not.
         if (part.startsWith("button")) {
           await expect.poll(() => words).toEqual([site.errorScreen.text])
           await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
-          await use(page)
+          await act(page)
         }
+        await expect(shown(page)).toBeVisible()
         await expectEffect(page)
         expect(words.length).toBeLessThan(2)
       },

@@ -56,7 +56,8 @@ export function LargeView({ entries, words, first, onClose }: Props) {
       onClick={handleClick}
     >
       <p role="status">
-        {current + 1} / {entries.length}
+        {/* One text: React replaces it where a translation has changed it. */}
+        <span>{`${current + 1} / ${entries.length}`}</span>
         <VisuallyHidden>{[picture.description, caption].filter(Boolean).join(". ")}</VisuallyHidden>
       </p>
       <Close type="button" aria-label={close} onClick={() => dialog.current?.close()}>
