@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test"
-import { draftKey } from "../../plugins/hosting/names/form"
 import { respond, showPage, test } from "../fixtures/formEndpoint"
 import { contact } from "../support/content"
-import { blockScripts, delayScripts } from "../support/faults"
+import { blockScripts } from "../support/faults"
 import {
   exampleMessage,
   expectForm,
@@ -48,41 +47,6 @@ test("posts a message once, confirms it and clears the form, also for a visitor 
   expect(formEndpoint.submissions).toMatchObject([
     { fields: submitted, accept: "application/json" },
   ])
-})
-
-test("sends the id of a post by the browser again, another one with other words, and forgets the draft", async ({
-  page,
-  formEndpoint,
-}) => {
-  const waitMs = 10_000
-  // The browser stays on the page.
-  formEndpoint.respond = respond(204)
-  await visit(page, "/contact/")
-  await fillForm(page)
-  await page.clock.install()
-  const releaseScripts = await delayScripts(page)
-  await page.goto("/contact/")
-  const hasDraft = () => page.evaluate((key) => key in sessionStorage, draftKey)
-  const press = async () => {
-    const { length } = formEndpoint.submissions
-    await sendButton(page).click()
-    await page.clock.runFor(waitMs)
-    await expect.poll(() => formEndpoint.submissions.length).toBe(length + 1)
-  }
-  await fillForm(page, { ...exampleMessage, name: "Asha" })
-  expect(await hasDraft()).toBe(true)
-  await press()
-  expect(await hasDraft()).toBe(false)
-  await fillForm(page)
-  await press()
-  releaseScripts()
-  // Playwright's clock hides the mark of the hydration.
-  await expect(field(page, "name")).toHaveAttribute("aria-required")
-  await press()
-  const [first, second, third] = formEndpoint.submissions
-  expect(second.messageId).not.toBe(first.messageId)
-  expect(second.messageId).toMatch(/^\d+-/)
-  expect(third).toMatchObject({ fields: submitted, messageId: second.messageId })
 })
 
 test.describe("offline", () => {

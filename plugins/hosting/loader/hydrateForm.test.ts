@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { draftKey } from "../names/form"
 import { composingAttribute } from "../names/hydration"
 
 /** A page with a form, whose loader runs. */
@@ -29,6 +30,21 @@ test("a button and a link of the form wait for React, and the input method is kn
     form.dispatchEvent(new Event(event, { bubbles: true }))
     expect(document.body.hasAttribute(composingAttribute)).toBe(isComposing)
   }
+})
+
+test("a post by the browser has an id, the same words the same one, and ends the draft", async () => {
+  const form = await openForm()
+  const [, id] = form.querySelectorAll("input")
+  const send = (event: string) => {
+    sessionStorage.setItem(draftKey, "{}")
+    form.dispatchEvent(new Event(event, { bubbles: true }))
+    return id.value
+  }
+  const first = send("submit")
+  expect(first).toMatch(/^\d+-/)
+  expect(sessionStorage).toHaveLength(0)
+  expect([send("submit"), send("input")]).toEqual([first, ""])
+  expect(send("submit")).not.toBe(first)
 })
 
 test("forbidden storage breaks nothing", async () => {
