@@ -49,7 +49,7 @@ const parts: Record<string, Part> = {
       act: (page) => unavailable(page).click(),
       shown: notification,
       expectEffect: async (page) => {
-        for (const keys of [["F8", "Tab", "Enter"], ["Escape"]]) {
+        for (const keys of [["Escape"], ["F8", "Escape"], ["F8", "Tab", "Enter"]]) {
           await expect(notification(page)).toContainText(site.notifications.notAvailable.title)
           for (const key of keys) await page.keyboard.press(key)
           await expectNoNotification(page)

@@ -59,23 +59,6 @@ test("announces a destructive notification at once and any other politely", asyn
   await expectNoNotification(page)
 })
 
-test("Escape closes a notification wherever the focus is; F8 leads to it and back", async ({
-  page,
-}) => {
-  await visit(page, "/contact/")
-  const email = field(page, "email")
-  await email.focus()
-  await page.keyboard.press("F8")
-  await expect(email).toBeFocused()
-  for (const keys of [["Escape"], ["F8", "Escape"], ["F8", "Tab", "Enter"]]) {
-    await show(page)
-    await email.focus()
-    for (const key of keys) await page.keyboard.press(key)
-    await expectNoNotification(page)
-    await expect(email).toBeFocused()
-  }
-})
-
 test(`closes after ${timeMs} ms, without those of a pointer or the focus on it`, async ({
   page,
 }) => {
