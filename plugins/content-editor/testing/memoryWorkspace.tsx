@@ -7,7 +7,7 @@ import { memoryBackend } from "./memoryBackend"
 
 // jsdom is slow with long forms, and no test may fail because the machine is busy.
 jest.setTimeout(120_000)
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, defaultHidden: true })
 
 /** A loaded workspace on content/ in memory, with the drafts of an earlier visit. */
 export async function memoryWorkspace(drafts: Draft[] = []) {
