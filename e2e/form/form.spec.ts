@@ -12,7 +12,7 @@ import {
   submitted,
 } from "../support/form"
 import { expectPage, homeLink, visit, waitForHydration } from "../support/navigation"
-import { expectNoNotification, expectNotification, linesOf } from "../support/notifications"
+import { expectNotification, linesOf } from "../support/notifications"
 
 const { form } = contact
 
@@ -75,23 +75,6 @@ test.describe("offline", () => {
 
 test.describe("without a delivery address", () => {
   test.use({ delivers: false })
-
-  test("sends nothing, and brings the words back by one press", async ({ page }) => {
-    const requests: string[] = []
-    page.on("request", (request) => {
-      if (request.method() !== "GET") requests.push(request.url())
-    })
-    await visit(page, "/contact/")
-    await fillForm(page)
-    await field(page, "email").press("Enter")
-    await expect(page.getByRole("status")).toContainText(form.notAvailable.title)
-    await expectForm(page)
-    for (const key of ["F8", "Tab", "Enter"]) await page.keyboard.press(key)
-    await expectForm(page, exampleMessage)
-    await expectNoNotification(page)
-    await expect(field(page, "email")).toBeFocused()
-    expect(requests).toEqual([])
-  })
 
   test("keeps a draft over navigation and reload, but not the trap", async ({ page }) => {
     await visit(page, "/contact/")

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ComponentProps, ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -46,7 +46,7 @@ const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 
 function fillIn(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values))
-    screen.getByLabelText<HTMLInputElement>(label).value = value
+    fireEvent.input(screen.getByLabelText(label), { target: { value } })
 }
 
 async function submit(form: ReactElement, values: Record<string, string>) {
@@ -161,10 +161,14 @@ test("a box must be ticked, also without script; its words and the notice are se
   ])
 })
 
-test("the browser refuses an address without @", async () => {
-  await submit(formFor(address), { ...message, Email: "asha.example.com" })
+test("without a delivery address it sends nothing, and one press brings the words back", async () => {
+  await submit(formFor(null), message)
+  const [[{ action, ...notice }]] = show.mock.calls
+  expect([notice, action.label]).toEqual([texts.notAvailable, texts.undo])
+  for (const name of Object.keys(message)) expect(valueOf(name)).toBe("")
+  action.run()
+  for (const [name, value] of Object.entries(message)) expect(valueOf(name)).toBe(value)
   expect(fetchMock).not.toHaveBeenCalled()
-  expect(valueOf("Message")).toBe(message.Message)
 })
 
 test("names each empty field, moves to the first, and forgives what is filled in", async () => {
