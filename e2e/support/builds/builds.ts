@@ -22,13 +22,3 @@ export const textBelow = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n")
-
-/** HTML with decoded entities and without React's empty comments. */
-export const decodeEntities = (html: string) =>
-  html
-    .replaceAll("<!-- -->", "")
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
-      const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
-      if (name) return named[name] ?? entity
-      return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal))
-    })
