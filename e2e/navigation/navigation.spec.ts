@@ -23,7 +23,7 @@ async function scrollAndStore(page: Page, top: number) {
     .toBe(true)
 }
 
-test("each link of the bar opens its page, is marked there, and changes the head", async ({
+test("each link of the bar opens its page, is marked there, and changes the title", async ({
   page,
 }) => {
   const look = (link: Element) => {
@@ -41,14 +41,6 @@ test("each link of the bar opens its page, is marked there, and changes the head
     await expect(current).toHaveText(label)
     expect(await current.evaluate(look)).not.toBe(plain)
     await expect(page).toHaveTitle(content.title)
-    const head = page.locator("head")
-    // Gatsby adds the new head before it removes the old one.
-    for (const [selector, name, value] of [
-      ["meta[name=description]", "content", content.description],
-      ["link[rel=canonical]", "href", site.address + to],
-    ])
-      await expect(head.locator(selector)).toHaveAttribute(name, value)
-    await expect(head.locator("meta[name=robots][content=noindex]")).toHaveCount(0)
   }
 })
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import sharp from "sharp"
 import { site } from "../../e2e/support/content"
 import { builtFile, builtPages, builtRoutes, siteRoot } from "./builtPages"
@@ -39,20 +39,6 @@ test.each(builtPages)("the theme colours of $path are the backgrounds of both sc
   const schemes = ["light", "dark"].map((scheme) => `(prefers-color-scheme: ${scheme})`)
   expect(valuesOf("media")).toEqual(schemes)
   expect(valuesOf("content")).toEqual([light, dark])
-})
-
-test.each(builtPages)("every icon of $path exists", async ({ document }) => {
-  const icons = attributes(document, 'link[rel="icon"], link[rel="apple-touch-icon"]', "href")
-  const isVector = /\.svg$/i.test(site.icon ?? site.logo)
-  expect(icons).toHaveLength(isVector ? 3 : 2)
-  for (const icon of icons) {
-    const file = builtFile(icon ?? "")
-    // sharp does not read the .ico format.
-    const isIcon = file.endsWith(".ico")
-      ? readFileSync(file).readUInt32LE() === 0x10000
-      : (await sharp(file).metadata()).width > 0
-    expect(isIcon).toBe(true)
-  }
 })
 
 test.each(builtRoutes)("the share image of $path has size and description", async (page) => {
