@@ -1,4 +1,4 @@
-import { graphql, withPrefix, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 
 type Props = Pick<PageProps<Queries.FrontQuery>, "data">
 
@@ -22,15 +22,11 @@ export default function Front({ data: { page, bakery } }: Props) {
 }
 
 export function Head({ data: { page, bakery } }: Props) {
-  const { url, icon, jsonLd, shareImage } = page?.meta ?? {}
+  const { jsonLd } = page?.meta ?? {}
   return (
     <>
       <html lang={bakery?.language} />
       <title>{page?.title}</title>
-      <meta name="description" content={page?.description} />
-      {url && <link rel="canonical" href={url} />}
-      {icon && <link rel="icon" href={withPrefix(icon)} type="image/svg+xml" />}
-      {shareImage && <meta property="og:image" content={shareImage.url} />}
       {/* The page's policy lets no script that React adds run. */}
       {jsonLd && typeof window === "undefined" && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
@@ -43,14 +39,8 @@ export const query = graphql`
   query Front {
     page: front {
       title
-      description
       meta {
-        url
-        icon
         jsonLd
-        shareImage {
-          url
-        }
       }
       heading
       picture {
