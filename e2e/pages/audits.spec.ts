@@ -23,92 +23,99 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 // axe reads every pixel of some texts.
 test.describe.configure({ timeout: 180_000 })
 
+const views = [
+  { viewport: small, widths: [360, 768, 1024], fontSizes: ["100%", "200%"], screen: narrow },
+  { viewport: large, widths: [1440, 1920], fontSizes: ["200%"], screen: large },
+]
+
 for (const { path } of pages)
-  for (const { viewport, widths, fontSizes, screen } of [
-    { viewport: small, widths: [360, 768, 1024], fontSizes: ["100%", "200%"], screen: narrow },
-    { viewport: large, widths: [1440, 1920], fontSizes: ["200%"], screen: large },
-  ])
-    test.describe(() => {
-      test.use({ viewport })
+  test(`${path} passes each audit`, async ({ page }) => {
+    await keepNotifications(page)
+    await page.setViewportSize(small)
+    await visit(page, path)
+    const pictures = page.locator("main picture img")
+    const headings = page.getByRole("heading")
+    const hasForm = (await sendButton(page).count()) > 0
 
-      test(`${path} passes each audit at ${viewport.width} px`, async ({ page }) => {
-        await keepNotifications(page)
-        await visit(page, path)
-        const pictures = page.locator("main picture img")
-        const headings = page.getByRole("heading")
-
-        await step("loads the first picture at once and the others when needed", async () => {
-          const order = await pictures.evaluateAll((images) =>
-            images.map(
-              (image) => `${image.getAttribute("loading")} ${image.getAttribute("fetchpriority")}`,
-            ),
-          )
-          expect.soft(order).toEqual(order.map((_, index) => (index ? "lazy auto" : "eager high")))
-        })
-        await loadImages(page)
-        await expectNoViolations(page)
-
-        await step("has one main heading, which comes first, and each landmark", async () => {
-          await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-          await expect.soft(headings.first().and(page.locator("h1"))).toHaveCount(1)
-          const { linksTitle, servicesTitle } = site.footer
-          const names = [
-            site.navigation.label,
-            linksTitle,
-            ...ventures.slice(0, 1).map(() => servicesTitle),
-          ]
-          await expect.soft(page.getByRole("navigation")).toHaveCount(names.length)
-          for (const name of names)
-            await expect.soft(page.getByRole("navigation", { name, exact: true })).toHaveCount(1)
-          for (const landmark of ["banner", "main", "contentinfo"] as const)
-            await expect.soft(page.getByRole(landmark)).toHaveCount(1)
-        })
-
-        await step("shows a focus ring on every Tab stop", async () => {
-          const stops = await tabThrough(page)
-          const targets = page
-            .locator("a[href], button, input:not([tabindex='-1']), textarea")
-            .filter({ visible: true })
-          expect.soft(stops).toHaveLength(await targets.count())
-          expect
-            .soft(stops.filter(({ outline, isVisible }) => outline !== "solid 3px" || !isVisible))
-            .toEqual([])
-        })
-
-        await step("has targets that are large enough", async () => {
-          if (viewport === small) await menuToggle(page).click()
-          expect.soft(await findLowTargets(page)).toEqual([])
-          // The menu covers the page, whose contrast would be measured through it.
-          if (viewport === small && path === "/") await expectNoViolations(page, "header")
-          await page.keyboard.press("Escape")
-        })
-
-        await step("has full rows, and the right `sizes` of each picture", async () => {
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 })
-            expect.soft(await findGaps(page), `${width} px`).toEqual([])
-            await expect.soft.poll(() => findWrongSizes(page), `${width} px`).toEqual([])
-          }
-        })
-
-        await step("has room for all text when it is large or the screen narrow", async () => {
-          const hasForm = (await sendButton(page).count()) > 0
-          if (hasForm) {
-            await sendButton(page).click()
-            await expectNoViolations(page, "main form, [role=alert]")
-          }
-          await page.setViewportSize(screen)
-          for (const fontSize of fontSizes) {
-            await page.evaluate(
-              (size) => document.documentElement.style.setProperty("font-size", size, "important"),
-              fontSize,
-            )
-            if (hasForm) await expect.soft(closeButton(page)).toBeInViewport({ ratio: 1 })
-            expect.soft(await findLayoutIssues(page), fontSize).toEqual([])
-          }
-        })
-      })
+    await step("loads the first picture at once and the others when needed", async () => {
+      const order = await pictures.evaluateAll((images) =>
+        images.map(
+          (image) => `${image.getAttribute("loading")} ${image.getAttribute("fetchpriority")}`,
+        ),
+      )
+      expect.soft(order).toEqual(order.map((_, index) => (index ? "lazy auto" : "eager high")))
     })
+    await loadImages(page)
+
+    await step("has one main heading, which comes first, and each landmark", async () => {
+      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+      await expect.soft(headings.first().and(page.locator("h1"))).toHaveCount(1)
+      const { linksTitle, servicesTitle } = site.footer
+      const names = [
+        site.navigation.label,
+        linksTitle,
+        ...ventures.slice(0, 1).map(() => servicesTitle),
+      ]
+      await expect.soft(page.getByRole("navigation")).toHaveCount(names.length)
+      for (const name of names)
+        await expect.soft(page.getByRole("navigation", { name, exact: true })).toHaveCount(1)
+      for (const landmark of ["banner", "main", "contentinfo"] as const)
+        await expect.soft(page.getByRole(landmark)).toHaveCount(1)
+    })
+
+    for (const { viewport, widths, fontSizes, screen } of views) {
+      const at = `at ${viewport.width} px`
+      await page.setViewportSize(viewport)
+      await expectNoViolations(page)
+
+      await step(`shows a focus ring on every Tab stop ${at}`, async () => {
+        const stops = await tabThrough(page)
+        const targets = page
+          .locator("a[href], button, input:not([tabindex='-1']), textarea")
+          .filter({ visible: true })
+        expect.soft(stops).toHaveLength(await targets.count())
+        expect
+          .soft(stops.filter(({ outline, isVisible }) => outline !== "solid 3px" || !isVisible))
+          .toEqual([])
+      })
+
+      await step(`has targets that are large enough ${at}`, async () => {
+        if (viewport === small) await menuToggle(page).click()
+        expect.soft(await findLowTargets(page)).toEqual([])
+        // The menu covers the page, whose contrast would be measured through it.
+        if (viewport === small && path === "/") await expectNoViolations(page, "header")
+        await page.keyboard.press("Escape")
+      })
+
+      for (const width of widths)
+        await step(
+          `has full rows, and the right \`sizes\` of each picture at ${width} px`,
+          async () => {
+            await page.setViewportSize({ width, height: 900 })
+            expect.soft(await findGaps(page)).toEqual([])
+            await expect.soft.poll(() => findWrongSizes(page)).toEqual([])
+          },
+        )
+
+      await step(`has room for all text when it is large or the screen narrow ${at}`, async () => {
+        if (hasForm) {
+          await sendButton(page).click()
+          await expectNoViolations(page, "main form, [role=alert]")
+        }
+        await page.setViewportSize(screen)
+        for (const fontSize of fontSizes) {
+          await page.evaluate(
+            (size) => document.documentElement.style.setProperty("font-size", size, "important"),
+            fontSize,
+          )
+          if (hasForm) await expect.soft(closeButton(page)).toBeInViewport({ ratio: 1 })
+          expect.soft(await findLayoutIssues(page), fontSize).toEqual([])
+        }
+        await page.evaluate(() => document.documentElement.removeAttribute("style"))
+        await page.keyboard.press("Escape")
+      })
+    }
+  })
 
 test("a heading breaks neither in a word of very large text nor at the hyphen of a name", async ({
   page,

@@ -2,22 +2,30 @@ import type { Page } from "@playwright/test"
 
 const minMainTarget = 44 // CSS pixels: WCAG 2.2, AAA. axe requires 24 of every target.
 
-/** The main targets on the page that are lower. */
+/** The main targets on the page that are lower. Of the links in text, those with room of their own look like buttons. */
 export const findLowTargets = (page: Page) =>
   page
-    .locator("button, input, textarea, header a, main a[class*=Button]")
+    .locator("button, input, textarea, header a, main a")
     .filter({ visible: true })
     .evaluateAll(
       (targets, least) =>
         targets
           .filter((target) => !target.closest("[aria-hidden=true]"))
+          .filter(
+            (target) => !target.matches("main a") || getComputedStyle(target).display === "flex",
+          )
           .filter((target) => target.getBoundingClientRect().height < least)
           .map((target) => target.outerHTML),
       minMainTarget,
     )
 
-/** Moves through the page with the Tab key. Returns the focused element of each stop. */
+/** Moves through the page from its top with the Tab key. Returns the focused element of each stop. */
 export async function tabThrough(page: Page) {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute("tabindex")
+  })
   const stops: { name: string; outline: string; isVisible: boolean }[] = []
   for (;;) {
     await page.keyboard.press("Tab")

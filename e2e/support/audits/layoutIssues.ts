@@ -7,10 +7,7 @@ export const findLayoutIssues = (page: Page) =>
     const issues: string[] = []
     const segmenter = new Intl.Segmenter("en", { granularity: "word" })
 
-    const nameOf = (element: Element) => {
-      const named = element.closest("[class*=__]") ?? element
-      return /\w+__\w+/.exec(String(named.classList))?.[0] ?? element.tagName.toLowerCase()
-    }
+    const nameOf = ({ localName, className }: Element) => `${localName}.${className}`
     const withAncestors = (from: Element) => {
       const list: Element[] = []
       for (let next: Element | null = from; next; next = next.parentElement) list.push(next)
