@@ -13,6 +13,7 @@ test("a page has a date where its sources have one, and is listed only if it is 
   const pages = site.pages.map((page) => ({ ...page, isInSearch: page.path !== "/services/" }))
   const modified = (paths: string[]) => (paths.includes("values") ? "2026-01-02" : undefined)
   const text = sitemap([{ ...site, pages }], modified)
+  expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   const entries = [...text.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<)?/g)]
   const listed = pages.filter(({ isInSearch }) => isInSearch)
   expect(entries.map(([, url, date]) => [url, date])).toEqual(
