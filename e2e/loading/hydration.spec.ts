@@ -2,14 +2,12 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
 import { createdPages, ventures } from "../support/content"
 import { delayScripts } from "../support/faults"
-import { exampleMessage, expectForm, field, sendButton } from "../support/form"
+import { field, sendButton } from "../support/form"
 import {
   expectPage,
   homeLink,
   isHydrated,
-  menuToggle,
   scrollTo,
-  small,
   triggerHydration,
   visit,
   waitForHydration,
@@ -70,26 +68,6 @@ test("replays clicks before hydration once", async ({ page }) => {
   await expect(sendButton(page)).not.toHaveAttribute("aria-busy")
   await page.keyboard.press("Escape")
   await expectNoNotification(page)
-})
-
-test("keeps fields, focus, scroll position and open menu", async ({ page }) => {
-  await page.setViewportSize(small)
-  await page.goto("/contact/")
-  const releaseScripts = await delayScripts(page)
-  await field(page, "message").fill(exampleMessage.message)
-  await field(page, "name").pressSequentially("Asha")
-  releaseScripts()
-  await waitForHydration(page)
-  await expect(field(page, "name")).toBeFocused()
-  await page.keyboard.type(" Rao")
-  await expectForm(page, { ...exampleMessage, email: "" })
-
-  await page.goto("/")
-  await menuToggle(page).click()
-  await scrollTo(page, 300)
-  await waitForHydration(page)
-  await expect(page.locator("[popover]")).toBeVisible()
-  expect(await readScroll(page)).toBe(300)
 })
 
 for (const { id } of ventures.slice(-1))

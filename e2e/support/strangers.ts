@@ -34,6 +34,7 @@ function extend() {
 
 /** What changes a page, perhaps before React takes it over. */
 export const strangers: Record<string, (page: Page) => Promise<void>> = {
+  "nothing changes": async () => {},
   "a translation wraps each text": (page) => page.evaluate(translate, true),
   "a translation replaces each text": (page) => page.evaluate(translate, false),
   "an extension adds elements": (page) => page.evaluate(extend),
