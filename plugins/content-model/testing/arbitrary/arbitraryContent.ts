@@ -69,7 +69,7 @@ function valuesOf({ pictures, logos, staticFiles }: Files, ids: string[]) {
   const link = fc.oneof(
     page,
     url,
-    fc.constantFrom(...safeLinks, "mailto:a$&@b.example", "upi://pay?pa=a@b1&pn=$&"),
+    fc.constantFrom(...safeLinks, "mailto:a$&@b.example", "upi://pay?pa=asha@okbank&pn=$&"),
   )
   const special: Record<string, (field: FieldSchema) => fc.Arbitrary<unknown>> = {
     Destination: ({ leadsTo }) => (leadsTo ? fc.constantFrom(...anchors, undefined) : link),
