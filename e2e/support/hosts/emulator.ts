@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test"
 
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
-export type Rights = "read" | "write" | "write without merge"
+export type Rights = "write" | "write without merge"
 type Account = { login: string; rights: Rights }
 
 type Entry = { path: string; sha?: string | null; content?: string }
@@ -50,8 +50,6 @@ export function createEmulator(apiUrl: string, routes: Routes) {
     if (next >= 0) return prepared.splice(next, 1)[0].answer
     const account = accounts.get(token)
     if (!account) return refuse(401, "Bad credentials")
-    if (!name.startsWith("GET ") && account.rights === "read")
-      return refuse(403, "Resource not accessible by personal access token")
     for (const { pattern, respond } of patterns) {
       const parts = pattern.exec(name)?.slice(1).map(decodeURIComponent)
       if (parts) return respond({ parts, query, body: JSON.parse(text || "{}"), account })

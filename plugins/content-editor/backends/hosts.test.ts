@@ -38,7 +38,6 @@ const treePath =
   "GET repository/tree?ref=c1&path=content&recursive=true&pagination=keyset&per_page=100"
 const gitHubCommit = { message: "Old\nMore", author: null, committer: { date: time } }
 const gitLabCommit = { id: "c1", title: "First", author_name: "Ada", created_at: time }
-const pull = { number: 1, title: "Title", html_url: url }
 const mergeRequest = { iid: 1, title: "Title", web_url: url, target_project_id: 1 }
 // The first one is of a fork, the second of a deleted one.
 const mergeRequests = [2, null, 1].map((source_project_id, index) => {
@@ -51,7 +50,6 @@ const gitLabDeployments = [
 const refsPath = `GET git/matching-refs/heads/${branch}`
 const branchPath = `GET repository/branches/${branch}`
 const basePath = "GET repository/merge_base?refs[]=c1&refs[]=c2"
-const pullPath = `GET pulls?state=open&base=main&head=owner:${branch}`
 const mergePath = `GET merge_requests?state=opened&target_branch=main&source_branch=${branch}`
 
 type Read = () => Promise<unknown>
@@ -73,8 +71,6 @@ test.each<[read: Read, answers: Answers, result: unknown]>([
     [{ ...commit, author: "Ada", summary: "First" }],
   ],
   [() => gitLab.mergeBase("c1", "c2"), { [basePath]: { id: "c0" } }, "c0"],
-  [() => gitHub.openRequest(branch), { [pullPath]: [pull] }, request],
-  [() => gitHub.openRequest(branch), { [pullPath]: [] }, undefined],
   [() => gitLab.openRequest(branch), { [mergePath]: mergeRequests }, request],
   [() => gitLab.openRequest(branch), { [mergePath]: mergeRequests.slice(0, 2) }, undefined],
   [
