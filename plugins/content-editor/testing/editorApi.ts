@@ -47,8 +47,6 @@ export function testEditorApi() {
     server.close()
     rmSync(folder, { recursive: true })
   })
-  // The first validation decodes every image of content/.
-  jest.setTimeout(30_000)
 
   /** Sends a request with the headers that a browser would send. */
   async function ask({ method = "POST", path = `${apiPath}/save`, ...sent }: TestRequest) {

@@ -1,30 +1,22 @@
 import "../../../scripts/lib/siteModel"
-import { readFileSync } from "node:fs"
 import { listFiles } from "../../content-model/read/json/readFiles"
-import { contentFiles } from "../../content-model/read/content"
 import { SaveError, type Backend, type SaveRequest } from "../drafts/backend"
 import type { Snapshot, Draft, Values } from "../drafts/content/types"
 import { validateChanges } from "../drafts/values/validateChanges"
 import { textOf } from "../drafts/merge/drafts"
 import type { Storage } from "../drafts/merge/storage"
+import { pictures, siteTexts } from "../../content-model/testing/checkSite"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
-const { files: names, folders } = listFiles(fixtureContent)
-const images = names.filter((file) => file.startsWith("images/"))
+const { folders } = listFiles(fixtureContent)
 export const info = { width: 2400, height: 2400, format: "png", bytes: 1000 }
-const textIn = (file: string) => readFileSync(`${fixtureContent}/${file}`, "utf8")
-const readTexts = () =>
-  new Map(contentFiles({ files: names, folders }).map((file) => [file, textIn(file)]))
 
 /** The snapshot of texts, or of the fixture, without decoding its pictures; with added pictures. */
-export const memorySnapshot = (
-  files: ReadonlyMap<string, string> = readTexts(),
-  pictures: string[] = [],
-): Snapshot => ({
-  listing: { files: [...files.keys(), ...images, ...pictures].toSorted(), folders },
+export const memorySnapshot = (files = siteTexts, added: string[] = []): Snapshot => ({
+  listing: { files: [...files.keys(), ...pictures, ...added].toSorted(), folders },
   sources: [...files].map(([file, text]) => ({ file, text, issues: [] })),
   images: Object.fromEntries(
-    [...images, ...pictures].map((file) => [file, { ...info, url: `/${file}` }]),
+    [...pictures, ...added].map((file) => [file, { ...info, url: `/${file}` }]),
   ),
   staticFiles: [],
 })
@@ -36,14 +28,14 @@ function setOrDelete<Type>(map: Map<string, Type>, file: string, value: Type | n
 
 /** A backend and a browser storage in memory, with the content of the fixture. */
 export function memoryBackend(drafts: Draft[] = []) {
-  const files = readTexts()
+  const files = new Map(siteTexts)
   const stored = new Map(drafts.map((draft) => [draft.file, draft]))
-  const pictures = new Map<string, SaveRequest["pictures"][number]["content"]>()
+  const saved = new Map<string, SaveRequest["pictures"][number]["content"]>()
   const requests: SaveRequest[] = []
   let failure: SaveError | undefined
 
   const backend: Backend = {
-    load: async () => memorySnapshot(files, [...pictures.keys()]),
+    load: async () => memorySnapshot(files, [...saved.keys()]),
     async save(request) {
       if (failure) throw failure
       for (const { file, base } of request.files)
@@ -51,7 +43,7 @@ export function memoryBackend(drafts: Draft[] = []) {
           throw new SaveError(`${file} changed.`, { isConflict: true })
       requests.push(request)
       for (const { file, text } of request.files) setOrDelete(files, file, text)
-      for (const { file, content } of request.pictures) setOrDelete(pictures, file, content)
+      for (const { file, content } of request.pictures) setOrDelete(saved, file, content)
     },
     versions: async () => [],
     deletedFiles: async () => [],
@@ -66,7 +58,7 @@ export function memoryBackend(drafts: Draft[] = []) {
     },
   }
   const fail = (error?: SaveError) => (failure = error)
-  return { backend, storage, files, pictures, stored, requests, fail }
+  return { backend, storage, files, pictures: saved, stored, requests, fail }
 }
 
 /** The errors with which the check would refuse a change of this content. */

@@ -1,17 +1,12 @@
 import "../../../scripts/lib/siteModel"
-import { readFileSync } from "node:fs"
-import { contentFiles, type ContentValues } from "../../content-model/read/content"
-import { listFiles } from "../../content-model/read/json/readFiles"
+import type { ContentValues } from "../../content-model/read/content"
+import { siteTexts } from "../../content-model/testing/checkSite"
 import { exampleOfPage } from "../../content-model/testing/composedPage"
 import { PreviewPage } from "../preview/PreviewPage"
-import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
 /** The value of each file of the fixture's content. */
 export const contentValues: ContentValues = new Map(
-  contentFiles(listFiles(fixtureContent)).map((file) => [
-    file,
-    JSON.parse(readFileSync(`${fixtureContent}/${file}`, "utf8")),
-  ]),
+  [...siteTexts].map(([file, text]) => [file, JSON.parse(text)]),
 )
 
 /** The same, and a composed page with a section of each kind. */

@@ -5,8 +5,6 @@ import { temporaryFolder } from "../../../test/support/temporaryFolder"
 
 /** A git repository with content/ and a first commit by "Ada"; a new one for each test. */
 export function testRepository() {
-  // Each test starts many processes of git, beside a build on the same machine.
-  jest.setTimeout(30_000)
   const folder = temporaryFolder()
   const root = (name = "") => join(folder.at("repository"), name)
   const variables = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" }

@@ -8,11 +8,6 @@ import { fixSource } from "./fixFiles"
 import { serialize } from "../read/json/serialize"
 import { schemaLine } from "./rules/fields"
 
-// The first check decodes every image.
-jest.setTimeout(60_000)
-
-// The first check decodes every image.
-
 const content = copyContent()
 afterEach(content.restore)
 afterAll(content.end)

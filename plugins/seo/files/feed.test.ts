@@ -1,12 +1,11 @@
 import { parseFeed } from "htmlparser2"
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { readSite } from "../../../test/support/readSite"
+import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 import { readDeployment } from "../data/environment"
 import { feed } from "./feed"
 
+const folder = temporaryFolder()
 const site = readSite(fixtureContent, readDeployment({}))
 const [article] = site.pages.filter((page) => page.article)
 const html = `<main><h1>A & B</h1><time>Today</time><p>Eggs &amp; <strong class="x">hens</strong>
@@ -15,15 +14,13 @@ const html = `<main><h1>A & B</h1><time>Today</time><p>Eggs &amp; <strong class=
 
 /** The feed of articles with these dates, each with the same page. */
 function feedOf(dates: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), "feed-"))
   const articles = dates.map((date, index) => {
     const path = `/news/a${index}/`
-    mkdirSync(join(folder, path), { recursive: true })
-    writeFileSync(join(folder, path, "index.html"), html)
+    folder.write(`${path}index.html`, html)
     return { ...article, path, url: site.url + path, article: { date } }
   })
   const others = site.pages.filter((page) => !page.article)
-  return feed({ ...site, pages: [...others, ...articles] }, folder) ?? ""
+  return feed({ ...site, pages: [...others, ...articles] }, folder.at()) ?? ""
 }
 
 test("the feed has the newest articles with their full text, and absolute addresses", () => {
