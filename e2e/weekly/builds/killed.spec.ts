@@ -7,10 +7,8 @@ import { startGatsby } from "../../support/builds/processes"
 import { createSiteCopy } from "../../support/builds/siteCopy"
 
 const moments = [
-  /success onPreInit/,
   /success source and transform nodes/,
   /success Building production JavaScript/,
-  /success run queries in workers/,
   /success Building static HTML/,
 ]
 
