@@ -21,28 +21,6 @@ test("words come back after a reload, in a new tab and after a crash, without a 
   expect(editor.changedFiles()).toEqual([])
 })
 
-test("steps back in the history never mix two items", async ({ page, editor }) => {
-  await editor.open(file)
-  await editor.field("Title").fill("Boldness")
-  await editor.open("values/excellence.json")
-  await editor.field("Title").fill("Greatness")
-  await page.goBack()
-  await expect(editor.field("Title")).toHaveValue("Boldness")
-  await page.goForward()
-  await expect(editor.field("Title")).toHaveValue("Greatness")
-  await page.goBack()
-  await editor.field("Title").press("End")
-  await page.keyboard.type("!")
-  await page.keyboard.press("ControlOrMeta+s")
-  await editor.expectSaved()
-  expect(editor.changedLines()).toEqual([
-    '-  "title": "Ambition",',
-    '+  "title": "Boldness!",',
-    '-  "title": "Excellence",',
-    '+  "title": "Greatness",',
-  ])
-})
-
 test("a second tab says that the editor is open, and can continue", async ({
   page,
   editor,

@@ -77,6 +77,23 @@ test("a section opens for its field, and stays open and in focus when it is move
   expect(screen.queryByRole("menuitem", { name: "Copy" })).toBeNull() // A page has one form.
 })
 
+test("steps back in the history never mix two items", async () => {
+  const files = ["values/ambition.json", "values/excellence.json"]
+  const { user, workspace } = await show(files[0])
+  const title = () => field("Title")
+  await user.type(title(), "1")
+  act(() => navigate({ view: "edit", file: files[1], path: [] }))
+  await user.type(title(), "2")
+  act(() => history.back())
+  await waitFor(() => expect(title()).toHaveProperty("value", "Ambition1"))
+  await user.type(title(), "3")
+  act(() => history.forward())
+  await waitFor(() => expect(title()).toHaveProperty("value", "Excellence2"))
+  const { drafts } = workspace.getState()
+  const titles = files.map((file) => Object(drafts.get(file)?.value).title)
+  expect(titles).toEqual(["Ambition13", "Excellence2"])
+})
+
 test("a part of the form says whether it has errors or notes; undo leads to its field", async () => {
   const { user, value } = await show(service)
   await user.click(field("Title"))
