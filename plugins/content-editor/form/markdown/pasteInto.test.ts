@@ -61,9 +61,9 @@ test.each([
   expect(pasted.getMeta(lossyPaste)).toBe(isLossy)
 })
 
-test("200 kB of unclosed elements are pasted", () => {
+test("100 kB of unclosed elements are pasted", () => {
   const deep = "<div><b><ul><li>".repeat(5000)
-  expect(paste("|", `${deep}${"<p>**a_".repeat(15_000)}${"</i>".repeat(1000)}`)).toContain("a\\_ ")
+  expect(paste("|", `${deep}${"<p>**a_".repeat(3000)}${"</i>".repeat(1000)}`)).toContain("a\\_ ")
 })
 
 test("any words are shown as they were copied", () => {
