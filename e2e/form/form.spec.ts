@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { respond, showPage, test } from "../fixtures/formEndpoint"
+import { accept, test } from "../fixtures/formEndpoint"
 import { contact } from "../support/content"
 import { blockScripts } from "../support/faults"
 import {
@@ -22,7 +22,7 @@ test("posts a message once, confirms it and clears the form, also for a visitor 
 }) => {
   let confirm = () => {}
   const isConfirmed = new Promise<void>((resolve) => (confirm = resolve))
-  formEndpoint.respond = (route) => isConfirmed.then(() => respond(200)(route))
+  formEndpoint.respond = (route) => isConfirmed.then(() => accept(route))
   await visit(page, "/contact/")
   await fillForm(page)
   await sendButton(page).click()
@@ -103,7 +103,7 @@ test.describe("without script", () => {
     page,
     formEndpoint,
   }) => {
-    formEndpoint.respond = showPage("Received")
+    formEndpoint.respond = (route) => route.fulfill({ contentType: "text/html", body: "Received" })
     await page.goto("/contact/")
     await expect(page.locator("p", { hasText: form.withoutScript })).toHaveCount(0)
     await fillForm(page)

@@ -5,7 +5,6 @@ import { shownAt } from "../../plugins/content-model/fields/period/shownAt"
 import { createContent } from "../../plugins/content-model/read/content"
 import { isPageCollection, pageAddress } from "../../plugins/content-model/read/pageAddress"
 import { readValues } from "../../plugins/content-model/read/readContent"
-import { ContactInfo } from "../../src/model/contactInfo"
 import { describe } from "../../src/model/describe"
 import { Service } from "../../src/model/items"
 import { ContactPage } from "../../src/model/pages/contact"
@@ -28,7 +27,6 @@ export const contact = one(ContactPage)
 const notFound = one(NotFoundPage)
 
 export const ventures = all(Service)
-export const contactItems = all(ContactInfo)
 
 /** The name of a page's pictures, its address, its content and its main heading. */
 const described = describe(content).pages.map(

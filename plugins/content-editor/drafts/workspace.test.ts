@@ -178,16 +178,6 @@ test("a change elsewhere in the same field is a conflict, which a person ends", 
   expect([conflicts(), title()]).toEqual([[[]], "Courage"])
 })
 
-test("a full storage is reported and the words stay in the form", async () => {
-  const memory = memoryBackend()
-  memory.storage.write = () => Promise.reject(new Error("The quota is exceeded."))
-  const { set, workspace, title } = await open(memory)
-  set("title", "Boldness")
-  await jest.advanceTimersByTimeAsync(0)
-  expect(workspace.getState().storageProblem).toContain("quota")
-  expect(title()).toBe("Boldness")
-})
-
 test("no word is lost in 5 random sequences of edits, saves and faults", async () => {
   await expect(checkSequences(5)).resolves.toBeUndefined()
 }, 60_000)
