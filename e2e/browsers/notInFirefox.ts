@@ -6,6 +6,7 @@ export const onlyInChromium = {
   "@weekly": "there are other browsers for the tests of every day",
   "bfcache.spec.ts": protocol,
   "passes each audit": protocol,
+  "stays within its budget": "other browsers request icons in the first view, too",
   "takes over after a word of an input method": protocol,
   "while fonts, pictures and scripts arrive late": "other browsers report no layout shifts",
 }
