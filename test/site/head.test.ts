@@ -8,7 +8,8 @@ const attributes = (document: Document, selector: string, name: string) =>
 const meta = (document: Document, name: string) =>
   attributes(document, `meta[name="${name}"], meta[property="${name}"]`, "content")
 
-test.each(builtPages)("$path has the meta data of its content", ({ document, content }) => {
+test.each(builtPages)("$path has the meta data of its content", (page) => {
+  const { document, content, path, isInSearch } = page
   expect(document.title).toBe(content.title)
   expect(document.documentElement.lang).toBe(site.language)
   for (const [name, value] of Object.entries({
@@ -20,10 +21,8 @@ test.each(builtPages)("$path has the meta data of its content", ({ document, con
     "og:locale": site.language.replace("-", "_"),
   }))
     expect([name, ...meta(document, name)]).toEqual([name, value])
-})
-
-test.each(builtPages)("$path has one canonical URL, or is not indexed", (page) => {
-  const { path, document, isInSearch } = page
+  expect(attributes(document, "link[rel=manifest]", "href")).toHaveLength(1)
+  // One canonical address, or it is not indexed.
   const url = siteRoot + path
   expect(attributes(document, "link[rel=canonical]", "href")).toEqual(isInSearch ? [url] : [])
   expect(meta(document, "robots")).toEqual([isInSearch ? "max-image-preview:large" : "noindex"])

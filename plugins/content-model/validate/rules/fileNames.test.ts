@@ -42,9 +42,3 @@ test.each([
     expect(issues).toContainEqual(expect.objectContaining({ file, severity: "error", message }))
   }
 })
-
-test("an item that the editor has copied is an item", () => {
-  expect(errorsOf(fileIssues({ files: [...files, "values/ambition-copy.json"], folders }))).toEqual(
-    [],
-  )
-})
