@@ -24,7 +24,7 @@ const odd = [
   "نجمع الطموح بالفرصة في كل مكان",
   "ఆశయాన్ని అవకాశంతో కలుపుతాము",
 ]
-export const hostile = payloads.filter((text) => !/[\r\n]|\{(title|year)\}|(X|𝒳){9}/.test(text))
+export const hostile = payloads.filter((text) => !/[\r\n]|\{(title|year)\}/.test(text))
 
 /** As many words as fit into a field: in turn usual, odd and hostile ones, another one first for each count. */
 function longText(maxLength: number, count: number, lists = [usual, odd, hostile]) {

@@ -18,5 +18,3 @@ export const pictureOf = (file: string, bytes: string | Buffer) => ({
 
 export const uploadRequest = (file: string, bytes: string | Buffer) =>
   saveRequest([], [pictureOf(file, bytes)])
-
-export const deletePictureRequest = (file: string) => saveRequest([], [{ file, content: null }])

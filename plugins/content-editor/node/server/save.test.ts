@@ -2,13 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { testImage } from "../../../content-model/testing/testImage"
 import { testEditorApi, type TestRequest } from "../../testing/editorApi"
-import {
-  deletePictureRequest,
-  pictureOf,
-  saveRequest,
-  textRequest,
-  uploadRequest,
-} from "../../testing/requests"
+import { pictureOf, saveRequest, textRequest, uploadRequest } from "../../testing/requests"
 
 const { root, content, send, outcome } = testEditorApi()
 let png: Buffer
@@ -31,7 +25,7 @@ test("the first item is saved with its image; the image is deleted with the item
   expect(content.read(item)).toBe(text)
   expect(readFileSync(fullPath(image))).toEqual(png)
 
-  const rejected = await send(deletePictureRequest(image))
+  const rejected = await send(saveRequest([], [{ file: image, content: null }]))
   expect(rejected.body.error).toMatch(/^Not deleted:\nVentures › .*Picture file/)
   const deleted = [{ file: item, text: null, base: text }]
   await send(saveRequest(deleted, [{ file: image, content: null }]))
