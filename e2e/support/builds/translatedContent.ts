@@ -12,7 +12,7 @@ export function writeTranslation(copy: SiteCopy) {
   const { sources } = languageOfFile(file, {}, readValues(join(copy.folder, "content")))
   const texts = new Set([...sources.values()].flat().map(({ text }) => text))
   const translate = (text: string) =>
-    text.replace(/(\]\([^)]*\)|\{\w+\})|\p{Script=Latin}/gu, (_, kept?: string) => kept ?? "మ")
+    text.replace(/(\]\([^)]*\)|\{\w+\})|\p{Script=Latin}/gu, (_, kept?: string) => kept ?? "ర")
   const entries = [...texts].map((source) => ({ source, translation: translate(source) }))
   copy.write(`content/${file}`, JSON.stringify({ title: "తెలుగు", texts: entries }))
 }
