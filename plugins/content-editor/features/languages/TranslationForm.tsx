@@ -156,4 +156,8 @@ const Texts = styled.ul`
     font-weight: 400;
     white-space: pre-line;
   }
+
+  textarea {
+    min-height: 3rem;
+  }
 `
