@@ -13,7 +13,7 @@ const heading = { title: "Find us", introduction: { blocks: [] } }
 test("a press loads the frame of the provider and moves the focus there", () => {
   const words = { provider: "Maps", label: "Show the map" }
   render(<Embed {...heading} {...words} shows="map" picture={picture} address={address} />)
-  const link = screen.getByRole("link", { name: "A map Show the map · Maps" })
+  const link = screen.getByRole("link", { name: "A map Show the map – Maps" })
   expect(link.getAttribute("href")).toBe(address)
   // plugins/hosting finds it by the first; the loader lets its press wait for React by the second.
   const names = [frameAttribute, "aria-haspopup"]

@@ -44,7 +44,7 @@ export function Embed({ shows, picture, provider, address, label, ...heading }: 
         >
           <Picture {...picture} />
           <span>
-            {label} · {provider}
+            {label} – {provider}
           </span>
         </Box>
       )}
