@@ -60,7 +60,7 @@ export function SignInView({ settings, accept, failure }: Props) {
           <a href={tokenPage(settings)} target="_blank" rel="noreferrer">
             {text("hosts.createToken", { host })}
           </a>
-          <Hint>{text("hosts.openForm")}</Hint>
+          <Hint>{text("hosts.openForm", { repo })}</Hint>
         </li>
         <li>
           {text(isGitHub ? "hosts.gitHubToken" : "hosts.gitLabToken", { repo })}
@@ -101,7 +101,7 @@ export function SignInView({ settings, accept, failure }: Props) {
             <img src="../favicon.ico" alt="" width="32" height="32" />
             <h1 id="sign-in">{text("hosts.signIn")}</h1>
           </Cluster>
-          <p>{text("hosts.intro", { repo })}</p>
+          <p>{text("hosts.intro", { host, repo })}</p>
           {hasLogin && (
             <Button look="primary" isDisabled={isBusy} onPress={() => void handleLogin()}>
               {text("hosts.signInWith", { host })}
@@ -109,11 +109,13 @@ export function SignInView({ settings, accept, failure }: Props) {
           )}
           {hasLogin ? <Disclosure summary={text("hosts.withToken")}>{steps}</Disclosure> : steps}
           {problem && (
-            <Notice kind="error" role="alert">
-              <p>
-                <Message>{problem}</Message>
-              </p>
-            </Notice>
+            <div ref={scrollTo}>
+              <Notice kind="error" role="alert">
+                <p>
+                  <Message>{problem}</Message>
+                </p>
+              </Notice>
+            </div>
           )}
           <a href="..">{text("app.viewSite")}</a>
         </Sheet>
@@ -121,6 +123,9 @@ export function SignInView({ settings, accept, failure }: Props) {
     </Window>
   )
 }
+
+/** On a low screen, the end of the form is out of view. */
+const scrollTo = (message: HTMLElement | null) => message?.scrollIntoView({ block: "nearest" })
 
 /** The host's form for a token, filled in by its address. */
 export function tokenPage({ backend, authUrl, apiUrl, repo = "" }: Settings, now = new Date()) {
