@@ -105,7 +105,7 @@ export function SavedChanges() {
           {hint && <p>{hint}</p>}
           {link && (
             <a href={link.url} target="_blank" rel="noreferrer">
-              {link.title}
+              {text("changes.request", link)}
             </a>
           )}
           {data.preview && (
