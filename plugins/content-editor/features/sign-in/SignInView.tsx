@@ -12,6 +12,7 @@ import { wordsOf } from "../../drafts/useLoaded"
 import { text } from "../../ui/words/words"
 import { leaveForGitLab, openGitHubLogin } from "./login"
 import { session } from "./session"
+import { TokenPicture } from "./TokenPicture"
 
 type Props = {
   settings: Settings
@@ -60,10 +61,12 @@ export function SignInView({ settings, accept, failure }: Props) {
           <a href={tokenPage(settings)} target="_blank" rel="noreferrer">
             {text("hosts.createToken", { host })}
           </a>
+          <TokenPicture of="form" />
           <Hint>{text("hosts.openForm", { repo })}</Hint>
         </li>
         <li>
           {text(isGitHub ? "hosts.gitHubToken" : "hosts.gitLabToken", { repo })}
+          <TokenPicture of="token" />
           <Hint>{text("hosts.askOwner", { repo })}</Hint>
         </li>
         <li>
