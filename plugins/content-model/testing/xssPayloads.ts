@@ -42,7 +42,7 @@ export const payloads = [
 export const safeLinks = [
   "https://good.example/'x",
   "https://good.example/a,b;c?x='y'&amp;=1#'",
-  "https://гоод.example/",
+  "https://гоод.example/%",
   "/about/?next=//evil.example",
   "mailto:a@b.example?bcc=c%40d.example&body=%0d%0a",
 ]
