@@ -5,7 +5,6 @@ import { fillOptional, isFreeText, replaceTexts, textsOfFile } from "../testing/
 import { payloads } from "../testing/xssPayloads"
 import { fixSource } from "./fixFiles"
 import { errorsOf, type Issue } from "../issues/issues"
-import { kindsOf, sectionSchema } from "../model/jsonSchema"
 import { parseDocument } from "../read/json/document"
 import { serialize } from "../read/json/serialize"
 
@@ -60,12 +59,9 @@ const otherValue = fc
     return JSON.stringify(root, null, 2)
   })
 
-// The example of downloads names a file that `checkSite` does not have.
-const everyKind = exampleOfPage(kindsOf(sectionSchema()).filter((kind) => kind !== "downloads"))
-
 const originalTexts = new Map([
   ...siteTexts,
-  ["pages/every-kind.json", serialize(everyKind, "Page")],
+  ["pages/every-kind.json", serialize(exampleOfPage(), "Page")],
 ])
 
 /** A content file with one to three mistakes. */
