@@ -1,22 +1,11 @@
-import { execFile } from "node:child_process"
 import { cpSync } from "node:fs"
-import { resolve } from "node:path"
-import { pathToFileURL } from "node:url"
 import { fixtureContent, fixtureStatic } from "../plugins/content-model/testing/fixtureSite"
+import { runScript } from "../test/support/runScript"
 import { temporaryFolder } from "../test/support/temporaryFolder"
 
 const folder = temporaryFolder()
 
-// The command tsx would start Node twice.
-const loader = pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href
-
-const check = (...options: string[]) =>
-  new Promise<{ status: number | null; stdout: string; stderr: string }>((done) => {
-    const args = ["--import", loader, resolve("scripts/check.ts"), ...options]
-    const child = execFile(process.execPath, args, { cwd: folder.at() }, (_, stdout, stderr) =>
-      done({ status: child.exitCode, stdout, stderr }),
-    )
-  })
+const check = (...options: string[]) => runScript("scripts/check.ts", folder.at(), options)
 
 const [ambition, excellence] = ["content/values/ambition.json", "content/values/excellence.json"]
 
