@@ -39,7 +39,6 @@ const cors = {
 export function createEmulator(apiUrl: string, routes: Routes) {
   const accounts = new Map<string, Account>()
   const problems = new Set<string>()
-  const log: string[] = []
   const prepared: { answer: Answer | "offline"; pattern: RegExp }[] = []
   const patterns = Object.entries(routes).map(([route, respond]) => {
     return { pattern: new RegExp(`^${route.replaceAll("*", "(.+)")}$`), respond }
@@ -64,7 +63,6 @@ export function createEmulator(apiUrl: string, routes: Routes) {
     const { pathname, searchParams } = new URL(request.url)
     const path = pathname.replace(new URL(apiUrl).pathname.replace(/\/$/, ""), "")
     const name = `${request.method} ${path.replace("/repos/owner/site", "")}`
-    log.push(name)
     const token = request.headers.get("authorization")?.replace("Bearer ", "") ?? ""
     const answer = answerTo(name, searchParams, token, await request.text())
     if (answer === "offline") throw new TypeError("Failed to fetch")
@@ -75,7 +73,6 @@ export function createEmulator(apiUrl: string, routes: Routes) {
     accounts,
     /** The requests that no route answers. */
     problems,
-    log,
     /** Answers the next request whose method and path match in this way. */
     answerNext(answer: Answer | "offline", pattern: RegExp) {
       prepared.push({ answer, pattern })

@@ -70,7 +70,8 @@ async function saveChange(backend: Backend, file: string, from: string, to: stri
 test("what the last build has is not fetched; a new picture is measured", async () => {
   commitToMain("images/new.png", published(hero))
   const { images, listing, ...snapshot } = await ada.load()
-  expect(gitHub.log.filter((request) => request.includes("blobs"))).toHaveLength(1)
+  const { calls } = jest.mocked(fetch).mock
+  expect(calls.filter(([url]) => String(url).includes("blobs"))).toHaveLength(1)
   expect([textOf(snapshot, home), images[hero]]).toEqual([published(home), build.images[hero]])
   expect(images["images/new.png"]).toMatchObject({ width: 4, height: 3 })
   expect(images["images/new.png"].url).toMatch(/^blob:/)
