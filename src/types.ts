@@ -4,13 +4,20 @@
  */
 export type Loaded<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
-/** A page in one of the languages of the site. `path` is without the path prefix. */
-export type Version = { tag: string; name: string; path: string }
+/** A link to a page in another language. `to` is without the path prefix. */
+type VersionLink = { lang: string; label: string; to: string; shown: null }
 
 /** What the build adds to the context of a page that the site has in several languages. */
 export type LanguageContext = {
   /** The tag of its language, unless that is the first one. */
   language?: string
-  /** The same page in each language, the first one first. */
-  versions?: readonly Version[]
+  /** The same page in each language, the first one first; and in all but its own. */
+  versions?: readonly VersionLink[]
+  otherVersions?: readonly VersionLink[]
+}
+
+/** Links of content, to which the layout adds links in other languages. */
+export type LinkIn<Links extends readonly object[] | null> = NonNullable<Links>[number] & {
+  /** The language of its label, if that is not the one of the page. */
+  lang?: string
 }

@@ -17,6 +17,8 @@ type Props = {
   label?: string
   /** When the link is over. */
   shown?: Shown
+  /** The language of its words, if that is not the one of the page. */
+  lang?: string
   /** Called before the link is followed. */
   onClick?: () => void
   className?: string
@@ -24,9 +26,9 @@ type Props = {
 }
 
 /** A link if it has a destination, else a button that shows the "not available" notification. */
-export function Action({ to, notice, label, shown, onClick, className, children }: Props) {
+export function Action({ to, notice, label, shown, lang, onClick, className, children }: Props) {
   const notAvailable = useContext(NotAvailable)
-  const shared = { className, "aria-label": label, title: label, ...untilOf(shown) }
+  const shared = { className, lang, "aria-label": label, title: label, ...untilOf(shown) }
   if (to === null) {
     const handleClick = () =>
       notify(notice ? { ...notAvailable, description: notice } : notAvailable)

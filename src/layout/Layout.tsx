@@ -28,13 +28,12 @@ type Props = LanguageContext & {
 }
 
 /** Surrounds every page. It stays mounted during navigation. */
-export function Layout({ path, title, data, language: tag, versions, children }: Props) {
+export function Layout({ path, title, data, language: tag, otherVersions = [], children }: Props) {
   const first = useStaticQuery<LayoutData>(query)
   // A static query knows the first language only.
   const { website, services, contacts, site } = tag ? { ...first, ...data } : first
   const { language, announcements, navigation, footer, notifications, errorScreen, palette } =
     website
-  const others = versions?.filter((version) => version.tag !== language)
   return (
     <>
       <GlobalStyle $light={palette.light} $dark={palette.dark} $isTall={isTall(language)} />
@@ -47,9 +46,9 @@ export function Layout({ path, title, data, language: tag, versions, children }:
               <Announcement all={announcements} path={path} close={notifications.close} />
               <NavBar
                 {...navigation}
+                links={[...navigation.links, ...otherVersions]}
                 brand={website}
                 failure={errorScreen.text}
-                versions={others}
               />
             </>
             <main id={contentId} tabIndex={-1}>
@@ -62,7 +61,7 @@ export function Layout({ path, title, data, language: tag, versions, children }:
               brand={website}
               services={services.nodes}
               builtIn={site.builtIn}
-              versions={others}
+              more={[...(footer.more ?? []), ...otherVersions]}
             />
             <ContactBar title={title} items={contacts.nodes} />
             <Notifications {...notifications} />

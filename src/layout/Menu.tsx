@@ -1,8 +1,7 @@
-import { Link } from "gatsby"
 import { useRef, type FocusEvent, type ToggleEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
-import type { Version } from "../types"
+import type { LinkIn } from "../types"
 import { untilOf } from "../../plugins/hosting/names/period"
 import {
   colour,
@@ -17,13 +16,15 @@ import {
 
 const menuId = "bar_menu"
 
+export type MenuProps = Pick<Queries.NavBarFragment, "label" | "menu"> & {
+  links: readonly LinkIn<Queries.NavBarFragment["links"]>[]
+}
+
 /**
  * The links of the navigation bar. On small screens they are a popover, which the browser opens and
  * closes without JavaScript.
  */
-type Props = Queries.NavBarFragment & { versions?: readonly Version[] }
-
-export function Menu({ label, menu, links, versions }: Props) {
+export function Menu({ label, menu, links }: MenuProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
@@ -49,16 +50,9 @@ export function Menu({ label, menu, links, versions }: Props) {
       <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle} onBlur={handleBlur}>
         {links.map((link) => (
           <li key={link.label} {...untilOf(link.shown)}>
-            <Action to={link.to} onClick={close}>
+            <Action to={link.to} lang={link.lang} onClick={close}>
               {link.label}
             </Action>
-          </li>
-        ))}
-        {versions?.map(({ tag, name, path }) => (
-          <li key={tag}>
-            <Link to={path} lang={tag} hrefLang={tag} onClick={close}>
-              {name}
-            </Link>
           </li>
         ))}
       </Links>

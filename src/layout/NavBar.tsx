@@ -8,18 +8,16 @@ import {
   scrolledAttribute,
 } from "../../plugins/hosting/names/hydration"
 import { LanguageBase } from "../components/Action"
-import type { Version } from "../types"
-import { Menu } from "./Menu"
+import { Menu, type MenuProps } from "./Menu"
 
 const scrollThresholdPx = 20
 
-type Props = Queries.NavBarFragment & {
-  brand: Queries.BrandFragment
-  /** The same page in other languages. */
-  versions?: readonly Version[]
-  /** The words for a press that has no effect, because React could not be loaded. */
-  failure: string
-}
+type Props = Pick<Queries.NavBarFragment, "home"> &
+  MenuProps & {
+    brand: Queries.BrandFragment
+    /** The words for a press that has no effect, because React could not be loaded. */
+    failure: string
+  }
 
 function subscribeToScroll(handleScroll: () => void) {
   window.addEventListener("scroll", handleScroll, { passive: true })

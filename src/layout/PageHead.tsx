@@ -62,9 +62,9 @@ export function PageHead({ data: { page, website }, pageContext }: HeadOf<HeadDa
 /** Tells search engines the same page in other languages; the first is for all others. */
 const Versions = ({ url, versions = [] }: LanguageContext & { url: string }) =>
   versions
-    .flatMap(({ tag, path }, index) => [[tag, path], ...(index === 0 ? [["x-default", path]] : [])])
-    .map(([tag, path]) => (
-      <link key={tag} rel="alternate" hrefLang={tag} href={new URL(withPrefix(path), url).href} />
+    .flatMap(({ lang, to }, index) => [[lang, to], ...(index === 0 ? [["x-default", to]] : [])])
+    .map(([lang, to]) => (
+      <link key={lang} rel="alternate" hrefLang={lang} href={new URL(withPrefix(to), url).href} />
     ))
 
 const ShareImage = ({ url, width, height, description }: Queries.ShareImageFragment) => (

@@ -11,9 +11,6 @@ import { contentValue, fileOf, type NodeModel } from "./readNodes"
 /** What resolvers get of a page's context: Gatsby 5 gives them all of it. */
 export type QueryContext = { nodeModel: NodeModel; language?: string }
 
-/** A page in one of the languages of the site. `path` is without the path prefix. */
-export type Version = { tag: string; name: string; path: string }
-
 /** The languages of the snapshot, read once for each state of the translations. */
 let known: { state: string; languages: Language[]; first: string; nodes: Map<string, Node> }
 
@@ -51,28 +48,31 @@ const translateNode = (node: Node, { translate }: Language, { nodeModel }: Query
   ...renameFields(Object(translate(fileOf(nodeModel, node), contentValue(node)))),
 })
 
-/** Creates a page again in each language that has it. Each version knows the others by its context. */
+/** Creates a page again in each language that has it. Each version has links to the others in its context. */
 export function createTranslations({ page, actions, createContentDigest }: CreatePageArgs) {
   const { createPage, deletePage } = actions
   const { languages, first } = readLanguages()
-  const others = languages.filter(({ pages }) => pages.has(page.path))
-  if (others.length === 0) return
+  const own = languages.filter(({ pages }) => pages.has(page.path))
+  if (own.length === 0) return
   const name = new Intl.DisplayNames([first], { type: "language" }).of(first.split("-")[0])
-  const versions = [{ tag: first, name, base: "" }, ...others].map(
-    ({ base, ...version }): Version => ({
-      tag: version.tag,
-      name: version.name ?? version.tag,
-      path: base + page.path,
-    }),
-  )
+  const versions = [{ tag: first, name, base: "" }, ...own].map((version) => ({
+    lang: version.tag,
+    label: version.name ?? version.tag,
+    to: version.base + page.path,
+    shown: null,
+  }))
+  const linksOf = (tag: string) => ({
+    versions,
+    otherVersions: versions.filter(({ lang }) => lang !== tag),
+  })
   deletePage(page)
-  createPage({ ...page, context: { ...page.context, versions } })
-  for (const { tag, base, pages } of others) {
+  createPage({ ...page, context: { ...page.context, ...linksOf(first) } })
+  for (const { tag, base, pages } of own) {
     const { articles } = page.context ?? {}
     const context = {
       ...page.context,
       ...(Array.isArray(articles) && { articles: articles.filter((one) => pages.has(one)) }),
-      versions,
+      ...linksOf(tag),
       language: tag,
       isTranslated: true,
       // Links lead to the pages that the language has, so the query runs again when these change.

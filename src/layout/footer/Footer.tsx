@@ -1,21 +1,18 @@
 import { graphql, Link } from "gatsby"
-import { useContext } from "react"
+import { useContext, type ComponentProps } from "react"
 import styled from "styled-components"
 import { Action, LanguageBase } from "../../components/Action"
 import { Section } from "../../components/containers/Section"
 import { untilOf } from "../../../plugins/hosting/names/period"
-import type { Version } from "../../types"
 import { colour, from, print, space, type } from "../../theme/tokens"
 import { FooterBase } from "./FooterBase"
 import { SocialLinks } from "./SocialLinks"
 
-type Props = Queries.FooterFragment & {
-  brand: Queries.BrandFragment
-  services: Queries.FooterServicesFragment["nodes"]
-  builtIn: string | null
-  /** The same page in other languages. */
-  versions?: readonly Version[]
-}
+type Props = Omit<Queries.FooterFragment, "more"> &
+  ComponentProps<typeof FooterBase> & {
+    brand: Queries.BrandFragment
+    services: Queries.FooterServicesFragment["nodes"]
+  }
 
 export function Footer({ brand, services, ...texts }: Props) {
   const base = useContext(LanguageBase)

@@ -1,17 +1,17 @@
-import { graphql, Link } from "gatsby"
+import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import type { Version } from "../../types"
+import type { LinkIn } from "../../types"
 import { colour, space, type } from "../../theme/tokens"
 import { yearAttribute } from "../../../plugins/hosting/names/hydration"
 
-type Props = Queries.FooterBaseFragment & {
+type Props = Pick<Queries.FooterBaseFragment, "copyright"> & {
+  more: readonly LinkIn<Queries.FooterBaseFragment["more"]>[]
   builtIn: string | null
-  versions?: readonly Version[]
 }
 
 /** The copyright line, and more links beside it. */
-export function FooterBase({ copyright, more, builtIn, versions }: Props) {
+export function FooterBase({ copyright, more, builtIn }: Props) {
   const [beforeYear, afterYear] = copyright.split("{year}")
   return (
     <Base>
@@ -23,15 +23,10 @@ export function FooterBase({ copyright, more, builtIn, versions }: Props) {
         </span>
         {afterYear}
       </p>
-      {more?.map(({ label, to, shown }) => (
-        <Action key={label} to={to} shown={shown}>
+      {more.map(({ label, to, shown, lang }) => (
+        <Action key={label} to={to} shown={shown} lang={lang}>
           {label}
         </Action>
-      ))}
-      {versions?.map(({ tag, name, path }) => (
-        <Link key={tag} to={path} lang={tag} hrefLang={tag}>
-          {name}
-        </Link>
       ))}
     </Base>
   )

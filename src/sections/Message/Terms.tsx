@@ -46,7 +46,6 @@ const Group = styled.div`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
-    margin: 0;
     accent-color: ${colour.brand};
   }
 `
