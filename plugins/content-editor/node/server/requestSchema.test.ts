@@ -31,7 +31,7 @@ test.each<[what: string, fields: object, isAccepted?: boolean]>([
   ["200 files", files(...manyNames.slice(1)), true],
   ["201 files", files(...manyNames)],
   ["201 pictures", { pictures: manyNames.map((name) => pictureOf(name, "")) }],
-  ["a text of 300 kB", { files: [{ file: home, text: "x".repeat(300_000), base: null }] }],
+  ["a text of 5 MB", { files: [{ file: home, text: "x".repeat(5_000_000), base: null }] }],
   ["one file twice", files(home, home)],
   ["a picture that is not base64", { pictures: [{ file: image, content: "<p>" }] }],
   ["an unknown field", { command: "ls" }],
