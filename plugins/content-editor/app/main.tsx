@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client"
 import "site:fonts.css"
 import { createLocalBackend } from "../backends/local/backend"
+import { session } from "../features/sign-in/session"
 import { appId } from "../lib/constants"
 import type { Settings } from "../backends/git/settings"
 
@@ -8,6 +9,8 @@ declare const editorSettings: Settings
 
 async function start() {
   const { backend: name } = editorSettings
+  // Who is signed in needs it at once.
+  if (session.token() !== null) void import("./Root")
   const backend =
     name === "local"
       ? createLocalBackend()
