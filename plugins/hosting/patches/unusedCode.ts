@@ -44,19 +44,10 @@ type.isRequired = type
 module.exports = { bool: type, element: type, func: type, object: type, string: type }`,
 }
 
-/** Gatsby's Babel preset compiles spread lists for browsers without iterators, which this site never uses. */
-const spreadByBrowser: Patch = {
-  package: "@babel/runtime",
-  file: "helpers/esm/toConsumableArray.js",
-  search: /[^]+/,
-  replace: "export default Array.from",
-}
-
 /** The patches that make the scripts of the built site smaller. */
 export const unusedCodePatches = [
   ...unusedModules,
   dropServerComponents,
   dropVendorPrefixes,
   dropPropTypes,
-  spreadByBrowser,
 ]
