@@ -16,6 +16,13 @@ import {
 
 const menuId = "bar_menu"
 
+/** More links, with those to other languages, are a popover on tablets, too. */
+const maxOnTablets = 5
+
+type Length = { $isLong: boolean }
+
+const wide = ({ $isLong }: Length) => ($isLong ? from.desktop : from.tablet)
+
 export type MenuProps = Pick<Queries.NavBarFragment, "label" | "menu"> & {
   links: readonly LinkIn<Queries.NavBarFragment["links"]>[]
 }
@@ -42,12 +49,20 @@ export function Menu({ label, menu, links }: MenuProps) {
     if (relatedTarget?.closest("header") === null) close()
   }
 
+  const $isLong = links.length > maxOnTablets
   return (
     <nav aria-label={label}>
-      <Toggle ref={toggle} type="button" popoverTarget={menuId}>
+      <Toggle $isLong={$isLong} ref={toggle} type="button" popoverTarget={menuId}>
         {menu}
       </Toggle>
-      <Links ref={list} id={menuId} popover="auto" onToggle={handleToggle} onBlur={handleBlur}>
+      <Links
+        $isLong={$isLong}
+        ref={list}
+        id={menuId}
+        popover="auto"
+        onToggle={handleToggle}
+        onBlur={handleBlur}
+      >
         {links.map((link) => (
           <li key={link.label} {...untilOf(link.shown)}>
             <Action to={link.to} lang={link.lang} onClick={close}>
@@ -60,7 +75,7 @@ export function Menu({ label, menu, links }: MenuProps) {
   )
 }
 
-const Toggle = styled.button`
+const Toggle = styled.button<Length>`
   display: flex;
   align-items: center;
   gap: ${space.s};
@@ -104,7 +119,7 @@ const Toggle = styled.button`
     border: 1px solid;
   }
 
-  ${from.tablet} {
+  ${wide} {
     display: none;
   }
 
@@ -113,7 +128,7 @@ const Toggle = styled.button`
   }
 `
 
-const Links = styled.ul`
+const Links = styled.ul<Length>`
   inset: calc(${size.bar} - ${space.xs}) ${space.m} auto;
   width: auto;
   max-height: calc(100% - ${size.bar});
@@ -177,7 +192,7 @@ const Links = styled.ul`
     }
   }
 
-  ${from.tablet} {
+  ${wide} {
     position: static;
     overflow: visible;
     display: flex;
