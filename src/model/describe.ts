@@ -10,6 +10,7 @@ import { Page } from "./pages/composed"
 import { ContactPage } from "./pages/contact"
 import { HomePage } from "./pages/home"
 import { ServicesPage } from "./pages/services"
+import type { Section } from "./section"
 import { Website } from "./site/website"
 import type { Prices } from "../sections/Prices/schema"
 import type { Description } from "../../plugins/seo/data/description"
@@ -38,13 +39,21 @@ export function describe({ one, all, files }: Content): Description {
     profiles: footer.social.flatMap(({ to = "" }) => (to.startsWith("https:") ? [to] : [])),
     labels: [...navigation.links, ...footer.links, ...(footer.more ?? [])],
     pages: [
-      { type: HomePage, value: home, heading: slogan, picture: home.hero.picture, parts: ventures },
+      {
+        type: HomePage,
+        value: home,
+        heading: slogan,
+        picture: home.hero.picture,
+        parts: ventures,
+        ...factsIn(home.sections),
+      },
       {
         type: AboutPage,
         value: about,
         heading: about.header.title,
         picture: about.story.picture,
         schemaType: "AboutPage",
+        ...factsIn(about.sections),
       },
       {
         type: ServicesPage,
@@ -53,6 +62,7 @@ export function describe({ one, all, files }: Content): Description {
         picture: services[0]?.image,
         parts: ventures,
         services,
+        ...factsIn(servicesPage.sections),
       },
       {
         type: ContactPage,
@@ -85,8 +95,16 @@ const composed = (
   heading: value.top.title,
   picture: value.top.picture ?? picture,
   isInSearch: value.inSearch,
-  questions: value.sections.flatMap(({ questions }) => questions?.entries ?? []),
-  offers: value.sections.flatMap(({ prices }) => offersIn(prices)),
+  ...factsIn(value.sections),
+})
+
+/** What sections say that programs can read. */
+const factsIn = (sections: readonly z.output<typeof Section>[] = []) => ({
+  questions: sections.flatMap(({ questions }) => questions?.entries ?? []),
+  offers: sections.flatMap(({ prices }) => offersIn(prices)),
+  events: sections.flatMap(({ visit }) =>
+    visit?.date ? { ...visit.date, address: visit.address } : [],
+  ),
 })
 
 /** The news page, and those of the years. */

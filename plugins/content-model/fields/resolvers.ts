@@ -6,6 +6,7 @@ import { staticFile } from "./file/staticFile"
 import { openingHours } from "./hours/hoursTable"
 import { icon } from "./icon/icon"
 import { markdown, richTextKind } from "./markdown/markdown"
+import { eventTime } from "./period/eventTime"
 import { period } from "./period/period"
 import { date } from "./period/publicationDate"
 import { logoFile, pictureFile } from "./picture/picture"
@@ -21,6 +22,7 @@ export const fieldKinds: Record<string, FieldKind | undefined> = {
   Markdown: markdown,
   RichText: richTextKind,
   Period: period,
+  EventTime: eventTime,
   PublicationDate: date,
   Day: date,
   OpeningHours: openingHours,

@@ -76,6 +76,8 @@ export type PageDescription = Part & {
   questions?: { question: string; answer: string }[]
   /** What it offers at a price, such as "99.50" in "INR". */
   offers?: { name: string; amount: string; currency: string }[]
+  /** The events that it announces: days or local times, as content writes them. */
+  events?: { starts: string; ends?: string; address: string }[]
 }
 
 /** A way to get in touch. */

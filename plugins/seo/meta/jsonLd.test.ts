@@ -129,11 +129,17 @@ test("a page says its questions, its offers and its picture", () => {
     ...home,
     questions: [{ question: "When?", answer: "- **Now**\n- or [later](/contact/)" }],
     offers: [{ name: "Eggs", amount: "99.50", currency: "INR" }],
+    events: [{ starts: "2027-02-07T10:00", ends: "2027-02-07", address: "1 Road" }],
   }
   expect(Object(find("FAQPage", page)?.mainEntity)).toMatchObject([
     { name: "When?", acceptedAnswer: { text: "Now\nor later" } },
   ])
   expect(find("Offer", page)).toMatchObject({ name: "Eggs", price: "99.50", priceCurrency: "INR" })
+  expect(find("Event", page)).toMatchObject({
+    startDate: "2027-02-07T04:30:00.000Z",
+    endDate: "2027-02-07",
+    location: { address: "1 Road" },
+  })
   expect(find("WebPage", page)?.primaryImageOfPage).toMatchObject({ url: imageUrl })
   expect(find("FAQPage", home)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  Event,
   FAQPage,
   Graph,
   Offer,
@@ -32,6 +33,7 @@ export function jsonLd(site: SiteData, page: PageData, imageUrl: string) {
     ...services(site, page),
     ...questions(page),
     ...offers(site, page),
+    ...events(site, page, imageUrl),
     ...posting(site, page, imageUrl),
   ]
   const graph: Graph = { "@context": "https://schema.org", "@graph": things }
@@ -155,4 +157,17 @@ const offers = (site: SiteData, { url, offers: entries = [] }: PageData) =>
     price: amount,
     priceCurrency: currency,
     offeredBy: organizationId(site),
+  }))
+
+const events = (site: SiteData, page: PageData, image: string) =>
+  (page.events ?? []).map(({ starts, ends, address }): Event => ({
+    "@type": "Event",
+    name: page.heading,
+    description: page.description,
+    url: page.url,
+    image,
+    startDate: dateOf(starts, site).iso,
+    ...(ends && { endDate: dateOf(ends, site).iso }),
+    location: { "@type": "Place", address },
+    organizer: organizationId(site),
   }))

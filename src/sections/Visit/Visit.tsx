@@ -12,6 +12,7 @@ import { colour, space, type } from "../../theme/tokens"
 /** A map leads to the directions. Without one, address and hours stand beside the heading. */
 export function Visit({
   map,
+  date,
   address,
   hours,
   directions,
@@ -21,6 +22,7 @@ export function Visit({
   const actions = [directions, call].flatMap((action) => action ?? [])
   const details = (
     <Details>
+      {date?.words && <p>{date.words}</p>}
       <address>{address}</address>
       {hours && <p>{hours}</p>}
       {actions.length > 0 && <Actions actions={actions} variant="primary" />}
@@ -65,6 +67,8 @@ const Details = styled.div`
     text-wrap: balance;
   }
 
+  /* The date and the buttons. */
+  > p:first-child,
   > div {
     grid-column: 1 / -1;
   }
@@ -75,6 +79,9 @@ export const fragment = graphql`
     title
     introduction {
       ...Markdown
+    }
+    date {
+      words
     }
     address
     hours

@@ -1,4 +1,5 @@
 import { Action, group } from "../../../plugins/content-model/fields/groups/group"
+import { EventTime } from "../../../plugins/content-model/fields/period/eventTime"
 import { Picture } from "../../../plugins/content-model/fields/picture/picture"
 import { paragraph } from "../../../plugins/content-model/fields/text/text"
 import { heading, splitImageSize } from "../../components/schema"
@@ -8,6 +9,7 @@ export const Visit = group(
   "Visit",
   {
     ...heading("Visit us"),
+    date: EventTime.optional(),
     address: paragraph(300, {
       title: "Address",
       examples: ["Street and number\nPostal code, town"],
