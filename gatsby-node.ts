@@ -1,23 +1,31 @@
 import { resolve } from "node:path"
-import type { CreatePagesArgs, GatsbyNode } from "gatsby"
+import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from "gatsby"
 import { typeName } from "./plugins/content-model/model/model"
 import { isPageCollection } from "./plugins/content-model/read/pageAddress"
+import { fixedPages } from "./plugins/content-model/validate/rules/linkTargets"
 import { model } from "./src/model"
+import { FixedSections } from "./src/model/section"
 import {
   contextOf,
+  everyKind,
   newsPages,
   newsQuery,
   pagesQuery,
+  type ArticleNode,
   type NewsData,
   type PageNode,
 } from "./src/pageContext"
 import { receiveLocally } from "./receiver/local"
 
 const messagesPath = "/__messages"
+const isDevelopment = process.env.NODE_ENV === "development"
+
+/** The articles that createPages has found, also for the fixed pages: Gatsby creates these afterwards. */
+let articles: ArticleNode[] = []
 
 /** In development, messages to a server of one's own arrive in the terminal. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  if (process.env.NODE_ENV === "development") process.env.FORM_RECEIVER = messagesPath
+  if (isDevelopment) process.env.FORM_RECEIVER = messagesPath
 }
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
   app.use(messagesPath, receiveLocally)
@@ -25,21 +33,53 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
 /** Creates a page for each file of a type whose address has a `*`, with the template of its name; and the news pages. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const news = await query<NewsData>(args, newsQuery)
+  articles = news.articles.nodes
   for (const type of model.types)
-    if (isPageCollection(type.meta() ?? {})) await createCollection(typeName(type), news, args)
+    if (isPageCollection(type.meta() ?? {})) await createCollection(typeName(type), args)
   for (const { path, ...context } of newsPages(news))
     args.actions.createPage({ path, component: template("News"), context })
 }
 
+/** Gives a fixed page with sections the variables of its query. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
+  const { language, hasSections } = page.context ?? {}
+  const address = typeof language === "string" ? page.path.slice(language.length + 1) : page.path
+  // In development, the first section of a page appears without a restart.
+  const sections = isDevelopment ? everyKind : sectionsAt(address, getNodesByType)
+  if (!sections || hasSections || !fixedPages().includes(address)) return
+  const context = {
+    ...page.context,
+    ...contextOf({ address, sections }, articles),
+    hasSections: true,
+  }
+  actions.deletePage(page)
+  actions.createPage({ ...page, context })
+}
+
+/** Leaves the sections out of the scripts of fixed pages where none of these pages has one. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, actions, getNodesByType } = args
+  const hasSections = fixedPages().some((address) => sectionsAt(address, getNodesByType))
+  if (stage !== "build-javascript" || hasSections) return
+  actions.setWebpackConfig({ resolve: { alias: { [template("FixedSections")]: false } } })
+}
+
+/** The sections of the fixed page at an address. */
+function sectionsAt(address: string, getNodesByType: NodePluginArgs["getNodesByType"]) {
+  const type = model.types.find((one) => one.meta()?.address === address)
+  const [page] = type ? getNodesByType(typeName(type)) : []
+  return FixedSections.parse(page?.sections)
+}
+
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
-async function createCollection(name: string, { articles }: NewsData, args: CreatePagesArgs) {
+async function createCollection(name: string, args: CreatePagesArgs) {
   const { pages } = await query<{ pages: { nodes: PageNode[] } }>(args, pagesQuery(name))
   for (const page of pages.nodes)
     args.actions.createPage({
       path: page.address,
       component: template(name),
-      context: contextOf(page, articles.nodes),
+      context: contextOf(page, articles),
     })
 }
 

@@ -57,11 +57,18 @@ export const pagesQuery = (type: string) => `
 export type PageNode = {
   address: string
   sections: readonly {
-    items: { list: string } | null
-    message: object | null
-    news: { venture: string | null; count: number | null } | null
+    items?: { list: string } | null
+    message?: object | null
+    news?: { venture?: string | null; count?: number | null } | null
   }[]
 }
+
+/** Sections that together show all that a section can show of other files. */
+export const everyKind: PageNode["sections"] = [
+  ...["ventures", "values", "contact"].map((list) => ({ items: { list } })),
+  { message: {} },
+  { news: {} },
+]
 
 const maxNewest = 12
 const maxMore = 3
@@ -69,9 +76,9 @@ const maxMore = 3
 /** The variables of the query of a composed page: what a page does not show is not in its data. */
 export function contextOf({ address, sections }: PageNode, all: ArticleNode[]) {
   const shows = (list: string) => sections.some(({ items }) => items?.list === list)
-  const showsForm = sections.some(({ message }) => message !== null)
+  const showsForm = sections.some(({ message }) => Boolean(message))
   const listed = sections.flatMap(({ news }) =>
-    news ? ofVenture(all, news.venture).slice(0, news.count ?? 3) : [],
+    news ? ofVenture(all, news.venture ?? null).slice(0, news.count ?? 3) : [],
   )
   const articles = addressesOf([...listed, ...around(address, all)])
   return {

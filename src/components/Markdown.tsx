@@ -8,6 +8,8 @@ import { countLetters } from "./countLetters"
 type Block = Queries.MarkdownFragment["blocks"][number]
 
 type Props = Queries.MarkdownFragment & {
+  /** The beginning of the ids of its headings, if links lead to them. */
+  id?: string
   /** The level of its headings. Only a long text may have some. */
   heading?: "h2" | "h3"
 }
@@ -27,8 +29,10 @@ export const Markdown = ({ children, className, ...text }: LongTextProps) => (
 )
 
 /** The paragraphs and lists of a text, with bold words and links. They look as what is around them. */
-export const Paragraphs = ({ blocks, heading = "h3" }: Props) =>
-  blocks.map((block, index) => <Part key={index} {...block} Heading={heading} />)
+export const Paragraphs = ({ blocks, id, heading = "h3" }: Props) =>
+  blocks.map((block, index) => (
+    <Part key={index} {...block} id={id && `${id}-${index}`} Heading={heading} />
+  ))
 
 /** The number of letters that visitors read. */
 export const lengthOf = ({ blocks }: Props) =>
@@ -38,9 +42,9 @@ export const lengthOf = ({ blocks }: Props) =>
       .join(""),
   )
 
-function Part({ kind, lines, Heading }: Block & { Heading: "h2" | "h3" }) {
+function Part({ kind, lines, id, Heading }: Block & { id?: string; Heading: "h2" | "h3" }) {
   const [first] = lines.map(wordsOf)
-  if (kind === "heading") return <Heading>{first}</Heading>
+  if (kind === "heading") return <Heading id={id}>{first}</Heading>
   if (kind === "paragraph") return <p>{first}</p>
   return (
     <List as={kind === "numbers" ? "ol" : "ul"}>

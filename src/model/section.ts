@@ -1,3 +1,4 @@
+import * as z from "zod"
 import { sectionOf } from "../../plugins/content-model/fields/groups/section"
 import { CallToAction } from "../sections/CallToAction/schema"
 import { Cards } from "../sections/Cards/schema"
@@ -45,3 +46,13 @@ const kinds = {
 export type SectionKind = keyof typeof kinds
 
 export const Section = sectionOf(kinds)
+
+/** The sections of a page of one's own. */
+export const Sections = z.array(Section).min(1).max(24).meta({ title: "Sections" })
+
+/** The sections that a fixed page may have, before its end. */
+export const FixedSections = Sections.meta({
+  title: "Further sections",
+  description:
+    "Such as people, quotations, figures or news. They stand before the end of the page.",
+}).optional()

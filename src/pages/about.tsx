@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
+import { FixedSections } from "../templates/FixedSections"
 import { PageHeader } from "../sections/PageHeader/PageHeader"
 import { Quote } from "../sections/Quote/Quote"
 import { Story } from "../sections/Story/Story"
@@ -7,12 +8,13 @@ import { Values } from "../sections/Values/Values"
 
 type Data = Loaded<Queries.AboutQuery>
 
-export default function About({ data: { page, values } }: PageProps<Data>) {
+export default function About({ data: { page, ...shared } }: PageProps<Data>) {
   return (
     <>
       <PageHeader {...page.header} />
       <Story {...page.story} priority />
-      <Values {...page.values} values={values.nodes} />
+      <Values {...page.values} values={shared.values.nodes} />
+      {page.sections && <FixedSections sections={page.sections} shared={shared} below="mist" />}
       <Quote {...page.quote} />
     </>
   )
@@ -21,8 +23,18 @@ export default function About({ data: { page, values } }: PageProps<Data>) {
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query About($isTranslated: Boolean = false) {
+  query About(
+    $hasSections: Boolean = false
+    $showsVentures: Boolean = false
+    $showsValues: Boolean = false
+    $showsContacts: Boolean = false
+    $showsForm: Boolean = false
+    $showsArticles: Boolean = false
+    $articles: [String!]
+    $isTranslated: Boolean = false
+  ) {
     ...LayoutData @include(if: $isTranslated)
+    ...Shared @include(if: $hasSections)
     page: aboutPage {
       title
       description
@@ -37,6 +49,9 @@ export const query = graphql`
       }
       values {
         ...Values
+      }
+      sections @include(if: $hasSections) {
+        ...Section
       }
       quote {
         ...Quote

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
+import { FixedSections } from "../templates/FixedSections"
 import { CallToAction } from "../sections/CallToAction/CallToAction"
 import { Hero } from "../sections/Hero/Hero"
 import { Ventures } from "../sections/Ventures/Ventures"
@@ -7,12 +8,13 @@ import { Vision } from "../sections/Vision/Vision"
 
 type Data = Loaded<Queries.HomeQuery>
 
-export default function Home({ data: { page, website, services } }: PageProps<Data>) {
+export default function Home({ data: { page, services, ...shared } }: PageProps<Data>) {
   return (
     <>
-      <Hero {...page.hero} brand={website} />
+      <Hero {...page.hero} brand={shared.website} />
       <Ventures {...page.ventures} services={services.nodes} />
       <Vision {...page.vision} />
+      {page.sections && <FixedSections sections={page.sections} shared={shared} below="paper" />}
       <CallToAction {...page.callToAction}>
         <p>{page.callToAction.text}</p>
       </CallToAction>
@@ -23,8 +25,18 @@ export default function Home({ data: { page, website, services } }: PageProps<Da
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query Home($isTranslated: Boolean = false) {
+  query Home(
+    $hasSections: Boolean = false
+    $showsVentures: Boolean = false
+    $showsValues: Boolean = false
+    $showsContacts: Boolean = false
+    $showsForm: Boolean = false
+    $showsArticles: Boolean = false
+    $articles: [String!]
+    $isTranslated: Boolean = false
+  ) {
     ...LayoutData @include(if: $isTranslated)
+    ...Shared @include(if: $hasSections)
     page: homePage {
       title
       description
@@ -39,6 +51,9 @@ export const query = graphql`
       }
       vision {
         ...Vision
+      }
+      sections @include(if: $hasSections) {
+        ...Section
       }
       callToAction {
         ...HomeCallToAction

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
+import { FixedSections } from "../templates/FixedSections"
 import { Closing } from "../sections/Closing/Closing"
 import { NoServices } from "../sections/ServiceSection/NoServices"
 import { PageHeader } from "../sections/PageHeader/PageHeader"
@@ -7,7 +8,7 @@ import { ServiceSection } from "../sections/ServiceSection/ServiceSection"
 
 type Data = Loaded<Queries.ServicesQuery>
 
-export default function Services({ data: { page, services } }: PageProps<Data>) {
+export default function Services({ data: { page, services, ...shared } }: PageProps<Data>) {
   return (
     <>
       <PageHeader {...page.header} />
@@ -20,6 +21,7 @@ export default function Services({ data: { page, services } }: PageProps<Data>) 
         />
       ))}
       {services.nodes.length === 0 && <NoServices {...page.serviceWords} />}
+      {page.sections && <FixedSections sections={page.sections} shared={shared} below="mist" />}
       <Closing {...page.closing} />
     </>
   )
@@ -28,8 +30,18 @@ export default function Services({ data: { page, services } }: PageProps<Data>) 
 export { PageHead as Head } from "../layout/PageHead"
 
 export const query = graphql`
-  query Services($isTranslated: Boolean = false) {
+  query Services(
+    $hasSections: Boolean = false
+    $showsVentures: Boolean = false
+    $showsValues: Boolean = false
+    $showsContacts: Boolean = false
+    $showsForm: Boolean = false
+    $showsArticles: Boolean = false
+    $articles: [String!]
+    $isTranslated: Boolean = false
+  ) {
     ...LayoutData @include(if: $isTranslated)
+    ...Shared @include(if: $hasSections)
     page: servicesPage {
       title
       description
@@ -41,6 +53,9 @@ export const query = graphql`
       }
       serviceWords {
         ...ServiceLabels
+      }
+      sections @include(if: $hasSections) {
+        ...Section
       }
       closing {
         ...Closing

@@ -1,10 +1,21 @@
 type Kinds = {
-  [Kind in "figures" | "story" | "callToAction" | "text" | "logos" | "downloads" | "visit"]?:
-    | object
-    | null
-} & { quotes?: { title: string | null; entries: readonly object[] } | null }
+  [
+    Kind in
+      | "figures"
+      | "story"
+      | "callToAction"
+      | "text"
+      | "questions"
+      | "logos"
+      | "downloads"
+      | "visit"
+  ]?: object | null
+} & {
+  quotes?: { title: string | null; entries: readonly object[] } | null
+  people?: { entries: readonly { picture: unknown }[] } | null
+}
 
-type Ground = "paper" | "mist" | "deep"
+export type Ground = "paper" | "mist" | "deep"
 
 export type Look = {
   ground: Ground
@@ -20,24 +31,26 @@ export type Look = {
 const isStatement = ({ figures, quotes }: Kinds) =>
   Boolean(figures) || (quotes?.entries.length === 1 && quotes.title === null)
 
-const isLight = ({ text, logos, downloads, visit }: Kinds) =>
-  Boolean(text || logos || downloads || visit)
+const isLight = ({ text, questions, quotes, people, logos, downloads, visit }: Kinds) =>
+  Boolean(text || questions || logos || downloads || visit) ||
+  (quotes?.entries.length ?? 0) > 1 ||
+  people?.entries.every(({ picture }) => !picture) === true
 
 /** Logos say who the quotations are from, figures prove what the top of the page says. */
-const isJoined = ({ figures, logos }: Kinds, above: Kinds | undefined) =>
-  above ? Boolean(logos && above.quotes) : Boolean(figures)
+const isJoined = ({ figures, logos }: Kinds, above: Kinds | undefined, isBelowTop: boolean) =>
+  above ? Boolean(logos && above.quotes) : isBelowTop && Boolean(figures)
 
 /**
- * The look of each section. Paper and mist alternate. A statement stands on deep if no neighbour does: neither
+ * The look of each section, below the top of a page or a part with a ground. Paper and mist alternate. A statement stands on deep if no neighbour does: neither
  * a last call nor the footer. Stories that follow the top or each other alternate their sides.
  */
-export function compose(sections: readonly Kinds[]) {
+export function compose(sections: readonly Kinds[], partAbove?: Ground) {
   const looks: Look[] = []
-  let pale: Ground = "mist"
+  let pale: Ground = partAbove ?? "mist"
   for (const [index, section] of sections.entries()) {
     const above = looks.at(-1)
     const below = sections.at(index + 1)
-    const joins = isJoined(section, sections[index - 1])
+    const joins = isJoined(section, sections[index - 1], partAbove === undefined)
     const isDeep =
       section.callToAction ||
       (isStatement(section) && !joins && above?.ground !== "deep" && below && !below.callToAction)

@@ -27,6 +27,8 @@ export type Shared = Loaded<Queries.SharedFragment>
 type Props = {
   section: Queries.SectionFragment
   shared: Shared
+  /** Its number on the page, from 1. */
+  number: number
   /** Whether its picture would be the first of the page. */
   isFirst: boolean
   /** Whether its picture is at the left. */
@@ -34,10 +36,10 @@ type Props = {
 }
 
 /** A section of a composed page. Its field of one kind has data, those of the others are null. */
-export const PageSection = ({ section, shared, isFirst, isLeft }: Props) => (
+export const PageSection = ({ section, shared, number, isFirst, isLeft }: Props) => (
   <>
     {section.story && <Story {...section.story} priority={isFirst} isLeft={isLeft} />}
-    {section.text && <Text {...section.text} />}
+    {section.text && <Text {...section.text} id={section.anchor || `text-${number}`} />}
     {section.cards && <Cards {...section.cards} />}
     {section.steps && <Steps {...section.steps} />}
     {section.questions && <Questions {...section.questions} />}

@@ -1,3 +1,4 @@
+import { FixedSections } from "../section"
 import { sharedPage } from "./page"
 import { PageHeader } from "../../sections/PageHeader/schema"
 import { Quote } from "../../sections/Quote/schema"
@@ -8,5 +9,6 @@ export const AboutPage = sharedPage({
   header: PageHeader,
   story: Story,
   values: Values,
+  sections: FixedSections,
   quote: Quote,
 }).meta({ id: "AboutPage", title: "About page", files: "pages/about.json", address: "/about/" })

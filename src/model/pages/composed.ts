@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { Section } from "../section"
+import { Sections } from "../section"
 import { Destination } from "../../../plugins/content-model/fields/destination/destination"
 import { visibility } from "../../../plugins/content-model/fields/groups/group"
 import { sharedPage } from "./page"
@@ -28,7 +28,7 @@ export const composedFields = {
     leadsTo: "/services/#",
   }).optional(),
   top: PageTop,
-  sections: z.array(Section).min(1).max(24).meta({ title: "Sections" }),
+  sections: Sections,
 }
 
 /** Its file is named after its address. */

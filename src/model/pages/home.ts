@@ -1,3 +1,4 @@
+import { FixedSections } from "../section"
 import { sharedPage } from "./page"
 import { HomeCallToAction } from "../../sections/CallToAction/schema"
 import { Hero } from "../../sections/Hero/schema"
@@ -8,5 +9,6 @@ export const HomePage = sharedPage({
   hero: Hero,
   ventures: Ventures,
   vision: Vision,
+  sections: FixedSections,
   callToAction: HomeCallToAction,
 }).meta({ id: "HomePage", title: "Home page", files: "pages/home.json", address: "/" })

@@ -1,3 +1,4 @@
+import { FixedSections } from "../section"
 import { sharedPage } from "./page"
 import { Closing } from "../../sections/Closing/schema"
 import { PageHeader } from "../../sections/PageHeader/schema"
@@ -6,6 +7,7 @@ import { ServiceLabels } from "../../sections/ServiceSection/schema"
 export const ServicesPage = sharedPage({
   header: PageHeader,
   serviceWords: ServiceLabels,
+  sections: FixedSections,
   closing: Closing,
 }).meta({
   id: "ServicesPage",

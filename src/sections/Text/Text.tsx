@@ -5,17 +5,40 @@ import { Section } from "../../components/containers/Section"
 import { lengthOf, Markdown } from "../../components/Markdown"
 import { colour, from, size, space, type } from "../../theme/tokens"
 
-/** A long text with headings, lists and links. */
-export const Text = ({ title, body }: Queries.TextFragment) =>
-  title === null ? (
+const minContents = 4
+
+type Props = Queries.TextFragment & {
+  /** The beginning of the ids of its headings, which no other section has. */
+  id: string
+}
+
+/** A long text with headings, lists and links. With many headings, it begins with links to them. */
+export function Text({ title, body, id }: Props) {
+  const headings = body.blocks.filter(({ kind }) => kind === "heading")
+  const text = headings.length < minContents ? body : { ...body, id }
+  const contents = text !== body && (
+    <Contents>
+      {body.blocks.map(
+        ({ kind, lines }, index) =>
+          kind === "heading" && (
+            <li key={index}>
+              <a href={`#${id}-${index}`}>{lines[0].spans.map((span) => span.text)}</a>
+            </li>
+          ),
+      )}
+    </Contents>
+  )
+  return title === null ? (
     <Section>
-      <Body {...body} heading="h2" $isLead={hasLead(body)} $isPage={isLong(body)} />
+      {contents}
+      <Body {...text} heading="h2" $isLead={hasLead(body)} $isPage={isLong(body)} />
     </Section>
   ) : (
-    <Aside title={title}>
-      <Body {...body} $isLead={hasLead(body)} />
+    <Aside title={title} more={contents}>
+      <Body {...text} $isLead={hasLead(body)} />
     </Aside>
   )
+}
 
 /** Whether a text without a title has enough words for two columns. */
 const isLong = (text: Queries.MarkdownFragment) =>
@@ -54,6 +77,17 @@ const page = css`
         margin-bottom: ${space.m};
       }
     }
+  }
+`
+
+const Contents = styled.ul.attrs({ role: "list" })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+
+  a {
+    display: block;
+    padding-block: ${space.s};
   }
 `
 

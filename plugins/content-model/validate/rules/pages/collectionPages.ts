@@ -32,7 +32,7 @@ export function collectionPageIssues(site: Site): Issue[] {
   for (const { file } of addresses) reached.add(file)
   return [
     ...addresses,
-    ...pages.flatMap(sectionIssues),
+    ...documents.flatMap(sectionIssues),
     ...pages
       .filter((page) => visible.includes(page))
       // The site leads to a page that it lists, and on from it.

@@ -4,7 +4,7 @@ import { fieldIssue, type Document } from "../../../read/json/document"
 import { quote } from "../../../issues/quote"
 import { anchorFields } from "../linkTargets"
 
-/** Checks the sections of a composed page. */
+/** Checks the sections of a page. */
 export const sectionIssues = (page: Document): Issue[] => [
   ...repeatedAnchors(page),
   ...repeatedKinds(page),
