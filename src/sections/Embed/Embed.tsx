@@ -42,7 +42,7 @@ export function Embed({ shows, picture, provider, address, label, ...heading }: 
           }}
           {...{ [frameAttribute]: "" }}
         >
-          <Picture {...picture} />
+          <Picture {...picture} sizes={isFilm ? undefined : boxSizes} />
           <span>
             {label} – {provider}
           </span>
@@ -54,6 +54,9 @@ export function Embed({ shows, picture, provider, address, label, ...heading }: 
 
 // "Same origin" is that of the provider. Its frame may not lead the visitor away from this site.
 const sandbox = "allow-forms allow-popups allow-same-origin allow-scripts"
+
+// As wide as the box, or as high as it in the shape of the picture, 16 by 9.
+const boxSizes = "max(min(80rem, 92.4vw), min(142svh, 71rem))"
 
 const focus = (frame: HTMLElement | null) => frame?.focus()
 
