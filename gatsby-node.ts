@@ -7,7 +7,7 @@ import { model } from "./src/model"
 import { FixedSections } from "./src/model/section"
 import {
   contextOf,
-  everyKind,
+  everythingShown,
   newsPages,
   newsQuery,
   pagesQuery,
@@ -45,7 +45,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNod
   const { language, hasSections } = page.context ?? {}
   const address = typeof language === "string" ? page.path.slice(language.length + 1) : page.path
   // In development, the first section of a page appears without a restart.
-  const sections = isDevelopment ? everyKind : sectionsAt(address, getNodesByType)
+  const sections = isDevelopment ? everythingShown : sectionsAt(address, getNodesByType)
   if (!sections || hasSections || !fixedPages().includes(address)) return
   const context = {
     ...page.context,

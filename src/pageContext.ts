@@ -64,7 +64,7 @@ export type PageNode = {
 }
 
 /** Sections that together show all that a section can show of other files. */
-export const everyKind: PageNode["sections"] = [
+export const everythingShown: PageNode["sections"] = [
   ...["ventures", "values", "contact"].map((list) => ({ items: { list } })),
   { message: {} },
   { news: {} },

@@ -24,7 +24,7 @@ const allowedImports: Record<string, string[]> = {
     "src/types",
     names,
   ],
-  "src/pages": ["src/layout", "src/sections", "src/components", "src/types"],
+  "src/pages": ["src/templates", "src/layout", "src/sections", "src/components", "src/types"],
   "plugins/content-model": [names],
   "src/preview": ["src/pages", "src/templates", "src/layout", "src/components", "src/theme"],
   "src/pageContext": ["src/model"],

@@ -44,3 +44,17 @@ test("figures join the top, logos the quotations above them, on one ground", () 
   ])
   expect(compose([cards, logos])[1].isJoined).toBe(false)
 })
+
+test("sections below a fixed part alternate from its ground, and nothing joins it", () => {
+  const looks = compose([figures, cards], "paper")
+  expect(looks.map(({ ground, isJoined }) => [ground, isJoined])).toEqual([
+    ["deep", false],
+    ["mist", false],
+  ])
+})
+
+test("what has little in it stands closer", () => {
+  const people = (picture: object | null) => ({ people: { entries: [{ picture }] } })
+  const looks = compose([{ questions: {} }, quotes(2), people(null), quotes(1), people({}), cards])
+  expect(looks.map(({ isLight }) => isLight)).toEqual([true, true, true, false, false, false])
+})
