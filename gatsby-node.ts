@@ -1,10 +1,10 @@
 import { resolve } from "node:path"
-import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from "gatsby"
+import type { CreatePagesArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby"
 import { typeName } from "./plugins/content-model/model/model"
 import { isPageCollection } from "./plugins/content-model/read/pageAddress"
 import { fixedPages } from "./plugins/content-model/validate/rules/linkTargets"
 import { model } from "./src/model"
-import { FixedSections } from "./src/model/section"
+import { FixedSections, kinds } from "./src/model/section"
 import {
   contextOf,
   everythingShown,
@@ -56,19 +56,36 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNod
   actions.createPage({ ...page, context })
 }
 
-/** Leaves the sections out of the scripts of fixed pages where none of these pages has one. */
+/** Leaves out of the scripts what no page shows: kinds of sections, and all sections of fixed pages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions, getNodesByType } = args
+  if (stage !== "build-javascript") return
+  const pages = model.types.flatMap((type) => getNodesByType(typeName(type)))
+  const used = new Set(pages.flatMap((page) => sectionsOf(page) ?? []).flatMap(Object.keys))
+  const unused = Object.keys(kinds).filter((kind) => !used.has(kind))
   const hasSections = fixedPages().some((address) => sectionsAt(address, getNodesByType))
-  if (stage !== "build-javascript" || hasSections) return
-  actions.setWebpackConfig({ resolve: { alias: { [template("FixedSections")]: false } } })
+  const none = (files: string[]) => ({
+    alias: Object.fromEntries(files.map((file) => [file, false])),
+  })
+  actions.setWebpackConfig({
+    resolve: none(hasSections ? [] : [template("FixedSections")]),
+    module: { rules: [{ include: template("kinds"), resolve: none(unused.map(component)) }] },
+  })
 }
 
 /** The sections of the fixed page at an address. */
 function sectionsAt(address: string, getNodesByType: NodePluginArgs["getNodesByType"]) {
   const type = model.types.find((one) => one.meta()?.address === address)
   const [page] = type ? getNodesByType(typeName(type)) : []
-  return FixedSections.parse(page?.sections)
+  return page && sectionsOf(page)
+}
+
+const sectionsOf = ({ sections }: Node) => FixedSections.parse(sections)
+
+/** The file of the component of a kind, such as `story`. */
+const component = (kind: string) => {
+  const name = kind[0].toUpperCase() + kind.slice(1)
+  return resolve(`src/sections/${name}/${name}.tsx`)
 }
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)

@@ -20,8 +20,8 @@ import { Text } from "../sections/Text/schema"
 import { Video } from "../sections/Video/schema"
 import { Visit } from "../sections/Visit/schema"
 
-/** The kinds of sections, in the order in which the editor offers them. */
-const kinds = {
+/** The kinds of sections, in the order in which the editor offers them. Each has the name of its component. */
+export const kinds = {
   story: Story,
   text: Text,
   cards: Cards,
