@@ -13,6 +13,8 @@ const project = (name, settings) => ({
 const inSources = {
   roots: ["src", "plugins", "receiver", "scripts", "test"].map((folder) => `<rootDir>/${folder}`),
   testEnvironmentOptions: { customExportConditions: ["node", "require", "default"] },
+  // Of the bundle of the editor.
+  globals: { editorLanguages: "pl" },
   moduleNameMapper: {
     "^site:preview$": "<rootDir>/src/preview.ts",
     "^site:model$": "<rootDir>/src/model/index.ts",

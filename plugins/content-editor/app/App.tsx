@@ -1,4 +1,3 @@
-import { messageLanguage } from "../../content-model/lib/constants"
 import { useEffect, useRef } from "react"
 import { I18nProvider } from "react-aria-components/I18nProvider"
 import styled from "styled-components"
@@ -15,7 +14,7 @@ import { ItemView } from "../features/items/ItemView"
 import { PicturesView } from "../features/pictures/PicturesView"
 import { goToSearch } from "../features/search/Search"
 import { StartView } from "../features/start/StartView"
-import { text } from "../ui/words/words"
+import { editorLanguage, text } from "../ui/words/words"
 import { addressOf, useRoute, type Route } from "../ui/route"
 import { SiteLink } from "./SiteLink"
 import { ReadOnlyNotice, SaveProblem, SaveStatus, useSave } from "./SaveStatus"
@@ -54,7 +53,7 @@ export function App() {
   }, [refresh, save])
 
   return (
-    <I18nProvider locale={messageLanguage}>
+    <I18nProvider locale={editorLanguage()}>
       <GlobalStyle />
       <Bar as="header">
         <nav aria-label={text("app.name")}>

@@ -3,21 +3,26 @@ import "site:fonts.css"
 import { createLocalBackend } from "../backends/local/backend"
 import { session } from "../features/sign-in/session"
 import { appId } from "../lib/constants"
+import { loadLanguage } from "../ui/words/language"
 import type { Settings } from "../backends/git/settings"
 
-declare const editorSettings: Settings
+/** Of esbuild: `Settings` as JSON. */
+declare const editorSettings: string
 
 async function start() {
-  const { backend: name } = editorSettings
+  const settings: Settings = JSON.parse(editorSettings)
+  const { backend: name, project } = settings
+  // Modules keep some of its words.
+  await loadLanguage()
   // Who is signed in needs it at once.
   if (session.token() !== null) void import("./Root")
   const backend =
     name === "local"
       ? createLocalBackend()
-      : await (await import("../features/sign-in/signIn")).signIn(editorSettings, name)
+      : await (await import("../features/sign-in/signIn")).signIn(settings, name)
   const { Root } = await import("./Root") // the sign-in does not wait for it
   const place = document.getElementById(appId) ?? document.body
-  createRoot(place).render(<Root backend={backend} project={editorSettings.project} />)
+  createRoot(place).render(<Root backend={backend} project={project} />)
 }
 
 void start()

@@ -19,5 +19,5 @@ export const eventsUrl = "/__content-report"
 /** The copies of remote images below content/. */
 export const cacheFolder = "images/kept"
 
-/** The language of the messages of the check and of the editor, for dates and for screen readers. */
+/** The language of the messages of the check, and of the editor unless it has words in another one. */
 export const messageLanguage = "en-GB"

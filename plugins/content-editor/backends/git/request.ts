@@ -1,6 +1,5 @@
-import { messageLanguage } from "../../../content-model/lib/constants"
 import { parseText } from "../../drafts/merge/drafts"
-import { text, type WordKey } from "../../ui/words/words"
+import { editorLanguage, text, type WordKey } from "../../ui/words/words"
 import { SaveError } from "../../drafts/backend"
 
 const timeoutMs = 60_000
@@ -113,6 +112,6 @@ function rateLimit(headers: Headers) {
   const reset = Number(headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset")) * 1000
   const end = pause ? Date.now() + pause : reset
   if (!end) return refusal(429, "hosts.rateLimit", true)
-  const time = new Date(end).toLocaleTimeString(messageLanguage, { timeStyle: "short" })
+  const time = new Date(end).toLocaleTimeString(editorLanguage(), { timeStyle: "short" })
   return refusal(429, "hosts.rateLimitUntil", true, { time })
 }

@@ -9,6 +9,7 @@ import { Card, Cluster, Page, Stack } from "../../ui/layout"
 import { Message, Notice } from "../../ui/Notice"
 import { colour, GlobalStyle, space } from "../../ui/theme"
 import { wordsOf } from "../../drafts/useLoaded"
+import { LanguageChoice } from "./LanguageChoice"
 import { text } from "../../ui/words/words"
 import { leaveForGitLab, openGitHubLogin } from "./login"
 import { session } from "./session"
@@ -121,6 +122,7 @@ export function SignInView({ settings, accept, failure }: Props) {
             </div>
           )}
           <a href="..">{text("app.viewSite")}</a>
+          <LanguageChoice />
         </Sheet>
       </Page>
     </Window>

@@ -11,6 +11,7 @@ import { space } from "../../ui/theme"
 import { visibilityOf, type Visibility } from "../../drafts/values/visibility"
 import { useNow } from "../../drafts/useNow"
 import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
+import { LanguageChoice } from "../sign-in/LanguageChoice"
 import { text, type WordKey } from "../../ui/words/words"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
@@ -118,6 +119,7 @@ export function StartView({ find = "", show }: Props) {
           </Button>
         </Cluster>
       )}
+      <LanguageChoice />
     </Page>
   )
 }

@@ -1,5 +1,12 @@
 import { build } from "esbuild"
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs"
 import { basename, join, resolve } from "node:path"
 import { cacheFolder } from "../../../content-model/lib/constants"
 import { checkSvg } from "../../../content-model/fields/picture/checkSvg"
@@ -26,11 +33,15 @@ const pages: Record<string, AdminPage | undefined> = {
 /** The fonts in which the site shows the editor, if it has its own. */
 const fontsFile = "src/theme/editorFonts.css"
 
+/** words.json is in the bundle. The words of another language, words.<tag>.json, are beside it. */
+const wordsFolder = "plugins/content-editor/ui/words"
+
 // Of ordinary letters.
 const mainFonts = /^(display|text)-\w+\.woff2$/
 
 /** Writes the HTML of the editor and of its preview, scripts and styles into a folder. */
 export async function bundleEditor(folder: string, settings: Settings) {
+  const words = readdirSync(wordsFolder).filter((file) => /^words\..+\.json$/.test(file))
   const { metafile } = await build({
     entryPoints: Object.keys(pages),
     bundle: true,
@@ -53,9 +64,12 @@ export async function bundleEditor(folder: string, settings: Settings) {
     entryNames: "[name]-[hash]",
     define: {
       "process.env.NODE_ENV": '"production"',
-      editorSettings: JSON.stringify(settings),
+      // Texts: esbuild would import an object into each module.
+      editorSettings: JSON.stringify(JSON.stringify(settings)),
+      editorLanguages: JSON.stringify(words.map((file) => file.split(".")[1]).join(" ")),
     },
   })
+  for (const file of words) copyFileSync(join(wordsFolder, file), join(folder, file))
   const outputs = Object.entries(metafile.outputs)
   const fonts = outputs.map(([file]) => basename(file)).filter((file) => mainFonts.test(file))
   for (const [file, { entryPoint, cssBundle = "" }] of outputs) {
