@@ -27,8 +27,15 @@ export const endOf = (moment: string, timeZone: string) =>
     timeZone,
   )
 
-const toInstant = (local: Parameters<typeof toZoned>[0], timeZone: string) =>
-  toZoned(local, timeZone).toDate().getTime()
+// The rules of a zone are slow to apply, and the check asks for the same days after each change.
+const known = new Map<string, number>()
+
+function toInstant(local: Parameters<typeof toZoned>[0], timeZone: string) {
+  const key = `${local} ${timeZone}`
+  const instant = known.get(key) ?? toZoned(local, timeZone).toDate().getTime()
+  known.set(key, instant)
+  return instant
+}
 
 /** The local day and time of an instant, such as `2026-12-01T18:00`. */
 export const localTimeOf = (instant: number, timeZone: string) =>

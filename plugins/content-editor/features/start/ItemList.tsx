@@ -20,6 +20,9 @@ import { ItemMenu } from "../items/ItemMenu"
 import { BringBack } from "./DeletedItems"
 import { Row, RowList } from "./RowList"
 
+/** How many rows a list has at first: a thousand take seconds. */
+const firstRows = 50
+
 type Props = {
   type: (typeof model.types)[number]
   /** Chooses items. Without it, the list has all, and those that are deleted. */
@@ -31,6 +34,7 @@ export function ItemList({ type, isListed }: Props) {
   const state = useEditorState()
   const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   const name = typeName(type)
   const { title: noun = "", files: pattern = "", properties = {} } = schemas[name]
   const hasOrder = "position" in properties
@@ -79,8 +83,15 @@ export function ItemList({ type, isListed }: Props) {
         }
         dragAndDropHooks={isOrdered ? dragAndDropHooks : undefined}
         renderEmptyState={() => text("start.empty")}
+        more={
+          rows.length > firstRows && (
+            <Button aria-pressed={isWhole} onPress={() => setIsWhole(!isWhole)}>
+              {text("start.showAll", { count: rows.length })}
+            </Button>
+          )
+        }
       >
-        {rows.map(({ file, value }) => {
+        {rows.slice(0, isWhole ? rows.length : firstRows).map(({ file, value }) => {
           const index = files.indexOf(file)
           const isDeleted = index < 0
           const title = titleOf(file, value)

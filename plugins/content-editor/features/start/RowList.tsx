@@ -6,16 +6,21 @@ import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { Card, Line, Small } from "../../ui/layout"
 import { colour, radius, space, type } from "../../ui/theme"
 
-type ListProps = ComponentProps<typeof List> & { title: string; button?: ReactNode }
+type ListProps = ComponentProps<typeof List> & {
+  title: string
+  button?: ReactNode
+  more?: ReactNode
+}
 
-/** A panel with rows that lead to forms. */
-export const RowList = ({ title, button, ...props }: ListProps) => (
+/** A panel with rows that lead to forms, and what stands below them. */
+export const RowList = ({ title, button, more, ...props }: ListProps) => (
   <Card as="section">
     <Line>
       <h2>{title}</h2>
       {button}
     </Line>
     <List aria-label={title} {...props} />
+    {more}
   </Card>
 )
 

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { model } from "../../../content-model/model/model"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { ItemView } from "../items/ItemView"
 import { DeletedItems } from "./DeletedItems"
+import { ItemList } from "./ItemList"
 import { Parts } from "./StartView"
 
 test("a part of a file shows its own changes and errors, and opens a form of its fields alone", async () => {
@@ -29,6 +31,17 @@ test("a part of a file shows its own changes and errors, and opens a form of its
   rerender(<ItemView file={file} path={["footer", "linksTitle"]} />)
   expect(heading()).toBe("Footer")
   expect(document.activeElement).toBe(screen.getByLabelText("Heading of the quick links"))
+})
+
+test("a list of more than 50 items shows the others when it is asked to", async () => {
+  const workspace = await memoryWorkspace()
+  const names = Array.from({ length: 60 }, (_, index) => `values/new-${index}.json`)
+  workspace.change(Object.fromEntries(names.map((title) => [title, { title }])))
+  const type = model.types.find((one) => one.meta()?.files === "values/*.json") ?? model.types[0]
+  renderOn(workspace, <ItemList type={type} />)
+  expect(screen.getAllByRole("row")).toHaveLength(50)
+  await userEvent.click(screen.getByRole("button", { name: "Show all 64" }))
+  expect(screen.getAllByRole("row")).toHaveLength(64)
 })
 
 test("a restored item keeps its row, so that no other comes under the pointer", async () => {
