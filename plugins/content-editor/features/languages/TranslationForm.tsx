@@ -63,9 +63,8 @@ export function TranslationForm({ file, onPlace }: Props) {
           <Texts>
             {old.map((entry) => (
               <li key={entry.source}>
-                <p>{entry.source}</p>
-                <p>{entry.translation}</p>
-                <Button look="quiet" icon="trash" onPress={() => remove(entries.indexOf(entry))}>
+                <Former {...entry} />
+                <Button icon="trash" onPress={() => remove(entries.indexOf(entry))}>
                   {text("languages.delete")}
                 </Button>
               </li>
@@ -132,12 +131,8 @@ function Text({ file, place, source, entries, old, remove }: TextProps) {
         ))}
       {former !== undefined && (
         <>
-          <Hint>{text("languages.was", { words: former })}</Hint>
-          <p>{entries[formerIndex].translation}</p>
-          <Button
-            look="quiet"
-            onPress={() => changeAt(file, ["texts", formerIndex, "source"], () => source)}
-          >
+          <Former {...entries[formerIndex]} />
+          <Button onPress={() => changeAt(file, ["texts", formerIndex, "source"], () => source)}>
             {text("languages.keep")}
           </Button>
         </>
@@ -146,15 +141,32 @@ function Text({ file, place, source, entries, old, remove }: TextProps) {
   )
 }
 
+/** A text that the site no longer has, and its translation. */
+const Former = ({ source, translation }: Entry) => (
+  <>
+    <Hint>{text("languages.was", { words: source })}</Hint>
+    <p dir="auto">{translation}</p>
+  </>
+)
+
 const Texts = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   padding: ${space.m} 0;
   list-style: none;
 
+  li {
+    overflow-wrap: anywhere;
+  }
+
   label {
     font-weight: 400;
     white-space: pre-line;
+  }
+
+  button {
+    margin-top: ${space.s};
   }
 
   textarea {
