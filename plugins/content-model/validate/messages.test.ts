@@ -210,6 +210,10 @@ const inLanguages: Mistake[] = [
     "a translation that is too long",
     translated("Quick Links", ({ source }) => [{ source, translation: "x".repeat(90) }]),
   ],
+  [
+    "a translation of a title that search results cut off",
+    translated("Contact us | ", ({ source }) => [{ source, translation: "x".repeat(65) }]),
+  ],
   ["a language without a tag", inTelugu(undefined, "languages/telugu.json")],
   ["a page at the address of a language", inTelugu().set("pages/te.json", silent)],
 ]

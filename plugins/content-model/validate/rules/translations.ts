@@ -1,6 +1,6 @@
 import { languageTag, Translation } from "../../fields/groups/translation"
 import { linksIn } from "../../fields/markdown/parseMarkdown"
-import { fileIssue, type Issue } from "../../issues/issues"
+import { fileIssue, type Issue, type IssueText } from "../../issues/issues"
 import { quote } from "../../issues/quote"
 import { languageOfFile, tagOf, translationsIn, type Language } from "../../languages/languages"
 import { mostSimilar } from "../../languages/mostSimilar"
@@ -10,6 +10,7 @@ import { schemasAt } from "../../model/jsonSchema"
 import { schemaOf, typeName } from "../../model/model"
 import { isCollectionPage } from "../../read/pageAddress"
 import { fieldAt, fieldIssue, nameOf, type Document } from "../../read/json/document"
+import { isListed, searchLengthIssues } from "./pages/searchTexts"
 import { issueMessage } from "./fieldMessages"
 
 /** Compares the translations of a site with its texts. */
@@ -100,8 +101,6 @@ function textIssues(document: Document, sources: Document[], { missing, name }: 
   return [...issues, ...lacking]
 }
 
-type IssueText = [type: Issue["type"], message: string]
-
 function issueAt(document: Document, path: Path, ...issue: IssueText) {
   const field = fieldAt(document, ...path)
   return field ? [fieldIssue(document, field, ...issue)] : []
@@ -123,10 +122,19 @@ function findFormatIssues(document: Document, source: Document, { translate }: L
   if (!contentType.safeParse(value).success) return []
   const translated = translate(file, value)
   const problems = contentType.safeParse(translated).error?.issues ?? []
-  return problems.flatMap((problem) => {
+  const inForm = problems.map((problem) => {
     const path = problem.path as Path
     const schema = schemasAt(schemaOf(file), path).at(-1) ?? {}
-    const [type, message] = issueMessage(problem, valueAt(translated, path), schema)
+    return { path, issue: issueMessage(problem, valueAt(translated, path), schema) }
+  })
+  const inSearch = source.fields
+    .filter(() => isListed(source))
+    .flatMap(({ path, schema, value: text }) => {
+      const own = valueAt(translated, path)
+      if (!schema.seoLength || typeof own !== "string" || own === text) return []
+      return searchLengthIssues(own, schema).map((issue) => ({ path, issue }))
+    })
+  return [...inForm, ...inSearch].flatMap(({ path, issue: [type, message] }) => {
     const text = valueAt(value, path)
     const index = translationsIn(document.value).findIndex(({ source: own }) => own === text)
     const where = source.locationOf(path).fieldPath
