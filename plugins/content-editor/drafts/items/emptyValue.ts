@@ -31,4 +31,5 @@ const hasExample = ({ $ref = "", examples, isAltText, missingTargetHint }: Field
   examples !== undefined &&
   !isAltText &&
   !namesFile({ $ref }) &&
+  $ref !== "Day" &&
   ($ref !== "Destination" || missingTargetHint !== undefined)

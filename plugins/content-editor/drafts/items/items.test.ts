@@ -1,3 +1,4 @@
+import { localTimeOf } from "../../../content-model/time/instants"
 import { startingPoints } from "../../../../src/model/startingPoints"
 import { schemaAt } from "../../../content-model/compare/fieldChanges"
 import { valueAt, withValueAt } from "../../../content-model/lib/path"
@@ -177,6 +178,10 @@ test("a new page has its title as heading and a free address, but neither id nor
     sections: campaign.kinds.map((kind) => ({ [kind]: expect.anything() })),
   })
   const [thanks] = startingPoints.filter(({ fields }) => fields)
+  const news = newPage(content, "Article", { kinds: [] }, "Hens", [])
+  const today = localTimeOf(Date.now(), "Asia/Kolkata").slice(0, 10)
+  expect(news.changes[news.file]).toMatchObject({ date: today })
+  expect(news.changes[news.file]).not.toHaveProperty("updated")
   const another = newPage(content, "Page", thanks, "Thank you")
   expect(another.changes[another.file]).toMatchObject({ inSearch: false })
 })

@@ -4,8 +4,10 @@ import { isCollectionPage, pageAddress } from "../../../content-model/read/pageA
 import { Translation } from "../../../content-model/fields/groups/translation"
 import { tagOfName } from "../../../content-model/languages/tagOfName"
 import { contentTypeOf, schemas, settingsFile, typeName } from "../../../content-model/model/model"
-import { kindSchema } from "../../../content-model/model/jsonSchema"
+import { isDated, kindSchema, publicationPath } from "../../../content-model/model/jsonSchema"
 import type { StartingPoint } from "../../../content-model/model/fieldMeta"
+import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
+import { localTimeOf } from "../../../content-model/time/instants"
 import { slugOf } from "../../../content-model/lib/slug"
 import { nameProblem } from "../../../content-model/validate/rules/fileNames"
 import { addressIssues } from "../../../content-model/validate/rules/pages/collectionPages"
@@ -36,7 +38,7 @@ export function newItem(values: ContentValues, name: string, title: string, take
   return addItem(values, name, withTitle(values, name, filled, title), taken)
 }
 
-/** Creates a page of a starting point, from the examples of the model. */
+/** Creates a page of a starting point, from the examples of the model. News are of today. */
 export function newPage(
   values: ContentValues,
   name: string,
@@ -47,7 +49,10 @@ export function newPage(
   const empty = withValueAt(emptyValue(schemas[name], true), ["sections"], kinds.map(newSection))
   const page = withValueAt(empty, ["top", "title"], title)
   const item = Object.assign({}, withTitle(values, name, page, title), fields)
-  return addItem(values, name, item, taken)
+  const today = localTimeOf(Date.now(), timeZoneOfContent(values)).slice(0, 10)
+  const isNews = isDated(schemas[name])
+  const dated = isNews ? withValueAt(item, publicationPath(schemas[name]), today) : item
+  return addItem(values, name, dated, taken)
 }
 
 /** A section of a kind, with the examples of the model. */

@@ -35,11 +35,13 @@ export const isWriting = () => document.activeElement?.matches(`${writable}, ifr
 
 /** Selects the example in a field that has got the focus, so that typing replaces it. */
 export function selectExample(field: Element) {
-  if (field.ariaPlaceholder && field.ariaPlaceholder === field.textContent)
-    afterPress(() => getSelection()?.selectAllChildren(field))
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
-  // Words may be typed meanwhile.
-  afterPress(() => field.value === field.placeholder && field.select())
+  // Words may be typed meanwhile, and a text that was just loaded shows its words only then.
+  afterPress(() => {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      if (field.value === field.placeholder) field.select()
+    } else if (field.ariaPlaceholder && field.ariaPlaceholder === field.textContent)
+      getSelection()?.selectAllChildren(field)
+  })
 }
 
 /** The path of the field that an element belongs to. */
