@@ -7,12 +7,18 @@ const description =
   "Farmers and buyers meet in one marketplace where offers are clear and both sides know each other."
 const features = ["Birds", "Prices at a glance", "Names"]
 
+const inTelugu = (...texts: [source: string, translation: string][]) => ({
+  title: "తెలుగు",
+  texts: texts.map(([source, translation]) => ({ source, translation })),
+})
+
 const values = new Map<string, unknown>([
   ["values/ambition.json", { title: "Ambition", icon: "sun" }],
   [
     "services/hens.json",
     { title: "Hens", description, icon: "egg", features, image: { file: "images/hen.png" } },
   ],
+  ["languages/te.json", inTelugu(["Eggs", "గుడ్లు"], ["Hens", "కోళ్ళు"])],
   ["site.json", { name: "Aim" }],
 ])
 const before: ContentState = { values, images: new Map([["images/hen.png", "1"]]) }
@@ -40,6 +46,8 @@ const changes: Record<string, ContentState> = {
     hens("subtitle", "& @team &lt; **look** <img> #1 | `a`"),
   "Ventures › Hens: Picture › Picture file changed from `images/hen.png` to `images/goose.png`":
     changed("services/hens.json", ["image", "file"], "images/goose.png"),
+  'Languages › తెలుగు: "Eggs" removed (was “గుడ్లు”); "Hens" changed from “కోళ్ళు” to “కోడి”; "Chicks" added: “పిల్లలు”':
+    withValues(["languages/te.json", inTelugu(["Hens", "కోడి"], ["Chicks", "పిల్లలు"])]),
   "Values › Patience: new": withValues(["values/patience.json", { title: "Patience" }]),
   "Values › Ambition: cannot be read": withValues(["values/ambition.json", undefined]),
   "`images/hen.png`: replaced": withImages(["images/hen.png", "2"]),
@@ -73,6 +81,7 @@ test("changes are listed in the order of the site, and nothing that is unchanged
     "Site: deleted",
     "Ventures › Hens: deleted",
     "Values › Ambition: deleted",
+    "Languages › తెలుగు: deleted",
     "`images/hen.png`: deleted",
   ])
 })

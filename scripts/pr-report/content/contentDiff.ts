@@ -1,9 +1,11 @@
 import { fieldChanges } from "../../../plugins/content-model/compare/fieldChanges"
 import { filesOfType, isDraft } from "../../../plugins/content-model/read/content"
 import { isRecord } from "../../../plugins/content-model/lib/isRecord"
-import { model } from "../../../plugins/content-model/model/model"
-import { typeName } from "../../../plugins/content-model/model/model"
+import { Translation } from "../../../plugins/content-model/fields/groups/translation"
+import { contentTypeOf, model, typeName } from "../../../plugins/content-model/model/model"
 import { fieldPath } from "../../../plugins/content-model/issues/fieldPath"
+import { quote } from "../../../plugins/content-model/issues/quote"
+import { translationsIn } from "../../../plugins/content-model/languages/languages"
 import { code, escapeMarkdown } from "../markdown"
 import { describeChange } from "./describeChange"
 import type { ContentState } from "./readContent"
@@ -52,8 +54,28 @@ function fieldsOf(before: ContentState, after: ContentState, file: string) {
   const [old, now] = [before, after].map(({ values }) => values.get(file))
   if (!isRecord(now)) return ["cannot be read"]
   if (!isRecord(old)) return ["could not be read before"]
-  const fields = fieldChanges(file, old, now)
-    .filter(({ path }) => path[0] !== "$schema" && path[0] !== "draft")
-    .map((change) => describeChange(file, change))
+  const isApart = contentTypeOf(file) === Translation
+  const apart = ["$schema", "draft", ...(isApart ? ["texts"] : [])]
+  const changes = [
+    ...fieldChanges(file, old, now).filter(({ path }) => !apart.includes(String(path[0]))),
+    ...(isApart ? translationChanges(old, now) : []),
+  ]
+  const fields = changes.map((change) => describeChange(file, change))
   return [...draftChange(isDraft(old), isDraft(now), fields.length > 0), ...fields]
+}
+
+/** The changed translations of a language, each by its text. */
+function translationChanges(old: unknown, now: unknown) {
+  const [before, after] = [old, now].map((value) => {
+    const texts = translationsIn(value)
+    return new Map(texts.map((one) => [[one.source, one.onlyIn].join(" ").trim(), one.translation]))
+  })
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((text) => before.get(text) !== after.get(text))
+    .map((text) => ({
+      path: ["texts", 0, "translation"],
+      label: quote(text),
+      before: before.get(text),
+      after: after.get(text),
+    }))
 }
