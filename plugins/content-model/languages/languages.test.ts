@@ -5,7 +5,7 @@ import { readValues } from "../read/readContent"
 import { withValueAt } from "../lib/path"
 import { parseDocument } from "../read/json/document"
 import { serialize } from "../read/json/serialize"
-import { translationIssues } from "../validate/rules/translations"
+import { translationIssues } from "../validate/rules/pages/translations"
 import { languageOfFile } from "./languages"
 
 const values = readValues(fixtureContent)

@@ -24,7 +24,7 @@ import { invalidRedirectTarget, leftOutRedirects, redirectIssues } from "./rules
 import type { Site } from "./rules/site"
 import { announcementIssues, foreignPage } from "./rules/time/announcements"
 import { gapInList, gapsInFolders } from "./rules/time/gaps"
-import { translationIssues } from "./rules/translations"
+import { translationIssues } from "./rules/pages/translations"
 import { linkTimeIssues } from "./rules/time/links"
 
 /** A content folder that was read, with the other data that the rules need. */
