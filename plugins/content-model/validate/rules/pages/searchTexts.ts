@@ -30,8 +30,8 @@ export function searchTextIssues(documents: Document[]): Issue[] {
 /** Whether search results show a text in full. */
 export function searchLengthIssues(text: string, schema: FieldSchema): IssueText[] {
   const { seoLength: [min, max] = [0, Infinity], maxLength = Infinity } = schema
-  // Signs of Indian scripts are part of a letter.
-  const length = [...new Intl.Segmenter().segment(text)].length
+  // Signs above and below a letter take no room.
+  const { length } = text.replace(/\p{M}/gu, "")
   const short = `has only ${length} characters. Write ${min} to ${max}, as search results show.`
   const long = `has ${length} characters, but search results show about ${max}. Make it shorter.`
   if (length < min) return [["seo-text-too-short", short]]
