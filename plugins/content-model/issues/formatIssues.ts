@@ -19,12 +19,12 @@ const counts = (issues: Issue[]) =>
 export const summary = (issues: Issue[]) =>
   issues.length === 0 ? "" : `content/: ${counts(issues)}; \`npm run check\` lists them.`
 
-/** Formats the errors that stop a build: one paragraph each, and their number. */
+/** Formats the errors that stop a build or a change: one paragraph each, and their number. */
 export function formatBuildError(issues: Issue[]) {
   const errors = errorsOf(issues)
   return [
     ...errors.map((one) => `content/${one.file}:${one.line}:${one.column}\n  ${issueText(one)}`),
-    `${counts(errors)} in content/. Nothing was built.`,
+    `${counts(errors)} in content/.`,
   ].join("\n\n")
 }
 

@@ -1,16 +1,15 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { existsSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { eventsUrl, scheduleFile, snapshotFolder } from "../../lib/constants"
+import { eventsUrl, snapshotFolder } from "../../lib/constants"
 import { staticFolderOf } from "../../read/readContentFolder"
-import { errorsOf, type Issue } from "../../issues/issues"
+import { errorsOf } from "../../issues/issues"
 import { formatBuildError, summary } from "../../issues/formatIssues"
 import { validateFolder } from "../../validate/validateFolder"
 import { betweenQueries } from "./betweenQueries"
 import { untilRead } from "./untilRead"
 import { updateSnapshot } from "./validSnapshot"
 import { watchFolders } from "./watchFolders"
-import { watchModel } from "./watchModel"
 
 const content = "content"
 const staticFolder = staticFolderOf(content)
@@ -20,13 +19,14 @@ const staticFolder = staticFolderOf(content)
  * and exits; the development server starts with the last valid snapshot instead, if there is one.
  */
 export async function checkContent() {
-  const issues = await updateSnapshot(content, snapshotFolder, { schedule: scheduleFile })
+  const issues = await updateSnapshot(content, snapshotFolder)
   if (errorsOf(issues).length === 0) {
     if (issues.length > 0) console.log(summary(issues))
     return
   }
-  console.error(formatBuildError(issues))
-  if (process.env.NODE_ENV !== "development" || !(await isSnapshotValid())) process.exit(1)
+  const isBuild = process.env.NODE_ENV !== "development"
+  console.error(`${formatBuildError(issues)}${isBuild ? " Nothing was built." : ""}`)
+  if (isBuild || !(await isSnapshotValid())) process.exit(1)
   console.error("Starting with the last good content.")
 }
 
@@ -47,7 +47,7 @@ export function watchContent(args: CreateDevServerArgs) {
   )
 
   const pages = new Set<ServerResponse>()
-  let errors: Issue[] = []
+  let errors = ""
   const sendErrors = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`)
 
   app.get(eventsUrl, (request: IncomingMessage, response: ServerResponse) => {
@@ -68,19 +68,16 @@ export function watchContent(args: CreateDevServerArgs) {
     }, args)
 
   const update = async () => {
-    const before = JSON.stringify(errors)
-    errors = errorsOf(await updateSnapshot(content, snapshotFolder, { keepImages: true, apply }))
-    if (JSON.stringify(errors) === before) return
+    const before = errors
+    const issues = errorsOf(await updateSnapshot(content, snapshotFolder, apply))
+    errors =
+      issues.length > 0 ? `${formatBuildError(issues)} The pages show the last good content.` : ""
+    if (errors === before) return
     pages.forEach(sendErrors)
-    if (errors.length === 0) reporter.info("content/ has no errors any more.")
-    else console.error(`\n${formatBuildError(errors)}\nThe pages show the last good content.\n`)
+    if (errors) console.error(`\n${errors}\n`)
+    else reporter.info("content/ has no errors any more.")
   }
   watchFolders([content, staticFolder], update, (error) =>
     reporter.error("The change of content/ could not be checked.", error),
-  )
-  watchModel(
-    "src",
-    () => reporter.warn("The model of content/ has changed. Start the server again to use it."),
-    (error) => reporter.error("Changes of the model are no longer noticed.", error),
   )
 }

@@ -12,8 +12,8 @@ afterEach(content.restore)
 afterAll(content.end)
 
 /** Updates the snapshot. Returns the files with errors. */
-const update = async (options?: Parameters<typeof updateSnapshot>[2]) =>
-  errorsOf(await updateSnapshot(content.folder, snapshot, options)).map(({ file }) => file)
+const update = async (apply?: Parameters<typeof updateSnapshot>[2]) =>
+  errorsOf(await updateSnapshot(content.folder, snapshot, apply)).map(({ file }) => file)
 
 const [value, other, image] = ["values/ambition.json", "values/connection.json", "images/new.svg"]
 const inodeOf = (file: string) => statSync(join(snapshot, file), { throwIfNoEntry: false })?.ino
@@ -35,11 +35,11 @@ test("only files that the site shows are copied, and only what has changed and i
   expect(has(other)).toEqual([false])
 }, 60_000)
 
-test("with `keepImages`, a deleted image stays, and a text does not", async () => {
+test("in development, a deleted image stays, and a text does not", async () => {
   content.write(image, content.read("images/logo.svg"))
   await update()
   for (const file of [image, other]) content.remove(file)
-  await update({ keepImages: true })
+  await update(async (replace) => replace())
   expect(has(image, other)).toEqual([true, false])
   await update()
   expect(has(image)).toEqual([false])

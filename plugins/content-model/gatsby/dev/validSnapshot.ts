@@ -7,8 +7,9 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
+import { scheduleFile } from "../../lib/constants"
 import { isHidden, type ContentValues } from "../../read/content"
 import { readValues } from "../../read/readContent"
 import { validateAndDownload } from "../../images/syncRemoteImages"
@@ -20,26 +21,17 @@ import { listFiles } from "../../read/json/readFiles"
 import { serialize } from "../../read/json/serialize"
 import { isInPictures, isPicture } from "../../fields/picture/images"
 
-type Options = {
-  /** Keep deleted images: the development server stops if an image vanishes while it reads it. */
-  keepImages?: boolean
-  /** Where to write the schedule of later changes. */
-  schedule?: string
-  /** Calls `replace`, which changes or deletes the files, when Gatsby may read them: by default at once. */
-  apply?: (replace: () => void, files: string[]) => Promise<void>
-}
-
 /**
  * Updates the snapshot of a content folder, unless the folder has errors. It contains only what the
  * site shows at the moment of the build: no hidden items and nothing out of its period. Missing
- * remote images are downloaded first. Returns the issues of the folder.
+ * remote images are downloaded first. Returns the issues of the folder. In development `apply` calls
+ * `replace`, which changes or deletes the files, when Gatsby may read them.
  */
 export async function updateSnapshot(
   content: string,
   snapshot: string,
-  options: Options = {},
+  apply?: (replace: () => void, files: string[]) => Promise<void>,
 ): Promise<Issue[]> {
-  const { keepImages = false, schedule, apply = async (replace) => replace() } = options
   const values = readValues(content)
   const instant = buildInstant(timeZoneOfContent(values))
   const states = fileStates(content, values, shownAt(values, instant))
@@ -48,8 +40,9 @@ export async function updateSnapshot(
 
   const present = fileStates(snapshot)
   const changed = [...states.keys()].filter((file) => states.get(file) !== present.get(file))
+  // The development server stops if an image vanishes while it reads it.
   const deleted = [...present.keys()].filter(
-    (file) => !states.has(file) && !(keepImages && isPicture.test(file)),
+    (file) => !states.has(file) && !(apply && isPicture.test(file)),
   )
   const staging = `${snapshot}-staging`
   rmSync(staging, { recursive: true, force: true })
@@ -62,7 +55,7 @@ export async function updateSnapshot(
   // The files are valid only if they have not changed since the validation began.
   const now = readValues(content)
   if (!isDeepStrictEqual(fileStates(content, now, shownAt(now, instant)), states))
-    return updateSnapshot(content, snapshot, options)
+    return updateSnapshot(content, snapshot, apply)
 
   // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
   const replace = () => {
@@ -74,11 +67,11 @@ export async function updateSnapshot(
     for (const file of deleted.toSorted(imagesFirst).toReversed()) rmSync(join(snapshot, file))
   }
   const files = [...changed, ...deleted]
-  if (files.length > 0) await apply(replace, files)
+  if (files.length > 0) await (apply ? apply(replace, files) : replace())
   rmSync(staging, { recursive: true, force: true })
   // It does not say what changes, because nothing may be known before its time.
   const moments = momentsAfter(values, instant).map((moment) => new Date(moment).toISOString())
-  if (schedule) writeFileSync(schedule, JSON.stringify({ moments }))
+  writeFileSync(join(dirname(snapshot), basename(scheduleFile)), JSON.stringify({ moments }))
   return issues
 }
 

@@ -6,8 +6,7 @@ const debounceMs = 50
 
 /**
  * Calls `onChange` now and after each change in the folders and below. Calls never overlap. Hidden
- * files and folders are ignored. The folders may be deleted and created. Returns a function that
- * stops watching.
+ * files and folders are ignored. The folders may be deleted and created.
  */
 export function watchFolders(
   folders: string[],
@@ -27,12 +26,9 @@ export function watchFolders(
 
   // Each folder has its own watcher. On Linux, Node's recursive watch misses changes of replaced
   // files and folders. Many editors replace a file when they save it.
-  const stopAll = () => {
+  const watchAll = () => {
     for (const watcher of watchers) watcher.close()
     watchers = []
-  }
-  const watchAll = () => {
-    stopAll()
     const watchOne = (path: string, isRelevant: (name: string) => boolean) => {
       const watcher = watch(path, (_, name) => isRelevant(name ?? "") && schedule())
       watchers.push(watcher.on("error", schedule))
@@ -44,10 +40,6 @@ export function watchFolders(
   }
 
   schedule()
-  return () => {
-    clearTimeout(timer)
-    stopAll()
-  }
 }
 
 /** The folder and all folders below it, without hidden ones. Empty if it does not exist. */
