@@ -8,7 +8,7 @@ import { runCommand, UsageError, UserError } from "../lib/runCommand"
 import { diffContent } from "./content/contentDiff"
 import { effectsOf, stateAt } from "./content/effects"
 import { readContent, redirectsOf, type ContentState } from "./content/readContent"
-import { changedFiles, mergeBase, withFilesOf } from "./git"
+import { mergeBase, withFilesOf } from "./git"
 import { escapeMarkdown, pluralise } from "./markdown"
 import { takeScreenshots } from "./screenshots"
 import { toMarkdown, type ChangeReport } from "./toMarkdown"
@@ -21,19 +21,17 @@ const usage = `Usage: npm run pr-report -- --base <branch, tag or commit> [optio
 Writes ${out}/pr-report.md about the files in the folder, and screenshots of the pages whose HTML differs.
 
   --site <folder>       the built site of the change (public)
-  --base-site <folder>  the built site before it; without it, pages and addresses are not compared
-  --pictures <url>      where all screenshots can be downloaded`
+  --base-site <folder>  the built site before it; without it, pages and addresses are not compared`
 
 const options = {
   base: { type: "string" },
   site: { type: "string", default: "public" },
   "base-site": { type: "string", default: "" },
-  pictures: { type: "string" },
 } as const
 
 /** Writes the report. Returns the exit code: 1 if the change must not be published, else 0. */
 async function report() {
-  const { base, site, pictures, "base-site": baseSite } = parseArgs({ options }).values
+  const { base, site, "base-site": baseSite } = parseArgs({ options }).values
   if (!base) throw new UsageError("The option --base is missing.")
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out)
@@ -47,9 +45,7 @@ async function report() {
     notes: [],
     content: diffContent(old.content, now.content),
     effects: effectsOf(old.content, now.content, instant),
-    otherFiles: changedFiles(before.commit).filter((file) => !file.startsWith("content/")).length,
     issues: now.issues.map((issue) => ({ ...issue, isNew: !old.issues.some(isSame(issue)) })),
-    pageCount: 0,
   }
   const { problems, notes } = changes
   const count = errorsOf(now.issues).length
@@ -61,7 +57,7 @@ async function report() {
   else await compareSites(changes, [baseSite, site], stateAt(now.content, instant))
 
   const file = join(out, "pr-report.md")
-  writeFileSync(file, toMarkdown(changes, pictures))
+  writeFileSync(file, toMarkdown(changes))
   for (const reason of [...problems, ...notes]) console.error(reason)
   console.log(`The report is in ${file}.`)
   return problems.length > 0 ? 1 : 0
@@ -78,7 +74,6 @@ const isSame = (one: Issue) => (other: Issue) =>
 async function compareSites(changes: ChangeReport, folders: string[], content: ContentState) {
   const sites = folders.map((folder) => ({ folder, pages: readPages(folder) }))
   const [before, after] = sites.map(({ pages }) => pages)
-  changes.pageCount = after.size
   changes.urls = diffUrls(before, after, redirectsOf(content))
   changes.problems.push(...missingRedirects(changes.urls))
   const addresses = changedPages(before, after)

@@ -9,13 +9,6 @@ export function mergeBase(ref: string) {
   return { commit, name: git(["log", "-1", "--format=%h (%cs)", commit]) }
 }
 
-/** The paths of the files of the folder that differ from a commit. */
-export function changedFiles(commit: string) {
-  const changed = git(["diff", "--name-only", "-z", "--no-renames", commit])
-  const added = git(["ls-files", "-z", "--others", "--exclude-standard"])
-  return `${changed}\0${added}`.split("\0").filter((file) => file !== "")
-}
-
 /** Reads the files of a commit in a temporary folder. */
 export async function withFilesOf<Result>(
   commit: string,

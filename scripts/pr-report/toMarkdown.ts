@@ -17,26 +17,22 @@ export type ChangeReport = {
   content: ContentChange[]
   /** What visitors see of it, today and later. */
   effects: Effect[]
-  /** The number of changed files outside content/. */
-  otherFiles: number
   issues: (Issue & { isNew: boolean })[]
   urls?: UrlChanges
   /** The pages whose HTML has changed. */
   pages?: ScreenshotPair[]
-  /** The number of all pages. */
-  pageCount: number
 }
 
 // GitHub takes comments of up to 65,536 characters: eight such sections and their titles.
 const maxSectionLength = 8_000
 
-/** The report as Markdown. With `screenshotsUrl` it links to the screenshots, else to the files beside it. */
-export function toMarkdown(report: ChangeReport, screenshotsUrl?: string) {
+/** The report as Markdown. */
+export function toMarkdown(report: ChangeReport) {
   const sections: Record<string, string[]> = {
     "Must be fixed": report.problems.map((problem) => `- ${problem}`),
     Content: contentSection(report),
     "What visitors see": effectSection(report),
-    Screenshots: screenshotSection(report, screenshotsUrl),
+    Pages: pageSection(report),
     Addresses: urlSection(report),
     "Content check": issueSection(report),
     Unfinished: unfinishedSection(report),
@@ -71,30 +67,22 @@ const pageTitles = () =>
 
 const pageTitle = (address: string) => escapeMarkdown(pageTitles().get(address) ?? address)
 
-function contentSection({ content, otherFiles }: ChangeReport) {
+function contentSection({ content }: ChangeReport) {
   const lines = content.map(({ place, sentences }) => `- ${place}: ${sentences.join("; ")}`)
-  if (lines.length === 0) lines.push("- The content has not changed.")
-  if (otherFiles > 0) lines.push(`- Outside content/: ${pluralise(otherFiles, "file")} changed.`)
-  return lines
+  return lines.length > 0 ? lines : ["The content has not changed."]
 }
 
 const effectSection = ({ effects }: ChangeReport) =>
   effects.flatMap(({ when, lines }) => [`- ${when}:`, ...lines.map((line) => `  - ${line}`)])
 
-function screenshotSection({ pages, pageCount }: ChangeReport, url?: string) {
+/** The pages whose HTML differs, with the names of their pictures beside the report. */
+function pageSection({ pages }: ChangeReport) {
   if (!pages) return []
   if (pages.length === 0) return ["No page is different."]
-  const summary = `${pages.length} of ${pluralise(pageCount, "page")} are different`
-  const titles = pages.map(({ address }) => pageTitle(address)).join(", ")
-  if (url) return [`${summary}: ${titles}. [Download the screenshots](${url}).`]
-  return [`${summary}:`, "", ...pages.map(screenshotsOf)]
-}
-
-function screenshotsOf({ address, before, after }: ScreenshotPair) {
-  const links = Object.entries({ before, after }).map(([when, file]) =>
-    file ? `[${when}](${file})` : `${when}: no page`,
+  return pages.map(
+    ({ address, before = "no page", after = "no page" }) =>
+      `- ${pageTitle(address)}: before ${before}, after ${after}`,
   )
-  return `- ${pageTitle(address)}: ${links.join(", ")}`
 }
 
 function urlSection({ urls }: ChangeReport) {
