@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseDocument, type Document } from "../read/json/document"
 import { listFiles, readSource, type Source } from "../read/json/readFiles"
-import { repairJson } from "../read/json/repairJson"
 import { serialize } from "../read/json/serialize"
 import { schemaLine } from "./rules/fields"
 import { contentFiles } from "../read/content"
@@ -13,29 +12,18 @@ import { fixedPages, pagesOf } from "./rules/linkTargets"
 type Fix = { text: string } | { refusal: string }
 
 /**
- * Repairs a content file and returns it in canonical form. Refuses with a reason if a text of the
- * file would change or be lost. `pages` are the addresses of the site's pages.
+ * A content file in canonical form, with a slash at the end of links to pages. Refuses a file with an error of syntax.
+ * `pages` are the addresses of the site's pages.
  */
 export function fixSource(
   { file, text }: Pick<Source, "file" | "text">,
   pages = fixedPages(),
 ): Fix {
   if (text === undefined) return { refusal: "it cannot be read" }
-  if (text.trim() === "") return { refusal: "it is empty" }
-  const { document, issues } = readRepaired(file, text)
-  if (!document) return { refusal: "a repair could change or lose content" }
-  if (document.tree.type !== "object") return { refusal: "it is not a group of fields" }
+  const { document, issues } = parseDocument({ file, text })
+  if (document?.tree.type !== "object") return { refusal: "it is no group of fields in JSON" }
   if (issues.length > 0) return { refusal: "a field occurs twice" }
   return { text: canonicalText(document, pages) }
-}
-
-/** Parses a file; one with syntax errors after a repair that makes it fit the content model. */
-function readRepaired(file: string, text: string) {
-  const original = parseDocument({ file, text })
-  if (original.document) return original
-  const repaired = parseDocument({ file, text: repairJson(text) })
-  const isValid = repaired.document?.contentType.safeParse(repaired.document.value).success
-  return isValid ? repaired : original
 }
 
 function canonicalText({ file, name, fields, value }: Document, pages: string[]) {
