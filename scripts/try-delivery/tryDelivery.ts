@@ -89,7 +89,7 @@ function readAnswer(
   }
   const hasGoodStatus = status >= 200 && status < 300
   const isAccepted = hasGoodStatus && acceptsMessage(text, { address, mustBeTrue })
-  lines.push(isAccepted ? proofOf(mustBeTrue) : refusalOf(status, mustBeTrue))
+  lines.push(isAccepted ? proofOf(mustBeTrue) : refusalOf(mustBeTrue))
   return { isAccepted, lines }
 }
 
@@ -98,15 +98,5 @@ const proofOf = (mustBeTrue?: string | null) =>
     ? `It says "${mustBeTrue}": the message is accepted. Look into your mailbox to see that it arrives.`
     : "The status says that it is accepted, which proves little. Look where the messages should arrive."
 
-function refusalOf(status: number, mustBeTrue?: string | null) {
-  if (status === 403)
-    return "The service refuses: it does not know the form or the key, its limit is reached, or it takes messages of browsers only, as Web3Forms does without a paid plan. Copy the key again, then send one message by the page itself."
-  if ([401, 404].includes(status))
-    return "The service does not know the form or the key. Copy it again."
-  if ([402, 429].includes(status))
-    return "The limit of the service is reached, or too many were sent at once."
-  if (status >= 500) return "The service has a fault. Try again later."
-  return mustBeTrue
-    ? `It does not say "${mustBeTrue}": true, so the message is not accepted.`
-    : "The message is not accepted: the answer says so, or it is a page where the form asks for JSON."
-}
+const refusalOf = (mustBeTrue?: string | null) =>
+  `${mustBeTrue ? `It does not say "${mustBeTrue}": true, so` : "The status or the answer says that"} the message is not accepted. Copy the key or the address again, look at the limits of the service, then send one message by the page itself: some services take those of browsers only.`

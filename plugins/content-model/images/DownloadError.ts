@@ -1,13 +1,5 @@
 import { isRecord } from "../lib/isRecord"
 
-const reasons: Record<string, string> = {
-  ECONNREFUSED: "its host refuses the connection",
-  ECONNRESET: "the connection broke off",
-  UND_ERR_SOCKET: "the connection broke off",
-  ENOTFOUND: "there is no such host",
-  EAI_AGAIN: "its host cannot be found now",
-}
-
 /** Why an image was not downloaded. The message continues "could not be fetched: …". */
 export class DownloadError extends Error {}
 
@@ -17,5 +9,5 @@ export function toDownloadError(error: unknown) {
   const cause = isRecord(error) && isRecord(error.cause) ? error.cause : error
   if (!isRecord(cause) || (cause === error && !("code" in cause))) throw error
   const code = String(cause.code ?? cause.message)
-  return new DownloadError(reasons[code] ?? `the connection failed (${code})`)
+  return new DownloadError(`the connection failed (${code})`)
 }
