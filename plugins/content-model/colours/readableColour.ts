@@ -26,20 +26,13 @@ export const tone = (colour: string, channels: Channels) => hex({ ...oklch(colou
 export const clamp = (value: number, low: number, high: number) =>
   Math.min(Math.max(value, low), high)
 
-const tones = new Map<string, string>()
-
-/**
- * The tone nearest to `colour`, darker or lighter, with a contrast of `ratio` on all backgrounds. The
- * check and the preview ask for the same tones at each keystroke, so each is computed once.
- */
-export function readable(...request: Parameters<typeof findTone>) {
-  const key = request.join()
-  const found = tones.get(key) ?? findTone(...request)
-  tones.set(key, found)
-  return found
-}
-
-function findTone(colour: string, backgrounds: string[], ratio: number, towards: "dark" | "light") {
+/** The tone nearest to `colour`, darker or lighter, with a contrast of `ratio` on all backgrounds. */
+export function readable(
+  colour: string,
+  backgrounds: string[],
+  ratio: number,
+  towards: "dark" | "light",
+) {
   const base = oklch(colour)
   const step = towards === "dark" ? -0.005 : 0.005
   for (let l = clamp(base.l, 0, 1); l >= 0 && l <= 1; l += step) {

@@ -38,22 +38,17 @@ export const issueTypes = {
   "unknown-icon": "error", // There is no icon of this name.
   // Days and times
   "empty-period": "error", // A period ends before it begins.
-  "never-shown": "warning", // An entry is never shown, because what contains it is not there then.
   expired: "note", // Something has not been shown for more than 30 days.
   "empty-for-a-time": "error", // A list or a folder has too few entries for a span of time.
   "target-not-shown": "error", // A link is shown at a time at which its target is not.
   "overlapping-announcements": "error", // A page would have two announcements at a time.
   "overlapping-exceptions": "error", // Two exceptions of opening hours name the same day.
   "overlapping-hours": "error", // Two spans of opening hours overlap on a day.
-  "missing-exceptions": "note", // Opening hours name no holiday of the coming year.
   // Texts
-  "unprintable-character": "error", // A text contains a character that pages cannot display.
   "zero-width-character": "warning", // A text contains a character without width, often from copying.
   "replacement-character": "warning", // A text contains "�": a character was lost when it was saved.
-  "invisible-character": "error", // A text contains an invisible character that programs read.
-  "bidi-control": "error", // A text contains a control character that reverses the order of letters.
+  "invisible-character": "error", // A text contains an invisible character that programs read, pages cannot show, or that reverses letters.
   "surrounding-whitespace": "warning", // A text begins or ends with white space.
-  "unknown-sign": "warning", // A text contains signs such as "**", a link or HTML, which its field shows as they are.
   // Links between files
   "duplicate-id": "error", // Two items have the same id.
   "duplicate-position": "warning", // Two items have the same position.
@@ -67,7 +62,6 @@ export const issueTypes = {
   "label-without-name": "warning", // The name of the link on the logo lacks the brand name.
   "redirect-conflict": "error", // A redirect starts at an address that is already in use.
   "invalid-redirect-target": "error", // The target of a redirect is neither a page nor a web address.
-  "redirects-left-out": "warning", // The site has more redirects than hosts follow.
   // Pictures and colours
   "missing-image": "error", // A picture file does not exist.
   "damaged-image": "error", // A picture file is damaged.
@@ -83,7 +77,6 @@ export const issueTypes = {
   "missing-alt-text": "error", // A picture has no description for people who cannot see it.
   "alt-text-of-decoration": "error", // A picture is marked as decoration, but has a description.
   "redundant-alt-text": "warning", // A description begins with "image of", which screen readers announce anyway.
-  "low-contrast": "warning", // A colour has too little contrast, so the site darkens or lightens it.
   // Languages
   "changed-source": "warning", // A translated text has changed since.
   "missing-translation": "warning", // Texts have no translation, so pages are not in that language.

@@ -1,5 +1,3 @@
-import type { CheckedTone } from "../colours/checkedTones"
-
 /** The top-level fields of a file that have a form of their own in the editor. */
 export type FilePart = { title: string; icon: string; fields: string[] }
 
@@ -54,8 +52,6 @@ export type FieldMeta = {
   isTurnable?: boolean
   /** The size in bytes above which a file is too large. */
   maxBytes?: number
-  /** The tones in which the site shows this colour; see colours/checkedTones.ts. */
-  renderedTones?: CheckedTone[]
   /** The length in characters that search results show in full. */
   seoLength?: [min: number, max: number]
   /** The word in braces that the site replaces. */

@@ -48,8 +48,6 @@ export const intersect = (a: Interval, b: Interval): Interval => ({
   until: Math.min(a.until, b.until),
 })
 
-export const isEmpty = ({ from, until }: Interval) => from >= until
-
 export const contains = ({ from, until }: Interval, instant: number) =>
   from <= instant && instant < until
 

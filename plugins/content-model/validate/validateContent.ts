@@ -2,7 +2,6 @@ import { isHidden, contentFiles } from "../read/content"
 import { byPosition, errorsOf, type Issue, type IssueText } from "../issues/issues"
 import { fieldIssue, parseDocument, type Document, type Field } from "../read/json/document"
 import type { Source } from "../read/json/readFiles"
-import { colourIssues } from "../fields/colour/rule"
 import { collectionPageIssues } from "./rules/pages/collectionPages"
 import { asUnfinished, draftIssues, isDraftFile } from "./rules/drafts"
 import { duplicateIssues } from "./rules/duplicates"
@@ -12,15 +11,13 @@ import { imageIssues, unusedImages, type ImageFolder } from "../fields/picture/i
 import { emptyEntries, repeatedFields, replacedFields } from "./rules/groups"
 import { linkIssues } from "./rules/links"
 import { searchTextIssues } from "./rules/pages/searchTexts"
-import { signIssues } from "../fields/markdown/signs"
 import { drawnTextIssues } from "../fields/text/drawnTexts"
 import { missingTargets, wordingIssues } from "../fields/text/rule"
 import { homeWithoutName, otherDestination } from "../fields/destination/visibleWords"
-import { missingExceptions } from "../fields/hours/rule"
 import { timeZoneOfContent } from "../fields/period/intervals"
-import { expired, neverShown } from "../fields/period/rule"
+import { expired } from "../fields/period/rule"
 import { targetsOf } from "./rules/linkTargets"
-import { invalidRedirectTarget, leftOutRedirects, redirectIssues } from "./rules/redirects"
+import { invalidRedirectTarget, redirectIssues } from "./rules/redirects"
 import type { Site } from "./rules/site"
 import { announcementIssues, foreignPage } from "./rules/time/announcements"
 import { gapInList, gapsInFolders } from "./rules/time/gaps"
@@ -67,7 +64,6 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...translationIssues(documents),
     ...searchTextIssues(documents),
     ...gapsInFolders(visible, clock),
-    ...leftOutRedirects(documents, clock),
     ...(await imageIssues(content, documents)),
     ...draftIssues(drafts),
   ]
@@ -82,15 +78,13 @@ type Rule<Others> = (field: Field, document: Document, others: Others) => IssueT
 
 const siteRules: Rule<Site>[] = [linkIssues, drawnTextIssues]
 /** For what is not hidden. */
-const timeRules: Rule<Site>[] = [neverShown, expired, gapInList, linkTimeIssues, missingExceptions]
+const timeRules: Rule<Site>[] = [expired, gapInList, linkTimeIssues]
 /** They need no other file. */
 const fieldRules: Rule<undefined>[] = [
   wordingIssues,
-  signIssues,
   missingTargets,
   otherDestination,
   homeWithoutName,
-  colourIssues,
   replacedFields,
   repeatedFields,
   emptyEntries,

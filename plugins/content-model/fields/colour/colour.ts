@@ -10,7 +10,6 @@ export const Colour = pattern(
     title: "Colour",
     description: "The site derives lighter and darker tones from it, so that text stays readable.",
     examples: ["#0e4d43"],
-    renderedTones: ["fill", "ink"],
   },
 )
 

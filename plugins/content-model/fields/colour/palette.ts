@@ -8,17 +8,14 @@ export const Palette = z
     brand: Colour.meta({
       title: "Brand colour",
       description: "Buttons, links, dark sections.",
-      renderedTones: ["brand", "brandInk"],
     }),
     accent: Colour.meta({
       title: "Accent",
       description: "Badges and highlights.",
-      renderedTones: ["accentOnDeep"],
     }),
     paper: Colour.meta({
       title: "Paper",
       description: "The page's background in the light scheme; kept light.",
-      renderedTones: ["paper"],
     }),
   })
   .meta({

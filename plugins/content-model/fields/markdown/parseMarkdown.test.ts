@@ -1,4 +1,4 @@
-import { linksIn, lostWord, mapLinks, openSignIn, parseMarkdown } from "./parseMarkdown"
+import { linksIn, lostWord, mapLinks, parseMarkdown } from "./parseMarkdown"
 import { Markdown, RichText } from "./markdown"
 
 /** Each block as its kind and its lines: bold words in stars, links with their destination. */
@@ -36,14 +36,6 @@ test.each([
   "2*3*4 m, 5*3 and 4*2",
 ])("%j has no sign, so it stays one text", (text) =>
   expect(outline(text, "RichText")).toEqual([["paragraph", text]]),
-)
-
-test.each([
-  ["a **b** c", undefined],
-  ["**Mind: the gap", "**"],
-  ["See [us] (/about/) or [us](/about", "]("],
-])("%j has the sign %j without its partner", (text, sign) =>
-  expect(openSignIn(text, "RichText")).toBe(sign),
 )
 
 test.each([

@@ -1,5 +1,4 @@
 import MarkdownIt, { type Token } from "markdown-it"
-import type { FieldSchema } from "../../model/fieldMeta"
 
 /** Words of one look. `to` is the destination of a link. */
 export type Span = { text: string; isBold: boolean; isItalic: boolean; to: string | null }
@@ -105,31 +104,6 @@ export function lostWord(text: string, type: MarkdownType) {
   const lines = parseMarkdown(text, type).flatMap((block) => block.lines)
   const shown = lines.map(({ spans }) => textOf(spans)).join("\n") + linksIn(text, type).join("\n")
   return text.match(/\p{L}{2,}/gu)?.find((word) => !shown.includes(word))
-}
-
-/**
- * The first sign in a text, such as `**`, that its field shows as it is; undefined if it has none. A line
- * may begin with a hyphen or a number; in a paragraph, a hyphen begins a list.
- */
-export function signIn(text: string, { $ref, isParagraph }: FieldSchema) {
-  const { Markdown: parser } = parsers
-  const tokens = isParagraph ? parser.parse(text, {}) : parser.parseInline(text, {})
-  for (const { type, markup } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
-    if (type === "heading_open") return markup
-    if (isMarkdown($ref)) continue
-    if (type === "link_open") return "[…](…)"
-    // A "+" begins a telephone number as well.
-    if (/^(bullet_list|strong|em)_open$/.test(type) && markup !== "+") return markup
-  }
-  return undefined
-}
-
-/** The first sign in the words of a text, which has no partner; undefined if there is none. */
-export function openSignIn(text: string, type: MarkdownType) {
-  const spans = parseMarkdown(text, type).flatMap(({ lines }) =>
-    lines.flatMap((line) => line.spans),
-  )
-  return spans.flatMap((span) => /\*\*|\]\(/.exec(span.text) ?? [])[0]
 }
 
 /** What stands in the lines of all blocks. */

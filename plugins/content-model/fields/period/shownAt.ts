@@ -48,7 +48,7 @@ const emptyLists = (values: ContentValues) =>
   })
 
 /** The redirects of pages that are over at an instant. */
-export function redirectsOfPagesOver(values: ContentValues, instant: number) {
+function redirectsOfPagesOver(values: ContentValues, instant: number) {
   const timeZone = timeZoneOfContent(values)
   return [...values]
     .filter(([file, value]) => isCollectionPage(file) && isRecord(value) && !isHidden(value))

@@ -5,9 +5,9 @@ const around = (...codePoints: number[]) =>
 const overrides = around(0x202a, 0x202e, 0x2066, 0x2069)
 
 test.each([
-  ["unprintable-character", around(0, 0x0b, 0x1f, 0x7f, 0x85, 0x9f, 0x2028, 0xfffe, 0xfff9)],
-  ["unprintable-character", ["a\ud83d", "\udc00b", "a\udc00\ud800b", "\ud83d\t\udc14"]],
-  ["bidi-control", [...overrides, "a \u2069b\u2067 c", "\u2067b\nc\u2069"]],
+  ["invisible-character", around(0, 0x0b, 0x1f, 0x7f, 0x85, 0x9f, 0x2028, 0xfffe, 0xfff9)],
+  ["invisible-character", ["a\ud83d", "\udc00b", "a\udc00\ud800b", "\ud83d\t\udc14"]],
+  ["invisible-character", [...overrides, "a \u2069b\u2067 c", "\u2067b\nc\u2069"]],
   ["zero-width-character", around(0x200b, 0x2060, 0xfeff)],
   ["invisible-character", around(0x115f, 0x17b4, 0x206a, 0x2061, 0x3164, 0x1d173, 0xe0001)],
   ["invisible-character", ["a\u{e0068}", "🏴\u{e0067}\u{e0062}", "\ufe0fa", "a\u{e0100}b"]],

@@ -17,43 +17,26 @@ const zeroWidth = /[\u200b\u2060\ufeff]/g
 // the tags in the flags of England, Scotland and Wales.
 const allowedInvisible =
   /[\u034f\u00ad\u061c\u180b-\u180f\u200c-\u200f]|(?<=[^\s\p{DI}])[\ufe00-\ufe0f]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4})[\u{e0061}-\u{e007a}]{4,5}\u{e007f}/gu
-const invisible = /\p{DI}/u
+const hidden = new RegExp(`${unprintable.source}|\\p{DI}`, "u")
 const otherLineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-const needless = new RegExp(
-  `([\u2066-\u2069]|${allowedInvisible.source})|${invisible.source}`,
-  "gu",
-)
+const needless = new RegExp(`([\u2066-\u2069]|${allowedInvisible.source})|\\p{DI}`, "gu")
 const onlyInvisible = /^[\s\p{DI}\u2800]+$/u
 
 /** Finds characters that are invisible or change how others are displayed. */
 export function invisibleCharacters(text: string): IssueText[] {
-  const rest = text.replace(allowedInvisible, "").replace(bidiControls, "").replace(zeroWidth, "")
-  const issues: IssueText[] = []
-  const add = (type: IssueType, match: RegExpMatchArray | null, description: string) => {
-    if (match) issues.push([type, `contains ${codePoint(match[0])}, ${description}`])
-  }
-  add(
-    "unprintable-character",
-    text.match(unprintable),
-    "a character that pages cannot display. Delete it, or type the text again.",
-  )
-  add(
-    "bidi-control",
-    text.replace(isolated, "").match(bidiControls),
-    "a control character that changes the order of letters. Delete it.",
-  )
-  add(
-    "zero-width-character",
-    text.match(zeroWidth),
-    "an invisible character, often left over from copying. Type the text again.",
-  )
-  add(
-    "invisible-character",
-    invisible.exec(rest),
-    "an invisible character that programs read. Delete it, or type the text again.",
-  )
   if (text.trim() !== "" && onlyInvisible.test(text))
-    issues.push(["empty-text", "contains only invisible characters. Write a text."])
+    return [["empty-text", "contains only invisible characters. Write a text."]]
+  // A space in the place of each, or the halves of a character beside it would join.
+  const rest = text
+    .replace(isolated, (words) => ` ${words.slice(1, -1)} `)
+    .replace(allowedInvisible, " ")
+  const issues: IssueText[] = []
+  const add = (type: IssueType, found: RegExpMatchArray | null) => {
+    const hint = "an invisible character, often left over from copying. Type the text again."
+    if (found) issues.push([type, `contains ${codePoint(found[0])}, ${hint}`])
+  }
+  add("zero-width-character", rest.match(zeroWidth))
+  add("invisible-character", rest.replace(zeroWidth, " ").match(hidden))
   return issues
 }
 

@@ -1,7 +1,6 @@
 import type { z } from "zod"
 import { toHex } from "../../colours/readableColour"
 import { readAmount } from "../../fields/amount/amount"
-import { closestCurrency } from "../../fields/currency/currency"
 import type { FieldSchema } from "../../model/fieldMeta"
 import type { IssueText } from "../../issues/issues"
 import { closestMatch, didYouMean } from "../../issues/closestMatch"
@@ -101,14 +100,13 @@ function tooSmall({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): IssueTe
 }
 
 /** What to write in place of some values; undefined to show the examples of the field. */
-function suggestionFor(value: unknown, { $ref, renderedTones }: FieldSchema) {
+function suggestionFor(value: unknown, { $ref }: FieldSchema) {
   // The message itself says what to write.
   if ($ref === "Destination") return ""
   if ($ref === "Amount") return didYouMean(readAmount(String(value))) || undefined
-  if ($ref === "Currency") return didYouMean(closestCurrency(String(value))) || undefined
   // A colour such as `orange`, `#fff` or `rgb(14 77 67)`.
-  const hex = renderedTones && toHex(String(value))
-  return hex && didYouMean(hex)
+  const hex = $ref === "Colour" && toHex(String(value))
+  return hex ? didYouMean(hex) : undefined
 }
 
 /** What the report and a form say of a field that the model does not define. */

@@ -1,9 +1,4 @@
-import { maxRedirects } from "../../fields/destination/redirect"
-import type { Clock } from "../../fields/period/intervals"
-import { redirectsOfPagesOver } from "../../fields/period/shownAt"
-import { fileIssue, type IssueText } from "../../issues/issues"
-import { listAt } from "../../lib/path"
-import { settingsType } from "../../model/model"
+import type { IssueText } from "../../issues/issues"
 import { fieldAt, fieldIssue, type Document, type Field } from "../../read/json/document"
 import { quote } from "../../issues/quote"
 import { trackFirstUse } from "../../lib/firstUse"
@@ -54,17 +49,6 @@ export function invalidRedirectTarget(field: Field, document: Document): IssueTe
     ? `${quote(text)} is on this site. Write the address without ${quote(site)}.`
     : `${quote(text)} is neither a page of this site nor a web address. Write "/…/" or "https://…".`
   return [["invalid-redirect-target", message]]
-}
-
-/** Whether the redirects of pages that are over are too many, with those that content names. */
-export function leftOutRedirects(documents: Document[], { now }: Clock) {
-  const settings = documents.find(({ name }) => name === settingsType())
-  const values = new Map(documents.map(({ file, value }) => [file, value]))
-  const over = redirectsOfPagesOver(values, now).length
-  const total = listAt(settings?.value, ["redirects"]).length + over
-  if (!settings || over === 0 || total <= maxRedirects) return []
-  const message = `has ${total} redirects with those of pages that are over, but hosts follow ${maxRedirects}, so ${total - maxRedirects} of these pages have none. Delete redirects that nobody needs any more, or pages that are over.`
-  return [fileIssue(settings.file, "redirects-left-out", message)]
 }
 
 const isOfRedirect =
