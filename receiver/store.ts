@@ -43,9 +43,6 @@ export const dayMs = 24 * hourMs
 /** The pause before the next try grows with the age of the message: 2 minutes at first, 6 hours at last. */
 export const pause = { firstMs: 2 * minuteMs, maxMs: 6 * hourMs }
 
-/** No pause is as long: a later time was set by a wrong clock. */
-export const wrongClockMs = pause.maxMs + hourMs
-
 export const limits = {
   /** Messages of one sender in an hour that have a mail of their own. */
   ofSender: 10,

@@ -1,4 +1,4 @@
-import { hourMs, limits, pause, wrongClockMs, type Message, type Store } from "../store"
+import { hourMs, limits, pause, type Message, type Store } from "../store"
 
 /** What the receiver uses of Cloudflare's D1: developers.cloudflare.com/d1/worker-api/. */
 export type D1 = {
@@ -45,7 +45,7 @@ export function d1Store(db: D1): Store {
         SET due_at = ?1 + min(${pause.maxMs}, ${pause.firstMs} + ?1 - received_at)
         WHERE id IN (
           SELECT id FROM messages
-          WHERE sent_at IS NULL AND place < ?3 AND (due_at <= ?1 OR due_at > ?1 + ${wrongClockMs})
+          WHERE sent_at IS NULL AND place < ?3 AND due_at <= ?1
           ORDER BY place, due_at LIMIT ?2
         )
         RETURNING value, place`,

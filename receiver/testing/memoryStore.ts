@@ -1,4 +1,4 @@
-import { hourMs, limits, pause, wrongClockMs, type Store, type WaitingMessage } from "../store"
+import { hourMs, limits, pause, type Store, type WaitingMessage } from "../store"
 
 type Kept = WaitingMessage & { dueAt: number; sentAt?: number }
 
@@ -20,7 +20,7 @@ export function memoryStore() {
     },
     async take(now, limit, maxPlace) {
       const due = waiting()
-        .filter(({ dueAt }) => dueAt <= now || dueAt > now + wrongClockMs)
+        .filter(({ dueAt }) => dueAt <= now)
         .filter(({ place }) => place < maxPlace)
         .toSorted((a, b) => a.place - b.place || a.dueAt - b.dueAt)
         .slice(0, limit)
