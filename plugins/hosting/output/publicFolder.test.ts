@@ -7,7 +7,7 @@ const { at, write } = temporaryFolder()
 const project = process.cwd()
 beforeEach(() => {
   process.chdir(at())
-  write(".cache/compiled/gatsby-config.js", "")
+  write("src/model/describe.ts", "")
 })
 afterEach(() => {
   delete process.env.NOW
@@ -43,7 +43,7 @@ test("what no page names is not published, and the next build has it again", () 
 test.each([
   ["was killed", () => preparePublicFolder("build")],
   ["was of another moment", () => void (process.env.NOW = "2027-01-01")],
-  ["was of other code", () => write(".cache/compiled/gatsby-config.js", "describe")],
+  ["was of other code", () => write("src/model/describe.ts", "describe")],
   ["was the development server", () => preparePublicFolder("develop")],
   ["has been cleaned away", () => rmSync("public", { recursive: true })],
 ])("a build starts from nothing if the last run %s", (_, change) => {

@@ -17,14 +17,18 @@ type Command = "build" | "develop"
 
 /**
  * A command of Gatsby, and what the cache depends on though Gatsby does not check it. Its hash of the plugins leaves out
- * the code that gatsby-config.ts imports, such as `describe`.
+ * what gatsby-config.ts imports of src/, such as `describe`: code without components.
  */
 function runState(command: Command) {
   const { SITE_URL, PATH_PREFIX, ASSET_PREFIX, PREVIEW, NOW } = process.env
   const variables = [SITE_URL, PATH_PREFIX, ASSET_PREFIX, PREVIEW, NOW]
-  const config = createHash("sha256").update(readFileSync(".cache/compiled/gatsby-config.js"))
-  const code = [config.digest("hex"), sharp.versions.sharp, avifOptions]
-  return JSON.stringify([command, process.cwd(), variables, code])
+  const code = createHash("sha256")
+  for (const file of listFiles("src")
+    .filter((name) => /(?<!\.d)\.ts$/.test(name))
+    .toSorted())
+    code.update(readFileSync(join("src", file)))
+  const versions = [code.digest("hex"), sharp.versions.sharp, avifOptions]
+  return JSON.stringify([command, process.cwd(), variables, versions])
 }
 
 /**
