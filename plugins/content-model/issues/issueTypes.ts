@@ -32,13 +32,10 @@ export const issueTypes = {
   "too-few-entries": "error", // A list has too few entries.
   "too-many-entries": "error", // A list has too many entries.
   "section-kind": "error", // A section of a page has no kind, or more than one.
-  "unused-field": "warning", // A field is not shown, because another one is shown in its place.
-  "empty-entry": "warning", // A group has none of the fields of which it needs one.
   "number-out-of-range": "error", // A number is too small or too large.
   "unknown-icon": "error", // There is no icon of this name.
   // Days and times
   "empty-period": "error", // A period ends before it begins.
-  expired: "note", // Something has not been shown for more than 30 days.
   "empty-for-a-time": "error", // A list or a folder has too few entries for a span of time.
   "target-not-shown": "error", // A link is shown at a time at which its target is not.
   "overlapping-announcements": "error", // A page would have two announcements at a time.
@@ -76,7 +73,6 @@ export const issueTypes = {
   "unused-image": "warning", // No content uses this picture.
   "missing-alt-text": "error", // A picture has no description for people who cannot see it.
   "alt-text-of-decoration": "error", // A picture is marked as decoration, but has a description.
-  "redundant-alt-text": "warning", // A description begins with "image of", which screen readers announce anyway.
   // Languages
   "changed-source": "warning", // A translated text has changed since.
   "missing-translation": "warning", // Texts have no translation, so pages are not in that language.

@@ -34,12 +34,6 @@ export type FieldMeta = {
   oncePerPage?: boolean
   /** Whether visitors can go on from it, as by a link; of a choice, the values with which they can. */
   leadsOn?: boolean | string[]
-  /** The field of the same group that the site shows in place of this one. */
-  replacedBy?: string
-  /** The fields of a group of which it needs at least one. */
-  needsOneOf?: string[]
-  /** Whether the site shows it for the first entry of a list alone. */
-  oncePerList?: boolean
   /** The words for the values of a choice, in the editor. */
   choices?: Record<string, string>
   /** The number of items of this type that the site needs. */

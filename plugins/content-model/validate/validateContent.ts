@@ -8,14 +8,12 @@ import { duplicateIssues } from "./rules/duplicates"
 import { fieldIssues } from "./rules/fields"
 import { fileIssues } from "./rules/files"
 import { imageIssues, unusedImages, type ImageFolder } from "../fields/picture/images"
-import { emptyEntries, repeatedFields, replacedFields } from "./rules/groups"
 import { linkIssues } from "./rules/links"
 import { searchTextIssues } from "./rules/pages/searchTexts"
 import { drawnTextIssues } from "../fields/text/drawnTexts"
 import { missingTargets, wordingIssues } from "../fields/text/rule"
 import { homeWithoutName, otherDestination } from "../fields/destination/visibleWords"
 import { timeZoneOfContent } from "../fields/period/intervals"
-import { expired } from "../fields/period/rule"
 import { targetsOf } from "./rules/linkTargets"
 import { invalidRedirectTarget, redirectIssues } from "./rules/redirects"
 import type { Site } from "./rules/site"
@@ -78,16 +76,13 @@ type Rule<Others> = (field: Field, document: Document, others: Others) => IssueT
 
 const siteRules: Rule<Site>[] = [linkIssues, drawnTextIssues]
 /** For what is not hidden. */
-const timeRules: Rule<Site>[] = [expired, gapInList, linkTimeIssues]
+const timeRules: Rule<Site>[] = [gapInList, linkTimeIssues]
 /** They need no other file. */
 const fieldRules: Rule<undefined>[] = [
   wordingIssues,
   missingTargets,
   otherDestination,
   homeWithoutName,
-  replacedFields,
-  repeatedFields,
-  emptyEntries,
   invalidRedirectTarget,
   foreignPage,
 ]

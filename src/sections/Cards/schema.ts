@@ -8,7 +8,7 @@ import { IconName } from "../../../plugins/content-model/fields/icon/icon"
 import { cardImageSize, heading } from "../../components/schema"
 
 const CardEntry = group("CardEntry", "Card", {
-  icon: IconName.meta({ replacedBy: "picture" }).optional(),
+  icon: IconName.optional(),
   picture: Picture.meta({ minSize: cardImageSize, isTurnable: true }).optional(),
   detail: line(60, {
     title: "Price, date or place",

@@ -5,32 +5,25 @@ import { Action, group } from "../../../plugins/content-model/fields/groups/grou
 import { line } from "../../../plugins/content-model/fields/text/text"
 import { heading } from "../../components/schema"
 
-const Price = group(
-  "Price",
-  "Price",
-  {
-    name: line(60, { title: "Name", examples: ["[Your product]"] }),
-    highlight: line(30, {
-      title: "Highlight",
-      description: "Words that mark this offer, such as “Most chosen”. One offer can have them.",
-      oncePerList: true,
-    }).optional(),
-    before: line(20, {
-      title: "Before the amount",
-      description: "A short word, such as “from”.",
-    }).optional(),
-    amount: Amount.optional(),
-    note: line(60, { title: "Note", examples: ["per piece", "on request"] }).optional(),
-    features: z
-      .array(line(100, { title: "Feature" }))
-      .max(8)
-      .meta({ title: "What is included" })
-      .optional(),
-    action: Action.optional(),
-  },
-  undefined,
-  { needsOneOf: ["amount", "note"] },
-)
+const Price = group("Price", "Price", {
+  name: line(60, { title: "Name", examples: ["[Your product]"] }),
+  highlight: line(30, {
+    title: "Highlight",
+    description: "Words that mark this offer, such as “Most chosen”. One offer can have them.",
+  }).optional(),
+  before: line(20, {
+    title: "Before the amount",
+    description: "A short word, such as “from”.",
+  }).optional(),
+  amount: Amount.optional(),
+  note: line(60, { title: "Note", examples: ["per piece", "on request"] }).optional(),
+  features: z
+    .array(line(100, { title: "Feature" }))
+    .max(8)
+    .meta({ title: "What is included" })
+    .optional(),
+  action: Action.optional(),
+})
 
 export const Prices = z
   .strictObject({

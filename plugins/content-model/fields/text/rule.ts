@@ -5,8 +5,6 @@ import type { IssueType } from "../../issues/issueTypes"
 import { quote } from "../../issues/quote"
 import { invisibleCharacters } from "./invisibleCharacters"
 
-const imageOf =
-  /^(?:(?:an?|the)\s+)?(?:image|picture|photo|photograph|illustration|drawing|graphic|screenshot)\s+(?:of|showing|that shows)\b/i
 // Bounds and lookbehinds keep the time linear: a text of content may be long and hostile.
 const fillers =
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:your|insert)\b[^\]]{0,80}\]/i
@@ -31,12 +29,6 @@ export function wordingIssues({ path, schema, value }: Field): IssueText[] {
   if (!isValid) return issues
   if (value !== value.trim())
     add("surrounding-whitespace", "begins or ends with a space or an empty line. Delete it.")
-  const [opening] = (schema.isAltText && imageOf.exec(value.trim())) || []
-  if (opening)
-    add(
-      "redundant-alt-text",
-      `begins with ${quote(opening)}, which screen readers announce anyway. Describe only what the picture shows.`,
-    )
   if (schema.isExample) return issues
   // The site itself replaces its own placeholder, such as {title}.
   const braced = [...value.matchAll(bracedWord)].find(

@@ -29,19 +29,10 @@ function missingFiles(files: string[]) {
   const needed = definitions().flatMap(({ files: pattern = "", listOf }) =>
     pattern.includes("*") || (listOf && !hasItems(listOf)) ? [] : pattern,
   )
-  const others = files.filter((file) => !needed.includes(file))
-  const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/") + 1)
+  const message = "is missing, but the site needs it. Restore it from the version history."
   return needed
     .filter((name) => !files.includes(name))
-    .map((name) => {
-      const folder = folderOf(name)
-      const beside = others.filter((file) => folderOf(file) === folder)
-      const names = beside.map((file) => file.slice(folder.length))
-      const hint = closestMatch(name.slice(folder.length), names)
-      const advice = hint ? ` If content/${folder}${hint} is this file, rename it.` : ""
-      const message = `is missing, but the site needs it. Restore it from the version history.${advice}`
-      return fileIssue(name, "missing-file", message)
-    })
+    .map((name) => fileIssue(name, "missing-file", message))
 }
 
 const missingItems = (files: string[]) =>
