@@ -3,7 +3,7 @@ import { isPage } from "../../plugins/content-model/model/jsonSchema"
 import { issueText, type Issue } from "../../plugins/content-model/issues/issues"
 import type { ContentChange } from "./content/contentDiff"
 import type { Effect } from "./content/effects"
-import { code, escapeMarkdown, pluralise } from "./markdown"
+import { code, escapeMarkdown } from "./markdown"
 import type { ScreenshotPair } from "./screenshots"
 import type { UrlChanges } from "./urlDiff"
 
@@ -23,7 +23,7 @@ export type ChangeReport = {
   pages?: ScreenshotPair[]
 }
 
-// GitHub takes comments of up to 65,536 characters: eight such sections and their titles.
+// GitHub takes comments of up to 65,536 characters: seven such sections and their titles.
 const maxSectionLength = 8_000
 
 /** The report as Markdown. */
@@ -35,7 +35,6 @@ export function toMarkdown(report: ChangeReport) {
     Pages: pageSection(report),
     Addresses: urlSection(report),
     "Content check": issueSection(report),
-    Unfinished: unfinishedSection(report),
     "Not checked": report.notes.map((note) => `- ${note}`),
   }
   return [
@@ -98,23 +97,14 @@ function urlSection({ urls }: ChangeReport) {
   ]
 }
 
-/** What the change leaves unfinished, but for drafts. */
-const unfinishedSection = ({ issues }: ChangeReport) =>
-  issues
-    .filter(({ severity, isNew, isInDraft }) => severity === "note" && isNew && !isInDraft)
-    .map((issue) => `- ${placeOf(issue)} ${escapeMarkdown(issueText(issue))}`)
-
-const placeOf = ({ file, line, column }: Issue) => code(`content/${file}:${line}:${column}`)
-
-/** All errors and new warnings; warnings that were there before are counted. */
+/** All errors, and what is new but in drafts. */
 function issueSection({ issues }: ChangeReport) {
-  const relevant = issues.filter(({ severity }) => severity !== "note")
-  const shown = relevant.filter(({ severity, isNew }) => isNew || severity === "error")
-  const hidden = relevant.length - shown.length
-  const lines = shown.map((issue) => {
-    const label = `${issue.isNew ? "**New** " : ""}${issue.severity}`
-    return `- ${label}: ${placeOf(issue)} ${escapeMarkdown(issueText(issue))}`
-  })
-  if (hidden > 0) lines.push(`- ${pluralise(hidden, "warning")} as before.`)
-  return lines.length > 0 ? lines : ["No errors and no warnings."]
+  const lines = issues
+    .filter(({ severity, isNew, isInDraft }) => severity === "error" || (isNew && !isInDraft))
+    .map(({ isNew, severity, file, line, column, ...issue }) => {
+      const label = `${isNew ? "**New** " : ""}${severity}`
+      const place = code(`content/${file}:${line}:${column}`)
+      return `- ${label}: ${place} ${escapeMarkdown(issueText(issue))}`
+    })
+  return lines.length > 0 ? lines : ["No errors, and nothing new."]
 }
