@@ -14,11 +14,10 @@ import { validateContent } from "./validateContent"
 export async function validateFolder(
   folder: string,
   downloadErrors?: DownloadErrors,
-  staticFolder?: string,
 ): Promise<Issue[]> {
   return validateContent({
     getNow: (timeZone) => buildInstant(timeZone),
-    ...readContentFolder(folder, staticFolder),
+    ...readContentFolder(folder),
     getImageInfo: (image) => imageInfo(join(folder, image)),
     downloadErrors,
   })

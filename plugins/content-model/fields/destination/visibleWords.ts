@@ -25,15 +25,7 @@ export function otherDestination(field: Field, document: Document): IssueText[] 
   const candidates = scheme === "" ? [] : isMail ? addressesIn(shown) : numbersIn(shown)
   const isSame = isMail ? isSameAddress : isSameNumber
   if (candidates.length === 0 || candidates.some((one) => isSame(one, reached))) return []
-  const [first] = candidates
-  const number = destinationOf(first).replace(scheme === "tel:" ? /[^\d+]/g : /\D/g, "")
-  const own = isMail ? first : number
-  // Of a number without the code of its country, the code cannot be known.
-  const isWhole = isMail || (first.startsWith("+") && isSameNumber(first, own))
-  const advice = isWhole
-    ? `Write ${quote(scheme + own)}, or correct what they read.`
-    : "Correct one of the two."
-  const message = `leads to ${quote(reached)}, but visitors read ${quote(first)}. ${advice}`
+  const message = `leads to ${quote(reached)}, but visitors read ${quote(candidates[0])}. Correct one of the two.`
   return [["other-destination", message]]
 }
 

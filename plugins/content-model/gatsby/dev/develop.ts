@@ -5,18 +5,16 @@ import { eventsUrl, snapshotFolder } from "../../lib/constants"
 import { staticFolderOf } from "../../read/readContentFolder"
 import { errorsOf } from "../../issues/issues"
 import { formatBuildError, summary } from "../../issues/formatIssues"
-import { validateFolder } from "../../validate/validateFolder"
 import { betweenQueries } from "./betweenQueries"
 import { untilRead } from "./untilRead"
 import { updateSnapshot } from "./validSnapshot"
 import { watchFolders } from "./watchFolders"
 
 const content = "content"
-const staticFolder = staticFolderOf(content)
 
 /**
  * Validates content/ and copies it to the snapshot that Gatsby reads. If it has errors, prints them
- * and exits; the development server starts with the last valid snapshot instead, if there is one.
+ * and exits; the development server starts with the last snapshot instead, if there is one.
  */
 export async function checkContent() {
   const issues = await updateSnapshot(content, snapshotFolder)
@@ -26,13 +24,9 @@ export async function checkContent() {
   }
   const isBuild = process.env.NODE_ENV !== "development"
   console.error(`${formatBuildError(issues)}${isBuild ? " Nothing was built." : ""}`)
-  if (isBuild || !(await isSnapshotValid())) process.exit(1)
+  if (isBuild || !existsSync(snapshotFolder)) process.exit(1)
   console.error("Starting with the last good content.")
 }
-
-const isSnapshotValid = async () =>
-  existsSync(snapshotFolder) &&
-  errorsOf(await validateFolder(snapshotFolder, undefined, staticFolder)).length === 0
 
 /**
  * Updates the snapshot on each valid change of content/ while the development server runs. Shows
@@ -77,7 +71,7 @@ export function watchContent(args: CreateDevServerArgs) {
     if (errors) console.error(`\n${errors}\n`)
     else reporter.info("content/ has no errors any more.")
   }
-  watchFolders([content, staticFolder], update, (error) =>
+  watchFolders([content, staticFolderOf(content)], update, (error) =>
     reporter.error("The change of content/ could not be checked.", error),
   )
 }
