@@ -38,7 +38,6 @@ export const issueTypes = {
   "empty-period": "error", // A period ends before it begins.
   "empty-for-a-time": "error", // A list or a folder has too few entries for a span of time.
   "target-not-shown": "error", // A link is shown at a time at which its target is not.
-  "overlapping-announcements": "error", // A page would have two announcements at a time.
   "overlapping-exceptions": "error", // Two exceptions of opening hours name the same day.
   "overlapping-hours": "error", // Two spans of opening hours overlap on a day.
   // Texts

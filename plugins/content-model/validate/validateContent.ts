@@ -8,7 +8,7 @@ import { duplicateIssues } from "./rules/duplicates"
 import { fieldIssues } from "./rules/fields"
 import { fileIssues } from "./rules/files"
 import { imageIssues, unusedImages, type ImageFolder } from "../fields/picture/images"
-import { linkIssues } from "./rules/links"
+import { foreignPage, linkIssues } from "./rules/links"
 import { searchTextIssues } from "./rules/pages/searchTexts"
 import { drawnTextIssues } from "../fields/text/drawnTexts"
 import { missingTargets, wordingIssues } from "../fields/text/rule"
@@ -17,7 +17,6 @@ import { timeZoneOfContent } from "../fields/period/intervals"
 import { targetsOf } from "./rules/linkTargets"
 import { invalidRedirectTarget, redirectIssues } from "./rules/redirects"
 import type { Site } from "./rules/site"
-import { announcementIssues, foreignPage } from "./rules/time/announcements"
 import { gapInList, gapsInFolders } from "./rules/time/gaps"
 import { translationIssues } from "./rules/pages/translations"
 import { linkTimeIssues } from "./rules/time/links"
@@ -56,7 +55,6 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...documents.flatMap((document) => issuesOfFields(document, siteRules, site)),
     ...visible.flatMap((document) => issuesOfFields(document, timeRules, site)),
     ...documents.flatMap((document) => redirectIssues(document, site)),
-    ...documents.flatMap((document) => announcementIssues(document, clock)),
     ...duplicateIssues(documents),
     ...collectionPageIssues(site),
     ...translationIssues(documents),

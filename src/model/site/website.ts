@@ -46,7 +46,10 @@ export const Website = file({
   announcements: z
     .array(Announcement)
     .max(24)
-    .meta({ title: "Announcements", description: "One at a time is shown." })
+    .meta({
+      title: "Announcements",
+      description: "A page shows the first one that is meant for it.",
+    })
     .optional(),
   navigation: NavBar,
   footer: Footer,

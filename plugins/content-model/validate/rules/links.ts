@@ -117,3 +117,11 @@ function staticFileIssue(path: string, staticFiles: string[]): IssueText | undef
 
 // An address that ends in .html is more likely the address of a page.
 const isFile = /\.(?!html?$)\w+$/i
+
+/** Finds a name of a page that is not one of this site. */
+export function foreignPage({ schema, value }: Field): IssueText[] {
+  if (!schema.namesPage || typeof value !== "string") return []
+  if (value.startsWith("/") && !value.includes("#")) return []
+  const message = `${quote(value)} is not a page of this site. Write its address, such as "/contact/".`
+  return [["unknown-page", message]]
+}
