@@ -22,7 +22,7 @@ test("--fix writes the canonical form, and lists the files; --strict makes probl
   ])
   expect(stderr).toBe(
     `${ambition} was fixed.
-${excellence} was not fixed: it is no group of fields in JSON. Correct it by hand.
+${excellence} was not fixed: correct its syntax by hand.
 `,
   )
   expect(folder.read(ambition)).toBe(before)

@@ -150,11 +150,12 @@ const isComposed = ({ result }: PageData) => Object.keys(result.pageContext).len
 function pageScripts(site: Site, hasTimedPages: boolean) {
   const { assetPrefix, basePath, notificationsChunk, numbers } = site
   const { webpackCompilationHash } = readJson("page-data/app-data.json")
-  const chunks = readChunks()
+  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[] | undefined> } =
+    readJson("webpack.stats.json")
   const scriptsOf = (chunk: string) => {
-    const scripts = chunks.get(chunk)
-    if (!scripts) throw new Error(`plugins/hosting/htmlPages.ts: webpack has no chunk "${chunk}".`)
-    return scripts
+    const files = assetsByChunkName[chunk]
+    if (!files) throw new Error(`plugins/hosting/htmlPages.ts: webpack has no chunk "${chunk}".`)
+    return files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`)
   }
   const withPrefix = (files: string[]) => files.map((file) => assetPrefix + file)
   const loader = bundleLoader("hydrateOnIntent")
@@ -184,16 +185,4 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
       isNotFoundPage(path) ? counterOfNotFound : counter,
     ].join("")
   }
-}
-
-/** The addresses of each chunk's scripts, without a prefix. */
-function readChunks() {
-  const assets: Record<string, string[]> = readJson("webpack.stats.json").assetsByChunkName
-  const scriptsIn = (files: string[]) => files.filter((file) => file.endsWith(".js"))
-  return new Map(
-    Object.entries(assets).map(([chunk, files]) => [
-      chunk,
-      scriptsIn(files).map((file) => `/${file}`),
-    ]),
-  )
 }

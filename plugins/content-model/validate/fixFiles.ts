@@ -9,21 +9,18 @@ import { withValueAt } from "../lib/path"
 import { fixLinks } from "./rules/links"
 import { fixedPages, pagesOf } from "./rules/linkTargets"
 
-type Fix = { text: string } | { refusal: string }
-
 /**
- * A content file in canonical form, with a slash at the end of links to pages. Refuses a file with an error of syntax.
+ * A content file in canonical form, with a slash at the end of links to pages; undefined if the file has an error of syntax.
  * `pages` are the addresses of the site's pages.
  */
 export function fixSource(
   { file, text }: Pick<Source, "file" | "text">,
   pages = fixedPages(),
-): Fix {
-  if (text === undefined) return { refusal: "it cannot be read" }
+): string | undefined {
   const { document, issues } = parseDocument({ file, text })
-  if (document?.tree.type !== "object") return { refusal: "it is no group of fields in JSON" }
-  if (issues.length > 0) return { refusal: "a field occurs twice" }
-  return { text: canonicalText(document, pages) }
+  return document?.tree.type === "object" && issues.length === 0
+    ? canonicalText(document, pages)
+    : undefined
 }
 
 function canonicalText({ file, name, fields, value }: Document, pages: string[]) {
@@ -37,16 +34,15 @@ function canonicalText({ file, name, fields, value }: Document, pages: string[])
   return serialize(withValueAt(fixed, ["$schema"], schemaLine(file, name)), name)
 }
 
-/** Fixes every content file of a folder. Returns one sentence for each file that it changed or refused. */
+/** Fixes every content file of a folder. Returns one sentence for each file that it changed or left. */
 export function fixFolder(folder: string) {
   const files = contentFiles(listFiles(folder))
   const pages = pagesOf(files)
   return files.flatMap((file) => {
-    const fix = fixSource(readSource(folder, file), pages)
-    if ("refusal" in fix)
-      return [`content/${file} was not fixed: ${fix.refusal}. Correct it by hand.`]
-    if (readFileSync(join(folder, file)).equals(Buffer.from(fix.text))) return []
-    writeFileSync(join(folder, file), fix.text)
+    const fixed = fixSource(readSource(folder, file), pages)
+    if (fixed === undefined) return [`content/${file} was not fixed: correct its syntax by hand.`]
+    if (readFileSync(join(folder, file)).equals(Buffer.from(fixed))) return []
+    writeFileSync(join(folder, file), fixed)
     return [`content/${file} was fixed.`]
   })
 }

@@ -105,7 +105,7 @@ test.each<[what: string, text: string]>([
   ["white space around a text", replaced('"Ambition"', '" Ambition\\n"')],
   ["another order, without a schema line", JSON.stringify(reversed)],
 ])("%s is fixed", (_what, text) => {
-  expect(fix(text)).toEqual({ text: good })
+  expect(fix(text)).toBe(good)
 })
 
 test("links to pages get their trailing slash, also in a longer text", () => {
@@ -119,10 +119,8 @@ test("links to pages get their trailing slash, also in a longer text", () => {
       "Page",
     )
   const source = { file: "pages/a.json", text: page("/hens") }
-  expect(fixSource(source, ["/about/", "/hens/"])).toEqual({
-    text: page("/hens/").replace("/about", "/about/"),
-  })
-  expect(fixSource(source)).toEqual({ text: page("/hens").replace("/about", "/about/") })
+  expect(fixSource(source, ["/about/", "/hens/"])).toBe(page("/hens/").replace("/about", "/about/"))
+  expect(fixSource(source)).toBe(page("/hens").replace("/about", "/about/"))
 })
 
 test.each<[what: string, text: string | undefined]>([
@@ -132,5 +130,5 @@ test.each<[what: string, text: string | undefined]>([
   ["a duplicate field", replaced("{", '{ "title": "Courage",')],
   ["a list", "[]"],
 ])("%s is not fixed", (_what, text) => {
-  expect(fixSource({ file, text })).toHaveProperty("refusal")
+  expect(fixSource({ file, text })).toBeUndefined()
 })
