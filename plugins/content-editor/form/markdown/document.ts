@@ -2,7 +2,6 @@ import { Schema, type Node } from "prosemirror-model"
 import { Destination } from "../../../content-model/fields/destination/destination"
 import {
   parseMarkdown,
-  sourcesOf,
   type Block,
   type MarkdownType,
 } from "../../../content-model/fields/markdown/parseMarkdown"
@@ -63,28 +62,16 @@ function blockOf(node: Node): Block {
   return { kind: kinds.find((kind) => kind === node.type.name) ?? "paragraph", lines: [{ spans }] }
 }
 
-/** A block of lines as it was written, and the breaks up to the next one. */
-type Written = { lines: Node[]; source: string; breaks: string }
-
-export type Reading = { text: string; doc: Node; blocks: Written[] }
+/** A text, and the document that shows it. */
+export type Reading = { text: string; doc: Node }
 
 /** Reads a text. */
 export function readMarkdown(text: string, type: MarkdownType): Reading {
-  const sources = sourcesOf(text, type)
-  const blocks: Written[] = []
-  for (const [index, block] of parseMarkdown(text, type).entries()) {
-    const lines = linesOf([block])
-    const last = blocks.at(-1)
-    const [breaks] = /\s*$/.exec(sources[index]) ?? [""]
-    if (last && (lines.length === 0 || isOneList(last.lines[0], lines[0]))) {
-      last.lines.push(...lines)
-      last.source += last.breaks + sources[index].trimEnd()
-      last.breaks = breaks
-    } else if (lines.length > 0) blocks.push({ lines, source: sources[index].trimEnd(), breaks })
+  const lines = linesOf(parseMarkdown(text, type))
+  return {
+    text,
+    doc: schema.node("doc", null, lines.length > 0 ? lines : schema.node("paragraph")),
   }
-  const lines = blocks.flatMap((block) => block.lines)
-  const doc = schema.node("doc", null, lines.length > 0 ? lines : schema.node("paragraph"))
-  return { text, doc, blocks }
 }
 
 const isList = ({ type }: Node) => type.name === "list" || type.name === "numbers"
@@ -109,24 +96,9 @@ const linesToMarkdown = (lines: Node[], type: MarkdownType) =>
     })
     .join("\n")
 
-/** The Markdown of a document. Blocks that were read stay as they were written, and as far apart. */
+/** The Markdown of a document. A text that nobody changed stays as it was written. */
 export function toMarkdown(doc: Node, read: Reading, type: MarkdownType) {
   if (doc.eq(read.doc)) return read.text
-  let text = ""
-  let next = 0 // of the blocks that were read
-  let breaks = "" // after the block before, if it was read
-  for (const lines of linesByBlock(doc)) {
-    const same = read.blocks.slice(next).find((block) => areEqual(block.lines, lines))
-    const source = same?.source ?? linesToMarkdown(lines, type)
-    if (source === "") continue
-    const isNext = same !== undefined && same === read.blocks[next]
-    // Below another list, spaces at the start would make it a list in that one.
-    text += isNext && breaks ? breaks + source : (text && "\n\n") + source.trimStart()
-    breaks = same?.breaks ?? ""
-    if (same) next = read.blocks.indexOf(same) + 1
-  }
-  return text
+  const blocks = linesByBlock(doc).map((lines) => linesToMarkdown(lines, type))
+  return blocks.filter(Boolean).join("\n\n")
 }
-
-const areEqual = (lines: Node[], others: Node[]) =>
-  lines.length === others.length && lines.every((line, index) => line.eq(others[index]))
