@@ -4,10 +4,8 @@ import type { Path } from "../../content-model/lib/path"
 import type { Issue } from "../../content-model/issues/issues"
 import { Details } from "../ui/Disclosure"
 import { Stack } from "../ui/layout"
-import { MenuButton } from "../ui/MenuButton"
-import { colour, from, layer, radius, size, space, type } from "../ui/theme"
+import { colour, radius, space, type } from "../ui/theme"
 import { useFileValue, useWorkspace } from "../drafts/useWorkspace"
-import { text } from "../ui/words/words"
 import { Field } from "./Field"
 import { focusField, pathAt, selectExample } from "./parts/focusField"
 import { IssueMark } from "./parts/Marks"
@@ -37,11 +35,6 @@ export function ItemForm(props: Props) {
   useEffect(() => focusField(target), [target])
 
   const update: Update = (...change) => changeAt(file, ...change)
-  const entries = () =>
-    sections.map(({ title, fields: [[first]] }) => ({
-      label: title,
-      onAction: () => onLead([first]),
-    }))
   const handlePath = (handle: (path: Path) => void) => (event: FocusEvent) => {
     const path = pathAt(event.target)
     if (path) handle(path)
@@ -50,7 +43,7 @@ export function ItemForm(props: Props) {
   return (
     <FormContext value={{ file, value, isShown, target, onLead, update }}>
       {/* The key of a phone's keyboard that leads to the next field stays in the form. */}
-      <Form
+      <Stack
         as="form"
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
@@ -58,11 +51,6 @@ export function ItemForm(props: Props) {
         onFocusCapture={({ target: field }) => selectExample(field)}
         onBlur={handlePath(onLeave)}
       >
-        {sections.length > 1 && (
-          <nav>
-            <MenuButton label={text("form.sections")} icon="list" entries={entries} />
-          </nav>
-        )}
         {sections.map(({ name: section, title, fields }, index) => (
           <Section key={section} open={index === 0 || section === "sections"}>
             <summary>
@@ -75,27 +63,10 @@ export function ItemForm(props: Props) {
             </Stack>
           </Section>
         ))}
-      </Form>
+      </Stack>
     </FormContext>
   )
 }
-
-const Form = styled(Stack)`
-  > nav {
-    position: sticky;
-    z-index: ${layer.bar - 1};
-    top: ${size.bar};
-    margin-top: -${space.s};
-    padding-block: ${space.s};
-    background: ${colour.ground};
-  }
-
-  ${from.desktop} {
-    > nav {
-      top: calc(2 * ${size.bar});
-    }
-  }
-`
 
 const Section = styled(Details)`
   padding: 0 ${space.l};

@@ -6,7 +6,7 @@ import { Button } from "./Button"
 import { Icon, type IconName } from "./Icon"
 import { colour, depth, radius, size, space, type } from "./theme"
 
-type Entry = { label: string; icon?: IconName; onAction?: () => void }
+type Entry = { label: string; icon: IconName; onAction: () => void }
 
 /** Entries by the names of their words. Those without an action are left out. */
 export const menuEntries = (all: [WordKey, IconName, onAction?: (() => void) | false][]): Entry[] =>
@@ -14,20 +14,15 @@ export const menuEntries = (all: [WordKey, IconName, onAction?: (() => void) | f
 
 type Props = {
   label: string
-  icon: IconName
-  /** Whether the button shows its icon alone. */
-  isSmall?: boolean
   /** The entries. It is called when the menu opens. */
   entries: () => Entry[]
 }
 
-/** A button that opens a menu. */
-export const MenuButton = ({ label, icon, isSmall = false, entries }: Props) => (
+/** A button with three dots that opens a menu. */
+export const MenuButton = ({ label, entries }: Props) => (
   <MenuTrigger>
-    <Button look={isSmall ? "quiet" : "plain"} icon={icon} aria-label={label}>
-      {!isSmall && label}
-    </Button>
-    <Options placement={isSmall ? "bottom end" : "bottom start"}>
+    <Button look="quiet" icon="ellipsis-vertical" aria-label={label} />
+    <Options placement="bottom end">
       <Entries entries={entries} />
     </Options>
   </MenuTrigger>
@@ -37,7 +32,7 @@ const Entries = ({ entries }: Pick<Props, "entries">) => (
   <Menu>
     {entries().map(({ label, icon, onAction }) => (
       <Item key={label} onAction={onAction}>
-        {icon && <Icon name={icon} />}
+        <Icon name={icon} />
         {label}
       </Item>
     ))}

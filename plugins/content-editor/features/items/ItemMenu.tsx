@@ -58,12 +58,7 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   }
   return (
     <>
-      <MenuButton
-        label={text("actions.menu", { title })}
-        icon="ellipsis-vertical"
-        isSmall
-        entries={entries}
-      />
+      <MenuButton label={text("actions.menu", { title })} entries={entries} />
       {isAddressOpen && <AddressDialog file={file} onClose={() => setIsAddressOpen(false)} />}
       {dialog}
     </>

@@ -77,12 +77,7 @@ export function Entry(props: Props) {
         <Grip {...gripProps} aria-hidden>
           <Icon name="grip-vertical" />
         </Grip>
-        <MenuButton
-          label={text("actions.menu", { title })}
-          icon="ellipsis-vertical"
-          isSmall
-          entries={entries}
-        />
+        <MenuButton label={text("actions.menu", { title })} entries={entries} />
       </Header>
       {isOpen && children}
     </Card>
