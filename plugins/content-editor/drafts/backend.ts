@@ -1,4 +1,3 @@
-import type { Issue } from "../../content-model/issues/issues"
 import type { FileChange } from "./values/describe"
 import type { Snapshot } from "./content/types"
 
@@ -38,8 +37,6 @@ export type SaveRequest<Bytes = Blob> = {
   pictures: PictureToSave<Bytes>[]
   /** The change in words, one sentence per line. */
   summary: string
-  /** What is unfinished in any file, for the text of a request. */
-  unfinished?: Issue[]
 }
 
 export type FileToSave = {

@@ -2,7 +2,6 @@ import { SaveError, type Backend, type SaveRequest } from "./backend"
 import { text } from "../ui/words/words"
 import { describeChanges } from "./values/describe"
 import type { Snapshot, Draft } from "./content/types"
-import { isUnfinished } from "./values/unfinished"
 import { validateChanges } from "./values/validateChanges"
 import { changedDrafts, changesOf, isOutdated, savedText } from "./merge/drafts"
 import type { Store } from "./store"
@@ -25,9 +24,7 @@ export function createSaver(backend: Backend, store: Store) {
       const accepted = await acceptedOf(snapshot, upToDate)
       if (accepted.length > 0) {
         setState({ save: { kind: "saving" } })
-        await check()
-        const unfinished = getState().check.issues.filter(isUnfinished)
-        const request = { ...requestOf(snapshot, accepted), unfinished }
+        const request = requestOf(snapshot, accepted)
         recordSent(request)
         await backend.save(request)
         continueOn(await backend.load(), accepted)

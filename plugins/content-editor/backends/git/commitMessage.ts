@@ -10,18 +10,14 @@ const maxTitleLength = 72 // Git hosts cut a longer one off
 
 /**
  * A message of a title and a text stays as it is. Else the only change is the title, or there is a list of all changes
- * below a title. Below it what is unfinished.
+ * below a title.
  */
-export function messageOf(summary: string, unfinished: string[] = []): Message {
+export function messageOf(summary: string): Message {
   const lines = summary.trim().split("\n").filter(Boolean)
   const [, own, below = ""] = /^(.+)(?:\n[^\S\n]*\n([^]*))?$/.exec(summary.trim()) ?? []
   const isTitle = own !== undefined && own.length <= maxTitleLength
-  const notes = [text("unfinished.before", { count: unfinished.length }), listOf(unfinished)]
-  const body = [isTitle ? below : listOf(lines), ...(unfinished.length > 0 ? notes : [])]
-  return {
-    title: isTitle ? own : titleOf(lines),
-    body: body.filter(Boolean).join("\n\n"),
-  }
+  if (isTitle) return { title: own, body: below }
+  return { title: titleOf(lines), body: lines.map((line) => `- ${line}`).join("\n") }
 }
 
 function titleOf(lines: string[]) {
@@ -29,5 +25,3 @@ function titleOf(lines: string[]) {
   if (lines.length !== 1) return text("hosts.changes", { count: lines.length })
   return `${line.slice(0, maxTitleLength - 1).replace(/\W*\w*$/, "")} …`
 }
-
-const listOf = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n")

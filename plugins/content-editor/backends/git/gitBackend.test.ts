@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { refuse, type Rights } from "../../../../e2e/support/hosts/emulator"
 import { emulateGitHub, type GitHub } from "../../../../e2e/support/hosts/gitHub"
 import { listFiles } from "../../../hosting/output/listFiles"
-import { createIssue, fileLocation } from "../../../content-model/issues/issues"
 import type { Snapshot } from "../../drafts/content/types"
 import { createGitBackend } from "./gitBackend"
 import { createGitHub } from "../github/host"
@@ -79,11 +78,7 @@ test("what the last build has is not fetched; a new picture is measured", async 
   expect(listing.folders).toContain("images")
 })
 
-test("a change over several files is one commit and one request, with what is unfinished in them", async () => {
-  const noteIn = (file: string) => {
-    const note = createIssue("placeholder", fileLocation(file), "is a placeholder.")
-    return { ...note, path: ["title"] }
-  }
+test("a change over several files is one commit and one request", async () => {
   const snapshot = await ada.load()
   const picture = Buffer.from("\x89PNG picture", "latin1")
   await ada.save({
@@ -97,7 +92,6 @@ test("a change over several files is one commit and one request, with what is un
       { file: "images/lost.png", content: null },
     ],
     summary: "Fashion: Title\nAmbition: deleted",
-    unfinished: [noteIn(fashion), noteIn(home)],
   })
   const { repository } = gitHub
   const pictures = ["copy", "lost", "new"].map((name) => `images/${name}.png`)
@@ -109,9 +103,6 @@ test("a change over several files is one commit and one request, with what is un
   expect(repository.ancestors("content/ada")).toHaveLength(2)
   expect(requests()).toMatchObject([{ title: "5 changes to the content", branch: "content/ada" }])
   expect(requests()[0].text).toMatch(/- Ambition: deleted/)
-  expect(requests()[0].text).toMatch(
-    /\n\n1 place is unfinished.*\n\n- E-commerce & Shoes \(Venture\) › Title: Is a placeholder\.$/,
-  )
 })
 
 test("what somebody else published, or the same person saved elsewhere, is not overwritten", async () => {

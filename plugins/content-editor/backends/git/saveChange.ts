@@ -1,6 +1,5 @@
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { describeChanges, formMessageOf, placeOf, valuesOf } from "../../drafts/values/describe"
-import { unfinishedOf } from "../../drafts/values/unfinished"
+import { describeChanges } from "../../drafts/values/describe"
 import { isPicturePath, parseText } from "../../drafts/merge/drafts"
 import { text } from "../../ui/words/words"
 import { fullMessage, messageOf } from "./commitMessage"
@@ -12,7 +11,7 @@ import { SaveError, type SaveRequest } from "../../drafts/backend"
 export async function saveChange(
   host: Host,
   reader: Reader,
-  { files, pictures, summary, unfinished = [] }: SaveRequest,
+  { files, pictures, summary }: SaveRequest,
 ) {
   const change = await reader.readChange()
   const writes: Writes = new Map()
@@ -31,14 +30,7 @@ export async function saveChange(
   if (writes.size > 0) await commitWrites(host, change, writes, summary)
   const changes = await compare(reader, change.mainFiles, new Map([...writesOf(change), ...writes]))
   const differences = changes.filter(({ before, after }) => before !== after)
-  const notes = differences
-    .map(valuesOf)
-    .flatMap((one) =>
-      unfinishedOf(unfinished, one).map(
-        (issue) => `${placeOf(issue, one.after)}: ${formMessageOf(issue)}`,
-      ),
-    )
-  const message = messageOf(describeChanges(differences), notes)
+  const message = messageOf(describeChanges(differences))
   await host.openOrUpdatePullRequest(change.branch, change.request, message)
 }
 

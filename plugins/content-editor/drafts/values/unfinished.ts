@@ -5,9 +5,6 @@ import { isWithin } from "../../../content-model/lib/path"
 import type { Check } from "../content/types"
 import type { ValueChange } from "./describe"
 
-/** Whether an issue is no error, but visitors will see something unfinished. */
-export const isUnfinished = ({ severity, isInDraft }: Issue) => severity === "note" && !isInDraft
-
 /** What is unfinished in a file: what hinders saving, and what visitors would see; in a draft, all that is not right. */
 export const unfinishedIn = ({ issues, blocking }: Check, file: string) =>
   [
@@ -20,7 +17,10 @@ export function unfinishedOf(issues: Issue[], { file, before, after }: ValueChan
   const fields = fieldChanges(file, before, after)
   const isOfChange = ({ path: place }: Issue) =>
     fields.some(({ path }) => isWithin(place, path) || (place.length > 0 && isWithin(path, place)))
-  return issues.filter((issue) => issue.file === file && isUnfinished(issue) && isOfChange(issue))
+  return issues.filter(
+    (issue) =>
+      issue.file === file && issue.severity === "note" && !issue.isInDraft && isOfChange(issue),
+  )
 }
 
 /** Why a draft cannot be shown yet. */
