@@ -28,17 +28,9 @@ export function formMessageOf({ formMessage, message }: Issue) {
 export const placeOf = ({ file, path }: Pick<Issue, "file" | "path">, value: unknown) =>
   [titleWithType(file, value), labelOf(file, path, value)].filter(Boolean).join(" › ")
 
-/** How many pictures are told one by one. */
-export const maxSinglePictures = 2
-
-/** Changes of files in words, a sentence per line, for a commit or a pull request. Many new pictures are one. */
-export function describeChanges(changes: FileChange[]) {
-  const added = changes.filter(({ file, before }) => isPicturePath(file) && before === null)
-  const isFolded = added.length > maxSinglePictures
-  const others = changes.filter((change) => !isFolded || !added.includes(change))
-  const folded = isFolded ? [text("pictures.added", { count: added.length })] : []
-  return [...joinRenamed(others.map(valuesOf)).map(describeChange), ...folded].join("\n")
-}
+/** Changes of files in words, a sentence per line, for a commit or a pull request. */
+export const describeChanges = (changes: FileChange[]) =>
+  joinRenamed(changes.map(valuesOf)).map(describeChange).join("\n")
 
 /** The values of a changed file; a picture has none, so its text stands for it. */
 export const valuesOf = ({ file, before, after }: FileChange) => {

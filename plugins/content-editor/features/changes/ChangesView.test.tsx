@@ -3,7 +3,6 @@ import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contentValues } from "../../drafts/values/contentValues"
 import { changedDrafts } from "../../drafts/merge/drafts"
-import { describeChanges } from "../../drafts/values/describe"
 import { unfinishedIn } from "../../drafts/values/unfinished"
 import { renamePage } from "../../drafts/items/links"
 import type { Publication } from "../../drafts/backend"
@@ -58,22 +57,6 @@ test("a colour is shown by its swatch, a picture by its thumbnail; what is unfin
   expect(unfinishedIn(workspace.getState().check, "site.json")).not.toEqual([])
   screen.getByText(text("unfinished.before", { count: 1 }))
   screen.getByText(/^Monday,? 1 December 2098, 18:00$/)
-})
-
-test("many new pictures are one row below the page that shows them", async () => {
-  const { workspace, open, user } = await show()
-  const picture = { from: "images/hero.png", width: 4, height: 3, format: "png", bytes: 9 }
-  const names = ["a", "b", "c"].map((name) => `images/${name}.png`)
-  workspace.change(Object.fromEntries(names.map((name) => [name, picture])))
-  workspace.changeAt(ambition, ["title"], () => "Boldness")
-  await open()
-  const labels = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"))
-  expect(labels()).toEqual(["Boldness", text("changes.pictures", { count: 3 })])
-  expect(describeChanges(names.map((file) => ({ file, before: null, after: "" })))).toBe(
-    "3 pictures added",
-  )
-  await user.click(screen.getByText(text("changes.pictures", { count: 3 })))
-  await waitFor(() => expect(labels()).toContain("c.png"))
 })
 
 const bolder = { file: ambition, before: '{"title":"Ambition"}', after: '{"title":"Boldness"}' }

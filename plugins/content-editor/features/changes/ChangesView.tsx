@@ -12,7 +12,7 @@ import { text } from "../../ui/words/words"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { IssueList, UnfinishedBefore } from "../../form/parts/Unfinished"
-import { FileChanges } from "./FileChange"
+import { FileChange } from "./FileChange"
 import { SavedChanges } from "./SavedChanges"
 
 /** What has changed, in words: kept in this browser, then saved and not published. */
@@ -70,20 +70,22 @@ function UnsavedChanges() {
         </Notice>
       )}
       <UnfinishedBefore changes={changes} />
-      <FileChanges
-        changes={entries.map(({ draft, isContested, ...entry }) => ({
-          ...entry,
-          action: {
+      {entries.map(({ draft, isContested, ...entry }) => (
+        <FileChange
+          key={entry.file}
+          {...entry}
+          action={{
             label: text("changes.discard"),
             labelForAll: text("changes.discardAll"),
             onPress: ({ path, before }) =>
               entry.former && path.length === 0
                 ? discardAddress(entry.file, entry.former, before)
                 : discard(draft, path, before),
-          },
-          children: isContested && <ConflictPanel file={entry.file} />,
-        }))}
-      />
+          }}
+        >
+          {isContested && <ConflictPanel file={entry.file} />}
+        </FileChange>
+      ))}
     </>
   )
 }

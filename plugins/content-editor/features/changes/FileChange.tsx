@@ -11,7 +11,6 @@ import {
   titleWithType,
   type FieldChange,
 } from "../../../content-model/compare/fieldChanges"
-import { maxSinglePictures } from "../../drafts/values/describe"
 import { isPicturePath } from "../../drafts/merge/drafts"
 import { PeriodMark } from "../../form/parts/Marks"
 import { textsIn } from "../../drafts/items/textsIn"
@@ -34,24 +33,6 @@ type Props = {
   }
   /** What is shown instead of the fields. */
   children?: ReactNode
-}
-
-/** The changes of files. Many pictures fold into one row below the others. */
-export function FileChanges({ changes }: { changes: Props[] }) {
-  const show = (some: Props[]) => some.map((one) => <FileChange key={one.file} {...one} />)
-  const pictures = changes.filter(({ file }) => isPicturePath(file))
-  if (pictures.length <= maxSinglePictures) return show(changes)
-  const words = text("changes.pictures", { count: pictures.length })
-  return (
-    <>
-      {show(changes.filter((one) => !pictures.includes(one)))}
-      <Card as="article" aria-label={words}>
-        <Disclosure summary={words}>
-          <Stack>{show(pictures)}</Stack>
-        </Disclosure>
-      </Card>
-    </>
-  )
 }
 
 /** The change of a file in words: each text before and after. */

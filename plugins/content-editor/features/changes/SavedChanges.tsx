@@ -9,7 +9,7 @@ import {
   describeChanges,
   titleOfDraft,
   valuesOf,
-  type FileChange,
+  type FileChange as Change,
 } from "../../drafts/values/describe"
 import { joinRenamed } from "../../drafts/items/redirects"
 import { changedDrafts, refusedDrafts } from "../../drafts/merge/drafts"
@@ -19,7 +19,7 @@ import { formatTime } from "../../ui/words/formatTime"
 import { text, type WordKey } from "../../ui/words/words"
 import { errorsIn } from "../../drafts/values/validateChanges"
 import { IssueList, UnfinishedBefore } from "../../form/parts/Unfinished"
-import { FileChanges } from "./FileChange"
+import { FileChange } from "./FileChange"
 
 type Kind = "error" | "warning" | "info"
 
@@ -34,7 +34,7 @@ const notices: Record<Publication["state"], [Kind, WordKey]> = {
   conflict: ["error", "changes.hostConflict"],
 }
 
-const describe = (changes: FileChange[]) => fullMessage(messageOf(describeChanges(changes)))
+const describe = (changes: Change[]) => fullMessage(messageOf(describeChanges(changes)))
 
 /** What is saved and not published, with the way to publish it. */
 export function SavedChanges() {
@@ -153,7 +153,9 @@ export function SavedChanges() {
       <p role="status">
         {isActing && text(unsent ? "changes.sending" : "changes.working", unsent)}
       </p>
-      <FileChanges changes={joinRenamed(changes.map(valuesOf))} />
+      {joinRenamed(changes.map(valuesOf)).map((change) => (
+        <FileChange key={change.file} {...change} />
+      ))}
     </>
   )
 }
