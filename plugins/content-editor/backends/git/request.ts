@@ -1,5 +1,4 @@
 import { parseText } from "../../drafts/merge/drafts"
-import { editorLanguage, text, type WordKey } from "../../ui/words/words"
 import { SaveError } from "../../drafts/backend"
 
 const timeoutMs = 60_000
@@ -75,24 +74,17 @@ const refusal = (status: number, words: WordKey, isTemporary = false, values = {
 const moved =
   /not a fast forward|already exists|does(n't| not) exist|file has changed|when you are on a branch/i
 
-/** What hosts say where a branch `content` takes the place of the folder of branches `content/…`. */
-const folderTaken = /reference update failed|cannot lock ref|invalid reference name/i
-
 async function errorOf(response: Response, method = "GET") {
   const { status, headers } = response
   const answer = wordsIn(await response.text())
   if (status === 401) return refusal(401, "hosts.expired", true)
-  if (status === 429 || (status === 403 && /rate limit/i.test(answer))) return rateLimit(headers)
+  if (status === 429 || (status === 403 && /rate limit/i.test(answer)))
+    return refusal(429, "hosts.rateLimit", true)
   if (status >= 500) return refusal(status, "hosts.unavailable", true)
   const [, url] = headers.get("x-github-sso")?.match(/^required; url=(https:\S+)$/) ?? []
   if (url) return new SaveError(text("hosts.singleSignOn", { url }))
-  // Without a status, no other words explain a rule. It may forbid any request with any status.
-  if (/merge queue/i.test(answer)) return new SaveError(text("hosts.mergeQueue"))
-  const [, rule] = answer.match(/rule violations found\W*(.*)/i) ?? []
-  if (rule !== undefined) return new SaveError(text("hosts.rule", { rule }))
   if ([400, 409, 422].includes(status) && moved.test(answer))
     return new SaveError(text("hosts.moved"), { status, isConflict: true })
-  if (folderTaken.test(answer)) return refusal(status, "hosts.branchName", false, { answer })
   // GitHub answers 404 to a write without rights.
   if (status === 403 || (status === 404 && method !== "GET"))
     return refusal(status, "hosts.noRights", false, { answer })
@@ -105,13 +97,4 @@ function wordsIn(answer: string) {
   const details = [errors].flat().map((one) => Object(one).message)
   const words = [message, ...details].flat().filter((one) => typeof one === "string")
   return (words.join(" ") || answer).replace(/\s+/g, " ").trim()
-}
-
-function rateLimit(headers: Headers) {
-  const pause = Number(headers.get("retry-after")) * 1000
-  const reset = Number(headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset")) * 1000
-  const end = pause ? Date.now() + pause : reset
-  if (!end) return refusal(429, "hosts.rateLimit", true)
-  const time = new Date(end).toLocaleTimeString(editorLanguage(), { timeStyle: "short" })
-  return refusal(429, "hosts.rateLimitUntil", true, { time })
 }
