@@ -1,4 +1,3 @@
-import { useEffect } from "react"
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -13,56 +12,41 @@ import { colour, depth, from, layer, radius, size, space } from "./theme"
 
 type Message = { words: string; action: { label: string; onPress: () => void } }
 
-const queue = new ToastQueue<Message & { place: string }>({ maxVisibleToasts: 1 })
+const queue = new ToastQueue<Message>({ maxVisibleToasts: 1 })
 const timeoutMs = 8000
 
-/** The address of a view, without the field to lead to. */
-const currentPlace = () => location.hash.split("?")[0]
-
-/**
- * Shows what was done, with a way back, in place of the message before. It does not go along to
- * another view. Problems are shown by `Notice` instead, which stays.
- */
+/** Shows what was done, with a way back, in place of the message before. A problem is a `Notice`, which stays. */
 export function showToast(message: Message) {
   queue.clear()
-  queue.add({ ...message, place: currentPlace() }, { timeout: timeoutMs })
+  queue.add(message, { timeout: timeoutMs })
 }
 
 /** The place of the messages of `showToast`. */
-export function Toasts() {
-  useEffect(() => {
-    const leave = () => {
-      if (queue.visibleToasts.some(({ content }) => content.place !== currentPlace())) queue.clear()
-    }
-    addEventListener("hashchange", leave)
-    return () => removeEventListener("hashchange", leave)
-  }, [])
-  return (
-    <Region queue={queue} aria-label={text("app.messages")}>
-      {({ toast }) => {
-        const { words, action } = toast.content
-        const handlePress = () => {
-          action.onPress()
-          queue.close(toast.key)
-        }
-        return (
-          <Box toast={toast}>
-            <ToastContent>
-              <Text slot="title">{words}</Text>
-            </ToastContent>
-            <Button look="quiet" onPress={handlePress}>
-              {action.label}
-            </Button>
-            <Button look="quiet" slot="close" icon="x" aria-label={text("app.close")} />
-          </Box>
-        )
-      }}
-    </Region>
-  )
-}
+export const Toasts = () => (
+  <Region queue={queue} aria-label={text("app.messages")}>
+    {({ toast }) => {
+      const { words, action } = toast.content
+      const handlePress = () => {
+        action.onPress()
+        queue.close(toast.key)
+      }
+      return (
+        <Box toast={toast}>
+          <ToastContent>
+            <Text slot="title">{words}</Text>
+          </ToastContent>
+          <Button look="quiet" onPress={handlePress}>
+            {action.label}
+          </Button>
+          <Button look="quiet" slot="close" icon="x" aria-label={text("app.close")} />
+        </Box>
+      )
+    }}
+  </Region>
+)
 
 /* Lies above the bar of a phone. What is beside the message can be pressed. */
-const Region = styled(ToastRegion<Message & { place: string }>)`
+const Region = styled(ToastRegion<Message>)`
   position: fixed;
   inset: auto 0 calc(${size.bar} + ${space.s});
   z-index: ${layer.toast};
@@ -77,7 +61,7 @@ const Region = styled(ToastRegion<Message & { place: string }>)`
   }
 `
 
-const Box = styled(AriaToast<Message & { place: string }>)`
+const Box = styled(AriaToast<Message>)`
   pointer-events: auto;
   display: flex;
   align-items: center;

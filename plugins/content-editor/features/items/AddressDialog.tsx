@@ -44,7 +44,6 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
       ? renamePage(values, file, renamed, saved !== null)
       : changeId(values, file, id, idsOf(saved).at(0))
     const address = addressOfItem(isPage ? renamed : file, { id }) ?? ""
-    // Before its message, which stays in this view.
     if (isPage && view === "edit") navigate({ view, file: renamed, path: [] })
     change(changes, file, text("start.newAddress", { address }))
   }

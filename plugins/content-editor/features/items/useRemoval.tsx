@@ -42,7 +42,6 @@ export function useRemoval(file: string) {
       change(hideItem(values, file, newTarget, kind), file, text("draft.saved", { title }))
       return void save()
     }
-    // Before its message, which stays in this view.
     if (currentRoute().view === "edit") navigate({ view: "start" })
     const changes = deleteItem(values, file, newTarget, isSavedPage)
     change(changes, file, text("start.wasDeleted", { title }))
