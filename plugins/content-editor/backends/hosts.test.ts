@@ -44,8 +44,9 @@ const mergeRequests = [2, null, 1].map((source_project_id, index) => {
   return { ...mergeRequest, source_project_id, ...(index < 2 && { iid: 7 }) }
 })
 const gitLabDeployments = [
-  { sha: "c1", updated_at: time, environment: { external_url: url } },
-  { sha: "c2", environment: null },
+  { sha: "c2", environment: { external_url: "https://other.test" } },
+  { sha: "c1", environment: null },
+  { sha: "c1", environment: { external_url: url } },
 ]
 const refsPath = `GET git/matching-refs/heads/${branch}`
 const branchPath = `GET repository/branches/${branch}`
@@ -74,12 +75,12 @@ test.each<[read: Read, answers: Answers, result: unknown]>([
   [() => gitLab.openRequest(branch), { [mergePath]: mergeRequests }, request],
   [() => gitLab.openRequest(branch), { [mergePath]: mergeRequests.slice(0, 2) }, undefined],
   [
-    () => gitLab.deployments("c1"),
+    () => gitLab.previewOf("c1"),
     { "GET deployments?status=success&order_by=id&sort=desc&per_page=50": gitLabDeployments },
-    [{ url, time }],
+    url,
   ],
-  [() => gitHub.deployments("c1"), { GET: 403 }, []],
-  [() => gitLab.deployments("c1"), { GET: 403 }, []],
+  [() => gitHub.previewOf("c1"), { GET: 403 }, undefined],
+  [() => gitLab.previewOf("c1"), { GET: 403 }, undefined],
 ])("%s with %j is read", async (read, answers, result) => {
   answer(answers)
   expect(await read()).toEqual(result)

@@ -82,8 +82,7 @@ export type Publication = {
   link?: { title: string; url: string }
   /** Where the saved change can be looked at as a site. */
   preview?: string
-  /** If no change waits: when what is published was deployed, or if that is unknown, committed. */
-  liveSince?: string
+  /** If no change waits: when the last one was published. */
   publishedAt?: string
 }
 

@@ -228,20 +228,20 @@ test("a deleted file is found with its last version", async () => {
   expect(await ada.textAt(version.id, file)).toContain("Drive")
 })
 
-test("tells since when the published content is online, and where a change can be looked at", async () => {
-  const done = { state: "success", created_at: "2026-11-25T10:00:00Z" }
+test("tells when content was published last, and where a change can be looked at", async () => {
   const answerNext = (body: unknown, route: RegExp) =>
     gitHub.answerNext({ status: 200, body }, route)
   expect(await ada.publication()).toMatchObject({ publishedAt: "2026-01-15T09:00:00.000Z" })
-  answerNext([{ id: 1 }], /deployments$/)
-  answerNext([{ ...done, environment_url: "https://live.test" }], /statuses$/)
-  expect(await ada.publication()).toMatchObject({ liveSince: done.created_at })
   await saveChange(ada, fashion, "Fashion", "Shoes")
-  const preview = { ...done, context: "deploy-preview", target_url: "https://preview.test" }
+  const address = "https://preview.test"
+  answerNext([{ id: 1 }], /deployments$/)
+  answerNext([{ state: "success", environment_url: address }], /statuses$/)
+  expect(await ada.publication()).toMatchObject({ preview: address })
+  const preview = { state: "success", context: "deploy-preview", target_url: address }
   const unfit = [{ state: "pending" }, { context: "ci" }].map((one) => ({ ...preview, ...one }))
   const statuses = [...unfit.map((one) => ({ ...one, target_url: "https://x.test" })), preview]
   for (const _ of ["state", "preview"]) answerNext({ statuses }, /status$/)
-  expect(await ada.publication()).toMatchObject({ preview: "https://preview.test" })
+  expect(await ada.publication()).toMatchObject({ preview: address })
 })
 
 function textOf({ sources }: Pick<Snapshot, "sources">, file: string) {

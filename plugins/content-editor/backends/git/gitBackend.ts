@@ -40,14 +40,15 @@ export function createGitBackend(
     async publication() {
       const change = await readChange()
       const { request, head, main, mainFiles } = change
-      if (!request || !head)
-        return { state: "published", files: [], ...(await onlineSince(host, main)) }
+      if (!request || !head) {
+        const [last] = await host.commits(main, contentFolder)
+        return { state: "published", files: [], publishedAt: last?.date }
+      }
       const { id, ...link } = request
       const state = await stateOf(host, change, id, head)
       const reason = reasons[state] && text(reasons[state])
       const files = await compare(reader, mainFiles, writesOf(change))
-      const preview = (await host.deployments(head)).find(({ url }) => url)?.url
-      return { state, reason, files, link, preview }
+      return { state, reason, files, link, preview: await host.previewOf(head) }
     },
     async publish(message) {
       const change = await readChange()
@@ -81,14 +82,6 @@ const isContested = ({ changed, contents }: Change) => changed.some((file) => !c
 async function stateOf(host: Host, change: Change, id: number, head: string) {
   if (isContested(change)) return "conflict"
   return change.isOvertaken ? "saved" : host.stateOf(id, head)
-}
-
-/** When a published commit was deployed; of a host that knows no deployment, when the content was committed. */
-async function onlineSince(host: Host, commit: string) {
-  const [deployment] = await host.deployments(commit)
-  if (deployment) return { liveSince: deployment.time }
-  const [last] = await host.commits(commit, contentFolder)
-  return { publishedAt: last?.date }
 }
 
 /** Hosts may delete a branch themselves after the merge. */

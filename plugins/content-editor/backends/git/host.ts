@@ -6,9 +6,6 @@ import type { Message } from "./commitMessage"
 /** A pull request or merge request. */
 type ChangeRequest = { id: number; title: string; url: string }
 
-/** A commit that was put online, perhaps at a known address. */
-export type Deployment = { url?: string; time: string }
-
 /** The id of each file's blob. */
 export type Tree = ReadonlyMap<string, string>
 
@@ -55,6 +52,6 @@ export type Host = {
   merge(id: number, head: string, message: Message): Promise<unknown>
   close(id: number): Promise<unknown>
   deleteBranch(branch: string): Promise<unknown>
-  /** The successful deployments of a commit that the host knows and the person may see, latest first. */
-  deployments(commit: string): Promise<Deployment[]>
+  /** Where a commit can be looked at as a site, as far as the host knows and the person may see it. */
+  previewOf(commit: string): Promise<string | undefined>
 }

@@ -2,7 +2,7 @@ import type { Settings } from "../git/settings"
 import { contentFolder, repositoryPath } from "../../lib/constants"
 import { text } from "../../ui/words/words"
 import type { Host, SavedContent } from "../git/host"
-import { readDeployments, readState } from "./state"
+import { readPreview, readState } from "./state"
 import { createClient, type Session } from "../git/request"
 import { toBase64 } from "../git/pictures"
 import { SaveError } from "../../drafts/backend"
@@ -118,7 +118,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
       await update(`pulls/${id}/merge`, merge, "PUT")
     },
     close: (id) => update(`pulls/${id}`, { state: "closed" }),
-    deployments: (commit) => readDeployments(client, commit),
+    previewOf: (commit) => readPreview(client, commit),
     deleteBranch: (branch) => send(`git/refs/heads/${branch}`, { method: "DELETE" }),
   }
 }

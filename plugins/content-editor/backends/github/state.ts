@@ -1,11 +1,10 @@
-import type { Deployment } from "../git/host"
 import { onStatus, type Client } from "../git/request"
 import type { Publication } from "../../drafts/backend"
 
 type Pull = { mergeable: boolean | null; mergeable_state: string }
 type CheckRun = { conclusion: string | null; app?: { slug?: string } | null }
-type Status = { state: string; created_at: string; context?: string; target_url?: string | null }
-type DeploymentStatus = Status & { environment_url?: string }
+type Status = { state: string; context?: string; target_url?: string | null }
+type DeploymentStatus = { state: string; environment_url?: string | null }
 
 const passed = ["success", "neutral", "skipped"]
 
@@ -49,8 +48,8 @@ async function readResults({ readAll }: Client, head: string) {
   }
 }
 
-/** The successful deployments of a commit. Netlify reports a preview as a commit status alone. */
-export async function readDeployments({ read, readAll }: Client, commit: string) {
+/** The address of a successful deployment of a commit. Netlify reports a preview as a commit status alone. */
+export async function readPreview({ read, readAll }: Client, commit: string) {
   const deployed = read<{ id: number }[]>(`deployments?sha=${commit}&per_page=5`).catch(orNone)
   const latest = (await deployed).map(({ id }) =>
     read<DeploymentStatus[]>(`deployments/${id}/statuses?per_page=1`),
@@ -58,8 +57,8 @@ export async function readDeployments({ read, readAll }: Client, commit: string)
   const path = `commits/${commit}/status?per_page=100`
   const previews = (await readAll(path, statusesIn).catch(orNone))
     .filter(({ context = "" }) => /preview/i.test(context))
-    .map((one) => ({ ...one, environment_url: one.target_url ?? undefined }))
+    .map(({ state, target_url }) => ({ state, environment_url: target_url }))
   return [...(await Promise.all(latest)).flat(), ...previews]
-    .filter(({ state }) => state === "success")
-    .map(({ environment_url: url, created_at: time }): Deployment => ({ url, time }))
+    .flatMap(({ state, environment_url: url }) => (state === "success" && url ? [url] : []))
+    .at(0)
 }

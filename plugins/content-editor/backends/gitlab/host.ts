@@ -4,7 +4,7 @@ import { text } from "../../ui/words/words"
 import { fullMessage } from "../git/commitMessage"
 import type { Host } from "../git/host"
 import { createClient, onStatus, type Session } from "../git/request"
-import { readDeployments, stateIn, type RequestState } from "./state"
+import { readPreview, stateIn, type RequestState } from "./state"
 import { toBase64 } from "../git/pictures"
 import { SaveError } from "../../drafts/backend"
 
@@ -111,7 +111,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
       await write(`merge_requests/${id}/merge`, merge, "PUT")
     },
     close: (id) => write(`merge_requests/${id}`, { state_event: "close" }, "PUT"),
-    deployments: (commit) => readDeployments(client, commit),
+    previewOf: (commit) => readPreview(client, commit),
     deleteBranch: (branch) => send(branchPath(branch), { method: "DELETE" }),
   }
 }

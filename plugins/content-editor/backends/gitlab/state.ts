@@ -1,12 +1,7 @@
-import type { Deployment } from "../git/host"
 import { onStatus, type Client } from "../git/request"
 import type { Publication } from "../../drafts/backend"
 
-type Deployed = {
-  sha: string
-  updated_at: string
-  environment?: { external_url?: string | null } | null
-}
+type Deployed = { sha: string; environment?: { external_url?: string | null } | null }
 
 /** What GitLab says of a merge request. */
 export type RequestState = {
@@ -37,15 +32,12 @@ export function stateIn(request: RequestState): Publication["state"] {
   return status === "mergeable" && user?.can_merge !== false ? "saved" : "review"
 }
 
-/** The successful deployments of a commit. */
-export async function readDeployments({ read }: Client, commit: string): Promise<Deployment[]> {
+/** The address of the environment in which a commit was deployed. */
+export async function readPreview({ read }: Client, commit: string) {
   const query = "status=success&order_by=id&sort=desc&per_page=50"
   const orNone = onStatus([403, 404], () => [])
   const all = await read<Deployed[]>(`deployments?${query}`).catch(orNone)
   return all
-    .filter(({ sha }) => sha === commit)
-    .map(({ environment, updated_at: time }) => ({
-      url: environment?.external_url ?? undefined,
-      time,
-    }))
+    .flatMap(({ sha, environment }) => (sha === commit ? (environment?.external_url ?? []) : []))
+    .at(0)
 }

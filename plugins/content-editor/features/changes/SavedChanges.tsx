@@ -113,7 +113,6 @@ export function SavedChanges() {
               {text("changes.preview")}
             </a>
           )}
-          {data.liveSince && <p>{text("changes.live", { time: formatTime(data.liveSince) })}</p>}
           {data.publishedAt && (
             <p>{text("changes.publishedAt", { time: formatTime(data.publishedAt) })}</p>
           )}

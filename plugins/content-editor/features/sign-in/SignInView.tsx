@@ -149,7 +149,7 @@ export function tokenPage({ backend, authUrl, apiUrl, repo = "" }: Settings, now
     expires_in: "365",
     contents: "write",
     pull_requests: "write",
-    // For the preview of a private repository, and for when it was live.
+    // For the preview of a private repository.
     deployments: "read",
     statuses: "read",
   })
