@@ -2,7 +2,6 @@ import type { RequestHandler } from "express"
 import { readFileSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 import { openPicture } from "../../../content-model/fields/picture/openPicture"
-import * as z from "zod"
 import { listFiles } from "../../../content-model/read/json/readFiles"
 import { isPicture } from "../../../content-model/fields/picture/images"
 import { HttpError } from "../HttpError"
@@ -11,20 +10,15 @@ import { HttpError } from "../HttpError"
 export const imagesPath = "/images"
 
 const maxWidth = 2400 // px, of a picture that is made smaller
-const widthSchema = z.coerce.number().int().positive().optional()
-
-/** Differs whenever an image was written anew. */
-function versionOf(path: string) {
-  const { size, mtimeMs } = statSync(path)
-  return `${size}-${mtimeMs}`
-}
 
 /**
  * The URL of an image below a folder. The path is one encoded segment, also for images in a sub-folder.
- * The query names the version, so that browsers can keep the answer.
+ * The query is another one whenever the image was written anew, so that browsers can keep the answer.
  */
-export const imageUrl = (folder: string, file: string) =>
-  `${imagesPath}/${encodeURIComponent(file.slice("images/".length))}?version=${versionOf(join(folder, file))}`
+export function imageUrl(folder: string, file: string) {
+  const { size, mtimeMs } = statSync(join(folder, file))
+  return `${imagesPath}/${encodeURIComponent(file.slice("images/".length))}?version=${size}-${mtimeMs}`
+}
 
 /** Answers with an image of a folder, which the query `width` makes smaller. */
 export const sendImage =
@@ -32,8 +26,7 @@ export const sendImage =
   ({ params: { name }, query }, response, next) => {
     const file = `images/${name}`
     const path = join(folder, file)
-    const { data: width, error } = widthSchema.safeParse(query.width)
-    if (error) throw new HttpError(400, "A width is a whole number of pixels. Reload the editor.")
+    const width = Number(query.width)
     if (!isPicture.test(name) || !listFiles(folder).files.includes(file))
       throw new HttpError(404, `The picture content/${file} does not exist.`)
     // The logo is an SVG, which may contain scripts.
@@ -41,10 +34,9 @@ export const sendImage =
     // Express 4 has no media type for AVIF.
     const type = /\.avif$/i.test(name) ? "image/avif" : extname(name)
     response.set("Content-Security-Policy", csp)
-    if (query.version === versionOf(path))
-      response.set("Cache-Control", "private, max-age=31536000, immutable")
+    if (query.version) response.set("Cache-Control", "private, max-age=31536000, immutable")
     const bytes = readFileSync(path)
-    if (!width || extname(name) === ".svg") return void response.type(type).send(bytes)
+    if (!(width > 0) || extname(name) === ".svg") return void response.type(type).send(bytes)
     openPicture(bytes)
       .resize({ width: Math.min(width, maxWidth), withoutEnlargement: true })
       .webp()
