@@ -7,21 +7,15 @@ type Destination = { remote: string; ref: string } & NonNullable<Publication["un
 /** Where `git push` sends the branch, and how many of its commits are not there; or what is missing. */
 async function destinationOf(root: string): Promise<Destination | { hint: string }> {
   const ref = (await git(root, ["symbolic-ref", "HEAD"])).trim()
-  const names = ["%(push:remotename)", "%(upstream:remotename)", "%(upstream:remoteref)"]
-  const format = `--format=${[...names, "%(upstream)"].join("%00")}`
+  const format = "--format=%(push:remotename)%00%(upstream:remotename)%00%(upstream)"
   const found = (await git(root, ["for-each-ref", format, ref])).trim().split("\0")
-  const [pushed, followed, followedBranch, upstream] = found
+  const [pushed, followed, upstream] = found
   const remotes = (await git(root, ["remote"])).split("\n").filter(Boolean)
   const remote = pushed || followed || (remotes.includes("origin") ? "origin" : remotes[0])
   const branch = ref.replace("refs/heads/", "")
   if (!remote)
     return {
       hint: "This folder is not connected to a git host, so nothing reaches visitors from here. Whoever looks after the site can connect it once, in a terminal: `git remote add origin` and the address of the repository.",
-    }
-  // Such a push would publish a branch that was only begun there. Git refuses it as well.
-  if (remote === followed && followedBranch !== ref)
-    return {
-      hint: `The branch ${branch} follows a branch of another name. Send it once in a terminal: \`git push -u ${remote} "${branch}"\`.`,
     }
   const sent = upstream || `refs/remotes/${remote}/${branch}`
   const range = (await objectId(root, sent)) ? `${sent}..HEAD` : "HEAD"
