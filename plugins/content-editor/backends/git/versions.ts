@@ -1,9 +1,7 @@
-import { contentTypeOf, settingsFile } from "../../../content-model/model/model"
+import { contentTypeOf } from "../../../content-model/model/model"
 import { contentFolder, repositoryPath } from "../../lib/constants"
-import { parseText } from "../../drafts/merge/drafts"
-import { formerPages } from "../../drafts/items/redirects"
 import type { Host } from "./host"
-import { entryOf, type Change, type Reader } from "./reader"
+import type { Change, Reader } from "./reader"
 
 /**
  * The published files that the change or another one has deleted, latest first. Looks at each tenth of the
@@ -11,15 +9,11 @@ import { entryOf, type Change, type Reader } from "./reader"
  */
 export async function deletedFiles(host: Host, reader: Reader, change: Change) {
   const { main, mainFiles, headFiles } = change
-  const site = parseText(await reader.readText(entryOf(headFiles, settingsFile())))
-  const former = formerPages(site, (file) => headFiles.has(file))
   const commits = await host.commits(main, contentFolder)
   const samples = commits.filter((_, index) => index % 10 === 9 || index === commits.length - 1)
   const trees = await Promise.all(samples.map(({ id }) => reader.filesOf(id)))
   const names = new Set([mainFiles, ...trees].flatMap((tree) => [...tree.keys()]))
-  const deleted = [...names].filter(
-    (file) => contentTypeOf(file) && !headFiles.has(file) && !former.has(file),
-  )
+  const deleted = [...names].filter((file) => contentTypeOf(file) && !headFiles.has(file))
   const found = deleted.map(async (file) => {
     const [last, previous] = await host.commits(main, repositoryPath(file))
     // The last published commit of a deleted file is its deletion.

@@ -19,25 +19,14 @@ export function redirect(values: ContentValues, from: string, to?: string): Valu
   return { [settingsFile()]: withValueAt(site, path, changed.length > 0 ? changed : undefined) }
 }
 
-/** The files of pages between whose addresses the site redirects. */
-const redirectedFiles = (site: unknown) =>
-  listAt(site, path).map((one) => ({
-    from: pageFile(addressIn(one, "from")) ?? "",
-    to: pageFile(addressIn(one, "to")) ?? "",
-  }))
-
-/** The files that pages had which have got another address. They are no deleted items. */
-export const formerPages = (site: unknown, exists: (file: string) => boolean) =>
-  new Set(
-    redirectedFiles(site)
-      .filter(({ to }) => exists(to))
-      .map(({ from }) => from),
-  )
-
 /** The former file of each page that has got another address: its visitors are led to the new one. */
-export const renamedPages = (before: ContentValues, after: ContentValues) =>
+const renamedPages = (before: ContentValues, after: ContentValues) =>
   new Map(
-    redirectedFiles(after.get(settingsFile()))
+    listAt(after.get(settingsFile()), path)
+      .map((one) => ({
+        from: pageFile(addressIn(one, "from")) ?? "",
+        to: pageFile(addressIn(one, "to")) ?? "",
+      }))
       .filter(({ from }) => before.has(from) && !after.has(from))
       .filter(({ to }) => !before.has(to) && after.has(to))
       .map(({ from, to }) => [to, from]),

@@ -9,8 +9,7 @@ import { PreviewPane } from "../../preview/PreviewPane"
 import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { isEqual, withValueAt } from "../../../content-model/lib/path"
-import { parseText, savedValues } from "../../drafts/merge/drafts"
-import { renamedPages } from "../../drafts/items/redirects"
+import { parseText } from "../../drafts/merge/drafts"
 import { useLoaded } from "../../drafts/useLoaded"
 import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
@@ -23,10 +22,7 @@ type Props = { file: string; onClose: () => void }
 export function VersionsDialog({ file, onClose }: Props) {
   const title = `${text("item.versions")}: ${titleOf(file, useFileValue(file))}`
   const { backend } = useWorkspace()
-  const { snapshot, drafts } = useEditorState()
-  const renamed = renamedPages(savedValues(snapshot), contentValues({ snapshot, drafts }))
-  const saved = renamed.get(file) ?? file
-  const { data: versions, problem } = useLoaded((one) => backend.versions(one), saved)
+  const { data: versions, problem } = useLoaded((one) => backend.versions(one), file)
   return (
     <Dialog title={title} isOpen onClose={onClose} isWide>
       {problem && <Notice kind="error">{problem}</Notice>}
@@ -46,7 +42,7 @@ export function VersionsDialog({ file, onClose }: Props) {
               </>
             }
           >
-            <Version file={file} id={id} saved={saved} />
+            <Version file={file} id={id} />
           </Disclosure>
         ))}
       </div>
@@ -55,12 +51,12 @@ export function VersionsDialog({ file, onClose }: Props) {
 }
 
 /** A version compared with now. All of it or one field can be taken over. */
-function Version({ file, id, saved }: { file: string; id: string; saved: string }) {
+function Version({ file, id }: { file: string; id: string }) {
   const { backend } = useWorkspace()
   const { change } = useUndoableChange()
   const now = useFileValue(file)
   const { data: then, problem } = useLoaded(
-    async (version) => parseText(await backend.textAt(version, saved)),
+    async (version) => parseText(await backend.textAt(version, file)),
     id,
   )
   const values = contentValues(useEditorState())

@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { contentTypeOf, settingsFile } from "../../../content-model/model/model"
-import { readSource } from "../../../content-model/read/json/readFiles"
+import { contentTypeOf } from "../../../content-model/model/model"
 import type { DeletedFile, Version } from "../../drafts/backend"
-import { formerPages } from "../../drafts/items/redirects"
-import { parseText } from "../../drafts/merge/drafts"
 import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
 import { blobId, git, objectId } from "./git"
 import { repositoryProblem } from "./problems"
@@ -67,13 +64,10 @@ export async function lastBytes(root: string, file: string) {
 export async function deletedFiles(root: string): Promise<DeletedFile[]> {
   const commits = await readLog(root, "--", contentFolder)
   const entries = [...savesOf(root).map(entryOf), ...commits].toSorted(newestFirst)
-  const exists = (file: string) => existsSync(join(root, repositoryPath(file)))
-  const site = parseText(readSource(join(root, contentFolder), settingsFile()).text ?? null)
-  const former = formerPages(site, exists)
   const names = new Set(entries.map(({ file }) => file))
   return [...names].flatMap((file) => {
     const last = entries.find((entry) => entry.file === file && entry.blob)
-    const isDeleted = contentTypeOf(file) && !exists(file) && !former.has(file)
+    const isDeleted = contentTypeOf(file) && !existsSync(join(root, repositoryPath(file)))
     return isDeleted && last ? { file, version: last.version } : []
   })
 }
