@@ -18,8 +18,8 @@ export type Backend = {
   textAt(version: string, file: string): Promise<string>
   /** What is saved and not yet published. */
   publication(): Promise<Publication>
-  /** Publishes what is saved: locally by a commit with this message and a push, else by a merge. */
-  publish(message: string): Promise<void>
+  /** Publishes what is saved, by a commit and a push, or by a merge. `summary` is that of a save. */
+  publish(summary: string): Promise<void>
   /** Withdraws what is saved and not yet published; only on a git host. */
   withdraw?(): Promise<void>
   /** Who is signed in; only on a git host. */

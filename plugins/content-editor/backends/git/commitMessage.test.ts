@@ -4,7 +4,6 @@ const long = `Home page: ${"Heading, ".repeat(100)}Text`
 
 test.each([
   ["Boldness: Title", "Boldness: Title"],
-  ["Diwali\n \nAll prices\nare new", "Diwali\n\nAll prices\nare new"],
   ["A: new\nB: deleted\n", "2 changes to the content\n\n- A: new\n- B: deleted"],
   [long, `${long.slice(0, 63)} …\n\n- ${long}`],
 ])("%j becomes a short line, and below an empty one the rest", (summary, message) => {

@@ -8,16 +8,12 @@ export const fullMessage = ({ title, body }: Message) => `${title}\n\n${body}`.t
 
 const maxTitleLength = 72 // Git hosts cut a longer one off
 
-/**
- * A message of a title and a text stays as it is. Else the only change is the title, or there is a list of all changes
- * below a title.
- */
+/** The only change is the title if it is short. Else there is a list of all changes below a title. */
 export function messageOf(summary: string): Message {
-  const lines = summary.trim().split("\n").filter(Boolean)
-  const [, own, below = ""] = /^(.+)(?:\n[^\S\n]*\n([^]*))?$/.exec(summary.trim()) ?? []
-  const isTitle = own !== undefined && own.length <= maxTitleLength
-  if (isTitle) return { title: own, body: below }
-  return { title: titleOf(lines), body: lines.map((line) => `- ${line}`).join("\n") }
+  const lines = summary.split("\n").filter(Boolean)
+  const [line = ""] = lines
+  if (lines.length === 1 && line.length <= maxTitleLength) return { title: line, body: "" }
+  return { title: titleOf(lines), body: lines.map((one) => `- ${one}`).join("\n") }
 }
 
 function titleOf(lines: string[]) {

@@ -50,18 +50,18 @@ export function createGitBackend(
       const files = await compare(reader, mainFiles, writesOf(change))
       return { state, reason, files, link, preview: await host.previewOf(head) }
     },
-    async publish(message) {
+    async publish(summary) {
       const change = await readChange()
       const { request, head, branch } = change
       if (!request || !head) return
       if (isContested(change)) throw new SaveError(text("hosts.contested"))
       if (change.isOvertaken) {
         // The host merges lines, which can mix two entries of a list.
-        await commitWrites(host, change, new Map(), message || request.title)
+        await commitWrites(host, change, new Map(), summary || request.title)
         throw new SaveError(text("hosts.merged"))
       }
       await host
-        .merge(request.id, head, messageOf(message || request.title))
+        .merge(request.id, head, messageOf(summary || request.title))
         .catch(explain([403, 404], "hosts.noMerge"))
         .catch(explain([405, 406, 409, 422], "hosts.notReady"))
       await deleteBranch(host, branch)

@@ -1,5 +1,6 @@
 import { apiPath, snapshotPath } from "../../lib/constants"
 import { text } from "../../ui/words/words"
+import { fullMessage, messageOf } from "../git/commitMessage"
 import { toBase64 } from "../git/pictures"
 import { SaveError, type Backend, type PictureToSave } from "../../drafts/backend"
 
@@ -23,7 +24,7 @@ export function createLocalBackend(): Backend {
     deletedFiles: () => read("deleted"),
     textAt: (version, file) => read("text", { version, file }),
     publication: () => read("publication"),
-    publish: (message) => send(`${apiPath}/publish`, { message }),
+    publish: (summary) => send(`${apiPath}/publish`, { message: fullMessage(messageOf(summary)) }),
   }
 }
 

@@ -93,18 +93,6 @@ test("one press saves and publishes; what cannot be saved stops it once, a refus
   await screen.findByText(text("changes.unsent", { count: 1 }))
 })
 
-test("words that are cleared are those of the editor", async () => {
-  const { workspace, open, user } = await show()
-  const publication: Publication = { state: "saved", files: [bolder] }
-  workspace.backend.publication = async () => publication
-  const publish = jest.spyOn(workspace.backend, "publish")
-  await open()
-  expect(screen.getByText("Ambition").tagName).toBe("DEL")
-  await user.clear(screen.getByRole("textbox"))
-  await user.click(screen.getByRole("button", { name: text("changes.keep") }))
-  await waitFor(() => expect(publish).toHaveBeenLastCalledWith("Boldness: Title"))
-})
-
 test("what the check of a request found leads to its field, in the words of the form", async () => {
   const memory = memoryBackend()
   memory.files.set(ambition, memory.files.get(ambition)?.replace('"Ambition"', '""') ?? "")

@@ -1,16 +1,9 @@
 import { useState, useTransition } from "react"
-import { fullMessage, messageOf } from "../../backends/git/commitMessage"
 import type { Publication } from "../../drafts/backend"
 import { Button } from "../../ui/Button"
-import { Label, TextArea } from "../../ui/fields"
 import { Cluster } from "../../ui/layout"
 import { Message, Notice } from "../../ui/Notice"
-import {
-  describeChanges,
-  titleOfDraft,
-  valuesOf,
-  type FileChange as Change,
-} from "../../drafts/values/describe"
+import { describeChanges, titleOfDraft, valuesOf } from "../../drafts/values/describe"
 import { joinRenamed } from "../../drafts/items/redirects"
 import { changedDrafts, refusedDrafts } from "../../drafts/merge/drafts"
 import { useLoaded, wordsOf } from "../../drafts/useLoaded"
@@ -34,8 +27,6 @@ const notices: Record<Publication["state"], [Kind, WordKey]> = {
   conflict: ["error", "changes.hostConflict"],
 }
 
-const describe = (changes: Change[]) => fullMessage(messageOf(describeChanges(changes)))
-
 /** What is saved and not published, with the way to publish it. */
 export function SavedChanges() {
   const { backend, refresh, save, getState } = useWorkspace()
@@ -48,12 +39,10 @@ export function SavedChanges() {
   }, snapshot)
   const [failure, setFailure] = useState<string>()
   const [isActing, startAction] = useTransition()
-  const [ownMessage, setOwnMessage] = useState<string>()
 
   const { files: changes = [], reason, link, unsent, unsentHint } = data ?? {}
   const isBusy = isActing || data?.of !== snapshot
   const isOnHost = backend.withdraw !== undefined
-  const described = describe(changes)
   const isUnsaved = !isOnHost && changedDrafts(snapshot, drafts).length > 0
   const hint = reason ?? unsentHint
 
@@ -70,14 +59,13 @@ export function SavedChanges() {
         throw new Error(text("changes.stopped", { titles }))
     }
     const saved = isUnsaved ? (await backend.publication()).files : changes
-    await backend.publish(ownMessage?.trim() || describe(saved))
+    await backend.publish(describeChanges(saved))
   }
   const act = (action: () => Promise<void> | undefined) =>
     startAction(async () => {
       setFailure(undefined)
       try {
         await action()
-        setOwnMessage(undefined)
       } catch (error) {
         setFailure(wordsOf(error))
       }
@@ -119,16 +107,6 @@ export function SavedChanges() {
         </Notice>
       )}
       <UnfinishedBefore changes={changes.map(valuesOf)} />
-      {changes.length > 0 && !isUnsaved && (
-        <Label>
-          {text("changes.message")}
-          <TextArea
-            value={ownMessage ?? described}
-            placeholder={described}
-            onChange={({ currentTarget }) => setOwnMessage(currentTarget.value)}
-          />
-        </Label>
-      )}
       {(isUnsaved || changes.length > 0 || Boolean(unsent?.count)) && (
         <Cluster>
           <Button
