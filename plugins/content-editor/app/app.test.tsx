@@ -35,7 +35,7 @@ test("a page that a save refuses is named, a failed save, and a browser that can
   expect((await screen.findByRole("alert")).textContent).toContain("cannot keep your changes")
   await act(() => workspace.save())
   expect(screen.getByRole("alert").textContent).toContain("Fashion in detail")
-  act(() => workspace.undo())
+  act(() => workspace.undo("pages/fashion.json"))
   memory.fail(new SaveError("No answer.", { isTemporary: true }))
   act(() => workspace.changeAt("values/ambition.json", ["title"], () => "Boldness"))
   await act(() => workspace.save())

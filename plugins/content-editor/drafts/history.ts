@@ -9,9 +9,8 @@ const maxSteps = 500
 export function createHistory() {
   let [done, undone]: Step[][] = [[], []]
 
-  /** The last step that changed a file, or that changed anything. */
-  const lastOf = (steps: Step[], file?: string) =>
-    steps.findLast(({ after }) => file === undefined || file in after)
+  /** The last step that changed a file. */
+  const lastOf = (steps: Step[], file: string) => steps.findLast(({ after }) => file in after)
 
   return {
     /** Adds a step. Keystrokes in one field join. Steps undone in its files cannot be redone. */
@@ -28,22 +27,22 @@ export function createHistory() {
       done = [...kept, isJoined ? { ...step, before: last.before } : step].slice(-maxSteps)
       undone = undone.filter((one) => !Object.keys(one.after).some((name) => name in after))
     },
-    undo(file?: string) {
+    undo(file: string) {
       const step = lastOf(done, file)
       if (!step) return undefined
       done = done.filter((one) => one !== step)
       undone = [...undone, { ...step, isTyping: false }]
       return step
     },
-    redo(file?: string) {
+    redo(file: string) {
       const step = lastOf(undone, file)
       if (!step) return undefined
       undone = undone.filter((one) => one !== step)
       done = [...done, step]
       return step
     },
-    canUndo: (file?: string) => lastOf(done, file) !== undefined,
-    canRedo: (file?: string) => lastOf(undone, file) !== undefined,
+    canUndo: (file: string) => lastOf(done, file) !== undefined,
+    canRedo: (file: string) => lastOf(undone, file) !== undefined,
   }
 }
 

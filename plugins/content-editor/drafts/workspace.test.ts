@@ -82,7 +82,7 @@ test("an undo keeps what changed later in other files and fields, and brings a f
   const before = value()
   workspace.change({ [file]: null })
   expect(value()).toBeNull()
-  workspace.undo()
+  workspace.undo(file)
   expect([value(), changed()]).toEqual([before, []])
   workspace.change({
     [file]: withValueAt(value(), ["position"], 90),

@@ -78,10 +78,10 @@ export async function openWorkspace({ backend, storage, account }: Parts) {
         setState({ save: { kind: "failed", message: wordsOf(error) } })
       }),
 
-    /** Undoes the last step, of a file if one is given. Returns the step. */
-    undo: (file?: string) => replay(history.undo(file), "after", "before"),
+    /** Undoes the last step that changed a file. Returns the step. */
+    undo: (file: string) => replay(history.undo(file), "after", "before"),
     /** Does the last undone step again. Returns the step. */
-    redo: (file?: string) => replay(history.redo(file), "before", "after"),
+    redo: (file: string) => replay(history.redo(file), "before", "after"),
     canUndo: history.canUndo,
     canRedo: history.canRedo,
 
