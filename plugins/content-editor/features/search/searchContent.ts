@@ -32,7 +32,7 @@ export function searchContent(values: ContentValues, query: string) {
       parts: splitText(words, anyWord),
       rank,
     })
-    const all = fieldsOfFile(file, value)
+    const all = isRecord(value) ? fieldsIn(value, schemaOf(file)) : []
     const byText = all.filter(({ text }) => hasAll(text))
     const byName = all.filter(
       ({ name, label, text }) =>
@@ -55,15 +55,6 @@ export function searchContent(values: ContentValues, query: string) {
 type Searchable = { path: Path; schema: FieldSchema; name: string; label: string; text: string }
 
 const isGroup = ({ type }: FieldSchema) => type === "object" || type === "array"
-
-const cache = new WeakMap<object, Searchable[]>()
-
-function fieldsOfFile(file: string, value: unknown) {
-  if (!isRecord(value)) return []
-  const fields = cache.get(value) ?? fieldsIn(value, schemaOf(file))
-  cache.set(value, fields)
-  return fields
-}
 
 /** The groups and fields of a value, those without a value too. A section has those of its kind. */
 function fieldsIn(
