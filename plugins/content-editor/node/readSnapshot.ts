@@ -20,12 +20,9 @@ export async function readSnapshot(
     return info ? [[file, { ...info, url: urlOf(file) }] as const] : []
   })
   const files = listing.files.filter((file) => contentTypeOf(file) || names.includes(file))
-  const folders = listing.folders.filter((name) =>
-    files.some((file) => file.startsWith(`${name}/`)),
-  )
   return {
     ...others,
-    listing: { files, folders },
+    listing: { files, folders: [] }, // the editor names no folder
     sources: sources.filter(({ file }) => contentTypeOf(file)),
     images: Object.fromEntries((await Promise.all(entries)).flat()),
   }

@@ -1,19 +1,16 @@
 import "../../../scripts/lib/siteModel"
-import { listFiles } from "../../content-model/read/json/readFiles"
 import { SaveError, type Backend, type SaveRequest } from "../drafts/backend"
 import type { Snapshot, Draft, Values } from "../drafts/content/types"
 import { validateChanges } from "../drafts/values/validateChanges"
 import { textOf } from "../drafts/merge/drafts"
 import type { Storage } from "../drafts/merge/storage"
 import { pictures, siteTexts } from "../../content-model/testing/checkSite"
-import { fixtureContent } from "../../content-model/testing/fixtureSite"
 
-const { folders } = listFiles(fixtureContent)
 export const info = { width: 2400, height: 2400, format: "png", bytes: 1000 }
 
 /** The snapshot of texts, or of the fixture, without decoding its pictures; with added pictures. */
 export const memorySnapshot = (files = siteTexts, added: string[] = []): Snapshot => ({
-  listing: { files: [...files.keys(), ...pictures, ...added].toSorted(), folders },
+  listing: { files: [...files.keys(), ...pictures, ...added].toSorted(), folders: [] },
   sources: [...files].map(([file, text]) => ({ file, text, issues: [] })),
   images: Object.fromEntries(
     [...pictures, ...added].map((file) => [file, { ...info, url: `/${file}` }]),

@@ -110,7 +110,7 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     })
     return {
       staticFiles,
-      listing: { files, folders: [...new Set(files.flatMap(foldersAbove))] },
+      listing: { files, folders: [] },
       sources: await Promise.all(sources),
       images: Object.fromEntries((await Promise.all(found)).flat()),
     }
@@ -128,6 +128,3 @@ export function entryOf(tree: Tree, file: string) {
 /** A file as the change makes it; what the change does not decide is that of a tree. */
 export const contentOf = ({ contents, mainFiles }: Change, file: string, tree = mainFiles) =>
   contents.has(file) ? (contents.get(file) ?? null) : entryOf(tree, file)
-
-const foldersAbove = (file: string) =>
-  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))
