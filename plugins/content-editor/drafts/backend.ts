@@ -68,11 +68,11 @@ export type Version = {
 export type DeletedFile = { file: string; version: Version }
 
 export type Publication = {
-  /** Without `reason`, it can be published now; `unstable`, although a check has not passed. */
+  /** `saved` can be published now; `unstable` as well, although a check has not passed. */
   state: "published" | "saved" | "unstable" | "checking" | "failed" | "review" | "conflict"
   /** The saved files with their published and saved text. Of a picture, only null has a meaning. */
   files: FileChange[]
-  /** Why it cannot be published now, and what to do. */
+  /** On the own computer: why git cannot keep a version now, and what to do. */
   reason?: string
   /** On the own computer: the git host and its branch, and how many versions are not there yet. */
   unsent?: { name: string; branch: string; count: number }

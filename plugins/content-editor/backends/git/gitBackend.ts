@@ -1,4 +1,4 @@
-import { text, type WordKey } from "../../ui/words/words"
+import { text } from "../../ui/words/words"
 import { contentFolder, repositoryPath } from "../../lib/constants"
 import { messageOf } from "./commitMessage"
 import type { Host } from "./host"
@@ -7,14 +7,6 @@ import { explain, onStatus } from "./request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"
 import { SaveError, type Backend, type Publication } from "../../drafts/backend"
 import { deletedFiles } from "./versions"
-
-/** Why a change cannot be published now. */
-const reasons: Partial<Record<Publication["state"], WordKey>> = {
-  conflict: "hosts.contested",
-  failed: "hosts.checksFailed",
-  checking: "hosts.checksRun",
-  review: "hosts.review",
-}
 
 /**
  * Content on a git host. What a person saves is one branch and one request until it is published.
@@ -46,9 +38,8 @@ export function createGitBackend(
       }
       const { id, ...link } = request
       const state = await stateOf(host, change, id, head)
-      const reason = reasons[state] && text(reasons[state])
       const files = await compare(reader, mainFiles, writesOf(change))
-      return { state, reason, files, link, preview: await host.previewOf(head) }
+      return { state, files, link, preview: await host.previewOf(head) }
     },
     async publish(summary) {
       const change = await readChange()

@@ -91,7 +91,7 @@ test("one press saves and publishes; what cannot be saved stops it once, a refus
 test("what the check of a request found leads to its field, in the words of the form", async () => {
   const memory = memoryBackend()
   memory.files.set(ambition, memory.files.get(ambition)?.replace('"Ambition"', '""') ?? "")
-  const publication: Publication = { state: "failed", files: [bolder], reason: "Look there." }
+  const publication: Publication = { state: "failed", files: [bolder] }
   memory.backend.publication = async () => publication
   memory.backend.withdraw = async () => {}
   renderOn(await openWorkspace(memory), <ChangesView />)

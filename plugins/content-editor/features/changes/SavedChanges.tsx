@@ -26,6 +26,9 @@ const notices: Record<Publication["state"], [Kind, WordKey]> = {
   conflict: ["error", "changes.hostConflict"],
 }
 
+// What cannot be published now.
+const waiting = ["checking", "failed", "review", "conflict"]
+
 /** What is saved and not published, with the way to publish it. */
 export function SavedChanges() {
   const { backend, refresh, save, getState } = useWorkspace()
@@ -110,7 +113,7 @@ export function SavedChanges() {
         <Cluster>
           <Button
             look="primary"
-            isDisabled={isBusy || Boolean(reason)}
+            isDisabled={isBusy || Boolean(reason) || waiting.includes(data?.state ?? "")}
             onPress={() => act(publish)}
           >
             {text(isOnHost || unsent ? "changes.publish" : "changes.keep")}
