@@ -117,18 +117,7 @@ export function Upload({ onReady, label, isMultiple = false, takesPasted, ...par
           <Button icon="upload">{label ?? text("pictures.upload")}</Button>
         </FileTrigger>
         {parts.children}
-        <div role="status">
-          {progress && (
-            <p>
-              <progress
-                aria-label={progress.name}
-                value={progress.place - 1}
-                max={progress.count}
-              />{" "}
-              {text("pictures.preparing", progress)}
-            </p>
-          )}
-        </div>
+        <div role="status">{progress && <p>{text("pictures.preparing", progress)}</p>}</div>
       </Cluster>
       {notes.map(({ kind, words }, index) => (
         <Notice key={index} kind={kind} role={kind === "error" ? "alert" : "status"}>

@@ -55,9 +55,7 @@ export const versionsOf = async (root: string, file: string) =>
 /** The bytes of a file as it was kept last; undefined if it was not. */
 export async function lastBytes(root: string, file: string) {
   const [last] = await entriesOf(root, file)
-  if (!last || last.version.kind === "save") return savedBytes(root, last?.version.id, file)
-  const show = ["cat-file", "blob", last.blob]
-  return Buffer.from(await git(root, show, { encoding: "latin1" }), "latin1")
+  return last && bytesAt(root, last.version.id, file)
 }
 
 /** The content files that were deleted, newest first. */
@@ -76,7 +74,13 @@ export async function deletedFiles(root: string): Promise<DeletedFile[]> {
  * The text of a file in a version.
  * @throws {HttpError} 422 if the version does not have the file.
  */
-export async function textAt(root: string, version: string, file: string) {
-  const saved = savedBytes(root, version, file)
-  return saved ? String(saved) : git(root, ["show", `${version}:./${repositoryPath(file)}`])
+export const textAt = async (root: string, version: string, file: string) =>
+  String(await bytesAt(root, version, file))
+
+async function bytesAt(root: string, version: string, file: string) {
+  const show = ["show", `${version}:./${repositoryPath(file)}`]
+  return (
+    savedBytes(root, version, file) ??
+    Buffer.from(await git(root, show, { encoding: "latin1" }), "latin1")
+  )
 }
