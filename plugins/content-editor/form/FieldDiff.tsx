@@ -5,7 +5,7 @@ import type { FieldSchema } from "../../content-model/model/fieldMeta"
 import type { Path } from "../../content-model/lib/path"
 import { textsOf } from "../../content-model/fields/text/texts"
 import { colour, radius, space } from "../ui/theme"
-import { imageFinder, thumbnailUrl } from "../drafts/values/contentValues"
+import { imageFinder } from "../drafts/values/contentValues"
 import { useEditorState } from "../drafts/useWorkspace"
 import { momentInWords } from "../ui/words/formatTime"
 import { nameOf } from "./picture/pictureNames"
@@ -47,7 +47,7 @@ export function Sample({ name, as }: { name: string; as?: "del" | "ins" }) {
       {name.startsWith("#") ? (
         <i style={{ background: name }} />
       ) : (
-        image && <img src={thumbnailUrl(image.url)} alt="" loading="lazy" />
+        image && <img src={image.url} alt="" loading="lazy" />
       )}
       {nameOf(name)}
     </Framed>

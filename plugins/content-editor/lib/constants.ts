@@ -17,9 +17,6 @@ export const repositoryPath = (file: string) => `${contentFolder}/${file}`
 export const contentPath = (path: string) =>
   path.startsWith(`${contentFolder}/`) ? path.slice(contentFolder.length + 1) : path
 
-/** The preview shows no wider picture. */
-export const pagePictureWidthPx = 1280
-
 /** The page that the preview's frame loads. */
 export const previewPath = "/preview.html"
 

@@ -1,3 +1,4 @@
+import { text, type WordKey } from "../../ui/words/words"
 import { parseText } from "../../drafts/merge/drafts"
 import { SaveError } from "../../drafts/backend"
 

@@ -1,6 +1,5 @@
 import { copyOf } from "../../../content-model/read/imageCache"
 import type { ContentValues } from "../../../content-model/read/content"
-import { pagePictureWidthPx } from "../../lib/constants"
 import { isPicturePath, pictureOf, savedValues } from "../merge/drafts"
 import type { Drafts, State, Snapshot } from "../content/types"
 
@@ -39,15 +38,3 @@ export const imageFinder =
     const saved = picture ? picture.from : file
     return Object.hasOwn(snapshot.images, saved) ? snapshot.images[saved] : undefined
   }
-
-// The server makes saved pictures smaller, but neither drawings nor new pictures.
-const urlOfWidth = (widthPx: number) => (url: string) =>
-  /^(blob|data):|\.svg(\?|$)/i.test(url)
-    ? url
-    : `${url}${url.includes("?") ? "&" : "?"}width=${widthPx}`
-
-/** The URL of a small picture in a list. */
-export const thumbnailUrl = urlOfWidth(320)
-
-/** The URL of a picture in the page or in the form. */
-export const pagePictureUrl = urlOfWidth(pagePictureWidthPx)

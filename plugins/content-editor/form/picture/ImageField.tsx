@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button"
 import { Dialog } from "../../ui/Dialog"
 import { Hint } from "../../ui/fields"
 import { Stack } from "../../ui/layout"
-import { imageFinder, pagePictureUrl } from "../../drafts/values/contentValues"
+import { imageFinder } from "../../drafts/values/contentValues"
 import { valueAt } from "../../../content-model/lib/path"
 import { savedValue } from "../../drafts/merge/drafts"
 import { useEditorState } from "../../drafts/useWorkspace"
@@ -50,7 +50,7 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
       {image && isLogo && <img src={image.url} alt="" width="128" />}
       {image && !isLogo && (
         <FocusPoint
-          url={pagePictureUrl(image.url)}
+          url={image.url}
           focus={typeof x === "number" && typeof y === "number" ? { x, y } : undefined}
           onChange={(focus) => form.update([...groupPath, "focus"], () => focus)}
         />

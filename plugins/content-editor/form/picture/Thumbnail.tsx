@@ -3,7 +3,7 @@ import { iconNames } from "../../../content-model/fields/icon/iconPaths"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { ContentIcon } from "../../ui/Icon"
 import { colour, radius } from "../../ui/theme"
-import { imageFinder, thumbnailUrl } from "../../drafts/values/contentValues"
+import { imageFinder } from "../../drafts/values/contentValues"
 import { textsOfTypes } from "../../drafts/items/textsIn"
 import { useEditorState } from "../../drafts/useWorkspace"
 
@@ -36,23 +36,10 @@ export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   )
 }
 
-/** Pictures that were shown. Kept, so that a list that is shown again has no empty boxes. */
-const shown = new Map<string, HTMLImageElement>()
-
 /** A small picture in a list. */
-export function SmallPicture({ url }: { url: string }) {
-  const source = thumbnailUrl(url)
-  return (
-    <img
-      src={source}
-      alt=""
-      loading={shown.has(source) ? "eager" : "lazy"}
-      decoding="sync"
-      draggable={false}
-      onLoad={({ currentTarget }) => shown.set(source, currentTarget)}
-    />
-  )
-}
+export const SmallPicture = ({ url }: { url: string }) => (
+  <img src={url} alt="" loading="lazy" draggable={false} />
+)
 
 /** The ground of a thumbnail, perhaps of an icon. */
 export const ThumbnailFrame = styled.span`

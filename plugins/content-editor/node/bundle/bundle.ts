@@ -10,12 +10,12 @@ import {
 import { basename, join, resolve } from "node:path"
 import { cacheFolder } from "../../../content-model/lib/constants"
 import { checkSvg } from "../../../content-model/fields/picture/checkSvg"
-import { openPicture } from "../../../content-model/fields/picture/openPicture"
 import type { Build } from "../../backends/git/reader"
-import { contentFolder, pagePictureWidthPx, previewPath, snapshotPath } from "../../lib/constants"
+import { contentFolder, previewPath, snapshotPath } from "../../lib/constants"
 import { publicPart } from "../../drafts/values/publicPart"
 import { blobId } from "../git/git"
 import { readSnapshot } from "../readSnapshot"
+import { smallPicture } from "../server/images"
 import { text } from "../../ui/words/words"
 import { editorHtml, type AdminPage } from "./html"
 import type { Settings } from "../../backends/git/settings"
@@ -96,10 +96,6 @@ export async function writeSnapshot(folder: string) {
     if (isSvg(image)) {
       // What no content names may have faults.
       if (!checkSvg(readFileSync(source))) copyFileSync(source, join(folder, url))
-    } else
-      await openPicture(source)
-        .resize({ width: pagePictureWidthPx, withoutEnlargement: true })
-        .webp()
-        .toFile(join(folder, url))
+    } else await smallPicture(source).toFile(join(folder, url))
   }
 }

@@ -9,7 +9,11 @@ import { HttpError } from "../HttpError"
 /** The path of the images below that of the editor. */
 export const imagesPath = "/images"
 
-const maxWidth = 2400 // px, of a picture that is made smaller
+const maxWidthPx = 1280 // that the preview shows
+
+/** A picture as the editor shows it. */
+export const smallPicture = (path: string) =>
+  openPicture(path).resize({ width: maxWidthPx, withoutEnlargement: true }).webp()
 
 /**
  * The URL of an image below a folder. The path is one encoded segment, also for images in a sub-folder.
@@ -20,26 +24,22 @@ export function imageUrl(folder: string, file: string) {
   return `${imagesPath}/${encodeURIComponent(file.slice("images/".length))}?version=${size}-${mtimeMs}`
 }
 
-/** Answers with an image of a folder, which the query `width` makes smaller. */
+/** Answers with an image of a folder as the editor shows it. */
 export const sendImage =
   (folder: string): RequestHandler<{ name: string }> =>
   ({ params: { name }, query }, response, next) => {
     const file = `images/${name}`
     const path = join(folder, file)
-    const width = Number(query.width)
     if (!isPicture.test(name) || !listFiles(folder).files.includes(file))
       throw new HttpError(404, `The picture content/${file} does not exist.`)
     // The logo is an SVG, which may contain scripts.
-    const csp = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
-    // Express 4 has no media type for AVIF.
-    const type = /\.avif$/i.test(name) ? "image/avif" : extname(name)
-    response.set("Content-Security-Policy", csp)
+    response.set(
+      "Content-Security-Policy",
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    )
     if (query.version) response.set("Cache-Control", "private, max-age=31536000, immutable")
-    const bytes = readFileSync(path)
-    if (!(width > 0) || extname(name) === ".svg") return void response.type(type).send(bytes)
-    openPicture(bytes)
-      .resize({ width: Math.min(width, maxWidth), withoutEnlargement: true })
-      .webp()
+    if (extname(name) === ".svg") return void response.type("svg").send(readFileSync(path))
+    smallPicture(path)
       .toBuffer()
       .then((small) => response.type("webp").send(small), next)
   }

@@ -19,7 +19,7 @@ const maxBodyBytes = (maxPictures * maxImageBytes * 4) / 3 + 1_000_000 // base64
 /**
  * The routes by which the editor in the browser reads and writes content/ of a repository: its
  * requests below `apiPath`, the current snapshot of content/ at `snapshotPath`, and its images below
- * `imagesPath`, which the query `width` makes smaller. Other requests pass through.
+ * `imagesPath`. Other requests pass through.
  */
 export function createEditorApi(root: string) {
   const content = join(root, contentFolder)

@@ -12,7 +12,6 @@ import {
 } from "../../../content-model/fields/markdown/parseMarkdown"
 import { isPageCollection, pageAddress, pageFile } from "../../../content-model/read/pageAddress"
 import { isRecord } from "../../../content-model/lib/isRecord"
-import { pagePictureUrl } from "../../drafts/values/contentValues"
 import { fillMissing } from "./fillMissing"
 import { imageMark, marksAround } from "../marks/putMarks"
 
@@ -85,7 +84,7 @@ function previewImages(findImage: FindImage, site: unknown): ImageSource {
   const find = (name: string) => {
     const [mark = ""] = imageMark.exec(name) ?? []
     const image = findImage(name.replace(mark, "")) ?? missingImage
-    return { ...image, url: pagePictureUrl(image.url) + mark }
+    return { ...image, url: image.url + mark }
   }
   return {
     image: (path) => ({ gatsbyImageData: imageData(find(path)) }),
