@@ -65,12 +65,10 @@ export function Field(props: FieldProps) {
   const { description } = ownControl || schema.oneOf ? props.schema : schema
   const count = typeof value === "string" ? [...value.trim()].length : 0
   const length = count > nearLimit * maxLength && text("form.length", { count, max: maxLength })
-  const hasFields = type === "object" && !ownControl
   const isGroup = type === "object" || type === "array"
   // Of a picture, the description or a mark is needed.
   const isOptional = !schema.isAltText && isOptionalIn(form.file, path)
-  const canBeEmpty = isOptional && hasFields && text("form.optionalGroup")
-  const about = [!(index > 0) && description, canBeEmpty].filter(Boolean).join(" ")
+  const about = !(index > 0) && description
   // Browsers write a day as their own language does, such as 12/01/2026 for 1 December.
   const day = ownControl === MomentField && momentInWords(value)
   const hint = [day, about, length].filter(Boolean).join(" · ")

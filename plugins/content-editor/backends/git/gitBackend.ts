@@ -5,7 +5,7 @@ import type { Host } from "./host"
 import { createReader, entryOf, type Build, type Change } from "./reader"
 import { explain, onStatus } from "./request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"
-import { SaveError, type Backend, type Publication } from "../../drafts/backend"
+import { SaveError, type Backend } from "../../drafts/backend"
 import { deletedFiles } from "./versions"
 
 /**

@@ -8,12 +8,7 @@ test("the search finds whole beginnings of all words, icons of that name first",
   expect(searchIcons("egg", [tags])[0]).toBe("egg")
 })
 
-test("icons of the site come first, and trades have words of their own", () => {
-  expect(searchIcons("", [tags], ["egg", "none", "bird"]).slice(0, 3)).toEqual([
-    "egg",
-    "bird",
-    "a-arrow-down",
-  ])
+test("trades have words of their own", () => {
   for (const words of ["dress", "sari", "diwali", "hen"])
     expect(searchIcons(words, [tags, iconTags])).not.toEqual([])
   expect(Object.keys(iconTags).filter((name) => !(name in tags))).toEqual([])

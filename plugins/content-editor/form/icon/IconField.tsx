@@ -1,8 +1,6 @@
 import { useState } from "react"
 import { iconNames } from "../../../content-model/fields/icon/iconPaths"
 import { model } from "../../../content-model/model/model"
-import { textsOfTypes } from "../../drafts/items/textsIn"
-import { useContentValues } from "../../drafts/useWorkspace"
 import { Button } from "../../ui/Button"
 import { ContentIcon } from "../../ui/Icon"
 import { text } from "../../ui/words/words"
@@ -17,8 +15,6 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   const words = name ? text("form.changeIcon", { name }) : text("form.chooseIcon")
   const [isOpen, setIsOpen] = useState(false)
   const [tags, setTags] = useState<IconTags[]>([])
-  const values = useContentValues()
-  const used = () => [...values].flatMap(([file, item]) => textsOfTypes(file, item, "IconName"))
   const open = async () => {
     setIsOpen(true)
     setTags([(await import("lucide-static/tags.json")).default, model.iconTags ?? {}])
@@ -33,7 +29,7 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
         title={label}
         search={text("form.searchIcons")}
         find={(search) =>
-          searchIcons(search, tags, used()).map((icon) => ({
+          searchIcons(search, tags).map((icon) => ({
             id: icon,
             title: icon.replaceAll("-", " "),
             picture: <ContentIcon name={icon} />,
@@ -48,18 +44,15 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
   )
 }
 
-/**
- * The icons whose name or tags begin with each word. Those with the word in their name come first, and of all those that
- * the site uses.
- */
-export function searchIcons(search: string, tags: IconTags[], used: string[] = []) {
+/** The icons whose name or tags begin with each word. Those with the word in their name come first. */
+export function searchIcons(search: string, tags: IconTags[]) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (texts: string[]) => {
     const parts = texts.flatMap((one) => one.split(/[ -]/))
     return words.every((word) => parts.some((part) => part.startsWith(word)))
   }
-  const names = [...used.filter((name) => iconNames.includes(name)), ...iconNames]
-  const named = names.filter((name) => matches([name]))
-  const meant = names.filter((name) => matches([name, ...tags.flatMap((all) => all[name] ?? [])]))
+  const tagsOf = (name: string) => tags.flatMap((all) => all[name] ?? [])
+  const named = iconNames.filter((name) => matches([name]))
+  const meant = iconNames.filter((name) => matches([name, ...tagsOf(name)]))
   return [...new Set([...named, ...meant])]
 }
