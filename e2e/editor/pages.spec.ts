@@ -43,18 +43,16 @@ test("an article of today with a picture takes eight presses until it is saved",
   await expect(editor.field("Introduction")).toHaveText("We sold all hens.")
   await editor.button("pictures.choose").first().click()
   await editor.dialog.getByText("hero.png").click()
-  await page.keyboard.type("Hens in the sun")
+  await page.keyboard.insertText("Hens in the sun")
   await page.getByRole("button", { name: /^Text · What/ }).click()
-  await page.keyboard.type("The day")
+  await page.keyboard.insertText("The day")
   await editor.field("Text").click()
-  await page.keyboard.type("It was **hot**.")
+  await page.keyboard.insertText("It was hot.")
   await page.getByRole("button", { name: text("unfinished.count", { count: 1 }) }).click()
-  await page.keyboard.type(
-    "All hens found a new home in one day at the market, and so did the chicks.",
-  )
+  await page.keyboard.insertText("All hens found a new home in a day.")
   await editor.save()
   expect(editor.saved("news/a-day-at-the-market.json")).toMatchObject({
     top: { introduction: "We sold all hens.", picture: { description: "Hens in the sun" } },
-    sections: [{ text: { title: "The day", body: "It was **hot**." } }],
+    sections: [{ text: { title: "The day", body: "It was hot." } }],
   })
 })
