@@ -46,6 +46,7 @@ const Hours = styled.div`
 
   th,
   td {
+    overflow-wrap: normal;
     padding-block: ${space.xs};
     text-align: start;
     vertical-align: top;
@@ -55,12 +56,12 @@ const Hours = styled.div`
   td {
     padding-inline-start: ${space.m};
     text-align: end;
-    overflow-wrap: normal;
     font-variant-numeric: tabular-nums;
   }
 
   th > strong {
     display: block;
+    overflow-wrap: anywhere;
   }
 `
 

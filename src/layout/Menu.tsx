@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent, type ToggleEvent } from "react"
 import styled from "styled-components"
 import { Action } from "../components/Action"
+import { countLetters } from "../components/countLetters"
 import type { LinkIn } from "../types"
 import { untilOf } from "../../plugins/hosting/names/period"
 import {
@@ -16,12 +17,11 @@ import {
 
 const menuId = "bar_menu"
 
-/** More links, with those to other languages, are a popover on tablets, too. */
-const maxOnTablets = 5
+type Length = { $letters: number }
 
-type Length = { $isLong: boolean }
-
-const wide = ({ $isLong }: Length) => ($isLong ? from.desktop : from.tablet)
+/** Where the links fit into one line, with those to other languages. */
+const wide = ({ $letters }: Length) =>
+  $letters > 70 ? from.wide : $letters > 40 ? from.desktop : from.tablet
 
 export type MenuProps = Pick<Queries.NavBarFragment, "label" | "menu"> & {
   links: readonly LinkIn<Queries.NavBarFragment["links"]>[]
@@ -49,14 +49,14 @@ export function Menu({ label, menu, links }: MenuProps) {
     if (relatedTarget?.closest("header") === null) close()
   }
 
-  const $isLong = links.length > maxOnTablets
+  const $letters = countLetters(links.map((link) => link.label).join(""))
   return (
     <nav aria-label={label}>
-      <Toggle $isLong={$isLong} ref={toggle} type="button" popoverTarget={menuId}>
+      <Toggle $letters={$letters} ref={toggle} type="button" popoverTarget={menuId}>
         {menu}
       </Toggle>
       <Links
-        $isLong={$isLong}
+        $letters={$letters}
         ref={list}
         id={menuId}
         popover="auto"

@@ -117,6 +117,8 @@ export const from = {
   tablet: "@media (min-width: 48rem), print",
   /** Not on paper: WebKit lays that out as wide as the window. */
   desktop: "@media screen and (min-width: 64rem)",
+  /** As wide as the content and its margins. */
+  wide: "@media screen and (min-width: 90rem)",
   /** Also a phone that is held sideways, on which a picture above a text fills the screen. */
   halves:
     "@media screen and (min-width: 64rem), screen and (min-width: 48rem) and (orientation: landscape)",
