@@ -62,6 +62,11 @@ const List = styled.ol.attrs({ role: "list" })<RowsProps>`
     width: calc(2 * ${space.l});
   }
 
+  /* A time does not reach below the disc. */
+  > li:last-child > p:first-child {
+    padding-inline-end: calc(2 * ${space.l});
+  }
+
   h3 {
     font: ${type.minor};
   }
