@@ -3,7 +3,7 @@ import type { HostName, Settings } from "../../backends/git/settings"
 import { createGitBackend } from "../../backends/git/gitBackend"
 import { hosts } from "../../backends/hosts"
 import type { Build } from "../../backends/git/reader"
-import { explain } from "../../backends/git/request"
+import { explain, onStatus } from "../../backends/git/request"
 import { SaveError, type Backend } from "../../drafts/backend"
 import { snapshotPath } from "../../lib/constants"
 import { wordsOf } from "../../drafts/useLoaded"
@@ -16,17 +16,29 @@ import { SignInView } from "./SignInView"
 export async function signIn(settings: Settings, name: HostName): Promise<Backend> {
   const { branch = "" } = settings
   const createHost = hosts[name]
-  const host = createHost(settings, session)
-  let isOpen = false // whether the editor shows the content of an account
+  const keepAccount = createAccountGuard()
+  const ofAnyAccount = createHost(settings, session)
+  const host = {
+    ...ofAnyAccount,
+    account: async () => keepAccount(await ofAnyAccount.account()),
+  }
+  const backend = createGitBackend(host, branch, fetchBuild)
+  const readAccount = async () => ({ name: await host.account(), mayWrite: await host.mayWrite() })
 
   async function accept(token: string, isKept: boolean) {
     const unverified = createHost(settings, { token: () => token, signOut: () => undefined })
-    await unverified.account().catch(explain([401], "hosts.refusedToken"))
+    const account = await unverified.account().catch(explain([401], "hosts.refusedToken"))
     if (!(await unverified.headOf(branch))) throw new SaveError(text("hosts.notFound"))
     session.signIn(token, isKept)
-    // Perhaps it is another account: what the tab shows must not be saved in its name. Unsaved words stay in the browser.
-    if (isOpen) location.reload()
+    await keepAccount(account)
   }
+
+  /** Waits for a sign-in rather than fail without one. */
+  const whenSignedIn = <Result,>(read: () => Promise<Result>): Promise<Result> =>
+    session
+      .signedIn()
+      .then(read)
+      .catch(onStatus([401], () => whenSignedIn(read)))
 
   const failure = await returnFromGitLab(settings).then(
     (token) => void (token && session.signIn(token, false)),
@@ -36,10 +48,10 @@ export async function signIn(settings: Settings, name: HostName): Promise<Backen
     <SignInView settings={settings} accept={accept} failure={failure} />,
   )
   await session.signedIn()
-  isOpen = true
   return {
-    ...createGitBackend(host, branch, fetchBuild),
-    account: async () => ({ name: await host.account(), mayWrite: await host.mayWrite() }),
+    ...backend,
+    load: () => whenSignedIn(backend.load),
+    account: () => whenSignedIn(readAccount),
     signOut: session.signOut,
   }
 }
@@ -50,4 +62,18 @@ async function fetchBuild(): Promise<Build> {
   for (const image of Object.values(build.images))
     image.url = new URL(image.url, document.baseURI).href
   return build
+}
+
+/**
+ * Keeps a tab to the account that signed in first. For another one it reloads the editor, with that
+ * account's words: what the tab shows must not be saved in another name. The promise then never resolves.
+ */
+function createAccountGuard() {
+  let first: string | undefined
+  return (name: string) => {
+    first ??= name
+    if (name === first) return Promise.resolve(name)
+    location.reload()
+    return new Promise<never>(() => undefined)
+  }
 }
