@@ -1,4 +1,5 @@
 import type { ContentValues } from "../../../content-model/read/content"
+import { pageFile } from "../../../content-model/read/pageAddress"
 import { settingsFile } from "../../../content-model/model/model"
 import { listAt, valueAt, withValueAt } from "../../../content-model/lib/path"
 import type { Values } from "../content/types"
@@ -16,4 +17,35 @@ export function redirect(values: ContentValues, from: string, to?: string): Valu
   const changed = to === undefined ? others : [...others, { from, to }]
   if (changed.length === 0 && all.length === 0) return {}
   return { [settingsFile()]: withValueAt(site, path, changed.length > 0 ? changed : undefined) }
+}
+
+/** The former file of each page that has got another address: its visitors are led to the new one. */
+const renamedPages = (before: ContentValues, after: ContentValues) =>
+  new Map(
+    listAt(after.get(settingsFile()), path)
+      .map((one) => ({
+        from: pageFile(addressIn(one, "from")) ?? "",
+        to: pageFile(addressIn(one, "to")) ?? "",
+      }))
+      .filter(({ from }) => before.has(from) && !after.has(from))
+      .filter(({ to }) => !before.has(to) && after.has(to))
+      .map(({ from, to }) => [to, from]),
+  )
+
+/** The values of a file; null where it does not exist. */
+type Change = { file: string; before: unknown; after: unknown }
+
+/** Joins the deletion and the creation of each page that has got another address: `former` is its old file. */
+export function joinRenamed<Type extends Change>(changes: Type[]): (Type & { former?: string })[] {
+  const existing = (side: "before" | "after") =>
+    new Map(changes.filter((one) => one[side] !== null).map((one) => [one.file, one[side]]))
+  const before = existing("before")
+  const renamed = renamedPages(before, existing("after"))
+  const formerFiles = new Set(renamed.values())
+  return changes
+    .filter(({ file }) => !formerFiles.has(file))
+    .map((change) => {
+      const former = renamed.get(change.file)
+      return former === undefined ? change : { ...change, former, before: before.get(former) }
+    })
 }

@@ -5,10 +5,10 @@ import {
   titleWithType,
 } from "../../../content-model/compare/fieldChanges"
 import { isDraft } from "../../../content-model/read/content"
-import { isCollectionPage } from "../../../content-model/read/pageAddress"
 import type { Issue } from "../../../content-model/issues/issues"
 import { text } from "../../ui/words/words"
 import { isPicturePath, parseText, savedValue } from "../merge/drafts"
+import { joinRenamed } from "../items/redirects"
 import type { Draft, Snapshot } from "../content/types"
 
 /** Two texts of a file; null where it does not exist. */
@@ -38,21 +38,8 @@ export const valuesOf = ({ file, before, after }: FileChange) => {
   return { file, before: read(before), after: read(after) }
 }
 
-/** The values of a file; null where it does not exist. `former` is the file that a page had at another address. */
-export type ValueChange = { file: string; before: unknown; after: unknown; former?: string }
-
-/** Joins the deletion and the creation of each page that has got another address. Its title tells that it is the same. */
-export function joinRenamed<Change extends ValueChange>(changes: Change[]) {
-  const pages = changes.filter(({ file }) => isCollectionPage(file))
-  const deleted = pages.filter(({ after }) => after === null)
-  const joined = changes.map((change) => {
-    if (change.before !== null || !pages.includes(change)) return change
-    const title = titleOf(change.file, change.after)
-    const former = deleted.find((one) => titleOf(one.file, one.before) === title)
-    return former ? { ...change, former: former.file, before: former.before } : change
-  })
-  return joined.filter(({ file }) => joined.every(({ former }) => former !== file))
-}
+/** The values of a file; null where it does not exist. */
+export type ValueChange = ReturnType<typeof joinRenamed>[number]
 
 function describeChange({ file, before, after, former }: ValueChange) {
   const name = titleOf(file, after ?? before)

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contentValues } from "../../drafts/values/contentValues"
+import { changedDrafts } from "../../drafts/merge/drafts"
 import { unfinishedIn } from "../../drafts/values/unfinished"
 import { renamePage } from "../../drafts/items/links"
 import type { Publication } from "../../drafts/backend"
@@ -23,8 +24,8 @@ async function show() {
   return { workspace, open, user: userEvent.setup() }
 }
 
-test("a page with another address is one change", async () => {
-  const { workspace, open } = await show()
+test("a page with another address is one change, and one press discards it with its links", async () => {
+  const { workspace, open, user } = await show()
   workspace.change(renamePage(contentValues(workspace.getState()), fashion, womens, true))
   workspace.changeAt(womens, ["description"], () => "Other words")
   await open()
@@ -32,6 +33,10 @@ test("a page with another address is one change", async () => {
   const change = screen.getByRole("article", { name: title })
   expect(change.textContent).toContain("/fashion/ → /womens-fashion/")
   expect(change.textContent).toContain("Description for search engines")
+  const all = `${text("changes.discardAll")}: ${title}`
+  await user.click(within(change).getByRole("button", { name: all }))
+  const { snapshot, drafts } = workspace.getState()
+  expect(changedDrafts(snapshot, drafts)).toEqual([])
 })
 
 test("a colour is shown by its swatch, a picture by its thumbnail; what is unfinished is told", async () => {

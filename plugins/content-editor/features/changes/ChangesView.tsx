@@ -1,9 +1,11 @@
 import { withValueAt, type Path } from "../../../content-model/lib/path"
 import { Page, Stack } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
+import { contentValues } from "../../drafts/values/contentValues"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { changedDrafts, savedValue } from "../../drafts/merge/drafts"
-import { joinRenamed } from "../../drafts/values/describe"
+import { renamePage } from "../../drafts/items/links"
+import { joinRenamed } from "../../drafts/items/redirects"
 import type { Draft } from "../../drafts/content/types"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
@@ -30,8 +32,10 @@ export const ChangesView = () => (
 
 /** The changes that only this browser keeps, and what hinders saving them. */
 function UnsavedChanges() {
-  const { snapshot, drafts, check } = useEditorState()
-  const { resolve } = useUndoableChange()
+  const state = useEditorState()
+  const { snapshot, drafts, check } = state
+  const values = contentValues(state)
+  const { change, resolve } = useUndoableChange()
   const changes = changedDrafts(snapshot, drafts).map((draft) => ({
     file: draft.file,
     before: savedValue(snapshot, draft.file),
@@ -42,7 +46,7 @@ function UnsavedChanges() {
   // Somebody changed the page that has another address here: a question of its own.
   const isContestedDeletion = ({ after, isContested }: (typeof changes)[number]) =>
     after === null && isContested
-  const entries = [
+  const entries: ReturnType<typeof joinRenamed<(typeof changes)[number]>> = [
     ...joinRenamed(changes.filter((one) => !isContestedDeletion(one))),
     ...changes.filter(isContestedDeletion),
   ]
@@ -50,6 +54,12 @@ function UnsavedChanges() {
   // A new base, else the next word would meet the same conflict.
   const discard = ({ file, value }: Draft, path: Path, before: unknown) =>
     resolve(file, withValueAt(value, path, before), text("changes.discarded"))
+  const discardAddress = (file: string, former: string, before: unknown) =>
+    change(
+      { ...renamePage(values, file, former, false), [former]: before },
+      former,
+      text("changes.discarded"),
+    )
   if (entries.length === 0) return <p>{text("changes.noneUnsaved")}</p>
   return (
     <>
@@ -67,7 +77,10 @@ function UnsavedChanges() {
           action={{
             label: text("changes.discard"),
             labelForAll: text("changes.discardAll"),
-            onPress: ({ path, before }) => discard(draft, path, before),
+            onPress: ({ path, before }) =>
+              entry.former && path.length === 0
+                ? discardAddress(entry.file, entry.former, before)
+                : discard(draft, path, before),
           }}
         >
           {isContested && <ConflictPanel file={entry.file} />}

@@ -83,12 +83,10 @@ export function FileChange({ file, former, before, after, action, children }: Pr
         <h3>{isPicture ? title : titleWithType(file, after ?? before)}</h3>
         <PeriodMark file={file} value={after} />
         {!isChanged && <Small>{text(before === null ? "start.new" : "changes.gone")}</Small>}
-        {/* The address of a page is changed back in its menu. */}
-        {!former &&
-          button(
-            { path: [], label: title, before, after },
-            isChanged ? action?.labelForAll : action?.label,
-          )}
+        {button(
+          { path: [], label: title, before, after },
+          isChanged ? action?.labelForAll : action?.label,
+        )}
       </Line>
       {isPicture && <Sample name={file} />}
       {former && (
