@@ -10,16 +10,14 @@ import { isOfInputMethod } from "../lib/keys"
 
 type Props = {
   title: string
-  isOpen: boolean
   onClose: () => void
   children: ReactNode
   isWide?: boolean
 }
 
 /** A modal dialog. Escape closes it, and no press outside, which may be the second of a double click. */
-export function Dialog({ title, isOpen, onClose, children, isWide = false }: Props) {
-  if (!isOpen) return null
-  return createPortal(
+export const Dialog = ({ title, onClose, children, isWide = false }: Props) =>
+  createPortal(
     <Window ref={openDialog} tabIndex={-1} aria-label={title} onClose={onClose} $isWide={isWide}>
       <header>
         <h2>{title}</h2>
@@ -29,7 +27,6 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
     </Window>,
     document.body,
   )
-}
 
 const firstField = "[type=search], form[method=dialog] :is(input, select, textarea)"
 
@@ -68,7 +65,7 @@ type FormProps = {
 
 /** A dialog with a form, which closes when it is submitted. */
 export const FormDialog = ({ submit, look = "primary", ...props }: FormProps) => (
-  <Dialog title={props.title} isOpen onClose={props.onClose}>
+  <Dialog title={props.title} onClose={props.onClose}>
     <Stack
       as="form"
       $gap="l"

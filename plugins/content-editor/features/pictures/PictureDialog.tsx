@@ -49,7 +49,7 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
     onReplaced(to)
   }
   return (
-    <Dialog title={nameOf(file)} isOpen onClose={onClose}>
+    <Dialog title={nameOf(file)} onClose={onClose}>
       {image && <img src={image.url} alt="" />}
       {image && <p>{factsOf(image)}</p>}
       <p>{uses.length > 0 ? text("pictures.usedIn") : text("pictures.unused")}</p>

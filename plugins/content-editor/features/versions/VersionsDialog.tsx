@@ -24,7 +24,7 @@ export function VersionsDialog({ file, onClose }: Props) {
   const { backend } = useWorkspace()
   const { data: versions, problem } = useLoaded((one) => backend.versions(one), file)
   return (
-    <Dialog title={title} isOpen onClose={onClose} isWide>
+    <Dialog title={title} onClose={onClose} isWide>
       {problem && <Notice kind="error">{problem}</Notice>}
       {!problem && !versions?.length && (
         <p role="status">{text(versions ? "versions.none" : "actions.loading")}</p>

@@ -63,13 +63,15 @@ export function DestinationPicker(props: Props) {
   }
   return (
     <>
-      <Picker
-        {...props}
-        search={text("form.searchDestinations")}
-        find={find}
-        columnWidth="100%"
-        create={type ? { label: text("form.newPage"), onPress: startPage } : undefined}
-      />
+      {props.isOpen && (
+        <Picker
+          {...props}
+          search={text("form.searchDestinations")}
+          find={find}
+          columnWidth="100%"
+          create={type ? { label: text("form.newPage"), onPress: startPage } : undefined}
+        />
+      )}
       {type && newTitle !== undefined && (
         <NewItemDialog
           name={typeName(type)}

@@ -25,21 +25,22 @@ export function IconField({ value, onChange, label, attributes }: ControlProps) 
         {iconNames.includes(name) && <ContentIcon name={name} />}
         {words}
       </Button>
-      <Picker
-        title={label}
-        search={text("form.searchIcons")}
-        find={(search) =>
-          searchIcons(search, tags).map((icon) => ({
-            id: icon,
-            title: icon.replaceAll("-", " "),
-            picture: <ContentIcon name={icon} />,
-          }))
-        }
-        chosen={name}
-        isOpen={isOpen}
-        onChoose={onChange}
-        onClose={() => setIsOpen(false)}
-      />
+      {isOpen && (
+        <Picker
+          title={label}
+          search={text("form.searchIcons")}
+          find={(search) =>
+            searchIcons(search, tags).map((icon) => ({
+              id: icon,
+              title: icon.replaceAll("-", " "),
+              picture: <ContentIcon name={icon} />,
+            }))
+          }
+          chosen={name}
+          onChoose={onChange}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

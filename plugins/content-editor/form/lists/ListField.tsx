@@ -100,15 +100,16 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
       ) : (
         minItems !== maxItems && <Hint>{text("form.full", { count: maxItems })}</Hint>
       )}
-      <Picker
-        title={addLabel}
-        search={text("form.searchSections")}
-        find={(search) => kinds.filter(isOffered).flatMap((kind) => optionOf(kind, search))}
-        isOpen={newPlace !== undefined}
-        onChoose={(kind) => add(newPlace ?? entries.length, kind)}
-        onClose={() => setNewPlace(undefined)}
-        columnWidth="16rem"
-      />
+      {newPlace !== undefined && (
+        <Picker
+          title={addLabel}
+          search={text("form.searchSections")}
+          find={(search) => kinds.filter(isOffered).flatMap((kind) => optionOf(kind, search))}
+          onChoose={(kind) => add(newPlace, kind)}
+          onClose={() => setNewPlace(undefined)}
+          columnWidth="16rem"
+        />
+      )}
     </>
   )
 }

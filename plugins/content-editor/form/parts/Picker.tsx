@@ -24,7 +24,6 @@ type Props = {
   find: (search: string) => Option[]
   /** The option that is chosen now. */
   chosen?: string
-  isOpen: boolean
   onChoose: (id: string) => void
   onClose: () => void
   /** The width of a column of rows. Without it, the options are tiles. */
@@ -43,17 +42,12 @@ export const matches = (search: string, ...texts: string[]) =>
     .every((word) => texts.join(" ").toLowerCase().includes(word))
 
 /** A dialog to choose one of many, with a search over them. */
-export const Picker = (props: Props) => (
-  <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose} isWide>
-    <Choice {...props} />
-  </Dialog>
-)
-
-function Choice({ title, search, find, chosen, onChoose, onClose, columnWidth, create }: Props) {
+export function Picker(props: Props) {
+  const { title, search, find, chosen, onChoose, onClose, columnWidth, create } = props
   const [words, setWords] = useState("")
   const found = find(words)
   return (
-    <>
+    <Dialog title={title} onClose={onClose} isWide>
       <div>
         <Line>
           <DialogSearch
@@ -93,7 +87,7 @@ function Choice({ title, search, find, chosen, onChoose, onClose, columnWidth, c
           </ListBoxItem>
         )}
       </Options>
-    </>
+    </Dialog>
   )
 }
 

@@ -83,14 +83,11 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
       {isOther && oldDescription && (
         <Hint>{text("pictures.describeAnew", { description: oldDescription })}</Hint>
       )}
-      <Dialog
-        title={text("pictures.choose")}
-        isOpen={isChoosing}
-        onClose={() => setIsChoosing(false)}
-        isWide
-      >
-        <PictureGrid onAction={choose} pattern={schema.pattern} />
-      </Dialog>
+      {isChoosing && (
+        <Dialog title={text("pictures.choose")} onClose={() => setIsChoosing(false)} isWide>
+          <PictureGrid onAction={choose} pattern={schema.pattern} />
+        </Dialog>
+      )}
     </Stack>
   )
 }
