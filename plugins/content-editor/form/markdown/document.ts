@@ -74,31 +74,18 @@ export function readMarkdown(text: string, type: MarkdownType): Reading {
   }
 }
 
-const isList = ({ type }: Node) => type.name === "list" || type.name === "numbers"
-const isOneList = (line: Node | undefined, next: Node) => line?.type === next.type && isList(next)
-
-/** The lines of each block of a document: of a list, all. */
-function linesByBlock({ children }: Node) {
-  const blocks: Node[][] = []
-  for (const line of children)
-    if (isOneList(blocks.at(-1)?.[0], line)) blocks.at(-1)?.push(line)
-    else blocks.push([line])
-  return blocks
-}
-
-/** Writes lines of one block. Empty ones are left out. */
-const linesToMarkdown = (lines: Node[], type: MarkdownType) =>
-  lines
-    .filter((line) => line.textContent.trim() !== "")
-    .map((line, index) => {
-      const block = blockOf(line)
-      return signsOf(block.kind, index + 1) + wordsToMarkdown(block, type)
-    })
-    .join("\n")
-
-/** The Markdown of a document. A text that nobody changed stays as it was written. */
+/** The Markdown of a document. A text that nobody changed stays as it was written; else empty lines are left out. */
 export function toMarkdown(doc: Node, read: Reading, type: MarkdownType) {
   if (doc.eq(read.doc)) return read.text
-  const blocks = linesByBlock(doc).map((lines) => linesToMarkdown(lines, type))
-  return blocks.filter(Boolean).join("\n\n")
+  const lines = doc.children.filter((line) => line.textContent.trim() !== "").map(blockOf)
+  let text = ""
+  let number = 0 // of an entry in its list
+  for (const [index, line] of lines.entries()) {
+    const isInList = line.kind === "list" || line.kind === "numbers"
+    const isNextEntry = isInList && line.kind === lines[index - 1]?.kind
+    number = isNextEntry ? number + 1 : 1
+    if (index > 0) text += isNextEntry ? "\n" : "\n\n"
+    text += signsOf(line.kind, number) + wordsToMarkdown(line, type)
+  }
+  return text
 }
