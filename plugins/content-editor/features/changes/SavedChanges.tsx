@@ -35,7 +35,7 @@ export function SavedChanges() {
   const { backend, refresh, save, getState } = useWorkspace()
   const { snapshot, drafts } = useEditorState()
   // Another snapshot loads it again.
-  const { data, problem, reload } = useLoaded(async (of) => {
+  const { data, problem } = useLoaded(async (of) => {
     const publication = await backend.publication()
     // The check of the request is that of the editor.
     return { ...publication, of, errors: publication.state === "failed" ? await errorsIn(of) : [] }
@@ -81,7 +81,7 @@ export function SavedChanges() {
           <p>
             <Message>{failure ?? problem ?? ""}</Message>
           </p>
-          {problem && <Button onPress={() => void reload()}>{text("app.tryNow")}</Button>}
+          {problem && <Button onPress={() => void refresh()}>{text("app.tryNow")}</Button>}
         </Notice>
       )}
       {!data && !problem && <p role="status">{text("changes.loading")}</p>}
