@@ -24,7 +24,7 @@ test("issues are sorted as the form shows their fields, also those in folded sec
 
 test("a page has sections with those of search engines last, an item one without what programs write", () => {
   const names = sectionsOf("pages/home.json").map(({ name }) => name)
-  expect(names.join(" ")).toBe("hero ventures vision callToAction search")
+  expect(names.join(" ")).toBe("hero ventures vision sections callToAction search")
   const [{ fields }, ...others] = sectionsOf("services/a.json")
   expect(others).toEqual([])
   const written = fields.map(([name]) => name)

@@ -86,6 +86,6 @@ test.each([
 
 test("a picture has a size and a weight", () => {
   const size = { width: 1600, height: 1200 }
-  expect(factsOf({ ...size, bytes: 12_300 })).toBe("1600 × 1200 pixels, 13\u00a0kB")
-  expect(factsOf({ ...size, bytes: 1_250_000 })).toBe("1600 × 1200 pixels, 1.3\u00a0MB")
+  expect(factsOf({ ...size, bytes: 12_300 })).toBe("1,600 × 1,200 pixels, 13\u00a0kB")
+  expect(factsOf({ ...size, bytes: 1_250_000 })).toBe("1,600 × 1,200 pixels, 1.3\u00a0MB")
 })
