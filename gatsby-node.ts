@@ -35,7 +35,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const news = await query<NewsData>(args, newsQuery)
   articles = news.articles.nodes
   for (const type of model.types)
-    if (isPageCollection(type.meta() ?? {})) await createCollection(typeName(type), args)
+    if (isPageCollection(type.meta() ?? {})) await createCollection(type, args)
   for (const { path, ...context } of newsPages(news))
     args.actions.createPage({ path, component: template("News"), context })
 }
@@ -90,8 +90,12 @@ const component = (kind: string) => {
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
-async function createCollection(name: string, args: CreatePagesArgs) {
-  const { pages } = await query<{ pages: { nodes: PageNode[] } }>(args, pagesQuery(name))
+async function createCollection(type: (typeof model.types)[number], args: CreatePagesArgs) {
+  const name = typeName(type)
+  const { pages } = await query<{ pages: { nodes: PageNode[] } }>(
+    args,
+    pagesQuery(name, "sections" in type.shape),
+  )
   for (const page of pages.nodes)
     args.actions.createPage({
       path: page.address,

@@ -31,24 +31,28 @@ export type ArticleNode = { address: string; venture: string | null; date: { yea
 
 type NewsWords = { yearTitle: string; yearDescription: string }
 
-/** What it reads of the pages of a type. */
-export const pagesQuery = (type: string) => `
+const sectionsPart = `
+  sections {
+    items {
+      list
+    }
+    message {
+      title
+    }
+    news {
+      venture
+      count
+    }
+  }
+`
+
+/** What it reads of the pages of a type, which may have sections. */
+export const pagesQuery = (type: string, hasSections: boolean) => `
   {
     pages: all${type} {
       nodes {
         address
-        sections {
-          items {
-            list
-          }
-          message {
-            title
-          }
-          news {
-            venture
-            count
-          }
-        }
+        ${hasSections ? sectionsPart : ""}
       }
     }
   }
@@ -56,7 +60,7 @@ export const pagesQuery = (type: string) => `
 
 export type PageNode = {
   address: string
-  sections: readonly {
+  sections?: readonly {
     items?: { list: string } | null
     message?: object | null
     news?: { venture?: string | null; count?: number | null } | null
@@ -74,7 +78,7 @@ const maxNewest = 12
 const maxMore = 3
 
 /** The variables of the query of a composed page: what a page does not show is not in its data. */
-export function contextOf({ address, sections }: PageNode, all: ArticleNode[]) {
+export function contextOf({ address, sections = [] }: PageNode, all: ArticleNode[]) {
   const shows = (list: string) => sections.some(({ items }) => items?.list === list)
   const showsForm = sections.some(({ message }) => Boolean(message))
   const listed = sections.flatMap(({ news }) =>

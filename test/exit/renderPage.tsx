@@ -8,6 +8,7 @@ import { readContent } from "../../plugins/content-model/read/readContent"
 import { isRecord } from "../../plugins/content-model/lib/isRecord"
 import { readDeployment } from "../../plugins/seo/data/environment"
 import { createSiteData } from "../../plugins/seo/data/siteData"
+import { shareImage } from "../../plugins/seo/images/shareImage"
 import { pageMeta } from "../../plugins/seo/meta/pageMeta"
 import { staticFile } from "../../plugins/content-model/fields/file/staticFile"
 import { Article } from "../../src/model/pages/article"
@@ -52,7 +53,7 @@ const addBytes = (_key: string, value: unknown) =>
 export function renderPage(path: string) {
   const { Body, query } = pageAt(path)
   const described = site.pages.find((page) => page.path === path)
-  const meta = pageMeta(site, described)
+  const meta = pageMeta(site, described, described && shareImage(site, described))
   const select = createQueryRunner(values, () => anyPicture, path)
   // JSON, like Gatsby's page data; with what the preview does not know.
   const runQuery = (text: string) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { expect, test } from "../../fixtures/workspace"
@@ -54,6 +55,9 @@ test("a page in another language has no word of the first one", async ({ page, b
     // The name of the first language, the times of Telugu, and formats of files.
     const others = words?.filter((word) => !/^(English|AM|PM|PDF|SVG)$/.test(word))
     expect.soft(others, path).toEqual([])
+    const cards = [...(await page.content()).matchAll(/\/(static\/share\/[^"]+)/g)]
+    for (const [, card] of cards)
+      expect.soft(existsSync(join(built.folder, "public", card)), card).toBe(true)
   }
 })
 

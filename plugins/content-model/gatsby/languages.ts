@@ -1,6 +1,6 @@
 import type { CreatePageArgs, Node } from "gatsby"
 import { Translation } from "../fields/groups/translation"
-import { renameFields } from "../fields/resolvers"
+import { renameFields } from "../fields/fieldKinds"
 import { languageOf as languageOfSite } from "../fields/text/text"
 import { languagesOf, type Language } from "../languages/languages"
 import { snapshotFolder } from "../lib/constants"

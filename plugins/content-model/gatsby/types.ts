@@ -13,7 +13,7 @@ import { keepAmounts } from "../lib/keepAmounts"
 import { pageAddress } from "../read/pageAddress"
 import { hasLanguages, queryLanguage, translatedNode, type QueryContext } from "./languages"
 import { fileOf, type NodeModel } from "./readNodes"
-import { fieldKinds, renameFields, resolvedTypes } from "../fields/resolvers"
+import { fieldKinds, renameFields, resolvedTypes } from "../fields/fieldKinds"
 import type { ImageSource } from "../model/fieldKind"
 
 // What the resolvers use of Gatsby's context and info.

@@ -51,11 +51,9 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
       // Read so that Gatsby tracks them: their bytes decide the name of the share image.
       for (const image of [site.logo, page?.picture?.file, page?.share?.file])
         if (image) await findFile(image, context)
-      const meta = pageMeta(site, page)
-      if (!language) return meta
       // The fonts of share cards know the letters of the first language only.
-      const first = await inLanguage()
-      return { ...meta, shareImage: pageMeta(first.site, first.page).shareImage }
+      const first = language ? await inLanguage() : { site, page }
+      return pageMeta(site, page, first.page && shareImage(first.site, first.page))
     },
   }
   const pageTypes = Object.keys(schemas).filter((name) => isPage(schemas[name]))
@@ -74,10 +72,10 @@ const pageAt = (site: SiteData, page: PageData, path: string, words: Omit<MetaAr
 })
 
 /** What the head of a page contains beside its title and description. */
-export function pageMeta(site: SiteData, page?: PageData) {
+export function pageMeta(site: SiteData, page?: PageData, card?: ReturnType<typeof shareImage>) {
   const icon = svgFavicon(site)
-  if (!page) return { isHidden: true, icon }
-  const { url, width, height, description } = shareImage(site, page)
+  if (!page || !card) return { isHidden: true, icon }
+  const { url, width, height, description } = card
   return {
     url: page.url,
     isHidden: site.isPreview || !page.isInSearch,

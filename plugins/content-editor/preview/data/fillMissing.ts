@@ -1,4 +1,4 @@
-import { fieldKinds } from "../../../content-model/fields/resolvers"
+import { fieldKinds } from "../../../content-model/fields/fieldKinds"
 import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { fieldsOf, resolveRef } from "../../../content-model/model/jsonSchema"
 import { isRecord } from "../../../content-model/lib/isRecord"

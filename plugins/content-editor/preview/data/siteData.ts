@@ -1,5 +1,5 @@
 import { visibleFilesOfType, type ContentValues } from "../../../content-model/read/content"
-import { fieldKinds, renameFields } from "../../../content-model/fields/resolvers"
+import { fieldKinds, renameFields } from "../../../content-model/fields/fieldKinds"
 import type { ImageSource } from "../../../content-model/model/fieldKind"
 import { contentTypeOf, model } from "../../../content-model/model/model"
 import { settingsFile, settingsType, typeName } from "../../../content-model/model/model"
