@@ -7,7 +7,7 @@ import { heading } from "../../components/schema"
 
 const Price = group("Price", "Price", {
   name: line(60, { title: "Name", examples: ["[Your product]"] }),
-  highlight: line(30, {
+  highlight: line(24, {
     title: "Highlight",
     description: "Words that mark this offer, such as “Most chosen”. One offer can have them.",
   }).optional(),
