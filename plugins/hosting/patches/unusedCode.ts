@@ -41,7 +41,7 @@ const dropPropTypes: Patch = {
   search: /[^]+/,
   replace: `const type = () => {}
 type.isRequired = type
-module.exports = { bool: type, element: type, func: type, object: type, string: type }`,
+module.exports = { bool: type, element: type, func: type, object: type, shape: () => type, string: type }`,
 }
 
 /** The patches that make the scripts of the built site smaller. */
