@@ -11,13 +11,13 @@ type Commit = {
 }
 
 const hash = (text: string | Buffer) => createHash("sha1").update(text).digest("hex")
-const timeOf = ({ commit }: Commit) => Date.parse(commit.author.date)
 const firstTime = Date.parse("2026-01-15T09:00:00Z")
 
 /** A git repository in memory, with its files on the branch `main`. */
 export function createRepository(files: Record<string, string | Buffer>) {
   const blobs = new Map<string, Buffer>()
   const trees = new Map<string, Files>()
+  /** The oldest first. */
   const commits = new Map<string, Commit>()
   const branches = new Map<string, string>()
 
@@ -46,10 +46,12 @@ export function createRepository(files: Record<string, string | Buffer>) {
   const filesOf = (name: string): Files => trees.get(commitOf(name)?.tree ?? "") ?? new Map()
 
   /** A commit and all before it, newest first. */
-  function ancestors(name: string): Commit[] {
-    const own = commitOf(name)
-    const all = own ? [own, ...own.parents.flatMap(ancestors)] : []
-    return [...new Set(all)].toSorted((a, b) => timeOf(b) - timeOf(a))
+  function ancestors(name: string) {
+    const found = new Set([commitOf(name)?.sha])
+    const newestFirst = [...commits.values()].toReversed()
+    for (const { sha, parents } of newestFirst)
+      if (found.has(sha)) for (const parent of parents) found.add(parent)
+    return newestFirst.filter(({ sha }) => found.has(sha))
   }
 
   function mergeBase(one: string, other: string) {
@@ -57,11 +59,10 @@ export function createRepository(files: Record<string, string | Buffer>) {
     return ancestors(one).find((commit) => others.has(commit))?.sha ?? ""
   }
 
-  const differences = (one: string, other: string) => {
+  function differences(one: string, other: string) {
     const [before, after] = [filesOf(one), filesOf(other)]
-    return [...new Set([...before.keys(), ...after.keys()])]
-      .filter((path) => before.get(path) !== after.get(path))
-      .toSorted()
+    const all = new Set([...before.keys(), ...after.keys()])
+    return [...all].filter((path) => before.get(path) !== after.get(path)).toSorted()
   }
 
   /** The commits that changed a file or a folder, newest first. */
