@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import { expect, test } from "../fixtures/test"
 import { expectNoViolations } from "../support/audits/axe"
 import { build, serveCopy } from "../support/builds/builds"
+import { ownerPages, readOwnerPage } from "../support/builds/ownerPages"
 import { createSiteCopy } from "../support/builds/siteCopy"
 import { waitForHydration } from "../support/navigation"
 
-// An event, prices, a lookbook, a programme, a guide and open positions, as an owner would write them.
-const folder = "e2e/support/ownerPages"
-const names = readdirSync(folder).map((name) => name.replace(".json", ""))
-const readPage = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"))
 const maxScreens = 6.5
 
 /** The height in screens, and lists whose last row has one narrow card. */
@@ -40,15 +36,16 @@ test("pages of an owner have full rows and a fair height; the home page has sect
   await sharp({ create: { width: 1300, height: 1800, channels: 3, background: "#a8326e" } }).toFile(
     join(copy.folder, "content/images/upright.png"),
   )
-  for (const name of names) copy.write(`content/pages/${name}.json`, JSON.stringify(readPage(name)))
+  for (const name of ownerPages)
+    copy.write(`content/pages/${name}.json`, JSON.stringify(readOwnerPage(name)))
   const home = JSON.parse(copy.read("content/pages/home.json"))
-  const people = readPage("open-day").sections.find((section: object) => "people" in section)
+  const people = readOwnerPage("open-day").sections.find((section: object) => "people" in section)
   copy.write("content/pages/home.json", JSON.stringify({ ...home, sections: [people] }))
   const { code, output } = await build(copy.folder)
   expect(code, output).toBe(0)
   const { address, stop } = await serveCopy(copy.folder)
 
-  for (const path of ["/", ...names.map((name) => `/${name}/`)])
+  for (const path of ["/", ...ownerPages.map((name) => `/${name}/`)])
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address + path)

@@ -8,7 +8,7 @@ import {
 } from "../../../plugins/content-model/testing/replaceTexts"
 import { payloads } from "../../../plugins/content-model/testing/xssPayloads"
 import { listFiles } from "../../../plugins/hosting/output/listFiles"
-import { everyKind, writePage } from "../composed/everyKind"
+import { everyKind, writePage } from "./ownerPages"
 import type { SiteCopy } from "./siteCopy"
 
 /** The address of a page with a section of every kind, and of a link in every place of the site. */

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import sharp from "sharp"
 import { exampleOfPage } from "../../../plugins/content-model/testing/composedPage"
-import { everyKind, writePage } from "../composed/everyKind"
+import { everyKind, writePage } from "./ownerPages"
 import type { SiteCopy } from "./siteCopy"
 
 /** In every text, address and file name of the planned things, and of a draft. */
