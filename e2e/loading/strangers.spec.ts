@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/test"
-import { createdPages, services, site, ventures } from "../support/content"
+import { createdPages, site } from "../support/content"
 import { delayScripts } from "../support/faults"
 import { exampleMessage, sendButton } from "../support/form"
 import { isHydrated, small } from "../support/navigation"
 import {
-  expectNoNotification,
   expectNotification,
   incomplete,
   keepNotifications,
@@ -14,11 +13,7 @@ import {
 import { moments, strangers, actOnChanged, type Part } from "../support/strangers"
 
 const withQuestions = createdPages.find(({ page }) => JSON.stringify(page).includes('"questions"'))
-const hasPlainButton =
-  services.closing.actions.some(({ to }) => to === undefined) ||
-  ventures.some(({ page, action }) => (page ?? action) === undefined)
 const name = (page: Page) => page.locator("[name=name]")
-const unavailable = (page: Page) => page.locator("main button:not(.of-an-extension)").first()
 
 const parts: Record<string, Part> = {
   form: {
@@ -43,22 +38,6 @@ const parts: Record<string, Part> = {
     shown: notification,
     expectEffect: (page) => expect(name(page)).toBeFocused(),
   },
-  ...(hasPlainButton && {
-    button: {
-      path: "/services/",
-      act: (page) => unavailable(page).click(),
-      shown: notification,
-      expectEffect: async (page) => {
-        for (const keys of [["Escape"], ["F8", "Escape"], ["F8", "Tab", "Enter"]]) {
-          await expect(notification(page)).toContainText(site.notifications.notAvailable.title)
-          for (const key of keys) await page.keyboard.press(key)
-          await expectNoNotification(page)
-          await expect(unavailable(page)).toBeFocused()
-          await unavailable(page).click()
-        }
-      },
-    },
-  }),
   menu: {
     path: "/",
     act: async (page) => {
@@ -115,7 +94,7 @@ for (const [part, tried] of Object.entries(parts)) {
         await page.clock.runFor(gapMs)
         await context.setOffline(false)
         // A press in the gap has its effect without React, or the page says why not.
-        if (part.startsWith("button")) {
+        if (part === "button of the form") {
           await expect.poll(() => words).toEqual([site.errorScreen.text])
           await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
           await act(page)

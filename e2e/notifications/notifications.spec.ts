@@ -58,6 +58,18 @@ test("announces a destructive notification at once and any other politely", asyn
   await expectNoNotification(page)
 })
 
+test("Escape and the close button end it by keyboard, and the focus is where it was", async ({
+  page,
+}) => {
+  await visit(page, "/contact/")
+  for (const keys of [["Escape"], ["F8", "Escape"], ["F8", "Tab", "Enter"]]) {
+    await show(page)
+    for (const key of keys) await page.keyboard.press(key)
+    await expectNoNotification(page)
+    await expect(field(page, "name")).toBeFocused()
+  }
+})
+
 test(`closes after ${timeMs} ms, without those of a pointer or the focus on it`, async ({
   page,
 }) => {

@@ -27,7 +27,6 @@ function extend() {
     element.classList.add("changed-by-an-extension")
     const button = document.createElement("button")
     button.type = "button"
-    button.className = "of-an-extension"
     element.before(button)
   }
 }
