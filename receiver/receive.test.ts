@@ -1,32 +1,11 @@
 import { fields } from "../src/sections/Message/delivery/formNames"
 import { resolveDelivery } from "../plugins/content-model/fields/delivery/services"
 import { createMessageId, honeypotField, messageIdField } from "../plugins/hosting/names/form"
-import { pageAfterField, receive } from "./receive"
-import { memoryStore } from "./testing/memoryStore"
+import { pageAfterField } from "./receive"
+import { memoryReceiver, started } from "./testing/memoryReceiver"
 import { maxBytes } from "./settings"
 import { limits } from "./store"
 import { example, post, settings } from "./testing/requests"
-
-const started = Date.parse("2026-11-24T10:00:00Z")
-
-/** A receiver in memory. `receive` answers with the status and what the answer says. */
-function receiver() {
-  const { store, messages } = memoryStore()
-  const logged: string[] = []
-  const log = (words: string) => logged.push(words)
-  let now = started
-  return {
-    store,
-    messages,
-    logged,
-    wait: (ms: number) => (now += ms),
-    async receive(request: Request, sender = "192.0.2.1") {
-      const answer = await receive(request, { store, now: () => now, settings, sender, log })
-      const text = await answer.text()
-      return { status: answer.status, headers: answer.headers, text }
-    },
-  }
-}
 
 test("the names of the fields are those of the site's form", () => {
   const site = { address: "https://www.example.com" }
@@ -37,7 +16,7 @@ test("the names of the fields are those of the site's form", () => {
 })
 
 test("stores a message, and answers the page's script", async () => {
-  const { receive: send, messages } = receiver()
+  const { receive: send, messages } = memoryReceiver()
   const { status, headers, text } = await send(post(example))
   expect([status, JSON.parse(text)]).toEqual([200, { success: true }])
   expect(headers.get("access-control-allow-origin")).toBe("https://www.example.com")
@@ -54,7 +33,7 @@ test.each([
 ])(
   "a browser without script goes to the page of the site that the form names: %j",
   async (thanks, expected) => {
-    const { status, headers, text } = await receiver().receive(
+    const { status, headers, text } = await memoryReceiver().receive(
       post({ ...example, [pageAfterField]: thanks }, { headers: { accept: "text/html" } }),
     )
     expect([status, headers.get("location")]).toEqual([expected, expected === 303 ? thanks : null])
@@ -65,7 +44,7 @@ test.each([
 test("a script of the site may ask first", async () => {
   const origin = "http://localhost:9000"
   const request = new Request("http://receiver/", { method: "OPTIONS", headers: { origin } })
-  const { status, headers } = await receiver().receive(request)
+  const { status, headers } = await memoryReceiver().receive(request)
   expect([status, headers.get("access-control-allow-origin")]).toEqual([204, origin])
 })
 
@@ -87,7 +66,7 @@ test.each([
   // A robot hears that its message is accepted.
   ["a filled trap", post({ ...example, [honeypotField]: "Cars" }), 200],
 ])("stores nothing of %s, and says so in words", async (_name, request, expected) => {
-  const { receive: send, messages } = receiver()
+  const { receive: send, messages } = memoryReceiver()
   const { status, text } = await send(request)
   expect(status).toBe(expected)
   expect(text).toMatch(expected === 200 ? /"success":true/ : /\w+ .*\./)
@@ -95,7 +74,7 @@ test.each([
 })
 
 test("a message that comes again is kept once, by its id or else by its words and day", async () => {
-  const { receive: send, messages, wait } = receiver()
+  const { receive: send, messages, wait } = memoryReceiver()
   const idAt = (time: number) => `${time}-0.5`
   const id = idAt(started - 1000)
   for (const message of ["One.", "One.", "Changed."])
@@ -110,7 +89,7 @@ test("a message that comes again is kept once, by its id or else by its words an
 })
 
 test("takes a long message in any script from a browser without script, and the form's id", async () => {
-  const { receive: send, messages, wait } = receiver()
+  const { receive: send, messages, wait } = memoryReceiver()
   wait(Date.now() - started)
   const [id, message] = [createMessageId(), "ह".repeat(7000)]
   const words = { ...example, message, [messageIdField]: id }
@@ -120,13 +99,13 @@ test("takes a long message in any script from a browser without script, and the 
 })
 
 test("keeps no characters that a terminal obeys", async () => {
-  const { receive: send, messages } = receiver()
+  const { receive: send, messages } = memoryReceiver()
   await send(post({ ...example, message: "\u001b[2JA\tb\r\nc\u0007\u009b" }))
   expect([...messages.values()]).toMatchObject([{ message: "[2JA\tb\nc" }])
 })
 
 test("refuses further messages above a total, and says so; the first ones of others are stored", async () => {
-  const { receive: send, messages } = receiver()
+  const { receive: send, messages } = memoryReceiver()
   await send(post({ ...example, message: "0" }))
   const [first] = messages.values()
   for (let place = 1; place < limits.kept - 1; place++)
@@ -141,7 +120,7 @@ test("refuses further messages above a total, and says so; the first ones of oth
 })
 
 test("says in words that a message could not be stored", async () => {
-  const { receive: send, store, logged } = receiver()
+  const { receive: send, store, logged } = memoryReceiver()
   jest.spyOn(store, "add").mockRejectedValue(new Error("D1_ERROR: overloaded"))
   const { status, text, headers } = await send(post(example))
   expect([status, JSON.parse(text).success, logged.length]).toEqual([503, false, 1])

@@ -1,39 +1,13 @@
-import { memoryStore } from "./testing/memoryStore"
-import { receive } from "./receive"
-import { sendDue, type Mail } from "./sendDue"
+import { memoryReceiver } from "./testing/memoryReceiver"
+import type { Mail } from "./sendDue"
 import { limits, dayMs, hourMs, minuteMs } from "./store"
 import { example, post, settings } from "./testing/requests"
 
-/** A receiver whose mail server takes or refuses mails. */
-async function receiverWith(
-  fields: Record<string, string>[],
-  refuses: (mail: Mail) => boolean = () => false,
-) {
-  const { store, messages } = memoryStore()
-  let now = Date.parse("2026-11-24T10:00:00Z")
-  const [mails, logged]: [Mail[], string[]] = [[], []]
-  const log = (words: string) => logged.push(words)
-  const run = (isScheduled: boolean) => {
-    const sendMail = async (mail: Mail) => {
-      if (refuses(mail)) throw new Error("550 no")
-      mails.push(mail)
-    }
-    return sendDue({ store, sendMail, now: () => now, settings, log, isScheduled })
-  }
-  const receiveFrom = (sender: string, one: Record<string, string>) =>
-    receive(post(one), { store, now: () => now, settings, sender, log })
-  for (const [index, one] of fields.entries()) await receiveFrom(`${index}`, one)
-  return {
-    mails,
-    messages,
-    logged,
-    run,
-    receiveFrom,
-    async send(laterMs = 0) {
-      now += laterMs
-      await run(true)
-    },
-  }
+/** A receiver that has got messages, each from another sender. */
+async function receiverWith(fields: Record<string, string>[], refuses?: (mail: Mail) => boolean) {
+  const receiver = memoryReceiver(refuses)
+  for (const [index, one] of fields.entries()) await receiver.receive(post(one), `${index}`)
+  return receiver
 }
 
 test("mails a message once", async () => {
@@ -113,22 +87,22 @@ test("refused mails hold up no other, which is deleted after 30 days; they are n
 })
 
 test("2,000 messages of one sender come in few mails, and hold up no other sender's", async () => {
-  const { send, mails, messages, run, receiveFrom } = await receiverWith([])
+  const { send, mails, messages, run, receive } = memoryReceiver()
   for (let index = 0; index < limits.ofSender + 5; index++) {
-    await receiveFrom("robot", { ...example, message: `robot ${index}.` })
+    await receive(post({ ...example, message: `robot ${index}.` }), "robot")
     await run(false)
   }
   const waiting = [...messages.values()][messages.size - 1]
   for (let place = messages.size; place < 1999; place++)
     messages.set(`${place}`, { ...waiting, id: `${place}`, place, message: `robot ${place}.` })
-  await receiveFrom("person", { ...example, message: "person" })
+  await receive(post({ ...example, message: "person" }), "person")
   await run(false)
   expect(mails.map(({ text }) => text.includes("person"))).toEqual([
     ...Array.from({ length: limits.ofSender }, () => false),
     true,
   ])
   for (let round = 0; round < 3; round++) await send(minuteMs)
-  await receiveFrom("another", { ...example, message: "another person" })
+  await receive(post({ ...example, message: "another person" }), "another")
   await run(false)
   await send(minuteMs)
   expect(mails.at(-1)?.text).toMatch(/^Name: .*\nE-mail: .*\nReceived: .*\n\nanother person\n/)

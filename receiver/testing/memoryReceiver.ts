@@ -1,9 +1,44 @@
+import { receive } from "../receive"
+import { sendDue, type Mail } from "../sendDue"
 import { hourMs, limits, pause, type Store, type WaitingMessage } from "../store"
+import { settings } from "./requests"
 
 type Kept = WaitingMessage & { dueAt: number; sentAt?: number }
 
-/** A store in memory. */
-export function memoryStore() {
+export const started = Date.parse("2026-11-24T10:00:00Z")
+
+/** A receiver in memory, whose clock a test sets forward, and whose mail server takes or refuses mails. */
+export function memoryReceiver(refuses: (mail: Mail) => boolean = () => false) {
+  const { store, messages } = memoryStore()
+  const [mails, logged]: [Mail[], string[]] = [[], []]
+  let time = started
+  const given = { store, settings, now: () => time, log: (words: string) => logged.push(words) }
+  const sendMail = async (mail: Mail) => {
+    if (refuses(mail)) throw new Error("550 no")
+    mails.push(mail)
+  }
+  const run = (isScheduled: boolean) => sendDue({ ...given, sendMail, isScheduled })
+  return {
+    store,
+    messages,
+    mails,
+    logged,
+    wait: (ms: number) => (time += ms),
+    /** Answers with the status and what the answer says. */
+    async receive(request: Request, sender = "192.0.2.1") {
+      const answer = await receive(request, { ...given, sender })
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    },
+    run,
+    /** Sends what is due some time later. */
+    async send(laterMs = 0) {
+      time += laterMs
+      await run(true)
+    },
+  }
+}
+
+function memoryStore() {
   const messages = new Map<string, Kept>()
   const waiting = () => [...messages.values()].filter(({ sentAt }) => sentAt === undefined)
   const store: Store = {
