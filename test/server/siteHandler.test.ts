@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { rmSync } from "node:fs"
 import { once } from "node:events"
 import { createServer, request, type IncomingMessage, type Server } from "node:http"
-import { tmpdir } from "node:os"
 import { buffer } from "node:stream/consumers"
-import { dirname, join } from "node:path"
 import { defaultCacheControl } from "../../plugins/hosting/headers"
 import { redirectsFile } from "../../plugins/hosting/redirects"
 import { listenAtFreePort } from "../../scripts/lib/ports"
 import { createSiteHandler } from "../../scripts/serve/siteHandler"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 const prefix = "/shop"
 const immutable = "public, max-age=31536000, immutable"
@@ -37,27 +36,20 @@ const files: Record<string, string> = {
   _headers: headersFile,
 }
 
-const folder = mkdtempSync(join(tmpdir(), "server-"))
+const { at, write } = temporaryFolder()
 let server: Server
 let origin: string
-beforeAll(async () => {
+beforeEach(async () => {
   const redirects = redirectsFile([
     { from: "/old/", to: "/about/#part" },
     { from: "/sale/", to: "/about/", temporary: true },
     { from: "/shop.html", to: "https://shop.example.com/?a=1#top" },
   ])
-  for (const [file, text] of Object.entries({ ...files, _redirects: redirects })) {
-    const path = join(folder, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
-  server = createServer(createSiteHandler(folder, prefix))
+  for (const [file, text] of Object.entries({ ...files, _redirects: redirects })) write(file, text)
+  server = createServer(createSiteHandler(at(), prefix))
   origin = `http://localhost:${await listenAtFreePort(server)}`
 })
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => void server.close())
 
 /** Requests a path exactly as given. `fetch` would resolve its dots, follow redirects and decompress. */
 async function sendOutside(path: string, sent = {}, method = "GET") {
@@ -130,13 +122,11 @@ test.each(["/", "/about/", "/shopping/"])("%s is not below the prefix", async (p
 })
 
 test("a new build is served with its own headers; without one there is an error message", async () => {
-  const headers = join(folder, "_headers")
-  writeFileSync(headers, "/*\n  X-All: 2\n")
+  write("_headers", "/*\n  X-All: 2\n")
   expect((await send("/")).headers).toMatchObject({ "x-all": "2" })
-  rmSync(headers)
+  rmSync(at("_headers"))
   const { status, body } = await send("/")
   expect([status, String(body)]).toEqual([503, expect.stringContaining("npm run build")])
-  writeFileSync(headers, headersFile)
 })
 
 test("a malformed path is refused, and POST is not allowed", async () => {
