@@ -42,7 +42,6 @@ export function testEditorApi() {
   const server = createServer(app.use(adminPath, createEditorApi(root)))
   let port: number
   beforeAll(async () => void (port = await listenAtFreePort(server, "127.0.0.1")))
-  afterEach(content.restore)
   afterAll(() => {
     server.close()
     rmSync(folder, { recursive: true })

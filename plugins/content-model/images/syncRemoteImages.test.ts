@@ -8,7 +8,6 @@ import { validateAndDownload } from "./syncRemoteImages"
 const hen = "https://8.8.8.8/birds/Hen%20(1).png?size=2"
 const copy = `${cachedName(hen)}.png`
 const content = copyContent()
-afterAll(content.end)
 
 test("validation downloads a missing image once, and a deleted one anew", async () => {
   const log = jest.spyOn(console, "error").mockImplementation()

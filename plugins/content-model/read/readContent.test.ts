@@ -7,8 +7,6 @@ import "../../../scripts/lib/siteModel"
 import { serialize } from "./json/serialize"
 
 const content = copyContent()
-afterEach(content.restore)
-afterAll(content.end)
 
 test("items are sorted by position, hidden ones are left out", () => {
   const fashion = "services/ecommerce-fashion.json"

@@ -6,7 +6,7 @@ import { staticFolderOf } from "../read/readContentFolder"
 import { validateFolder } from "../validate/validateFolder"
 import { fixtureContent, fixtureStatic } from "./fixtureSite"
 
-/** A copy of the fixture's content/ that a test may change, beside one of its static/. */
+/** A copy of the fixture's content/, beside one of its static/. What a test changes is undone after it. */
 export function copyContent(folder = join(fs.mkdtempSync(join(tmpdir(), "site-")), "content")) {
   const pathOf = (file: string) => join(folder, file)
   const read = (file: string) => fs.readFileSync(pathOf(file), "utf8")
@@ -14,31 +14,27 @@ export function copyContent(folder = join(fs.mkdtempSync(join(tmpdir(), "site-")
     fs.mkdirSync(dirname(pathOf(file)), { recursive: true })
     fs.writeFileSync(pathOf(file), content)
   }
-  // With its old time, an image is not decoded again.
-  const copy = () =>
+  function restore() {
+    fs.rmSync(folder, { recursive: true, force: true })
+    // With its old time, an image is not decoded again.
     fs.cpSync(fixtureContent, folder, { recursive: true, preserveTimestamps: true })
-  copy()
+  }
+  restore()
   fs.cpSync(fixtureStatic, staticFolderOf(folder), { recursive: true })
+  afterEach(restore)
+  afterAll(() => fs.rmSync(dirname(folder), { recursive: true }))
 
   return {
     folder,
     read,
     write,
+    restore,
     replace(file: string, search: string | RegExp, replacement: string) {
       const after = read(file).replace(search, () => replacement)
       if (after === read(file)) throw new Error(`${file} does not contain ${search}`)
       write(file, after)
     },
-    move(from: string, to: string) {
-      write(to, fs.readFileSync(pathOf(from)))
-      fs.rmSync(pathOf(from))
-    },
     remove: (file: string) => fs.rmSync(pathOf(file), { recursive: true }),
     issues: () => validateFolder(folder),
-    restore() {
-      fs.rmSync(folder, { recursive: true, force: true })
-      copy()
-    },
-    end: () => fs.rmSync(dirname(folder), { recursive: true }),
   }
 }

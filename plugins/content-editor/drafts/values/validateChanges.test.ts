@@ -6,8 +6,6 @@ import { readSnapshot } from "../../node/readSnapshot"
 import { validateChanges } from "./validateChanges"
 
 const content = copyContent()
-afterEach(content.restore)
-afterAll(content.end)
 
 // As the browser receives it.
 async function jsonSnapshot(): ReturnType<typeof readSnapshot> {

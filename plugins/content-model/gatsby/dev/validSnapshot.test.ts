@@ -8,8 +8,6 @@ import { updateSnapshot } from "./validSnapshot"
 const content = copyContent()
 const root = dirname(content.folder)
 const snapshot = join(root, snapshotFolder)
-afterEach(content.restore)
-afterAll(content.end)
 
 /** Updates the snapshot. Returns the files with errors. */
 const update = async (apply?: Parameters<typeof updateSnapshot>[2]) =>
