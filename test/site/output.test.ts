@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { readSettings } from "../../plugins/content-editor/backends/git/settings"
 import { listFiles } from "../../plugins/hosting/output/listFiles"
 import { textBelow } from "../../e2e/support/builds/builds"
-import { routes, site } from "../../e2e/support/content"
+import { pages, routes, site, ventures } from "../../e2e/support/content"
 import { headersFor, defaultCacheControl, parseHeaders } from "../../plugins/hosting/headers"
 import { readStaticFiles } from "../../plugins/content-model/read/readContentFolder"
 import { isReserved } from "../../plugins/content-model/validate/rules/redirects"
@@ -61,6 +61,27 @@ test.each(builtPages)("$path has both live regions, and its lists the role of a 
   // In a grid or a row, WebKit takes a list without markers for a group. In <nav> it does not.
   const lists = [...document.querySelectorAll("ul, ol")].filter((list) => !list.closest("nav"))
   expect(lists.filter((list) => list.getAttribute("role") !== "list")).toEqual([])
+})
+
+const fixedPages = builtPages.filter(({ path }) => pages.some((one) => one.path === path))
+
+test.each(fixedPages)("$path has its heading first, and named lists of links", ({ document }) => {
+  const headings = [...document.querySelectorAll("h1, h2, h3")].map(({ localName }) => localName)
+  expect([headings.indexOf("h1"), headings.lastIndexOf("h1")]).toEqual([0, 0])
+  const { linksTitle, servicesTitle } = site.footer
+  const names = [...document.querySelectorAll("nav")].map((nav) => {
+    const heading = document.getElementById(nav.getAttribute("aria-labelledby") ?? "")
+    return nav.getAttribute("aria-label") ?? heading?.textContent
+  })
+  const ofVentures = ventures.length > 0 ? [servicesTitle] : []
+  expect(names).toEqual([site.navigation.label, linksTitle, ...ofVentures])
+})
+
+test.each(fixedPages)("$path loads its first picture at once, the others later", ({ document }) => {
+  const pictures = [...document.querySelectorAll("main picture img")].map((image) =>
+    ["loading", "fetchpriority"].map((name) => image.getAttribute(name)).join(" "),
+  )
+  expect(pictures).toEqual(pictures.map((_, index) => (index ? "lazy auto" : "eager high")))
 })
 
 test("the files of static/ are in the build as they are", () => {
