@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { hydratedEvent, hydrationFailedEvent } from "../../../plugins/hosting/names/hydration"
+import { hydrationFailedEvent } from "../../../plugins/hosting/names/hydration"
 import { test } from "../../fixtures/formEndpoint"
 import { blockScripts, deploy, hangRequests, missingFile, respondWith } from "../../support/faults"
 import { exampleMessage, expectForm, field, sendButton } from "../../support/form"
@@ -41,23 +41,14 @@ const otherFaults: Faults = {
       for (const name of ["sessionStorage", "localStorage"])
         Object.defineProperty(window, name, { get })
     }),
-  "the script of an extension fails on each event": (page) =>
-    page.addInitScript((event) => {
-      const fail = () => {
-        throw new Error("Not ours")
-      }
-      for (const type of ["load", "scroll", "pointermove", "click", event])
-        addEventListener(type, fail, true)
-    }, hydratedEvent),
   "a later deployment has replaced every script of a hydrated page": async (page) => {
     await visit(page, "/about/")
     await deploy(page)
   },
 }
 
-// Errors of Gatsby when it cannot hydrate a page, of the extension, and of forbidden storage.
-const expectedErrors =
-  /ChunkLoadError|We couldn't|Not rendering React|Not ours|SecurityError|Forbidden/
+// Errors of Gatsby when it cannot hydrate a page, and of forbidden storage.
+const expectedErrors = /ChunkLoadError|We couldn't|Not rendering React|SecurityError|Forbidden/
 
 // The emulated deployment changes inline scripts, which the pages' policy forbids.
 test.use({ delivers: false, bypassCSP: true, viewport: large })
