@@ -25,15 +25,7 @@ const systemFirefox = {
 
 const launchOptions = (browser: string | undefined) => ({
   executablePath: browser || undefined,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 })
 
 // A development server responds slowly on a busy machine.
