@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import sharp from "sharp"
+import { testImage } from "../../plugins/content-model/testing/testImage"
 import { expect, test } from "../fixtures/test"
 import { expectNoViolations } from "../support/audits/axe"
 import { build, serveCopy } from "../support/builds/builds"
@@ -33,9 +33,7 @@ test("pages of an owner have full rows and a fair height; the home page has sect
 }) => {
   test.setTimeout(900_000)
   const copy = await createSiteCopy()
-  await sharp({ create: { width: 1300, height: 1800, channels: 3, background: "#a8326e" } }).toFile(
-    join(copy.folder, "content/images/upright.png"),
-  )
+  await testImage(1300, 1800).toFile(join(copy.folder, "content/images/upright.png"))
   for (const name of ownerPages)
     copy.write(`content/pages/${name}.json`, JSON.stringify(readOwnerPage(name)))
   const home = JSON.parse(copy.read("content/pages/home.json"))

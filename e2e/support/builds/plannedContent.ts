@@ -1,6 +1,6 @@
 import { join } from "node:path"
-import sharp from "sharp"
 import { exampleOfPage } from "../../../plugins/content-model/testing/composedPage"
+import { testImage } from "../../../plugins/content-model/testing/testImage"
 import { everyKind, writePage } from "./ownerPages"
 import type { SiteCopy } from "./siteCopy"
 
@@ -43,8 +43,7 @@ export async function writePlanned(copy: SiteCopy) {
   const { word, ...shown } = planned
   const storyOf = async (name: string) => {
     const file = `images/${name}.png`
-    const teal = { width: 40, height: 30, channels: 3, background: "teal" } as const
-    await sharp({ create: teal }).toFile(join(copy.folder, "content", file))
+    await testImage(40, 30).toFile(join(copy.folder, "content", file))
     const picture = { file, decorative: true }
     return { story: { title: `The ${name} story`, paragraphs: ["So it is."], picture } }
   }

@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { testImage } from "../../../plugins/content-model/testing/testImage"
 import { expect, test, text } from "../../fixtures/editor"
 
 const file = "services/poultry-trading.json"
@@ -9,8 +10,7 @@ test("a photograph is turned, shrunk and stripped, and needs its own description
   site,
 }) => {
   // As a phone makes it: on its side, with the place where it was taken.
-  const pink = { width: 6000, height: 4000, channels: 3, background: "#c2185b" } as const
-  const buffer = await sharp({ create: pink })
+  const buffer = await testImage(6000, 4000)
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "17/1 23/1 0/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -55,13 +55,10 @@ test("a place of a gallery takes several pictures, the others come into the next
   page,
   editor,
 }) => {
-  const green = { width: 40, height: 30, channels: 3, background: "#0e4d43" } as const
   const files = [1, 2, 3].map(async (number) => ({
     name: `hen-${number}.png`,
     mimeType: "image/png",
-    buffer: await sharp({ create: { ...green, width: 40 + number } })
-      .png()
-      .toBuffer(),
+    buffer: await testImage(40 + number).toBuffer(),
   }))
   await editor.open("pages/poultry.json")
   await editor.button("form.addSection").click()

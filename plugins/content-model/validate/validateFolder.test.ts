@@ -70,11 +70,7 @@ test.each([
 
 test("a picture that moves is known by its frames", async () => {
   const frames = await Promise.all(
-    ["red", "blue"].map((colour) =>
-      sharp({ create: { width: 9, height: 9, channels: 3, background: colour } })
-        .png()
-        .toBuffer(),
-    ),
+    ["red", "blue"].map((colour) => testImage(9, 9, colour).toBuffer()),
   )
   const film = await sharp(frames, { join: { animated: true } })
     .webp()

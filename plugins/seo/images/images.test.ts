@@ -5,6 +5,7 @@ import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { svgFavicon, writeIcons } from "./favicons"
 import { shareImage, writeShareImages } from "./shareImage"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
+import { testImage } from "../../content-model/testing/testImage"
 
 const site = readSite(fixtureContent, { siteUrl: undefined, basePath: "/shop", isPreview: false })
 const [home] = site.pages
@@ -31,8 +32,7 @@ test("every size is rendered from one image", async () => {
 })
 
 test("a logo that is not square becomes an icon on the colour of the page", async () => {
-  const wide = { width: 90, height: 30, channels: 4 as const, background: "#ff0000" }
-  write("logo.png", await sharp({ create: wide }).png().toBuffer())
+  write("logo.png", await testImage(90, 30, "red").toBuffer())
   write("favicon.svg", "an earlier icon")
   const other = { ...site, icon: undefined, logo: "logo.png", imageFile: () => at("logo.png") }
   await writeIcons(other, at())
@@ -96,11 +96,8 @@ test("the name of a file depends on everything that the image shows", () => {
 })
 
 test("a picture that content names is the share image: upright, with its own description", async () => {
-  const half = { width: 300, height: 400, channels: 3 as const }
-  const red = await sharp({ create: { ...half, background: "#ff0000" } })
-    .png()
-    .toBuffer()
-  const turned = sharp({ create: { ...half, width: 600, background: "#0000ff" } })
+  const red = await testImage(300, 400, "red").toBuffer()
+  const turned = testImage(600, 400, "blue")
     .composite([{ input: red, gravity: "west" }])
     .withMetadata({ orientation: 6 }) // its left side is the top
   write("turned.jpg", await turned.jpeg().toBuffer())
