@@ -17,7 +17,6 @@ export const notInFirefox = {
   "the screen is tapped": "WebDriver BiDi has no touch",
   "no-javascript.spec.ts": noSwitch,
   "the toggle, Escape and a tap outside": noSwitch,
-  "is opaque without script": noSwitch,
   "in forced colours": "WebDriver BiDi has no forced colours",
   "form.spec.ts": "WebDriver BiDi does not tell what a request posts",
   "does not scroll back to the section": "Firefox scrolls by parts of a pixel",

@@ -37,12 +37,3 @@ test("turns translucent past 20 px of scroll, before and after hydration", async
   expect(await page.evaluate(() => scrollY)).toBe(200)
   await expectTranslucent(page)
 })
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false })
-
-  test("is opaque without script", async ({ page }) => {
-    await page.goto("/")
-    expect(await opacity(page)).toBe(1)
-  })
-})

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/test"
 import { pages } from "../support/content"
-import { large, mainHeading } from "../support/navigation"
+import { large, mainHeading, navBar } from "../support/navigation"
 
 test.use({ javaScriptEnabled: false, viewport: large })
 
@@ -8,6 +8,8 @@ for (const { path } of pages)
   test(`${path} shows all its text and pictures`, async ({ page }) => {
     await page.goto(path)
     await expect(mainHeading(page, path)).toBeVisible()
+    // Opaque: with script, it is transparent at first.
+    await expect(navBar(page)).toHaveCSS("background-color", /^rgb\(/)
     const texts = page.getByRole("main").locator("h1, h2, h3, p, li, label")
     expect(await texts.count()).toBeGreaterThan(1)
     const hidden = texts.filter({ visible: false, hasNot: page.locator("input[tabindex='-1']") })
