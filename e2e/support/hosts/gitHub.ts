@@ -1,5 +1,9 @@
 import type { BrowserContext } from "@playwright/test"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Settings } from "../../../plugins/content-editor/backends/git/settings"
+import { fixtureContent } from "../../../plugins/content-model/testing/fixtureSite"
+import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { createRepository } from "./repository"
 
 type PullRequest = Record<"title" | "text" | "branch", string> & {
@@ -19,6 +23,11 @@ type Call = {
   login: string
 }
 
+const content = listFiles(fixtureContent).map((file) => [
+  `content/${file}`,
+  readFileSync(join(fixtureContent, file)),
+])
+
 export type GitHub = ReturnType<typeof emulateGitHub>
 
 const apiUrl = "https://api.github.test"
@@ -29,9 +38,12 @@ const settings: Settings = { backend: "github", ...project, apiUrl }
 const ok = (body: unknown = {}): Answer => ({ status: 200, body })
 export const refuse = (status: number, message: string): Answer => ({ status, body: { message } })
 
-/** The API of GitHub with the repository `owner/site`, without a network. A token is the name of its account. */
-export function emulateGitHub(files: Record<string, string | Buffer>) {
-  const repository = createRepository(files)
+/**
+ * The API of GitHub, without a network. Its repository `owner/site` has the fixture's content. A token is the name of
+ * its account.
+ */
+export function emulateGitHub() {
+  const repository = createRepository({ ...Object.fromEntries(content), "package.json": "{}" })
   const { blobs, trees, commits, branches, addBlob, addTree, addCommit } = repository
   const prepared: { answer: Answer | "offline"; pattern: RegExp }[] = []
   /** What tests set, and what requests read and change. */

@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import {
@@ -8,21 +7,13 @@ import {
   publishEditor,
 } from "../../../plugins/content-editor/node/bundle/publishEditor"
 import { text } from "../../../plugins/content-editor/ui/words/words"
-import { fixtureContent } from "../../../plugins/content-model/testing/fixtureSite"
 import { headersFile, headersFor, parseHeaders } from "../../../plugins/hosting/headers"
-import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { expect, test } from "../../fixtures/test"
 import { expectNoViolations } from "../../support/audits/axe"
 import { emulateGitHub } from "../../support/hosts/gitHub"
 
 const siteUrl = "https://site.test"
 const file = "content/services/poultry-trading.json"
-const content = Object.fromEntries(
-  listFiles(fixtureContent).map((name) => [
-    `content/${name}`,
-    readFileSync(join(fixtureContent, name)),
-  ]),
-)
 
 const environment = {
   EDITOR_BACKEND: "github",
@@ -30,16 +21,9 @@ const environment = {
   EDITOR_API_URL: "https://api.github.test",
 }
 
-let folder: string
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "admin-"))
+/** Publishes the editor in a folder and serves it. Returns the files that are served, and requests to elsewhere. */
+async function serveEditor(context: BrowserContext, folder: string) {
   await publishEditor(folder, environment)
-})
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Serves the published editor. Returns the files that are served, and requests to elsewhere. */
-async function serveEditor(context: BrowserContext) {
   const files: string[] = []
   const foreign: string[] = []
   const rules = parseHeaders(headersFile(adminHeaders(environment)))
@@ -62,9 +46,9 @@ test.describe.configure({ timeout: 90_000 })
 test("a title is changed, saved as one request, and published; nothing is hard to read", async ({
   page,
   context,
-}) => {
-  const emulator = emulateGitHub(content)
-  const served = await serveEditor(context)
+}, info) => {
+  const emulator = emulateGitHub()
+  const served = await serveEditor(context, info.outputPath("admin"))
   await emulator.routeTo(context)
   await page.emulateMedia({ reducedMotion: "reduce" })
   const title = page.getByRole("textbox", { name: "Title", exact: true })

@@ -1,16 +1,10 @@
-import { readFileSync } from "node:fs"
 import { emulateGitHub, refuse, type GitHub } from "../../../../e2e/support/hosts/gitHub"
-import { listFiles } from "../../../hosting/output/listFiles"
 import type { Snapshot } from "../../drafts/content/types"
 import { createGitBackend } from "./gitBackend"
 import { createGitHub } from "../github/host"
 import type { Build } from "./reader"
 import type { Backend, SaveRequest } from "../../drafts/backend"
-import { fixtureContent } from "../../../content-model/testing/fixtureSite"
 
-const content = listFiles(fixtureContent).map(
-  (file) => [`content/${file}`, readFileSync(`${fixtureContent}/${file}`)] as const,
-)
 const [home, fashion] = ["pages/home.json", "services/ecommerce-fashion.json"]
 const [ambition, hero] = ["values/ambition.json", "images/hero.png"]
 
@@ -31,7 +25,7 @@ function signIn(login: string) {
 }
 
 function start() {
-  gitHub = emulateGitHub({ ...Object.fromEntries(content), "package.json": "{}" })
+  gitHub = emulateGitHub()
   jest.spyOn(globalThis, "fetch").mockImplementation(gitHub.fetch)
   const bitmap = { width: 4, height: 3, close: () => undefined }
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap) })
