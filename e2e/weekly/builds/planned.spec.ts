@@ -18,8 +18,6 @@ const hydrate = (page: Page) =>
     return document.querySelector("script[type=speculationrules]") === null
   })
 
-const strip = (page: Page, words: string) => page.getByRole("complementary", { name: words })
-
 test("what is planned or a draft is in no file of a build before its time", async ({ built }) => {
   const { later, today } = built
   expect(today.filesWith(planned.word)).toEqual([])
@@ -76,7 +74,7 @@ test.describe("without script", () => {
 
   test("nothing false is said", async ({ page, built }) => {
     await page.goto(`${built.address}/contact/`)
-    const contact = strip(page, announcements.contact)
+    const contact = page.getByRole("complementary", { name: announcements.contact })
     await expect(contact).toBeVisible()
     await expect(contact.getByRole("button")).toBeHidden()
     await expect(page.getByRole("row", { name: "New Year" })).toBeVisible()

@@ -40,9 +40,6 @@ async function serveEditor(context: BrowserContext, folder: string) {
   return { files, foreign }
 }
 
-// It waits for the editor's bundle.
-test.describe.configure({ timeout: 90_000 })
-
 test("a title is changed, saved as one request, and published; nothing is hard to read", async ({
   page,
   context,

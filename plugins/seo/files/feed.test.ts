@@ -40,9 +40,7 @@ test("the feed has the newest articles with their full text, and absolute addres
 })
 
 test("it has at most twenty, and none without articles", () => {
-  const dates = Array.from({ length: 25 }, (_, index) =>
-    `2026-01-${index + 1}`.replace(/-(\d)$/, "-0$1"),
-  )
+  const dates = Array.from({ length: 21 }, (_, index) => `2026-01-${index + 10}`)
   expect(feedOf(dates).match(/<item>/g)).toHaveLength(20)
   const pages = site.pages.filter((page) => !page.article)
   expect(feed({ ...site, pages }, "")).toBeUndefined()
