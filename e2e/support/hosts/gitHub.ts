@@ -23,7 +23,7 @@ type Call = {
   login: string
 }
 
-const content = listFiles(fixtureContent).map((file) => [
+const fixtureFiles = listFiles(fixtureContent).map((file) => [
   `content/${file}`,
   readFileSync(join(fixtureContent, file)),
 ])
@@ -43,7 +43,7 @@ export const refuse = (status: number, message: string): Answer => ({ status, bo
  * its account.
  */
 export function emulateGitHub() {
-  const repository = createRepository({ ...Object.fromEntries(content), "package.json": "{}" })
+  const repository = createRepository({ ...Object.fromEntries(fixtureFiles), "package.json": "{}" })
   const { blobs, trees, commits, branches, addBlob, addTree, addCommit } = repository
   const prepared: { answer: Answer | "offline"; pattern: RegExp }[] = []
   /** What tests set, and what requests read and change. */
