@@ -18,9 +18,9 @@ const findLook = () => {
   )
   const hasLoneCard = (list: Element | null) => {
     const boxes = [...(list?.children ?? [])].map((card) => card.getBoundingClientRect())
+    const rowOf = (box: DOMRect) => boxes.filter(({ top }) => Math.abs(top - box.top) < 4)
     const last = boxes[boxes.length - 1]
-    const inLastRow = boxes.filter(({ top }) => Math.abs(top - last.top) < 4)
-    return boxes.length > inLastRow.length && inLastRow.length === 1 && last.width < innerWidth / 2
+    return rowOf(boxes[0]).length > 1 && rowOf(last).length === 1 && last.width < innerWidth / 2
   }
   return {
     lone: [...lists].filter(hasLoneCard).map((list) => list?.textContent),
