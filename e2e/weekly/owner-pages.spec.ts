@@ -56,6 +56,7 @@ test("pages of an owner have full rows and a fair height; the home page has sect
   await page.goto(`${address}/`)
   await waitForHydration(page)
   await expect(page.getByText(people.people.entries[0].name)).toBeVisible()
+  await page.close()
   await stop()
   copy.remove()
 })

@@ -177,6 +177,7 @@ test("names each empty field, moves to the first, and forgives what is filled in
   expect(fetchMock).not.toHaveBeenCalled()
   const email = screen.getByLabelText("Email")
   expect(email.getAttribute("aria-required")).toBe("true")
+  expect(email).toHaveProperty("form.noValidate", true) // else the browser asks for the tick first
   expect(document.activeElement).toBe(email)
   const errors = () =>
     screen.getAllByRole("textbox").map((input) => [

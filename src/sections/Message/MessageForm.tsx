@@ -70,6 +70,8 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
       method={address === null ? "dialog" : "post"}
       action={address || undefined}
       {...attributes}
+      // The box to tick comes after the empty fields, see `isComplete`.
+      noValidate={isHydrated}
       ref={restoreDraft}
       onInput={handleInput}
       onSubmit={handleSubmit}
