@@ -1,7 +1,5 @@
 import { expect, test, text, type Editor } from "../fixtures/editor"
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] })
-
 const title = "A Unified Vision for Diverse Markets"
 const headingIn = ({ preview }: Editor) => preview.getByRole("heading", { name: title })
 
@@ -45,28 +43,6 @@ test("Form and Page are two views on a phone, and a click in the page leads to t
   await headingIn(editor).click()
   await expect(frame).toBeHidden()
   await expect(editor.focused).toHaveValue(title)
-})
-
-test("words are pasted with their look, which one undo takes back", async ({ page, editor }) => {
-  await editor.open("pages/privacy.json", ["sections", 0, "text", "body"])
-  const field = page.locator("main [role=textbox]:focus")
-  const before = await field.innerText()
-  // As another program does it.
-  await page.evaluate(() => {
-    const parts = { "text/plain": "Two days", "text/html": "<p><b>Two</b> days</p>" }
-    return navigator.clipboard.write([new ClipboardItem(parts)])
-  })
-  await page.keyboard.press("ControlOrMeta+Home")
-  await page.keyboard.press("ControlOrMeta+v")
-  await page.keyboard.type("! ")
-  const bold = field.locator("strong", { hasText: "Two" })
-  await expect(bold).toBeVisible()
-  await expect(field).toHaveText(/^Two days! /)
-  for (let steps = 0; steps < 2; steps++) await page.keyboard.press("ControlOrMeta+z")
-  await expect(field).toHaveText(before, { useInnerText: true })
-  await page.keyboard.press("ControlOrMeta+Shift+v")
-  await expect(field).toHaveText(/Two days/)
-  await expect(bold).toBeHidden()
 })
 
 test("a list and a link are written where the cursor was", async ({ page, editor }) => {

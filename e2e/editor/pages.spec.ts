@@ -1,4 +1,4 @@
-import { expect, test, text } from "../fixtures/editor"
+import { expect, test } from "../fixtures/editor"
 
 test("sections are dragged; a page that gets another address is edited there, and undo leads back", async ({
   page,
@@ -29,30 +29,4 @@ test("sections are dragged; a page that gets another address is edited there, an
     "?? content/pages/birds.json",
   ])
   expect(editor.saved("site.json").redirects).toEqual([{ from: "/poultry/", to: "/birds/" }])
-})
-
-test("an article of today with a picture takes eight presses until it is saved", async ({
-  page,
-  editor,
-}) => {
-  await editor.create("Article", "A day at the market")
-  // The example is selected, so what is typed takes its place.
-  await expect(editor.button("markdown.bold").first()).toBeVisible()
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Say in two/)
-  await page.keyboard.type("We sold all hens.")
-  await expect(editor.field("Introduction")).toHaveText("We sold all hens.")
-  await editor.button("pictures.choose").first().click()
-  await editor.dialog.getByText("hero.png").click()
-  await page.keyboard.insertText("Hens in the sun")
-  await page.getByRole("button", { name: /^Text · What/ }).click()
-  await page.keyboard.insertText("The day")
-  await editor.field("Text").click()
-  await page.keyboard.insertText("It was hot.")
-  await page.getByRole("button", { name: text("unfinished.count", { count: 1 }) }).click()
-  await page.keyboard.insertText("All hens found a new home in a day.")
-  await editor.save()
-  expect(editor.saved("news/a-day-at-the-market.json")).toMatchObject({
-    top: { introduction: "We sold all hens.", picture: { description: "Hens in the sun" } },
-    sections: [{ text: { title: "The day", body: "It was hot." } }],
-  })
 })

@@ -63,7 +63,7 @@ test("a text has another translation in one file", () => {
 })
 
 /** A draw takes a tenth of a second. */
-const draws = { numRuns: process.env.SEED ? 500 : 30 }
+const draws = { numRuns: process.env.SEED ? 500 : 10 }
 
 type Section = Record<string, unknown>
 const pages = [...values.keys()].filter((file) => Array.isArray(Object(values.get(file)).sections))
