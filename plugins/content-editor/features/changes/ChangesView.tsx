@@ -4,7 +4,7 @@ import { Notice } from "../../ui/Notice"
 import { contentValues } from "../../drafts/values/contentValues"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { changedDrafts, savedValue } from "../../drafts/merge/drafts"
-import { renamePage } from "../../drafts/items/links"
+import { bringBackItem, renamePage } from "../../drafts/items/links"
 import { joinRenamed } from "../../drafts/items/redirects"
 import type { Draft } from "../../drafts/content/types"
 import { useEditorState } from "../../drafts/useWorkspace"
@@ -53,7 +53,9 @@ function UnsavedChanges() {
 
   // A new base, else the next word would meet the same conflict.
   const discard = ({ file, value }: Draft, path: Path, before: unknown) =>
-    resolve(file, withValueAt(value, path, before), text("changes.discarded"))
+    value === null
+      ? change(bringBackItem(values, file, before), file, text("changes.discarded"))
+      : resolve(file, withValueAt(value, path, before), text("changes.discarded"))
   const discardAddress = (file: string, former: string, before: unknown) =>
     change(
       { ...renamePage(values, file, former, false), [former]: before },

@@ -27,35 +27,31 @@ export function DeletedItems() {
 /** A deleted item as it was last. */
 function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
   const { backend } = useWorkspace()
-  const isBack = useContentValues().has(file)
+  const { change } = useUndoableChange()
+  const values = useContentValues()
   const { data: value, problem } = useLoaded(
     async (version) => parseText(await backend.textAt(version, file)),
     id,
   )
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (value === undefined) return <p role="status">{text("actions.loading")}</p>
-  return (
-    <Line>
-      <span>
-        {titleOf(file, value)}
-        <Small>{[schemaOf(file).title, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
-        <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
-      </span>
-      {isBack ? text("start.isRestored") : <BringBack file={file} value={value} />}
-    </Line>
-  )
-}
-
-/** A button that brings a deleted item back. */
-export function BringBack({ file, value }: { file: string; value: unknown }) {
-  const { change } = useUndoableChange()
-  const values = useContentValues()
   const title = titleOf(file, value)
   const bringBack = () =>
     change(bringBackItem(values, file, value), file, text("start.restored", { title }))
   return (
-    <Button aria-label={text("start.restoreItem", { title })} onPress={bringBack}>
-      {text("start.restore")}
-    </Button>
+    <Line>
+      <span>
+        {title}
+        <Small>{[schemaOf(file).title, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
+        <Small>{text("start.lastSeen", { time: formatTime(date), author })}</Small>
+      </span>
+      {values.has(file) ? (
+        text("start.isRestored")
+      ) : (
+        <Button aria-label={text("start.restoreItem", { title })} onPress={bringBack}>
+          {text("start.restore")}
+        </Button>
+      )}
+    </Line>
   )
 }

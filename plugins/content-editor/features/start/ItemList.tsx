@@ -6,10 +6,8 @@ import { isDated } from "../../../content-model/model/jsonSchema"
 import { filesOfType, type ContentFile } from "../../../content-model/read/content"
 import { isPageCollection, pageAddress } from "../../../content-model/read/pageAddress"
 import { moveItem } from "../../drafts/items/order"
-import { savedValues } from "../../drafts/merge/drafts"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues } from "../../drafts/useWorkspace"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
-import { contentValues } from "../../drafts/values/contentValues"
 import { NewItemDialog } from "../../form/destination/NewItemDialog"
 import { fieldAfterTitle } from "../../form/parts/sections"
 import { Thumbnail } from "../../form/picture/Thumbnail"
@@ -17,7 +15,6 @@ import { Button } from "../../ui/Button"
 import { addressOf, navigate } from "../../ui/route"
 import { text } from "../../ui/words/words"
 import { ItemMenu } from "../items/ItemMenu"
-import { BringBack } from "./DeletedItems"
 import { Row, RowList } from "./RowList"
 
 /** How many rows a list has at first: a thousand take seconds. */
@@ -25,13 +22,12 @@ const firstRows = 50
 
 type Props = {
   type: (typeof model.types)[number]
-  /** Chooses items. Without it, the list has all, and those that are deleted. */
+  /** Chooses items. Without it, the list has all. */
   isListed?: (item: ContentFile) => boolean
 }
 
 /** The items of a content type in their order, which a person can change; pages by their title. */
 export function ItemList({ type, isListed }: Props) {
-  const state = useEditorState()
   const { change } = useUndoableChange()
   const [isAdding, setIsAdding] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
@@ -39,32 +35,25 @@ export function ItemList({ type, isListed }: Props) {
   const { title: noun = "", files: pattern = "", properties = {} } = schemas[name]
   const hasOrder = "position" in properties
   const isOrdered = hasOrder && !isListed
-  const values = contentValues(state)
-  const items = filesOfType(values, type)
-  const files = items.map(({ file }) => file)
-  // A deleted item keeps its place until the next save.
-  const all = filesOfType(new Map([...savedValues(state.snapshot), ...values]), type)
+  const items = filesOfType(useContentValues(), type)
   const titleIn = ({ file, value }: ContentFile) => titleOf(file, value)
   const isSorted = hasOrder || isDated(schemas[name])
-  const sorted = isSorted ? all : all.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
-  const rows = isListed
-    ? sorted.filter((item) => files.includes(item.file) && isListed(item))
-    : sorted
+  const sorted = isSorted ? items : items.toSorted((a, b) => titleIn(a).localeCompare(titleIn(b)))
+  const rows = isListed ? sorted.filter(isListed) : sorted
 
-  const move = (file: string, index: number) => {
-    const moved = moveItem(items, file, index)
+  const move = (item: ContentFile, index: number) => {
+    const moved = moveItem(items, item.file, index)
     if (Object.keys(moved).length === 0) return
-    const title = titleOf(file, items[files.indexOf(file)].value)
-    const place = { title, place: index + 1, count: items.length }
-    change(moved, file, text("start.moved", place))
+    const place = { title: titleIn(item), place: index + 1, count: items.length }
+    change(moved, item.file, text("start.moved", place))
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
     onReorder({ keys, target }) {
-      const [moved] = [...keys].map(String)
-      const others = rows.map(({ file }) => file).filter((file) => file !== moved)
-      const end = others.indexOf(String(target.key)) + Number(target.dropPosition === "after")
-      move(moved, others.slice(0, end).filter((file) => files.includes(file)).length)
+      const moved = items.find(({ file }) => keys.has(file))
+      const others = items.filter((item) => item !== moved)
+      const index = others.findIndex(({ file }) => file === target.key)
+      if (moved) move(moved, index + Number(target.dropPosition === "after"))
     },
   })
   const newLabel = text("start.newItem", { type: noun })
@@ -91,19 +80,18 @@ export function ItemList({ type, isListed }: Props) {
           )
         }
       >
-        {rows.slice(0, isWhole ? rows.length : firstRows).map(({ file, value }) => {
-          const index = files.indexOf(file)
-          const isDeleted = index < 0
-          const title = titleOf(file, value)
+        {rows.slice(0, isWhole ? rows.length : firstRows).map((item, index) => {
+          const { file, value } = item
+          const title = titleIn(item)
           const moveTo = (place: number) =>
-            isOrdered && place in files ? () => move(file, place) : undefined
+            isOrdered && place in items ? () => move(item, place) : undefined
           return (
             <Row
               key={file}
               id={file}
               file={file}
               title={title}
-              href={isDeleted ? undefined : addressOf({ view: "edit", file, path: [] })}
+              href={addressOf({ view: "edit", file, path: [] })}
               grip={
                 isOrdered && (
                   <Button
@@ -111,22 +99,13 @@ export function ItemList({ type, isListed }: Props) {
                     look="quiet"
                     icon="grip-vertical"
                     aria-label={text("start.drag", { title })}
-                    isDisabled={isDeleted}
                   />
                 )
               }
               picture={<Thumbnail file={file} value={value} />}
               note={isOrdered ? undefined : pageAddress(file)}
               action={
-                isDeleted ? (
-                  <BringBack file={file} value={value} />
-                ) : (
-                  <ItemMenu
-                    file={file}
-                    onMoveUp={moveTo(index - 1)}
-                    onMoveDown={moveTo(index + 1)}
-                  />
-                )
+                <ItemMenu file={file} onMoveUp={moveTo(index - 1)} onMoveDown={moveTo(index + 1)} />
               }
             />
           )

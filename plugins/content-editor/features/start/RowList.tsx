@@ -31,7 +31,7 @@ type RowProps = {
   fields?: string[]
   title: string
   /** The address of the form. */
-  href?: string
+  href: string
   grip?: ReactNode
   picture: ReactNode
   note?: string

@@ -22,7 +22,6 @@ const marks = {
   conflict: ["conflict.title", colour.danger, colour.dangerGround],
   errors: ["start.errors", colour.danger, colour.dangerGround],
   notes: ["start.notes", colour.warning, colour.warningGround],
-  deleted: ["start.deleted", colour.warning, colour.warningGround],
   new: ["start.new", colour.success, colour.successGround],
   kept: ["start.kept", colour.link, colour.selected],
   planned: ["start.planned", colour.success, colour.successGround],
@@ -81,7 +80,6 @@ function changeOf(
   const draft = drafts.get(file)
   if (!draft || !isChanged(snapshot, draft)) return undefined
   if (conflictsOf(snapshot, draft).some(isOfPart)) return "conflict"
-  if (draft.value === null) return "deleted"
   if (savedText(snapshot, file) === null) return "new"
   const changes = fieldChanges(file, savedValue(snapshot, file), draft.value)
   return changes.some(isOfPart) ? "kept" : undefined
