@@ -17,15 +17,13 @@ const focus = (input: HTMLInputElement | null) => input?.focus()
 
 type Props = { query: string; onClose: () => void }
 
-/** Replaces the words of a search in all ticked fields, as one change. Escape closes it. */
+/** Replaces the words of a search in all ticked fields, as one change, and closes. So does Escape. */
 export function Replace({ query, onClose }: Props) {
   const { change } = useUndoableChange()
   const values = useContentValues()
   const [typed, setTyped] = useState("")
   const [unticked, setUnticked] = useState<string[]>([])
-  const [done, setDone] = useState({ request: "", message: "" })
   const words = typed.trim()
-  const request = JSON.stringify([query, words])
   const places = findPlaces(values, query, words)
   const ticked = places.filter(({ key }) => !unticked.includes(key))
   const possible = ticked.filter(({ problem }) => !problem)
@@ -33,12 +31,10 @@ export function Replace({ query, onClose }: Props) {
   const files = Object.keys(changed)
   const count = possible.length
   const items = text("replace.items", { count: files.length })
-  const isDone = done.request === request
 
   const replace = () => {
-    const message = text("replace.done", { count, items })
-    setDone({ request, message })
-    change(changed, files[0], message)
+    change(changed, files[0], text("replace.done", { count, items }))
+    onClose()
   }
   return (
     <Stack
@@ -61,8 +57,8 @@ export function Replace({ query, onClose }: Props) {
           />
         </Label>
       </Card>
-      {isDone || places.length === 0 ? (
-        <p role="status">{isDone ? done.message : text("start.found", { count: 0 })}</p>
+      {places.length === 0 ? (
+        <p role="status">{text("start.found", { count: 0 })}</p>
       ) : (
         <>
           <Bar>
