@@ -29,7 +29,7 @@ function answer(answers: Answers) {
 const [time, branch, url] = ["2026-11-25T09:00:00Z", "content/ada", "https://host.test/1"]
 const message = { title: "Title", body: "- Text" }
 const request = { id: 1, title: "Title", url }
-const commit = { id: "c1", date: time, kind: "commit" }
+const commit = { id: "c1", date: time }
 
 const refOf = (name: string) => ({ ref: `refs/heads/${name}`, object: { sha: name } })
 const refs = [`${branch}-2`, branch].map(refOf)

@@ -57,11 +57,10 @@ export type Version = {
   id: string
   /** An ISO 8601 time. */
   date: string
+  /** Empty for a save that is in no commit. */
   author: string
   /** The first line of the message. */
   summary: string
-  /** A commit, or a save that is in no commit. */
-  kind: "commit" | "save"
 }
 
 /** `version` is the last one that has the file. */

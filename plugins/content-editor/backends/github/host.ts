@@ -83,7 +83,7 @@ export function createGitHub(settings: Settings, session: Session): Host {
       return commits.map(({ sha: id, commit: { message, author, committer } }) => {
         const [summary] = message.split("\n")
         const { date = new Date(0).toISOString(), name: by = "" } = { ...committer, ...author }
-        return { id, date, author: by, summary, kind: "commit" }
+        return { id, date, author: by, summary }
       })
     },
     async commit({ branch, message, start, writes, head }) {

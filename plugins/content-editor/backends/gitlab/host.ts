@@ -61,7 +61,7 @@ export function createGitLab(settings: Settings, session: Session): Host {
       const query = new URLSearchParams({ ref_name: ref, path, per_page: "100" })
       const commits = await read<LoggedCommit[]>(`repository/commits?${query}`)
       return commits.map(({ id, title: summary, author_name: author, created_at: date }) => {
-        return { id, date, author, summary, kind: "commit" }
+        return { id, date, author, summary }
       })
     },
     async commit({ branch, message: commit_message, start, startFiles, writes, head }) {

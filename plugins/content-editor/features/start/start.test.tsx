@@ -46,13 +46,7 @@ test("a list of more than 50 items shows the others when it is asked to", async 
 
 test("a restored item keeps its row, so that no other comes under the pointer", async () => {
   const workspace = await memoryWorkspace()
-  const version = {
-    id: "1",
-    date: "2026-01-01T10:00:00Z",
-    author: "Ada",
-    summary: "",
-    kind: "commit",
-  } as const
+  const version = { id: "1", date: "2026-01-01T10:00:00Z", author: "Ada", summary: "" }
   const files = ["gone", "lost"].map((name) => ({ file: `values/${name}.json`, version }))
   jest.spyOn(workspace.backend, "deletedFiles").mockResolvedValue(files)
   jest

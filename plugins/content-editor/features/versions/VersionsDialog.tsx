@@ -30,7 +30,7 @@ export function VersionsDialog({ file, onClose }: Props) {
         <p role="status">{text(versions ? "versions.none" : "actions.loading")}</p>
       )}
       <div>
-        {versions?.map(({ id, date, summary, kind, author }) => (
+        {versions?.map(({ id, date, summary, author }) => (
           <Disclosure
             key={id}
             name="version"
@@ -38,7 +38,7 @@ export function VersionsDialog({ file, onClose }: Props) {
               <>
                 <time dateTime={date}>{formatTime(date)}</time>
                 <Small>{summary}</Small>
-                <Small>{kind === "save" ? text("versions.save") : author}</Small>
+                <Small>{author || text("versions.save")}</Small>
               </>
             }
           >

@@ -125,7 +125,7 @@ test("commits, saves and what was changed outside are versions, each text once",
   const outside = "Changed outside the editor"
   expect(summaries).toEqual(["third", outside, "second", "first", "Add eggs"])
   const date = expect.stringMatching(/^2026-01-01T10:00:00/)
-  expect(versions[4]).toMatchObject({ id, author: "Ada", date, kind: "commit" })
+  expect(versions[4]).toMatchObject({ id, author: "Ada", date })
   expect(await lastBytes(root(), picture)).toEqual(Buffer.concat([bytes, bytes]))
   expect(await deletedFiles(root())).toEqual([])
   rmSync(root(`content/${file}`))

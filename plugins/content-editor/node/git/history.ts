@@ -24,7 +24,7 @@ async function readLog(root: string, ...args: string[]) {
 function parseCommit(record: string): Entry[] {
   const [id, author, date, message] = record.split("\x1f")
   const [summary] = message.split(/[\n\0]/)
-  const version: Version = { id, author, date, summary, kind: "commit" }
+  const version: Version = { id, author, date, summary }
   return [...record.matchAll(changePattern)].map(([, blob, file]) => ({
     version,
     file: contentPath(file),
@@ -34,7 +34,7 @@ function parseCommit(record: string): Entry[] {
 
 function entryOf({ id, file, summary, bytes }: Save): Entry {
   const date = new Date(Number(id)).toISOString()
-  const version: Version = { id, date, author: "", summary, kind: "save" }
+  const version: Version = { id, date, author: "", summary }
   return { version, file, blob: blobId(bytes) }
 }
 
