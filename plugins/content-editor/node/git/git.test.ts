@@ -41,14 +41,9 @@ test("what differs from the last commit is listed, and committed alone", async (
   await expect(commitContent(root(), message)).rejects.toThrow(/is on no branch/)
 })
 
-const inGit = (name: string) => () => writeFileSync(root(`.git/${name}`), git("rev-parse", "HEAD"))
-
 test.each<[what: string, prepare: () => unknown, message: RegExp]>([
   ["without a repository", () => rmSync(root(".git"), { recursive: true }), /not a git repository/],
   ["without a commit", () => git("checkout", "-q", "--orphan", "new"), /has no commit yet/],
-  ["during a merge", inGit("MERGE_HEAD"), /A merge or a similar step/],
-  ["while git works", inGit("index.lock"), /Another git program/],
-  ["for an unknown user", () => git("config", "--unset", "user.email"), /who you are/],
 ])("a commit %s is refused in words", async (_, prepare, message) => {
   write(page, "new")
   prepare()
@@ -86,12 +81,14 @@ test("the identity may be in variables, and settings of the person change no wor
   process.env = env
 })
 
-test("a hook runs, and says why it refuses a commit", async () => {
+test("a hook runs, and git says why it makes no commit", async () => {
   const hook = root(".git/hooks/pre-commit")
   writeFileSync(hook, "#!/bin/sh\necho 'Too late on Fridays.' >&2; exit 1\n")
   chmodSync(hook, 0o755)
   write(page, "new")
   await expect(commitContent(root(), "Home: Title")).rejects.toThrow("Too late on Fridays.")
+  git("config", "--unset", "user.email")
+  await expect(commitContent(root(), "Home: Title")).rejects.toThrow("tell me who you are")
   expect(status()).toBe(`?? content/${page}\n`)
 })
 

@@ -6,7 +6,7 @@ const timeoutMs = 60_000
 const maxBuffer = 100_000_000 // bytes of output
 const variablesOfEditor = { GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0" }
 
-// A person's own settings that would change what is read here.
+// Settings of a person or of git that would change what is read or written here.
 const settings = [
   "color.ui=false",
   "i18n.commitEncoding=UTF-8",
@@ -14,6 +14,7 @@ const settings = [
   "log.follow=false",
   "log.showRoot=true",
   "log.showSignature=false",
+  "user.useConfigOnly=true", // a name that git guesses is not the person's
 ]
 const options = settings.flatMap((setting) => ["-c", setting])
 
@@ -70,7 +71,3 @@ export const objectId = async (root: string, name: string) =>
 /** The id that git gives to a file with these bytes. */
 export const blobId = (bytes: Buffer) =>
   createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")
-
-/** The folder .git; an empty text without a repository. */
-export const gitFolder = async (root: string) =>
-  (await tryGit(root, ["rev-parse", "--absolute-git-dir"])).output.trim()
