@@ -3,6 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { valueAt, type Path } from "../../content-model/lib/path"
 import { memoryWorkspace, renderOn } from "../testing/memoryWorkspace"
+import { leadTo, navigate, useRoute } from "../ui/route"
 import { text } from "../ui/words/words"
 import { ItemForm } from "./ItemForm"
 
@@ -14,16 +15,16 @@ const choose = (label: string) => `${label}: ${text("form.chooseDestination")}`
 async function show(file: string, field: string, target: Path = []) {
   Element.prototype.scrollIntoView = jest.fn()
   const workspace = await memoryWorkspace()
-  const props = { file, fields: [field], isShown: () => true }
-  const handlers = { onFocusPath: () => {}, onLeave: () => {} }
-  const form = (led: Path) => (
-    <ItemForm {...props} {...handlers} target={[...led]} onLead={(to) => lead(to)} />
-  )
-  const { rerender } = renderOn(workspace, form(target))
-  const lead = (to: Path) => rerender(form(to))
+  const props = { file, fields: [field], isShown: () => true, onFocusPath() {}, onLeave() {} }
+  function Form() {
+    const route = useRoute()
+    return route.view === "edit" && <ItemForm {...props} target={route.path} />
+  }
+  navigate({ view: "edit", file, path: target })
+  renderOn(workspace, <Form />)
   return {
     workspace,
-    lead,
+    lead: (to: Path) => act(() => leadTo(to)),
     press: (name: string | RegExp) => userEvent.click(screen.getAllByRole("button", { name })[0]),
     at: (...path: Path) => valueAt(workspace.getState().drafts.get(file)?.value, path),
   }

@@ -19,7 +19,6 @@ type Props = {
   fields?: string[]
   /** The field to lead to. A new object leads there again. */
   target: Path
-  onLead: (path: Path) => void
   /** The focus has come to a field, and has left it. */
   onFocusPath: (path: Path) => void
   onLeave: (path: Path) => void
@@ -28,7 +27,7 @@ type Props = {
 
 /** The form of a file, in sections. Each keystroke changes the workspace. */
 export function ItemForm(props: Props) {
-  const { file, fields: shown, target, onLead, onFocusPath, onLeave, isShown } = props
+  const { file, fields: shown, target, onFocusPath, onLeave, isShown } = props
   const { changeAt } = useWorkspace()
   const value = useFileValue(file)
   const sections = sectionsOf(file, shown)
@@ -41,7 +40,7 @@ export function ItemForm(props: Props) {
   }
 
   return (
-    <FormContext value={{ file, value, isShown, target, onLead, update }}>
+    <FormContext value={{ file, value, isShown, target, update }}>
       {/* The key of a phone's keyboard that leads to the next field stays in the form. */}
       <Stack
         as="form"

@@ -93,7 +93,6 @@ export function ItemView({ file, path, part: partField }: Props) {
               {...{ file, isShown }}
               target={path}
               fields={isTranslation ? ["title"] : part?.fields}
-              onLead={leadTo}
               onFocusPath={setFocusedPath}
               onLeave={leave}
             />

@@ -9,6 +9,7 @@ import { Stack } from "../../ui/layout"
 import { colour, layer, radius, size, space } from "../../ui/theme"
 import { emptyValue } from "../../drafts/items/emptyValue"
 import { newSection } from "../../drafts/items/newItem"
+import { leadTo } from "../../ui/route"
 import { text } from "../../ui/words/words"
 import { kindsIn } from "../parts/sections"
 import { matches, Picker } from "../parts/Picker"
@@ -29,7 +30,7 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
   const { title = "", type, ...entrySchema } = resolveRef(items)
   const kinds = kindsOf(entrySchema)
   const hasKinds = kinds.length > 0
-  const { target, onLead } = useForm()
+  const { target } = useForm()
   const list = useEntries(path, value)
   const { entries, keys } = list
   const [isOpenAtFirst] = useState(!hasKinds && entries.length <= maxOpen)
@@ -47,7 +48,7 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
 
   const add = (index: number, kind?: string) => {
     list.insert(index, kind ? newSection(kind) : emptyValue(items))
-    onLead([...path, index, ...(kind ? [kind] : [])])
+    leadTo([...path, index, ...(kind ? [kind] : [])])
   }
   const isFull = entries.length >= maxItems
   const used = entries.flatMap((entry) => kindsIn(items, entry))
@@ -62,7 +63,7 @@ export function ListField({ schema, path, value, Field }: ControlProps) {
           const own = kindsIn(items, entry)
           const isOpen = type !== "object" || (toggled[key] ?? isOpenAtFirst)
           const toggle = () =>
-            isOpen ? setToggled({ ...toggled, [key]: false }) : onLead([...path, index, ...own])
+            isOpen ? setToggled({ ...toggled, [key]: false }) : leadTo([...path, index, ...own])
           return (
             <li key={key} {...rowProps(index)}>
               {hasKinds && !isFull && (

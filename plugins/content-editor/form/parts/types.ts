@@ -35,8 +35,6 @@ type Form = {
   isShown: (issue: Issue) => boolean
   /** The field to lead to. A new object leads there again. */
   target: Path
-  /** Moves the focus to a field, and shows it. */
-  onLead: (path: Path) => void
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)

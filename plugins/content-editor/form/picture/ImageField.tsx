@@ -13,6 +13,7 @@ import { factsOf, nameOf } from "./pictureNames"
 import { PictureGrid } from "./PictureGrid"
 import { Upload } from "./Upload"
 import { withPicture } from "./uses"
+import { leadTo } from "../../ui/route"
 import { text } from "../../ui/words/words"
 import { isWriting } from "../parts/focusField"
 import { asText, useForm, type ControlProps } from "../parts/types"
@@ -42,7 +43,7 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
     else if (picture !== name) {
       form.update(groupPath, (latest) => withPicture(latest, picture, group), added)
       const isDescribed = picture && valueAt(group, ["decorative"]) !== true
-      if (isDescribed && canLead()) form.onLead([...groupPath, "description"])
+      if (isDescribed && canLead()) leadTo([...groupPath, "description"])
     }
   }
   return (

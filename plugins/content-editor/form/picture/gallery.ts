@@ -4,12 +4,13 @@ import { listAt, valueAt, withValueAt, type Path } from "../../../content-model/
 import { resolveRef } from "../../../content-model/model/jsonSchema"
 import { emptyValue } from "../../drafts/items/emptyValue"
 import type { Picture } from "../../drafts/content/types"
+import { leadTo } from "../../ui/route"
 import { useForm } from "../parts/types"
 import { withPicture } from "./uses"
 
 /** The list around a picture that each of its entries needs. Undefined for any other picture. */
 export function useGallery(picturePath: Path) {
-  const { file, value, update, onLead } = useForm()
+  const { file, value, update } = useForm()
   const listPath = picturePath.slice(0, -2)
   const [index, name] = picturePath.slice(-2)
   const { items } = schemaAt(file, listPath)
@@ -17,7 +18,7 @@ export function useGallery(picturePath: Path) {
   if (!resolveRef(items).required?.includes(name)) return undefined
   const leadToDescription = (list: unknown, from: number) => {
     const next = nextDescription(list, name, from)
-    if (next >= 0) onLead([...listPath, next, name, "description"])
+    if (next >= 0) leadTo([...listPath, next, name, "description"])
   }
   return {
     leadOn: () => leadToDescription(valueAt(value, listPath), index + 1),
