@@ -3,7 +3,7 @@ import { GridList, GridListItem } from "react-aria-components/GridList"
 import styled from "styled-components"
 import { Button } from "../../ui/Button"
 import { Input } from "../../ui/fields"
-import { Card, Cluster, Small } from "../../ui/layout"
+import { Card, Small } from "../../ui/layout"
 import { colour, radius, space } from "../../ui/theme"
 import { contentValues } from "../../drafts/values/contentValues"
 import { placeOf } from "../../drafts/values/describe"
@@ -46,14 +46,11 @@ export function PictureGrid({ onAction, pattern = "", canFilter = false }: Props
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       {canFilter && (
-        <Cluster role="group" aria-label={text("start.filter")}>
-          <Button aria-pressed={!isUnused} onPress={() => setIsUnused(false)}>
-            {text("visibility.all")}
-          </Button>
-          <Button aria-pressed={isUnused} onPress={() => setIsUnused(true)}>
+        <div>
+          <Button aria-pressed={isUnused} onPress={() => setIsUnused(!isUnused)}>
             {text("pictures.onlyUnused", { count: unused })}
           </Button>
-        </Cluster>
+        </div>
       )}
       <Grid
         layout="grid"
