@@ -63,7 +63,7 @@ export function SaveProblem() {
           <>
             <p>
               <Message>{message}</Message>{" "}
-              {save.kind === "failed" && save.retryTime && text("app.retries")}
+              {save.kind === "failed" && save.isRetried && text("app.retries")}
             </p>
             <IssueList issues={firstErrors} />
             <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>

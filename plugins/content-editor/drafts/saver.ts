@@ -54,22 +54,19 @@ export function createSaver(backend: Backend, store: Store) {
     const left = changedDrafts(snapshot, drafts).filter(({ file }) =>
       saved.every((draft) => draft.file !== file),
     )
-    if (left.length === 0) return setState({ save: { kind: "saved", time: Date.now() } })
+    if (left.length === 0) return setState({ save: { kind: "saved" } })
     // A person is led to the errors.
     await check()
     setState({ save: { kind: "refused", files: left.map(({ file }) => file) } })
   }
 
   function fail(error: unknown) {
-    if (!(error instanceof SaveError)) {
-      const message = `${text("state.failed")} ${String(error)}`
-      return setState({ save: { kind: "failed", message } })
-    }
-    const retryTime = error.isTemporary ? Date.now() + retryPauseMs : undefined
-    setState({ save: { kind: "failed", message: error.message, retryTime } })
-    if (!error.isTemporary) return
+    const isKnown = error instanceof SaveError
+    const isRetried = isKnown && error.isTemporary
+    const message = isKnown ? error.message : `${text("state.failed")} ${String(error)}`
+    setState({ save: { kind: "failed", message, isRetried } })
     clearTimeout(timer)
-    timer = setTimeout(() => void save(), retryPauseMs)
+    if (isRetried) timer = setTimeout(() => void save(), retryPauseMs)
   }
 
   /** Saves all drafts that the check accepts and that are in no conflict, after a save that is at work. */

@@ -54,9 +54,9 @@ export type Check = {
 type SaveState =
   | { kind: "idle" }
   | { kind: "saving" }
-  | { kind: "saved"; time: number }
-  /** `retryTime` in milliseconds: when the editor tries again by itself. */
-  | { kind: "failed"; message: string; retryTime?: number }
+  | { kind: "saved" }
+  /** `isRetried`: the editor tries again by itself. */
+  | { kind: "failed"; message: string; isRetried: boolean }
   /** Drafts must be corrected or decided. */
   | { kind: "refused"; files: string[] }
 
