@@ -43,7 +43,12 @@ function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
       <span>
         {title}
         <Small>{[schemaOf(file).title, pageAddress(file)].filter(Boolean).join(" · ")}</Small>
-        <Small>{text("start.lastSeen", { time: formatTime(date), author: author || text("versions.save") })}</Small>
+        <Small>
+          {text("start.lastSeen", {
+            time: formatTime(date),
+            author: author || text("versions.save"),
+          })}
+        </Small>
       </span>
       {values.has(file) ? (
         text("start.isRestored")
