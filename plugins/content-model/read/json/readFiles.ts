@@ -51,7 +51,7 @@ export function readSource(folder: string, file: string): Source {
   }
 }
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en")} kB`
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString("en")} kB`
 
 function decode(file: string, bytes: Buffer): Source {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
