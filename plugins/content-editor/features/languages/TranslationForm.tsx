@@ -149,16 +149,8 @@ const Former = ({ source, translation }: Entry) => (
   </>
 )
 
-const Texts = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
+const Texts = styled(Stack).attrs({ as: "ul", $gap: "l" })`
   padding: ${space.m} 0;
-  list-style: none;
-
-  li {
-    overflow-wrap: anywhere;
-  }
 
   label {
     font-weight: 400;

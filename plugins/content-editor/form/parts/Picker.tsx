@@ -117,7 +117,6 @@ const Options = styled(ListBox<Option>)<{ $columnWidth?: string }>`
     ${optionStyle}
     display: grid;
     gap: ${space.s};
-    overflow-wrap: anywhere;
     ${({ $columnWidth }) => ($columnWidth ? row : tile)}
   }
 

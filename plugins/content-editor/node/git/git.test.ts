@@ -67,7 +67,7 @@ test("the identity may be in variables, and settings of the person change no wor
   ])
     git("config", name, value)
   const { env } = process
-  process.env = { ...env, GIT_DIR: "elsewhere" }
+  process.env = { ...env }
   for (const role of ["AUTHOR", "COMMITTER"])
     Object.assign(process.env, {
       [`GIT_${role}_NAME`]: "José",

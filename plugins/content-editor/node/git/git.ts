@@ -18,10 +18,6 @@ const settings = [
 ]
 const options = settings.flatMap((setting) => ["-c", setting])
 
-// Inside a hook, they name another repository: `git rev-parse --local-env-vars`.
-const ofRepository =
-  /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|CONFIG(_PARAMETERS|_COUNT)?|DIR|GRAFT_FILE|IMPLICIT_WORK_TREE|INDEX_FILE|NO_REPLACE_OBJECTS|OBJECT_DIRECTORY|PREFIX|REPLACE_REF_BASE|SHALLOW_FILE|WORK_TREE)$/
-
 type Options = {
   variables?: Record<string, string>
   input?: string | Buffer
@@ -36,8 +32,7 @@ export function tryGit(
   args: string[],
   { variables, input = "", encoding = "utf8", limitMs = timeoutMs }: Options = {},
 ) {
-  const inherited = Object.entries(process.env).filter(([name]) => !ofRepository.test(name))
-  const env = { ...Object.fromEntries(inherited), ...variablesOfEditor, ...variables }
+  const env = { ...process.env, ...variablesOfEditor, ...variables }
   const limits = { cwd: folder, env, timeout: limitMs, maxBuffer, encoding }
   type Result = { output: string; problem?: string; isInstalled: boolean; isTooSlow: boolean }
   return new Promise<Result>((resolve) => {
