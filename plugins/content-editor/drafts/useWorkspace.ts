@@ -1,5 +1,4 @@
 import { createContext, use, useSyncExternalStore } from "react"
-import type { Path } from "../../content-model/lib/path"
 import { contentValues } from "./values/contentValues"
 import { valueOf } from "./merge/drafts"
 import type { Workspace } from "./workspace"
@@ -27,9 +26,3 @@ export function useFileValue(file: string) {
   const { snapshot, drafts } = useEditorState()
   return valueOf(snapshot, drafts, file)
 }
-
-/** The issues of one field. */
-export const useIssues = (file: string, path: Path) =>
-  useEditorState().check.issues.filter(
-    (issue) => issue.file === file && issue.path.join() === path.join(),
-  )

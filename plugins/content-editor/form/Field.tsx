@@ -2,12 +2,12 @@ import type { ComponentType } from "react"
 import styled from "styled-components"
 import { resolveRef } from "../../content-model/model/jsonSchema"
 import { momentInWords } from "../ui/words/formatTime"
-import { valueAt } from "../../content-model/lib/path"
+import { isEqual, valueAt } from "../../content-model/lib/path"
 import { FieldIssue, Hint, Label, Optional } from "../ui/fields"
 import { MomentField } from "../ui/MomentField"
 import { colour, space } from "../ui/theme"
 import { formMessageOf } from "../drafts/values/describe"
-import { useIssues } from "../drafts/useWorkspace"
+import { useEditorState } from "../drafts/useWorkspace"
 import { text } from "../ui/words/words"
 import { DestinationField } from "./destination/DestinationField"
 import { FileField } from "./file/FileField"
@@ -53,7 +53,9 @@ const nearLimit = 0.85 // of the allowed characters, from which on they are coun
 export function Field(props: FieldProps) {
   const { path, isLabelled } = props
   const form = useForm()
-  const issues = useIssues(form.file, path).filter(form.isShown)
+  const issues = useEditorState().check.issues.filter(
+    (issue) => issue.file === form.file && isEqual(issue.path, path) && form.isShown(issue),
+  )
   const schema = resolveRef(props.schema)
   const value = valueAt(form.value, path)
   const { title = "", maxLength = Infinity, type = "string" } = schema

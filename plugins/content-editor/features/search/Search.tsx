@@ -4,8 +4,7 @@ import { addressOf, navigate } from "../../ui/route"
 import { Button } from "../../ui/Button"
 import { Input } from "../../ui/fields"
 import { Card, Line, Small, Stack } from "../../ui/layout"
-import { contentValues } from "../../drafts/values/contentValues"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { Replace } from "./Replace"
 import { searchContent } from "./searchContent"
@@ -31,7 +30,7 @@ type Props = { query: string; onChange: (query: string) => void }
 
 /** Searches the content, and replaces words that it finds. */
 export function Search({ query, onChange }: Props) {
-  const values = contentValues(useEditorState())
+  const values = useContentValues()
   const wanted = useDeferredValue(query)
   const [isReplacing, setIsReplacing] = useState(false)
   const isEmpty = wanted.trim() === ""

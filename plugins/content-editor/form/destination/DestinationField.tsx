@@ -7,12 +7,11 @@ import { schemaAt } from "../../../content-model/compare/fieldChanges"
 import { isEqual, valueAt, withValueAt } from "../../../content-model/lib/path"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { linkedItem } from "../../drafts/items/links"
-import { contentValues } from "../../drafts/values/contentValues"
 import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
 import { Hint, Input } from "../../ui/fields"
 import { Line } from "../../ui/layout"
-import { useEditorState } from "../../drafts/useWorkspace"
+import { useContentValues } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { DestinationPicker, useDestinations } from "./DestinationPicker"
 import { asText, useForm, type ControlProps } from "../parts/types"
@@ -23,7 +22,7 @@ import { useTyped } from "../parts/useTyped"
  * that is shown on the days of its page gets those of the page that is chosen.
  */
 export function DestinationField({ path, value, onChange, label, attributes }: ControlProps) {
-  const values = contentValues(useEditorState())
+  const values = useContentValues()
   const { file, update } = useForm()
   const [isChoosing, setIsChoosing] = useState(false)
   const to = asText(value)
