@@ -1,6 +1,5 @@
 import { withValueAt, type Path } from "../../../content-model/lib/path"
 import { Page, Stack } from "../../ui/layout"
-import { Notice } from "../../ui/Notice"
 import { contentValues } from "../../drafts/values/contentValues"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { changedDrafts, savedValue } from "../../drafts/merge/drafts"
@@ -11,7 +10,7 @@ import { useEditorState } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
-import { IssueList, UnfinishedBefore } from "../../form/parts/Unfinished"
+import { IssueNotice, UnfinishedBefore } from "../../form/parts/Unfinished"
 import { FileChange } from "./FileChange"
 import { SavedChanges } from "./SavedChanges"
 
@@ -65,12 +64,7 @@ function UnsavedChanges() {
   if (entries.length === 0) return <p>{text("changes.noneUnsaved")}</p>
   return (
     <>
-      {check.blocking.length > 0 && (
-        <Notice kind="warning">
-          <p>{text("changes.blocking", { count: check.blocking.length })}</p>
-          <IssueList issues={check.blocking} />
-        </Notice>
-      )}
+      <IssueNotice issues={check.blocking} counted="changes.blocking" />
       <UnfinishedBefore changes={changes} />
       {entries.map(({ draft, isContested, ...entry }) => (
         <FileChange

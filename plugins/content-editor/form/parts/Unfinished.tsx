@@ -7,7 +7,7 @@ import { Notice } from "../../ui/Notice"
 import { formMessageOf, placeOf, type ValueChange } from "../../drafts/values/describe"
 import { unfinishedIn, unfinishedOf } from "../../drafts/values/unfinished"
 import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
-import { text } from "../../ui/words/words"
+import { text, type WordKey } from "../../ui/words/words"
 import { sortByForm } from "./sections"
 
 type LinkProps = { file: string; fields?: string[] }
@@ -37,14 +37,17 @@ export function UnfinishedBefore({ changes }: { changes: ValueChange[] }) {
   const issues = changes.flatMap((change) =>
     sortByForm(change.file, unfinishedOf(check.issues, change)),
   )
-  if (issues.length === 0) return null
-  return (
-    <Notice kind="warning">
-      <p>{text("unfinished.before", { count: issues.length })}</p>
+  return <IssueNotice issues={issues} counted="unfinished.before" />
+}
+
+/** Issues below a sentence that counts them. Nothing without one. */
+export const IssueNotice = ({ issues, counted }: { issues: Issue[]; counted: WordKey }) =>
+  issues.length > 0 && (
+    <Notice kind="warning" role="status">
+      <p>{text(counted, { count: issues.length })}</p>
       <IssueList issues={issues} />
     </Notice>
   )
-}
 
 /** Issues in words, each with a link to its field. */
 export function IssueList({ issues }: { issues: Issue[] }) {
