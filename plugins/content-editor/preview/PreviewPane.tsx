@@ -8,8 +8,8 @@ import { Select } from "../ui/fields"
 import { MomentField } from "../ui/MomentField"
 import { colour, depth } from "../ui/theme"
 import { contentValues, imageFinder } from "../drafts/values/contentValues"
-import { useNow } from "../drafts/useNow"
 import { useEditorState } from "../drafts/useWorkspace"
+import { currentMinute } from "../drafts/values/visibility"
 import { text } from "../ui/words/words"
 import { AbsenceNote } from "./AbsenceNote"
 import { pagesIn } from "./pages"
@@ -42,7 +42,7 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
   const [scheme, schemes] = useChoice(["light", "dark"], "light")
   const timeZone = timeZoneOfContent(all)
   const [chosen, setChosen] = useState<string>()
-  const now = useNow()
+  const now = currentMinute()
   // A day alone is meant as visitors see it, not as its night.
   const instant = chosen
     ? startOf(chosen.includes("T") ? chosen : `${chosen}T12:00`, timeZone)

@@ -3,6 +3,11 @@ import type { FieldSchema } from "../../../content-model/model/fieldMeta"
 import { contains } from "../../../content-model/time/instants"
 import { intervalOf } from "../../../content-model/fields/period/intervals"
 
+const minuteMs = 60_000
+
+/** The current minute, in milliseconds since 1970. */
+export const currentMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
+
 export type Visibility = {
   state: "shown" | "planned" | "over" | "draft" | "hidden"
   /** The instant from which on it is shown, or is over. */

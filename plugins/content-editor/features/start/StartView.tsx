@@ -8,8 +8,7 @@ import { ContentIcon } from "../../ui/Icon"
 import { Disclosure } from "../../ui/Disclosure"
 import { Cluster, Page } from "../../ui/layout"
 import { space } from "../../ui/theme"
-import { visibilityOf, type Visibility } from "../../drafts/values/visibility"
-import { useNow } from "../../drafts/useNow"
+import { currentMinute, visibilityOf, type Visibility } from "../../drafts/values/visibility"
 import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
 import { LanguageChoice } from "../sign-in/LanguageChoice"
 import { text, type WordKey } from "../../ui/words/words"
@@ -47,7 +46,7 @@ export function StartView({ find = "", show }: Props) {
   const single = model.types.filter((type) => !isCollection(type))
   const pages = single.filter((type) => !type.meta()?.parts)
   const divided = single.filter((type) => type.meta()?.parts)
-  const now = useNow()
+  const now = currentMinute()
   const stateOf = ({ file, value }: ContentFile) =>
     visibilityOf(value, timeZoneOfContent(values), now, schemaOf(file)).state
   const isInState = (state: Visibility["state"]) => (item: ContentFile) => stateOf(item) === state

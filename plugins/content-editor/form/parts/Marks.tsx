@@ -8,11 +8,10 @@ import { errorsOf } from "../../../content-model/issues/issues"
 import { Cluster } from "../../ui/layout"
 import { colour, radius, space, type } from "../../ui/theme"
 import { contentValues } from "../../drafts/values/contentValues"
-import { visibilityOf } from "../../drafts/values/visibility"
+import { currentMinute, visibilityOf } from "../../drafts/values/visibility"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
 import { isChanged, savedText, savedValue } from "../../drafts/merge/drafts"
 import type { State } from "../../drafts/content/types"
-import { useNow } from "../../drafts/useNow"
 import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
 import { useForm } from "./types"
@@ -48,7 +47,7 @@ export function Marks({ file, fields }: { file: string; fields?: string[] }) {
 /** Says that a file or a part of one is a draft, hidden, planned or over. Nothing if the site shows it now. */
 export function PeriodMark({ file = "", value }: { file?: string; value: unknown }) {
   const timeZone = timeZoneOfContent(useContentValues())
-  const now = useNow()
+  const now = currentMinute()
   const { state, since = now } = visibilityOf(value, timeZone, now, schemaOf(file))
   if (state === "shown") return null
   const moment = formatInstantInFull(since, timeZone)
