@@ -5,7 +5,19 @@ import type { Publication } from "../../drafts/backend"
 import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
 import { HttpError } from "../HttpError"
 import { git, gitError, objectId, tryGit } from "./git"
-import { commitProblem } from "./problems"
+
+/** Why a commit must not be made now, and what to do. What hinders git itself, it says when it makes one. */
+async function commitProblem(root: string) {
+  const { problem, isInstalled } = await tryGit(root, ["rev-parse", "--git-dir"])
+  if (!isInstalled)
+    return "Git is not installed on this computer, so earlier versions cannot be kept. Install it from https://git-scm.com and start the editor again."
+  if (problem) return `Git cannot keep earlier versions in this folder. It says: ${problem}`
+  if (!(await objectId(root, "HEAD")))
+    return "This repository has no commit yet. Make the first one with git."
+  if ((await tryGit(root, ["symbolic-ref", "-q", "HEAD"])).problem)
+    return "The repository is on no branch (detached HEAD). Switch to a branch with git."
+  return undefined
+}
 
 /** The files of content/ that differ from the last commit. */
 export async function publication(root: string): Promise<Publication> {

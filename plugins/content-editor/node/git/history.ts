@@ -4,7 +4,6 @@ import { contentTypeOf } from "../../../content-model/model/model"
 import type { DeletedFile, Version } from "../../drafts/backend"
 import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
 import { blobId, git, objectId } from "./git"
-import { repositoryProblem } from "./problems"
 import { savedBytes, savesOf, type Save } from "./saves"
 
 const format = "--format=%x1e%H%x1f%an%x1f%aI%x1f%B"
@@ -16,7 +15,7 @@ type Entry = { version: Version; file: string; blob: string }
 
 /** The files that commits changed, newest commit first. */
 async function readLog(root: string, ...args: string[]) {
-  if ((await repositoryProblem(root)) || !(await objectId(root, "HEAD"))) return []
+  if (!(await objectId(root, "HEAD"))) return [] // without a repository or a commit
   const output = await git(root, ["log", ...logOptions, ...args])
   return output.split("\x1e").slice(1).flatMap(parseCommit)
 }

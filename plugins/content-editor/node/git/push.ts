@@ -4,8 +4,8 @@ import { git, objectId, tryGit } from "./git"
 
 type Destination = { remote: string; ref: string } & NonNullable<Publication["unsent"]>
 
-/** Where `git push` sends the branch, and how many of its commits are not there; or what is missing. */
-async function destinationOf(root: string): Promise<Destination | { hint: string }> {
+/** Where `git push` sends the branch, and how many of its commits are not there; undefined without a git host. */
+async function destinationOf(root: string): Promise<Destination | undefined> {
   const ref = (await git(root, ["symbolic-ref", "HEAD"])).trim()
   const format = "--format=%(push:remotename)%00%(upstream:remotename)%00%(upstream)"
   const found = (await git(root, ["for-each-ref", format, ref])).trim().split("\0")
@@ -13,10 +13,7 @@ async function destinationOf(root: string): Promise<Destination | { hint: string
   const remotes = (await git(root, ["remote"])).split("\n").filter(Boolean)
   const remote = pushed || followed || (remotes.includes("origin") ? "origin" : remotes[0])
   const branch = ref.replace("refs/heads/", "")
-  if (!remote)
-    return {
-      hint: "This folder is not connected to a git host, so nothing reaches visitors from here. Whoever looks after the site can connect it once, in a terminal: `git remote add origin` and the address of the repository.",
-    }
+  if (!remote) return undefined
   const sent = upstream || `refs/remotes/${remote}/${branch}`
   const range = (await objectId(root, sent)) ? `${sent}..HEAD` : "HEAD"
   const count = Number(await git(root, ["rev-list", "--count", range]))
@@ -30,12 +27,15 @@ async function nameOf(root: string, remote: string) {
   return host && !output.startsWith("file:") && !/^[./]/.test(output) ? host : remote
 }
 
+const notConnected =
+  "This folder is not connected to a git host, so nothing reaches visitors from here. Whoever looks after the site can connect it once, in a terminal: `git remote add origin` and the address of the repository."
+
 /** What is kept as a version and not sent, or which step is missing before it can be. */
 export async function unsentVersions(
   root: string,
 ): Promise<Pick<Publication, "unsent" | "unsentHint">> {
   const destination = await destinationOf(root)
-  if ("hint" in destination) return { unsentHint: destination.hint }
+  if (!destination) return { unsentHint: notConnected }
   const { name, branch, count } = destination
   return { unsent: { name, branch, count } }
 }
@@ -48,7 +48,7 @@ const limitMs = 300_000 // for pictures on a slow line
  */
 export async function push(root: string, options = { limitMs }) {
   const destination = await destinationOf(root)
-  if ("hint" in destination) return
+  if (!destination) return
   const { remote, ref, name } = destination
   const variables = {
     GIT_TERMINAL_PROMPT: "0",
