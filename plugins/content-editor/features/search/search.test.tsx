@@ -111,6 +111,7 @@ test("one press replaces the ticked places and says how many, and one takes them
   const titles = () =>
     files.map((file) => Object(contentValues(workspace.getState()).get(file)).title)
   for (const file of files) act(() => workspace.changeAt(file, ["title"], () => "Zeal"))
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
   renderOn(
     workspace,
     <>
