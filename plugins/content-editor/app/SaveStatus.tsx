@@ -53,7 +53,7 @@ export function SaveProblem() {
   const message =
     save.kind === "failed" ? save.message : text("state.left", { titles: titles.join(", ") })
   const firstErrors = refused.flatMap(({ file }) => firstErrorIn(state, file) ?? [])
-  const isFailed = save.kind === "failed" || refused.length > 0
+  const isFailed = hasProblem(state)
   if (!isFailed && !storageProblem) return null
   return (
     <Problem>

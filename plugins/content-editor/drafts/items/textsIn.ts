@@ -11,9 +11,3 @@ export function textsIn(file: string, value: unknown) {
   cache.set(value, texts)
   return texts
 }
-
-/** The texts of a file whose fields have one of some shared types, such as `PictureFile`. */
-export const textsOfTypes = (file: string, value: unknown, ...types: string[]) =>
-  textsIn(file, value).flatMap(({ schema, text }) =>
-    types.includes(String(schema.$ref)) ? [text] : [],
-  )

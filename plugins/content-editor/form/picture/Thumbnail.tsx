@@ -4,7 +4,7 @@ import { contentTypeOf } from "../../../content-model/model/model"
 import { ContentIcon } from "../../ui/Icon"
 import { colour, radius } from "../../ui/theme"
 import { imageFinder } from "../../drafts/values/contentValues"
-import { textsOfTypes } from "../../drafts/items/textsIn"
+import { textsIn } from "../../drafts/items/textsIn"
 import { useEditorState } from "../../drafts/useWorkspace"
 
 const knownIcons = new Set(iconNames)
@@ -20,7 +20,9 @@ const destinationIcons = {
 /** The first picture of a file, else its icon in its colour, else that of its destination or type. */
 export function Thumbnail({ file, value }: { file: string; value: unknown }) {
   const findImage = imageFinder(useEditorState())
-  const named = (...types: string[]) => textsOfTypes(file, value, ...types)
+  const texts = textsIn(file, value)
+  const named = (...types: string[]) =>
+    texts.flatMap(({ schema, text }) => (types.includes(schema.$ref ?? "") ? [text] : []))
   const [image] = named("PictureFile", "LogoFile").flatMap((name) => findImage(name) ?? [])
   const [destination = ""] = named("Destination")
   const icon =
