@@ -22,7 +22,9 @@ export async function saveChange(
   }
   for (const { file, content } of pictures) {
     const isCopy = content !== null && "from" in content
-    const written = isCopy ? contentOf(change, content.from) : content
+    const written = isCopy
+      ? (contentOf(change, content.from) ?? entryOf(change.mainFiles, content.from))
+      : content
     if (isCopy && written === null) throw conflictIn(content.from, null)
     writes.set(file, written)
   }

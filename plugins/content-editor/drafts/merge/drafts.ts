@@ -69,7 +69,8 @@ export function isChanged(snapshot: Snapshot, draft: Draft) {
   const picture = pictureOf(draft)
   const saved = savedValue(snapshot, file)
   if (picture === null) return saved !== null
-  if (picture) return !("from" in picture && picture.from === file)
+  // A saved deletion that is undone copies the picture from where it was kept.
+  if (picture) return saved === null || !("from" in picture && picture.from === file)
   return textOf(file, value) !== (saved === null ? savedText(snapshot, file) : textOf(file, saved))
 }
 

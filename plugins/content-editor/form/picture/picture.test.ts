@@ -1,4 +1,5 @@
 import { memorySnapshot } from "../../testing/memoryBackend"
+import { changedDrafts } from "../../drafts/merge/drafts"
 import { changeUses, picturesIn, usesByPicture, withPicture } from "./uses"
 import "../../../../scripts/lib/siteModel"
 import { addPictures, nextDescription } from "./gallery"
@@ -42,12 +43,15 @@ test("the library has saved and new pictures, not deleted ones and copies of rem
   const snapshot = memorySnapshot(new Map())
   snapshot.images = { "images/a.png": saved, "images/b.png": saved, "images/kept/c.png": saved }
   const added = { ...saved, from: "images/a.png" }
-  const changed = { "images/a.png": null, "images/z.png": added, [home]: {} }
+  const gone = { ...saved, from: "images/gone.png" }
+  const changed = { "images/a.png": null, "images/z.png": added, [gone.from]: gone, [home]: {} }
   const drafts = new Map(
     Object.entries(changed).map(([name, value]) => [name, { file: name, base: null, value }]),
   )
   const found = picturesIn({ snapshot, drafts })
   expect(found.map((one) => one.file)).toEqual(["images/b.png", "images/z.png"])
+  // A saved deletion can be undone.
+  expect(changedDrafts(snapshot, drafts).map((one) => one.file)).toContain(gone.from)
 })
 
 const group = "picture"
