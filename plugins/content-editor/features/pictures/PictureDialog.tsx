@@ -42,9 +42,8 @@ export function PictureDialog({ file, onClose, onReplaced }: Props) {
     const picture = valueOf(state.snapshot, state.drafts, file)
     if (to !== file) finish(text("pictures.renamed", { name: nameOf(to) }), to, picture)
   }
-  const replace = (pictures: Record<string, Picture>, [to]: string[]) => {
-    if (to === file) return onClose() // the same picture
-    const picture = pictures[to] ?? valueOf(state.snapshot, state.drafts, to)
+  const replace = (pictures: Record<string, Picture>) => {
+    const [[to, picture]] = Object.entries(pictures)
     finish(text("pictures.replaced", { name: nameOf(file) }), to, picture, true)
     onReplaced(to)
   }

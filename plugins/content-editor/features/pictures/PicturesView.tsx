@@ -20,7 +20,6 @@ export function PicturesView() {
 
   const add = (pictures: Record<string, Picture>) => {
     const files = Object.keys(pictures)
-    if (files.length === 0) return // all were there already
     change(pictures, files[0], text("pictures.added", { count: files.length }))
   }
   return (

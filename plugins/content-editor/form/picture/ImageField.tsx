@@ -60,11 +60,11 @@ export function ImageField({ path, value, schema, label, attributes }: ControlPr
       {image && <Hint>{factsOf(image)}</Hint>}
       <Upload
         isMultiple={gallery !== undefined}
-        onReady={(pictures, files) =>
-          gallery && files.length > 1
-            ? gallery.add(files, pictures, canLead())
-            : choose(files[0], pictures)
-        }
+        onReady={(pictures) => {
+          const files = Object.keys(pictures)
+          if (gallery && files.length > 1) gallery.add(pictures, canLead())
+          else choose(files[0], pictures)
+        }}
       >
         <Button
           {...attributes}

@@ -6,16 +6,12 @@ import { Notice } from "../../ui/Notice"
 import type { Picture } from "../../drafts/content/types"
 import { useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
-import { newPicturePath, nameOf } from "./pictureNames"
-import { PictureError, preparePicture, samePicture } from "./preparePicture"
-import { picturesIn } from "./uses"
+import { newPicturePath } from "./pictureNames"
+import { PictureError, preparePicture } from "./preparePicture"
 
 type Props = {
-  /**
-   * Gets the prepared pictures by their new paths below content/, and the paths of all chosen
-   * pictures in their order, of which some may be on the site already.
-   */
-  onReady: (pictures: Record<string, Picture>, files: string[]) => void
+  /** Gets the prepared pictures by their new paths below content/, in their order. */
+  onReady: (pictures: Record<string, Picture>) => void
   label?: string
   /** Whether it takes several files. */
   isMultiple?: boolean
@@ -26,9 +22,6 @@ type Props = {
   /** Other buttons in the same row. */
   children?: ReactNode
 }
-
-/** What is said of a file: it is on the site already, or cannot be used. */
-type Note = { kind: "info" | "error"; words: string }
 
 /** Whether a clipboard has words that are not the name of its file. Spreadsheets add a picture of them. */
 const hasOwnWords = (data: DataTransfer) => {
@@ -43,40 +36,31 @@ let lastUpload = Promise.resolve()
 export function Upload({ onReady, label, isMultiple = false, takesPasted, ...parts }: Props) {
   const { getState } = useWorkspace()
   const [progress, setProgress] = useState<{ name: string; place: number; count: number }>()
-  const [notes, setNotes] = useState<Note[]>([])
+  const [problems, setProblems] = useState<string[]>([])
 
   async function upload(chosen: File[]) {
     const sources = isMultiple ? chosen : chosen.slice(0, 1)
     const pictures: Record<string, Picture> = {}
-    const files: string[] = []
-    const newNotes: Note[] = chosen
+    const found = chosen
       .slice(sources.length)
-      .map(({ name }) => ({ kind: "error", words: `${name} ${text("pictures.onlyOne")}` }))
+      .map(({ name }) => `${name} ${text("pictures.onlyOne")}`)
     for (const [index, source] of sources.entries()) {
       const { name } = source
       setProgress({ name, place: index + 1, count: sources.length })
       try {
         const { picture, ending } = await preparePicture(source)
-        const state = getState()
-        const same = await samePicture(source, picture, picturesIn(state))
+        const { snapshot, drafts } = getState()
         // A deleted or renamed picture keeps its name until the next save.
-        const taken = [...Object.keys(state.snapshot.images), ...state.drafts.keys(), ...files]
-        const file = same ?? newPicturePath(name, ending, taken)
-        if (same)
-          newNotes.push({
-            kind: "info",
-            words: text("pictures.isThere", { name, file: nameOf(file) }),
-          })
-        else pictures[file] = picture
-        files.push(file)
+        const taken = [snapshot.images, pictures].flatMap(Object.keys)
+        pictures[newPicturePath(name, ending, [...taken, ...drafts.keys()])] = picture
       } catch (error) {
         const why = error instanceof PictureError ? error.message : text("pictures.unreadable")
-        newNotes.push({ kind: "error", words: `${name} ${why}` })
+        found.push(`${name} ${why}`)
       }
     }
     setProgress(undefined)
-    setNotes(newNotes)
-    if (files.length > 0) onReady(pictures, files)
+    setProblems(found)
+    if (Object.keys(pictures).length > 0) onReady(pictures)
   }
 
   function add(list: Iterable<File> | null | undefined) {
@@ -119,9 +103,9 @@ export function Upload({ onReady, label, isMultiple = false, takesPasted, ...par
         {parts.children}
         <div role="status">{progress && <p>{text("pictures.preparing", progress)}</p>}</div>
       </Cluster>
-      {notes.map(({ kind, words }, index) => (
-        <Notice key={index} kind={kind} role={kind === "error" ? "alert" : "status"}>
-          {words}
+      {problems.map((problem, index) => (
+        <Notice key={index} kind="error" role="alert">
+          {problem}
         </Notice>
       ))}
       {parts.below}

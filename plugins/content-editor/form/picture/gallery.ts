@@ -23,7 +23,8 @@ export function useGallery(picturePath: Path) {
   return {
     leadOn: () => leadToDescription(valueAt(value, listPath), index + 1),
     /** Puts the first picture into the entry, and the others into empty and new ones. */
-    add([first, ...others]: string[], pictures: Record<string, Picture>, isLeading: boolean) {
+    add(pictures: Record<string, Picture>, isLeading: boolean) {
+      const [first, ...others] = Object.keys(pictures)
       let list: unknown
       const change = (latest: unknown) => {
         const group = withPicture(valueAt(latest, [index, name]), first)

@@ -1,5 +1,5 @@
 import { text } from "../../ui/words/words"
-import { preparePicture, refusal, samePicture } from "./preparePicture"
+import { preparePicture, refusal } from "./preparePicture"
 
 const png = { name: "a.png", type: "image/png" }
 
@@ -28,17 +28,4 @@ test("no picture is taken where the browser gives other colours back", async () 
   })
   const added = preparePicture(new File(["a"], "a.png", { type: "image/png" }))
   await expect(added).rejects.toThrow(text("pictures.colours"))
-})
-
-const pictures = ["aaaa", "bbbb"].map((words) => {
-  const blob = new Blob([words])
-  return { file: `images/${words}.webp`, blob, bytes: blob.size, url: "" }
-})
-
-test.each([
-  ["what was made from it", "source", "bbbb", "images/bbbb.webp"],
-  ["the chosen file itself", "aaaa", "made", "images/aaaa.webp"],
-  ["none, at the same size", "cccc", "dddd", undefined],
-])("a picture is recognised by %s", async (_, source, made, file) => {
-  expect(await samePicture(new Blob([source]), { blob: new Blob([made]) }, pictures)).toBe(file)
 })
