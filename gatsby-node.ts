@@ -1,10 +1,10 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby"
-import { typeName } from "./plugins/content-model/model/model"
+import { schemas, typeName } from "./plugins/content-model/model/model"
 import { isPageCollection } from "./plugins/content-model/read/pageAddress"
 import { fixedPages } from "./plugins/content-model/validate/rules/linkTargets"
 import { model } from "./src/model"
-import { FixedSections, kinds } from "./src/model/section"
+import { FixedSections, kinds, Section } from "./src/model/section"
 import {
   contextOf,
   everythingShown,
@@ -60,7 +60,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNod
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions, getNodesByType } = args
   if (stage !== "build-javascript") return
-  const pages = model.types.flatMap((type) => getNodesByType(typeName(type)))
+  const pages = typesWithSections().flatMap((type) => getNodesByType(typeName(type)))
   const used = new Set(pages.flatMap((page) => sectionsOf(page) ?? []).flatMap(Object.keys))
   const unused = Object.keys(kinds).filter((kind) => !used.has(kind))
   const hasSections = fixedPages().some((address) => sectionsAt(address, getNodesByType))
@@ -75,10 +75,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 /** The sections of the fixed page at an address. */
 function sectionsAt(address: string, getNodesByType: NodePluginArgs["getNodesByType"]) {
-  const type = model.types.find((one) => one.meta()?.address === address)
+  const type = typesWithSections().find((one) => one.meta()?.address === address)
   const [page] = type ? getNodesByType(typeName(type)) : []
   return page && sectionsOf(page)
 }
+
+/** The types whose field of this name has sections of the site's kinds. A type may have others there. */
+const typesWithSections = () =>
+  model.types.filter((type) => {
+    const { sections } = schemas[typeName(type)].properties ?? {}
+    return sections?.items?.$ref === typeName(Section)
+  })
 
 const sectionsOf = ({ sections }: Node) => FixedSections.parse(sections)
 
@@ -94,7 +101,7 @@ async function createCollection(type: (typeof model.types)[number], args: Create
   const name = typeName(type)
   const { pages } = await query<{ pages: { nodes: PageNode[] } }>(
     args,
-    pagesQuery(name, "sections" in type.shape),
+    pagesQuery(name, typesWithSections().includes(type)),
   )
   for (const page of pages.nodes)
     args.actions.createPage({

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import config from "../gatsby-config"
 import * as hooks from "../gatsby-node"
-import { typeName } from "../plugins/content-model/model/model"
+import { file } from "../plugins/content-model/fields/groups/group"
+import { line } from "../plugins/content-model/fields/text/text"
+import { setModel, typeName } from "../plugins/content-model/model/model"
 import { listFiles } from "../plugins/hosting/output/listFiles"
 import { model } from "../src/model"
 
@@ -63,6 +65,20 @@ test("gatsby-config lists every plugin that has hooks, and hosting last", () => 
   // It sees every file of the build. The site's own hooks run after those of all plugins.
   expect(listed.at(-1)).toBe("hosting")
   expect(Object.keys(hooks)).not.toContain("onPostBuild")
+})
+
+test("a type of the site may have a field called sections of another shape", () => {
+  const sections = line(40, { title: "Sections" })
+  const Course = file({ sections }).meta({ id: "Course", title: "Course", files: "course.json" })
+  const { types } = model
+  Object.assign(model, { types: [...types, Course] })
+  setModel({ ...model })
+  const setWebpackConfig = jest.fn()
+  const getNodesByType = (name: string) => (name === "Course" ? [{ sections: "Two" }] : [])
+  const args = { stage: "build-javascript", actions: { setWebpackConfig }, getNodesByType }
+  Object(hooks).onCreateWebpackConfig(args)
+  expect(setWebpackConfig).toHaveBeenCalled()
+  setModel(Object.assign(model, { types }))
 })
 
 test("the version is that of the newest entry in the changelog", () => {
