@@ -14,7 +14,7 @@ export const editorSchemas = (): Record<string, string> => ({
   ...Object.fromEntries(
     model.types.map((type) => [schemaPath(typeName(type)), typeSchema(z.toJSONSchema(type))]),
   ),
-  [schemaPath(iconsSchema)]: JSON.stringify({ ...schemas.IconName, $id: undefined }),
+  [schemaPath(iconsSchema)]: JSON.stringify(schemas.IconName),
 })
 
 // VS Code shows `completionDetail` beside a field that it offers. Beside a `$ref` it ignores a

@@ -35,8 +35,7 @@ let patterns: { type: z.ZodType; pattern: RegExp }[]
 export function setModel(told: Model) {
   if (told === model) return
   model = told
-  const { schemas: all } = z.toJSONSchema(namedTypes(model.types), { uri: (id) => id })
-  schemas = all as Record<string, FieldSchema>
+  schemas = namedSchemas(model.types)
   patterns = model.types.map((type) => {
     const pattern = (type.meta()?.files ?? "").replaceAll(".", "\\.").replace("*", "[^/]*")
     return { type, pattern: new RegExp(`^${pattern}$`) }
@@ -53,25 +52,15 @@ export const withModel =
     return hook(args, options)
   }
 
-/**
- * Every named type that content types contain, in the order of their fields. Two models in one process
- * may use the same names, so this is not zod's global registry.
- */
-function namedTypes(types: z.core.$ZodType[]) {
-  const named = z.registry<{ id?: string }>()
-  const visit = (type: z.core.$ZodType) => {
-    const id = z.globalRegistry.get(type)?.id
-    if (named.has(type)) return
-    if (id !== undefined) named.add(type, { id })
-    const { _zod: internals } = type
-    // A field with a label of its own is a copy of its named type.
-    if (internals.parent) visit(internals.parent)
-    if (type instanceof z.ZodObject) Object.values(type.shape).forEach(visit)
-    if (type instanceof z.ZodArray) visit(type.element)
-    if (type instanceof z.ZodOptional) visit(type.unwrap())
-  }
-  types.forEach(visit)
-  return named
+/** Every named type that content types contain, as JSON Schema. Two models in one process may use the same names. */
+function namedSchemas(types: z.ZodType[]): Record<string, FieldSchema> {
+  const all = types.map((type) => {
+    const { $defs, ...schema } = z.toJSONSchema(type)
+    return { [typeName(type)]: schema, ...$defs }
+  })
+  return JSON.parse(JSON.stringify(Object.assign({}, ...all)), (key, value) =>
+    key === "$ref" ? value.replace("#/$defs/", "") : value,
+  )
 }
 
 /** The content type of a path below content/, such as `services/eggs.json`, if it has one. */
