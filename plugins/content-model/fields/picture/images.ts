@@ -56,7 +56,7 @@ export function unusedImages({ files }: FileList, documents: Document[]) {
 }
 
 /** The fields of a content file that name an image in a valid format. */
-export const imageFields = (document: Document) =>
+const imageFields = (document: Document) =>
   document.fields.flatMap((field): Use[] => {
     const { schema, value } = field
     if (schema.maxBytes === undefined || typeof value !== "string") return []
