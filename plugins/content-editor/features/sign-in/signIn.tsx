@@ -1,8 +1,7 @@
 import { createRoot } from "react-dom/client"
 import type { HostName, Settings } from "../../backends/git/settings"
 import { createGitBackend } from "../../backends/git/gitBackend"
-import { createGitHub } from "../../backends/github/host"
-import { createGitLab } from "../../backends/gitlab/host"
+import { hosts } from "../../backends/hosts"
 import type { Build } from "../../backends/git/reader"
 import { explain, onStatus } from "../../backends/git/request"
 import { SaveError, type Backend } from "../../drafts/backend"
@@ -12,9 +11,6 @@ import { text } from "../../ui/words/words"
 import { returnFromGitLab } from "./login"
 import { session } from "./session"
 import { SignInView } from "./SignInView"
-
-/** The git hosts in which the published editor saves, by their name in EDITOR_BACKEND. */
-const hosts = { github: createGitHub, gitlab: createGitLab }
 
 /** The backend of a git host. Asks the person to sign in now, and whenever the token has ended. */
 export async function signIn(settings: Settings, name: HostName): Promise<Backend> {
