@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import config from "../gatsby-config"
 import * as hooks from "../gatsby-node"
-import { file } from "../plugins/content-model/fields/groups/group"
+import { file as itemFile } from "../plugins/content-model/fields/groups/group"
 import { line } from "../plugins/content-model/fields/text/text"
 import { setModel, typeName } from "../plugins/content-model/model/model"
 import { listFiles } from "../plugins/hosting/output/listFiles"
@@ -69,7 +69,11 @@ test("gatsby-config lists every plugin that has hooks, and hosting last", () => 
 
 test("a type of the site may have a field called sections of another shape", () => {
   const sections = line(40, { title: "Sections" })
-  const Course = file({ sections }).meta({ id: "Course", title: "Course", files: "course.json" })
+  const Course = itemFile({ sections }).meta({
+    id: "Course",
+    title: "Course",
+    files: "course.json",
+  })
   const { types } = model
   Object.assign(model, { types: [...types, Course] })
   setModel({ ...model })

@@ -1,7 +1,7 @@
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/read/content"
 import { valueAt, type Path } from "../../content-model/lib/path"
-import { formatInstantInFull } from "../../content-model/time/formatInterval"
+import { formatInstantInFull } from "../../content-model/time/formatDate"
 import { schemasAt } from "../../content-model/model/jsonSchema"
 import { schemaOf } from "../../content-model/model/model"
 import { timeZoneAt } from "../../content-model/fields/period/timeZone"

@@ -2,13 +2,12 @@ import { useLayoutEffect, useRef } from "react"
 import { toast, ToastContainer, type ToastOptions } from "react-toastify/unstyled"
 import { CloseButton } from "../CloseButton"
 import { VisuallyHidden } from "../VisuallyHidden"
-import type { Notice } from "./notify"
+import { autoCloseMs, type Notice } from "./notify"
 import { returnFocus } from "./regionEvents"
 import { Content, ToastStyles } from "./toastStyles"
 
 export { handleRegionEvents } from "./regionEvents"
 
-const autoCloseMs = 5000
 // The library dismisses above its threshold: 50 px dismisses, 49 px springs back.
 const swipeThresholdPx = 49.5
 

@@ -14,7 +14,9 @@ type Show = (notice: Notice) => void
 
 let show: Show | undefined
 
-/** Shows a notification for 5000 ms. It replaces the one that is shown. */
+export const autoCloseMs = 5000
+
+/** Shows a notification for that time. It replaces the one that is shown. */
 export const notify: Show = (notice) => show?.(notice)
 
 /** Registers the function that shows notifications. Returns a function that removes it. */

@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { formatInstantInFull } from "../../../content-model/time/formatInterval"
+import { formatInstantInFull } from "../../../content-model/time/formatDate"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { fieldChanges } from "../../../content-model/compare/fieldChanges"
 import { isWithin, type Path } from "../../../content-model/lib/path"

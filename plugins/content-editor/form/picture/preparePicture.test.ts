@@ -1,5 +1,6 @@
 import { text } from "../../ui/words/words"
-import { preparePicture, refusal } from "./preparePicture"
+import { preparePicture } from "./preparePicture"
+import { refusal } from "./refusedFiles"
 
 const png = { name: "a.png", type: "image/png" }
 

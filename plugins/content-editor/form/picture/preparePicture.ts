@@ -1,5 +1,6 @@
 import { PictureFile } from "../../../content-model/fields/picture/picture"
 import { text } from "../../ui/words/words"
+import { headBytes, refusal } from "./refusedFiles"
 
 /** A file that cannot become a picture of the site, in words: why, and what to do. */
 export class PictureError extends Error {
@@ -8,7 +9,6 @@ export class PictureError extends Error {
 
 const maxSide = 2400 // px; enough for every place, also on a sharp screen
 const quality = 0.85
-const headBytes = 65_536
 const { maxBytes = Infinity } = { ...PictureFile.meta() }
 
 /**
@@ -27,15 +27,6 @@ export async function preparePicture(file: File) {
   const format = blob.type.replace("image/", "")
   const picture = { blob, width, height, format, bytes: blob.size }
   return { picture, ending: format.replace("jpeg", "jpg") }
-}
-
-/** Why a file is refused by its first bytes, if it is. */
-export function refusal(bytes: BufferSource, { name, type }: Pick<File, "name" | "type">) {
-  const head = new TextDecoder("latin1").decode(bytes)
-  if (type.startsWith("image/svg") || /\.svgz?$/i.test(name)) return "pictures.svg"
-  if (/^.{4}ftyp(?!avi)(?!.{0,40}avi)/s.test(head)) return "pictures.heic"
-  const isAnimated = /^(GIF8|RIFF.{4}WEBP.*ANIM|.PNG.*acTL|.{4}ftypavis)/s.test(head)
-  return isAnimated ? "pictures.animated" : undefined
 }
 
 const tolerance = 8 // of 255; Firefox's private windows change single pixels by 1

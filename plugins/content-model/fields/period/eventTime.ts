@@ -1,5 +1,6 @@
 import * as z from "zod"
 import type { FieldKind } from "../../model/fieldKind"
+import { formatEventTime } from "../../time/formatDate"
 import { startOf } from "../../time/instants"
 import { languageOf } from "../text/text"
 import { Moment } from "./period"
@@ -21,7 +22,7 @@ export const EventTime = z
     description: "Search engines then list the page as an event.",
   })
 
-/** The time in words; none where the preview has no valid one yet. Such as `Sunday, February 7, 2027, 10:00 AM – 6:00 PM`. */
+/** The time in words; none where the preview has no valid one yet. */
 export const eventTime: FieldKind = {
   type: "EventTime",
   types: "type EventTime { words: String! }",
@@ -32,11 +33,7 @@ export const eventTime: FieldKind = {
     const { starts, ends = starts } = data
     const timeZone = timeZoneOf(site)
     const hasTime = starts.includes("T") && ends.includes("T")
-    const format = new Intl.DateTimeFormat(languageOf(site), {
-      dateStyle: "full",
-      ...(hasTime && { timeStyle: "short" }),
-      timeZone,
-    })
-    return { words: format.formatRange(startOf(starts, timeZone), startOf(ends, timeZone)) }
+    const interval: [number, number] = [startOf(starts, timeZone), startOf(ends, timeZone)]
+    return { words: formatEventTime(interval, hasTime, languageOf(site), timeZone) }
   },
 }

@@ -1,3 +1,4 @@
+import { formatPublicationDate } from "../../time/formatDate"
 import { startOf } from "../../time/instants"
 import type { FieldKind } from "../../model/fieldKind"
 import { languageOf } from "../text/text"
@@ -29,8 +30,6 @@ export function dateOf(text: string, site: unknown) {
     iso: text.includes("T") ? instant.toISOString() : text,
     // Content has local days and times.
     year: Number(text.slice(0, 4)),
-    words: new Intl.DateTimeFormat(languageOf(site), { dateStyle: "long", timeZone }).format(
-      instant,
-    ),
+    words: formatPublicationDate(instant, languageOf(site), timeZone),
   }
 }

@@ -1,6 +1,6 @@
 import { valueAt } from "../../../lib/path"
 import { model } from "../../../model/model"
-import { formatInterval } from "../../../time/formatInterval"
+import { formatInterval } from "../../../time/formatDate"
 import { always, contains, firstSpan, type Interval } from "../../../time/instants"
 import { intervalOf, intervalAt, type Clock } from "../../../fields/period/intervals"
 import type { Document, Field } from "../../../read/json/document"

@@ -1,4 +1,4 @@
-import { formatInstantInFull, formatInterval } from "../../../time/formatInterval"
+import { formatInstantInFull, formatInterval } from "../../../time/formatDate"
 import { contains, firstSpan, type Interval } from "../../../time/instants"
 import type { Path } from "../../../lib/path"
 import type { Document, Field } from "../../../read/json/document"

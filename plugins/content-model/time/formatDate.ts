@@ -27,3 +27,19 @@ function formatEnd(instant: number, timeZone: string) {
 
 const formatDay = (day: string, days = 0) =>
   dayFormat.format(new Date(new Date(day).getTime() + days * dayMs))
+
+/** A day as a page shows it, such as `1 December 2026`. */
+export const formatPublicationDate = (instant: Date, language: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(instant)
+
+/** The time of an event as a page shows it, such as `Sunday, February 7, 2027, 10:00 AM – 6:00 PM`. */
+export function formatEventTime(
+  [starts, ends]: [number, number],
+  hasTime: boolean,
+  language: string,
+  timeZone: string,
+) {
+  const timeStyle = hasTime ? "short" : undefined
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle, timeZone })
+  return format.formatRange(starts, ends)
+}
