@@ -13,6 +13,7 @@ const allowedImports: Record<string, string[]> = {
   "src/schema": ["plugins/content-model/fields"],
   "src/model": ["src/schema", ...modelOfEngine, "plugins/seo/data/description"],
   "src/types": [],
+  "src/html": [],
   "src/components": ["src/theme", names],
   "src/layout": ["src/components", "src/theme", "src/types", names],
   "src/sections": ["src/components", "src/theme", names],

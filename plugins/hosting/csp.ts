@@ -26,18 +26,11 @@ const hashes = (texts: Iterable<string>) => [...new Set(texts)].map(hashOf)
 const textsOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text)
 
-/** Gatsby's own, which tells a page its path. */
-const pagePath =
-  /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"]*";(?:window\.\w+="[^"]*";)*\/\*\]\]>\*\/$/
-
-/**
- * The inline scripts of a page, in words, that are neither Gatsby's nor in `known`, which is HTML, nor named by their
- * hash.
- */
+/** The inline scripts of a page, in words, that are neither in `known`, which is HTML, nor named by their hash. */
 export function findOtherScripts(html: string, known: string, named: string[] = []) {
   const own = textsOf(known, inlineScript)
   const others = textsOf(html, inlineScript).filter(
-    (text) => !own.includes(text) && !pagePath.test(text) && !named.includes(hashOf(text)),
+    (text) => !own.includes(text) && !named.includes(hashOf(text)),
   )
   return others.map(
     (text) =>

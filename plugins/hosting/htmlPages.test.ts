@@ -2,7 +2,7 @@ import { insertPaymentCodes, paymentCodes } from "./paymentCodes"
 import { withReadableEmail, withScripts } from "./htmlPages"
 
 const page = (scripts: string) =>
-  `<body><p>Text</p><script>window.pagePath="/"</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`
+  `<body><p>Text</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`
 
 test("scripts replace Gatsby's, and later those of the last build", () => {
   const once = withScripts(page("<script src='/app.js'></script>\n<script></script>"), "<b>$&</b>")

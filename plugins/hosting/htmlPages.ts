@@ -179,7 +179,8 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
     }
     return [
       `<script type="speculationrules">${speculationRules(basePath)}</script>`,
-      `<script>window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
+      `<script>window.pagePath=${inlineJson(path)};`,
+      `window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
       `{const page=${inlineJson(page)};${html.includes("<form") ? formLoader : loader}}</script>`,
       clock,
       isNotFoundPage(path) ? counterOfNotFound : counter,

@@ -6,11 +6,13 @@ import { webpackPolicy } from "./names/hydration"
 
 /** Applies the patches. Also sets the policy name and the minifier for the built site's scripts. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
-  const rules = generalPatches.map(patchRule)
+  const { module: ofGatsby, optimization, output, ...config } = getConfig()
+  const rules = [...ofGatsby.rules.map(shortenFontAddresses), ...generalPatches.map(patchRule)]
+  const module = { ...ofGatsby, rules }
+  actions.replaceWebpackConfig({ ...config, module, optimization, output })
   // Gatsby knows the map of the main file alone, by which it names the place of an error in a page.
   const parser = stage === "build-html" ? { javascript: { dynamicImportMode: "eager" } } : {}
-  if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { rules, parser } })
-  const { module, optimization, output, ...config } = getConfig()
+  if (stage !== "build-javascript") return actions.setWebpackConfig({ module: { parser } })
   const { splitChunks } = optimization
   // One file is smaller than several, and loads sooner. A page does not share its own part.
   const cacheGroups = { ...splitChunks.cacheGroups, framework: false, lib: false, shared: false }
@@ -32,7 +34,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
     },
     module: {
       ...module,
-      rules: [...module.rules, ...rules, ...[...buildPatches, ...unusedCodePatches].map(patchRule)],
+      rules: [...rules, ...[...buildPatches, ...unusedCodePatches].map(patchRule)],
     },
     optimization: {
       ...optimization,
@@ -41,6 +43,15 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       splitChunks: { ...splitChunks, cacheGroups },
     },
   })
+}
+
+type Rule = { test?: unknown; use?: { options?: object }[] }
+
+/** Gatsby's rule for fonts, with short addresses: the HTML of each page has those of all fonts. */
+function shortenFontAddresses(rule: Rule) {
+  if (!String(rule.test).includes("woff")) return rule
+  const name = "static/[contenthash:12].[ext]"
+  return { ...rule, use: rule.use?.map((one) => ({ ...one, options: { ...one.options, name } })) }
 }
 
 /** A rule of webpack that fails if the text does not occur. */

@@ -5,7 +5,7 @@ import { paths, renderPage } from "./renderPage"
 
 /** What Gatsby and plugins/hosting add to a page. Without Gatsby, our own renderer would write it. */
 const added =
-  "meta[charset], meta[http-equiv], meta[name=viewport], meta[name=generator], head script:not([type]), style, #gatsby-announcer, picture > source"
+  "meta[charset], meta[http-equiv], meta[name=viewport], head script:not([type]), style, #gatsby-announcer, picture > source"
 
 /** Names of classes, and the addresses and sizes of the files that webpack and sharp write. */
 const attributesOfBuild = {
