@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { useContext, useSyncExternalStore } from "react"
-import styled from "styled-components"
+import styled, { keyframes } from "styled-components"
 import { colour, duration, from, layer, motion, size, space, type } from "../theme/tokens"
 import {
   failureAttribute,
@@ -84,17 +84,57 @@ const Bar = styled.header`
   }
 `
 
+const rowWidth = (width: string) => `min(${width} - 2 * ${space.gutter}, ${size.content})`
+
+// From the other end of the row.
+const climb = keyframes`
+  from {
+    translate: calc(0.5rem - ${rowWidth("100vw")});
+  }
+
+  10% {
+    transform: none;
+  }
+
+  60% {
+    transform: translateY(-0.25rem);
+  }
+
+  to {
+    transform: translateY(-0.125rem) scale(2);
+  }
+`
+
 const Row = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  width: min(100% - 2 * ${space.gutter}, ${size.content});
+  width: ${rowWidth("100%")};
   height: 100%;
   margin-inline: auto;
 
   > nav {
     flex: none;
+  }
+
+  /* The dot of the logo travels along the bar as the page scrolls, and grows into a sun on its edge. */
+  ${motion} {
+    @supports (animation-timeline: scroll()) {
+      &::after {
+        content: "";
+        position: absolute;
+        inset: auto 0 -0.25rem auto;
+        width: 0.5rem;
+        height: 0.5rem;
+        border-radius: 50%;
+        background: ${colour.accent};
+        transform: scale(0);
+        animation: ${climb} linear both;
+        animation-timeline: scroll(root);
+      }
+    }
   }
 `
 

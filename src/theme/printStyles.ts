@@ -52,6 +52,7 @@ export const printStyles = css`
     }
 
     header nav,
+    header ::after,
     header a[aria-current="page"],
     footer a {
       display: none !important;
