@@ -16,11 +16,11 @@ const attributesOfBuild = {
 
 /**
  * What two renderers of a page must agree about: language, head (in any order) and body. Gatsby's HTML has comments
- * between neighbouring texts, and keeps amounts in one line by other spaces. The ids that React makes are numbered.
+ * between neighbouring texts, other spaces in amounts, and maybe an older date. The ids that React makes are numbered.
  */
 function comparable(html: string) {
-  const withoutComments = html.replaceAll(/<!--.*?-->/gs, "")
-  const document = new DOMParser().parseFromString(withoutComments, "text/html")
+  const compared = html.replaceAll(/<!--.*?-->|,"dateModified":"[^"]*"/gs, "")
+  const document = new DOMParser().parseFromString(compared, "text/html")
   for (const element of document.querySelectorAll(added)) element.remove()
   for (const [elements, names] of Object.entries(attributesOfBuild))
     for (const element of document.querySelectorAll(elements))

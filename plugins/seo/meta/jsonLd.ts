@@ -20,15 +20,15 @@ import type { PageData, SiteData } from "../data/siteData"
 
 /**
  * The JSON-LD of a page: the organization, its places, the site, the page, its breadcrumb and its
- * services.
+ * services. `modified` is when its content was last changed.
  */
-export function jsonLd(site: SiteData, page: PageData, imageUrl: string) {
+export function jsonLd(site: SiteData, page: PageData, imageUrl: string, modified?: string) {
   const { contacts = [] } = page
   const things: Thing[] = [
     organization(site, contacts),
     ...contacts.flatMap((contact) => localBusiness(site, contact)),
     website(site),
-    webPage(site, page, imageUrl),
+    { ...webPage(site, page, imageUrl), ...(modified && { dateModified: modified }) },
     ...(page.path === "/" ? [] : [breadcrumb(site, page)]),
     ...services(site, page),
     ...questions(page),

@@ -8,6 +8,8 @@ import { schemas } from "../../content-model/model/model"
 import { isPage } from "../../content-model/model/jsonSchema"
 import type { SeoOptions } from "../data/description"
 import { readDeployment } from "../data/environment"
+import { lastModifiedIn } from "../files/lastModified"
+import { sourcesOf } from "../files/sitemap"
 import { svgFavicon } from "../images/favicons"
 import { shareImage } from "../images/shareImage"
 import { jsonLd } from "./jsonLd"
@@ -34,6 +36,7 @@ export const createPageMetaTypes = ({ actions }: CreateSchemaCustomizationArgs) 
 /** Adds the field `meta` to the type of each page. */
 export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoOptions) {
   const deployment = readDeployment(process.env, args.basePath)
+  const modified = lastModifiedIn("content")
   const field = {
     type: "PageMeta!",
     // For a page of the same file at another address, such as the news of a year.
@@ -53,7 +56,8 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
         if (image) await findFile(image, context)
       // The fonts of share cards know the letters of the first language only.
       const first = language ? await inLanguage() : { site, page }
-      return pageMeta(site, page, first.page && shareImage(first.site, first.page))
+      const card = first.page && shareImage(first.site, first.page)
+      return pageMeta(site, page, card, page && modified(sourcesOf(page)))
     },
   }
   const pageTypes = Object.keys(schemas).filter((name) => isPage(schemas[name]))
@@ -72,7 +76,12 @@ const pageAt = (site: SiteData, page: PageData, path: string, words: Omit<MetaAr
 })
 
 /** What the head of a page contains beside its title and description. */
-export function pageMeta(site: SiteData, page?: PageData, card?: ReturnType<typeof shareImage>) {
+export function pageMeta(
+  site: SiteData,
+  page?: PageData,
+  card?: ReturnType<typeof shareImage>,
+  modified?: string,
+) {
   const icon = svgFavicon(site)
   if (!page || !card) return { isHidden: true, icon }
   const { url, width, height, description } = card
@@ -80,7 +89,7 @@ export function pageMeta(site: SiteData, page?: PageData, card?: ReturnType<type
     url: page.url,
     isHidden: site.isPreview || !page.isInSearch,
     icon,
-    jsonLd: jsonLd(site, page, url),
+    jsonLd: jsonLd(site, page, url, modified),
     shareImage: { url, width, height, description },
   }
 }
