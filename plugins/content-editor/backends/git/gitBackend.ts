@@ -1,3 +1,4 @@
+import { contentTypeOf } from "../../../content-model/model/model"
 import { text } from "../../ui/words/words"
 import { contentFolder, repositoryPath } from "../../lib/constants"
 import { messageOf } from "./commitMessage"
@@ -6,7 +7,6 @@ import { createReader, entryOf, type Build, type Change } from "./reader"
 import { explain, onStatus } from "./request"
 import { commitWrites, compare, saveChange, writesOf } from "./saveChange"
 import { SaveError, type Backend } from "../../drafts/backend"
-import { deletedFiles } from "./versions"
 
 /**
  * Content on a git host. What a person saves is one branch and one request until it is published.
@@ -28,7 +28,22 @@ export function createGitBackend(
       return host.commits(head ?? published, repositoryPath(file))
     },
     textAt: async (commit, file) => (await readText(entryOf(await filesOf(commit), file))) ?? "",
-    deletedFiles: async () => deletedFiles(host, reader, await readChange()),
+    /** Looks at each tenth of the last 100 published commits: a file that existed for less may be missing. */
+    async deletedFiles() {
+      const { main, mainFiles, headFiles } = await readChange()
+      const commits = await host.commits(main, contentFolder)
+      const samples = commits.filter((_, index) => index % 10 === 9 || index === commits.length - 1)
+      const trees = await Promise.all(samples.map(({ id }) => filesOf(id)))
+      const names = new Set([mainFiles, ...trees].flatMap((tree) => [...tree.keys()]))
+      const deleted = [...names].filter((file) => contentTypeOf(file) && !headFiles.has(file))
+      const found = deleted.map(async (file) => {
+        const [last, previous] = await host.commits(main, repositoryPath(file))
+        // The last published commit of a deleted file is its deletion.
+        return { file, version: mainFiles.has(file) ? last : previous }
+      })
+      const files = await Promise.all(found)
+      return files.toSorted((a, b) => Date.parse(b.version.date) - Date.parse(a.version.date))
+    },
     async publication() {
       const change = await readChange()
       const { request, head, main, mainFiles } = change

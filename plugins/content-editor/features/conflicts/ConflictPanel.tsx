@@ -48,7 +48,7 @@ export function ConflictPanel({ file }: { file: string }) {
         }}
       >
         {ofFile ? (
-          <FileDiff file={file} conflict={ofFile} />
+          <FileDiff file={file} {...ofFile} />
         ) : (
           conflicts.map(({ path, base, ...versions }) => (
             <fieldset key={keyOf(path)}>
@@ -94,13 +94,7 @@ function wordsFor(ofFile: Conflict | undefined, isFile: boolean): [WordKey, Word
 }
 
 /** What differs in a file that only one side still has, or that both created. */
-function FileDiff({
-  file,
-  conflict: { base, mine, theirs },
-}: {
-  file: string
-  conflict: Conflict
-}) {
+function FileDiff({ file, base, mine, theirs }: Conflict & { file: string }) {
   const before = mine === null || theirs === null ? base : theirs
   return fieldChanges(file, before, mine ?? theirs).map((change) => (
     <div key={change.path.join(".")}>
