@@ -56,20 +56,11 @@ const localhostOnly: RequestHandler = (request, response, next) => {
 
 /** Answers the requests of the schema with JSON. Rejects others with 403. */
 function handleRequest(root: string): RequestHandler<{ name: string }> {
-  let queue: Promise<unknown> = Promise.resolve()
-  /** Runs saves one after another. */
-  const enqueue = <Result>(task: () => Promise<Result>) => {
-    const result = queue.then(task)
-    queue = result.catch(() => undefined) // its request reports the error
-    return result
-  }
-
   const answer = async (request: EditorRequest) => {
     switch (request.action) {
       case "POST save":
-        return enqueue(() => save(root, request))
+        return save(root, request)
       case "POST publish":
-        // A slow hook must not hold up saves.
         await commitContent(root, request.message)
         return push(root)
       case "GET publication": {
