@@ -13,8 +13,8 @@ import { text } from "../../ui/words/words"
 import { sortByForm } from "../../form/parts/sections"
 import { useRemoval } from "./useRemoval"
 
-/** Returns a function that shows and saves a draft, or leads to the first thing that is missing. */
-export function useShowDraft(file: string) {
+/** Returns a function that shows an item. A draft it also saves, or leads to the first thing that is missing. */
+export function useShow(file: string) {
   const state = useEditorState()
   const { save } = useWorkspace()
   const { change } = useUndoableChange()
@@ -22,9 +22,10 @@ export function useShowDraft(file: string) {
     const [missing] = sortByForm(file, missingIn(state.check, file))
     if (missing) return navigate({ view: "edit", file, path: missing.path })
     const values = contentValues(state)
+    const wasDraft = isDraft(values.get(file))
     const title = titleOf(file, values.get(file))
-    change(showItem(values, file), file, text("draft.shown", { title }))
-    void save()
+    change(showItem(values, file), file, text(wasDraft ? "draft.shown" : "start.shown", { title }))
+    if (wasDraft) void save()
   }
 }
 
@@ -32,7 +33,7 @@ export function useShowDraft(file: string) {
 export function DraftNotice({ file }: { file: string }) {
   const state = useEditorState()
   const values = contentValues(state)
-  const show = useShowDraft(file)
+  const show = useShow(file)
   const { remove, dialog } = useRemoval(file)
   if (isDraft(values.get(file)))
     return (

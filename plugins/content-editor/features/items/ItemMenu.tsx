@@ -1,18 +1,17 @@
 import { useState } from "react"
-import { filesOfType, isDraft, isHidden } from "../../../content-model/read/content"
+import { filesOfType, isHidden } from "../../../content-model/read/content"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { navigate } from "../../ui/route"
 import { MenuButton, menuEntries } from "../../ui/MenuButton"
 import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { addressOfItem, canBeDraft, showItem } from "../../drafts/items/links"
+import { addressOfItem, canBeDraft } from "../../drafts/items/links"
 import { copyItem, takenNames } from "../../drafts/items/newItem"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { AddressDialog } from "./AddressDialog"
-import { useShowDraft } from "./DraftNotice"
+import { useShow } from "./DraftNotice"
 import { useRemoval } from "./useRemoval"
-import { useUndoableChange } from "../../drafts/useUndoableChange"
 
 type Props = {
   /** A path below content/. */
@@ -25,9 +24,8 @@ type Props = {
 export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
   const state = useEditorState()
   const workspace = useWorkspace()
-  const { change } = useUndoableChange()
   const { remove, dialog } = useRemoval(file)
-  const showDraft = useShowDraft(file)
+  const show = useShow(file)
   const [isAddressOpen, setIsAddressOpen] = useState(false)
   const values = contentValues(state)
   const value = values.get(file)
@@ -42,14 +40,13 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
     workspace.change(changes, copied)
     navigate({ view: "edit", file: copied, path: [] })
   }
-  const show = () => change(showItem(values, file), file, text("start.shown", { title }))
   const entries = () => {
     const isRemovable = filesOfType(values, contentType).length > minItems
     return menuEntries([
       ["actions.moveUp", "arrow-up", onMoveUp],
       ["actions.moveDown", "arrow-down", onMoveDown],
       ["actions.copy", "copy", copy],
-      ["start.show", "eye", isHidden(value) && (isDraft(value) ? showDraft : show)],
+      ["start.show", "eye", isHidden(value) && show],
       ["draft.save", "file-pen", canBeDraft(values, file) && (() => remove("draft"))],
       ["start.hide", "eye-off", isRemovable && !isHidden(value) && (() => remove("hide"))],
       ["start.address", "link", address !== undefined && (() => setIsAddressOpen(true))],
