@@ -5,11 +5,12 @@ import { valueAt } from "../../../content-model/lib/path"
 import { findPlaces, replacePlaces } from "./findPlaces"
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { useState } from "react"
 import { contentValues } from "../../drafts/values/contentValues"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { Toasts } from "../../ui/toast"
 import { text } from "../../ui/words/words"
-import { Search } from "./Search"
+import { Replace } from "./Replace"
 
 const search = (description: string, query: string) =>
   searchContent(new Map([["values/ambition.json", { title: "Ambition", description }]]), query)
@@ -106,22 +107,25 @@ test("a number that is dialled follows the one that is shown; a part of it does 
 
 const files = ["ambition", "connection", "innovation"].map((name) => `values/${name}.json`)
 
+function Opened() {
+  const [isOpen, setIsOpen] = useState(true)
+  return isOpen && <Replace query="zeal" onClose={() => setIsOpen(false)} />
+}
+
 test("one press replaces the ticked places and says how many, and one takes them back", async () => {
   const workspace = await memoryWorkspace()
   const titles = () =>
     files.map((file) => Object(contentValues(workspace.getState()).get(file)).title)
   for (const file of files) act(() => workspace.changeAt(file, ["title"], () => "Zeal"))
-  Object.assign(window, { matchMedia: () => ({ matches: false }) })
   renderOn(
     workspace,
     <>
-      <Search query="zeal" onChange={() => {}} />
+      <Opened />
       <Toasts />
     </>,
   )
   const user = userEvent.setup()
   const press = (name: string) => user.dblClick(screen.getByRole("button", { name }))
-  await user.click(screen.getByRole("button", { name: text("replace.title") }))
   await user.click(screen.getAllByRole("checkbox", { name: /Zeal/ })[0])
   await user.type(screen.getByRole("textbox"), "Zealous")
   await press(text("replace.replace"))
