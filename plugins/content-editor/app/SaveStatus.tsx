@@ -47,7 +47,6 @@ export function useSave() {
 export function SaveProblem() {
   const state = useEditorState()
   const { save, storageProblem } = state
-  const saveNow = useSave()
   const refused = refusedDrafts(state)
   const titles = refused.map((draft) => titleOfDraft(state.snapshot, draft))
   const message =
@@ -66,7 +65,6 @@ export function SaveProblem() {
               {save.kind === "failed" && save.isRetried && text("app.retries")}
             </p>
             <IssueList issues={firstErrors} />
-            <Button onPress={() => void saveNow()}>{text("app.tryNow")}</Button>
           </>
         )}
       </Notice>
@@ -79,13 +77,18 @@ export function SaveStatus() {
   const state = useEditorState()
   const save = useSave()
   const count = changedDrafts(state.snapshot, state.drafts).length
-  const isDisabled = count === 0 || state.save.kind === "saving"
+  const canSave = count > 0 || hasProblem(state)
   return (
     <>
       <Status as="p" role="status" $isProblem={hasProblem(state)}>
         {statusText(state, count)}
       </Status>
-      <Button look="primary" icon="save" isDisabled={isDisabled} onPress={() => void save()}>
+      <Button
+        look="primary"
+        icon="save"
+        isDisabled={!canSave || state.save.kind === "saving"}
+        onPress={() => void save()}
+      >
         {text("app.save")}
       </Button>
     </>
