@@ -63,6 +63,8 @@ export function baseHeaders({ assetsSiteUrl, httpsOnSubdomains }: HeaderOptions)
     // Scripts, fonts and images: shared links and search results show these on other sites.
     "/static/*": { ...immutable, ...assets, ...crossOrigin },
     "/page-data/*": assets,
+    // The same words as the page.
+    "/*.html.md": { "X-Robots-Tag": "noindex" },
     "/*.svg": inertDocument,
     // Hosts compare letters exactly.
     "/*.SVG": inertDocument,

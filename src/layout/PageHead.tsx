@@ -26,6 +26,9 @@ export function PageHead({ data: { page, website }, pageContext }: HeadOf<HeadDa
       <meta name="description" content={page.description} />
       <meta name="robots" content={isHidden ? "noindex" : "max-image-preview:large"} />
       {url && !isHidden && <link rel="canonical" href={url} />}
+      {url && isBuilt && !isHidden && (
+        <link rel="alternate" type="text/markdown" href={`${url}index.html.md`} />
+      )}
       {url && isBuilt && pageContext?.versions && <Versions {...{ url, ...pageContext }} />}
       <meta
         name="theme-color"

@@ -25,6 +25,8 @@ test.each(builtPages)("$path has the meta data of its content", (page) => {
   // One canonical address, or it is not indexed.
   const url = siteRoot + path
   expect(attributes(document, "link[rel=canonical]", "href")).toEqual(isInSearch ? [url] : [])
+  const markdown = attributes(document, "link[type='text/markdown']", "href")
+  expect(markdown).toEqual(isInSearch ? [`${url}index.html.md`] : [])
   expect(meta(document, "robots")).toEqual([isInSearch ? "max-image-preview:large" : "noindex"])
   expect(meta(document, "og:url")).toEqual(builtRoutes.includes(page) ? [url] : [])
 })

@@ -7,13 +7,14 @@ test("robots.txt allows every page and names the sitemap", () => {
   expect(readBuilt("robots.txt")).toBe(text)
 })
 
-test("the sitemap lists each page, and llms.txt with its description", () => {
+test("the sitemap lists each page, and llms.txt its Markdown with a description", () => {
   const inSearch = [...routes, ...createdPages].filter(({ isInSearch }) => isInSearch)
   const urls = inSearch.map(({ path }) => siteRoot + path)
   expect(readBuilt("sitemap.xml").match(/(?<=<loc>).*?(?=<)/g)).toEqual(urls)
   const text = readBuilt("llms.txt")
   expect(text).toContain(`# ${site.name}`)
-  expect(text.match(/(?<=^- \[.+\]\().*(?=\): .)/gm)).toEqual(urls)
+  expect(text.match(/(?<=^- \[.+\]\().*(?=index\.html\.md\): .)/gm)).toEqual(urls)
+  for (const { path } of inSearch) expect(readBuilt(`${path}index.html.md`)).toMatch(/^# ./m)
 })
 
 test("the icons of the web manifest have the sizes that it names", async () => {

@@ -4,6 +4,7 @@ import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 import { readDeployment } from "../data/environment"
 import { feed } from "./feed"
+import { markdownOf } from "./markdown"
 
 const folder = temporaryFolder()
 const site = readSite(fixtureContent, readDeployment({}))
@@ -37,6 +38,14 @@ test("the feed has the newest articles with their full text, and absolute addres
   expect(written.replace(/\s+/g, " ")).toBe(
     `<p>Eggs &amp;amp; <strong>hens</strong> <a href="${site.url}/contact/">write</a></p><img src="${site.url}/static/hen.webp" alt="A “hen”">`,
   )
+})
+
+test("a page in Markdown has its headings, lists, links and pictures", () => {
+  const more = `<ul><li>a*b</li><li><h3>C</h3></li></ul><a href="/"><b>D</b></a><a href="/e/">E</a></main>`
+  const text = markdownOf(html.replace("</main>", more), article).replaceAll(site.url, "")
+  const own =
+    "# A & B\n\nToday\n\nEggs & **hens** [write](/contact/)\n\n![A “hen”](/static/hen.webp)\n"
+  expect(text).toBe(`${own}\n- a\\*b\n\n### C\n\n[**D**](/) [E](/e/)\n`)
 })
 
 test("it has at most twenty, and none without articles", () => {

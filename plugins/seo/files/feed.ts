@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { Parser } from "htmlparser2"
 import { startOf } from "../../content-model/time/instants"
 import type { PageData, SiteData } from "../data/siteData"
+import { readMain } from "./readMain"
 
 const maxEntries = 20
 
@@ -62,31 +62,20 @@ const escape = (text: string) =>
 
 const kept =
   /^(p|h2|h3|ul|ol|li|a|strong|em|b|small|img|blockquote|figure|figcaption|table|caption|tbody|tr|th|td|dl|dt|dd|address|details|summary)$/
-const dropped = /^(script|style|template|noscript|svg|form|button|nav|h1|time)$/
 
 /** The words and pictures of a built page as plain HTML, with absolute addresses. */
 function contentOf(html: string, { url }: Pick<PageData, "url">) {
-  const start = html.indexOf("<main")
-  const main = html.slice(start, html.indexOf("</main>", start))
-  const absolute = (address = "") => escape(new URL(address, url).href)
   let content = ""
-  /** How many elements are open that the feed leaves out. */
-  let droppedDepth = 0
-  const parser = new Parser({
-    onopentag(name, { href, src, alt }) {
-      if (droppedDepth > 0 || dropped.test(name)) droppedDepth++
-      else if (name === "img") content += `<img src="${absolute(src)}" alt="${escape(alt ?? "")}">`
-      else if (name === "a") content += `<a href="${absolute(href)}">`
+  readMain(html, url, /^(h1|time)$/, {
+    open(name, { href, src, alt }) {
+      if (name === "img") content += `<img src="${escape(src)}" alt="${escape(alt)}">`
+      else if (name === "a") content += `<a href="${escape(href)}">`
       else if (kept.test(name)) content += `<${name}>`
     },
-    ontext: (text) => {
-      if (droppedDepth === 0) content += escape(text)
-    },
-    onclosetag(name) {
-      if (droppedDepth > 0) droppedDepth--
-      else if (name !== "img" && kept.test(name)) content += `</${name}>`
+    text: (words) => (content += escape(words)),
+    close(name) {
+      if (name !== "img" && kept.test(name)) content += `</${name}>`
     },
   })
-  parser.end(main)
   return content.trim()
 }

@@ -10,6 +10,7 @@ import { manifestIcons, writeIcons } from "../images/favicons"
 import { writeShareImages } from "../images/shareImage"
 import { createSiteData, type SiteData } from "../data/siteData"
 import { feed, feedPath } from "./feed"
+import { markdownFile, markdownOf } from "./markdown"
 import { sitemap } from "./sitemap"
 
 const publicFolder = "public"
@@ -35,8 +36,15 @@ export const writeIconFiles = (args: ParentSpanPluginArgs, options: SeoOptions) 
 export async function writeSeoFiles(args: BuildArgs, options: SeoOptions) {
   const site = readSite(args, options)
   const news = feed(site, publicFolder)
-  const texts = {
-    "sitemap.xml": sitemap([site, ...sitesInLanguages(args, options)]),
+  const sites = [site, ...sitesInLanguages(args, options)]
+  const pages = sites.flatMap((one) => one.pages).filter(({ isInSearch }) => isInSearch)
+  const markdown = pages.map((page) => {
+    const html = readFileSync(join(publicFolder, page.path, "index.html"), "utf8")
+    return [page.path + markdownFile, markdownOf(html, page)]
+  })
+  const texts: Record<string, string> = {
+    ...Object.fromEntries(markdown),
+    "sitemap.xml": sitemap(sites),
     "robots.txt": robotsTxt(site),
     "llms.txt": llmsTxt(site),
     ...(news !== undefined && { [feedPath]: news }),
@@ -64,7 +72,7 @@ const llmsTxt = ({ name, slogan, pages }: SiteData) =>
     ...(slogan ? [`> ${slogan}`] : []),
     pages
       .filter(({ isInSearch }) => isInSearch)
-      .map(({ title, url, description }) => `- [${title}](${url}): ${description}\n`)
+      .map(({ title, url, description }) => `- [${title}](${url}${markdownFile}): ${description}\n`)
       .join(""),
   ].join("\n\n")
 

@@ -6,7 +6,7 @@ import type { Site } from "./site"
 
 // Every build writes these. A redirect page would overwrite them, or need a folder of their name.
 const reserved =
-  /^\/(404|404\.html|dev-404-page|index|admin|static|page-data|\.well-known|_headers|_redirects|news\/feed\.xml|[^/]+\.(ico|svg|png|txt|xml|js|css|map|json|webmanifest))\//
+  /^\/(404|404\.html|dev-404-page|index|admin|static|page-data|\.well-known|_headers|_redirects|news\/feed\.xml|(.+\/)?index\.html\.md|[^/]+\.(ico|svg|png|txt|xml|js|css|map|json|webmanifest))\//
 
 /** True for a path at which every build writes a file. */
 export const isReserved = (path: string) => reserved.test(normalisedPath(path))
