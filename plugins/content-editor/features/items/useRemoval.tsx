@@ -50,43 +50,21 @@ export function useRemoval(file: string) {
     linksToItem(values, file).length > 0 || (kind === "delete" && isSavedPage)
       ? setAsked(kind)
       : removeNow(kind)
+  // Each row of a list has this hook, and a search over all content takes time.
+  const links = asked ? linksToItem(values, file) : []
   const dialog = asked && (
-    <RemoveDialog
-      {...{ file, title }}
-      kind={asked}
-      hasVisitors={asked === "delete" && isSavedPage}
-      onSubmit={(target) => removeNow(asked, target)}
-      onClose={() => setAsked(undefined)}
-    />
-  )
-  return { remove, dialog }
-}
-
-type Props = {
-  file: string
-  title: string
-  kind: Removal
-  hasVisitors: boolean
-  onSubmit: (target: string) => void
-  onClose: () => void
-}
-
-function RemoveDialog({ file, title, kind, hasVisitors, onSubmit, onClose }: Props) {
-  const values = contentValues(useEditorState())
-  const links = linksToItem(values, file)
-  return (
     <FormDialog
-      title={text(words[kind].title, { title })}
-      submit={text(words[kind].submit)}
-      look={words[kind].look}
-      onSubmit={(fields) => onSubmit(String(fields.get("target")))}
-      onClose={onClose}
+      title={text(words[asked].title, { title })}
+      submit={text(words[asked].submit)}
+      look={words[asked].look}
+      onSubmit={(fields) => removeNow(asked, String(fields.get("target")))}
+      onClose={() => setAsked(undefined)}
     >
       <Stack>
         {links.length > 0 && <p>{text("start.links", { count: links.length })}</p>}
         <UseList uses={links} />
         <Label>
-          {text(hasVisitors ? "start.newPage" : "start.newTarget")}
+          {text(asked === "delete" && isSavedPage ? "start.newPage" : "start.newTarget")}
           <Select name="target" defaultValue={contentTypeOf(file)?.meta()?.anchorsOn}>
             {linkTargets(values, file).map((target) => (
               <option key={target.address} value={target.address}>
@@ -98,4 +76,5 @@ function RemoveDialog({ file, title, kind, hasVisitors, onSubmit, onClose }: Pro
       </Stack>
     </FormDialog>
   )
+  return { remove, dialog }
 }
