@@ -76,7 +76,7 @@ export const FormDialog = ({ submit, look = "primary", ...props }: FormProps) =>
         props.onClose()
       }}
     >
-      <div>{props.children}</div>
+      <Stack>{props.children}</Stack>
       <Cluster>
         <Button look={look} type="submit">
           {submit}

@@ -4,7 +4,6 @@ import { isCollectionPage } from "../../../content-model/read/pageAddress"
 import { currentRoute, navigate } from "../../ui/route"
 import { FormDialog } from "../../ui/Dialog"
 import { Label, Select } from "../../ui/fields"
-import { Stack } from "../../ui/layout"
 import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { savedValue } from "../../drafts/merge/drafts"
@@ -60,20 +59,18 @@ export function useRemoval(file: string) {
       onSubmit={(fields) => removeNow(asked, String(fields.get("target")))}
       onClose={() => setAsked(undefined)}
     >
-      <Stack>
-        {links.length > 0 && <p>{text("start.links", { count: links.length })}</p>}
-        <UseList uses={links} />
-        <Label>
-          {text(asked === "delete" && isSavedPage ? "start.newPage" : "start.newTarget")}
-          <Select name="target" defaultValue={contentTypeOf(file)?.meta()?.anchorsOn}>
-            {linkTargets(values, file).map((target) => (
-              <option key={target.address} value={target.address}>
-                {`${target.title} (${target.address})`}
-              </option>
-            ))}
-          </Select>
-        </Label>
-      </Stack>
+      {links.length > 0 && <p>{text("start.links", { count: links.length })}</p>}
+      <UseList uses={links} />
+      <Label>
+        {text(asked === "delete" && isSavedPage ? "start.newPage" : "start.newTarget")}
+        <Select name="target" defaultValue={contentTypeOf(file)?.meta()?.anchorsOn}>
+          {linkTargets(values, file).map((target) => (
+            <option key={target.address} value={target.address}>
+              {`${target.title} (${target.address})`}
+            </option>
+          ))}
+        </Select>
+      </Label>
     </FormDialog>
   )
   return { remove, dialog }

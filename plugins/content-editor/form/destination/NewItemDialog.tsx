@@ -1,7 +1,6 @@
 import { contentTypeOf, schemas } from "../../../content-model/model/model"
 import { FormDialog } from "../../ui/Dialog"
 import { Hint, Input, Label, Select } from "../../ui/fields"
-import { Stack } from "../../ui/layout"
 import { contentValues } from "../../drafts/values/contentValues"
 import { newItem, newPage, takenNames } from "../../drafts/items/newItem"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
@@ -41,32 +40,30 @@ export function NewItemDialog({ name, label, words = "", from = "", onCreate, on
   }
   return (
     <FormDialog title={label} submit={text("start.create")} onSubmit={create} onClose={onClose}>
-      <Stack>
+      <Label>
+        {startingPoints.length > 0 ? text("start.pageTitle") : title?.title}
+        <Input
+          name="title"
+          defaultValue={words}
+          aria-describedby="new-item"
+          required
+          pattern=".*\S.*"
+          maxLength={title?.maxLength}
+        />
+      </Label>
+      {startingPoints.length > 1 && (
         <Label>
-          {startingPoints.length > 0 ? text("start.pageTitle") : title?.title}
-          <Input
-            name="title"
-            defaultValue={words}
-            aria-describedby="new-item"
-            required
-            pattern=".*\S.*"
-            maxLength={title?.maxLength}
-          />
+          {text("start.startFrom")}
+          <Select name="start" defaultValue={linked?.title}>
+            {startingPoints.map((point) => (
+              <option key={point.title} value={point.title}>
+                {point.title}
+              </option>
+            ))}
+          </Select>
         </Label>
-        {startingPoints.length > 1 && (
-          <Label>
-            {text("start.startFrom")}
-            <Select name="start" defaultValue={linked?.title}>
-              {startingPoints.map((point) => (
-                <option key={point.title} value={point.title}>
-                  {point.title}
-                </option>
-              ))}
-            </Select>
-          </Label>
-        )}
-        <Hint id="new-item">{text("start.newHint")}</Hint>
-      </Stack>
+      )}
+      <Hint id="new-item">{text("start.newHint")}</Hint>
     </FormDialog>
   )
 }
