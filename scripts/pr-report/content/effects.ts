@@ -1,6 +1,6 @@
 import { isHidden } from "../../../plugins/content-model/read/content"
 import { isRecord } from "../../../plugins/content-model/lib/isRecord"
-import { formatInstantInFull } from "../../../plugins/content-model/time/formatInterval"
+import { formatInstantInFull } from "../../../plugins/content-model/time/formatDate"
 import {
   momentsAfter,
   shownAt,
