@@ -4,10 +4,13 @@ import { Translation } from "../../../content-model/fields/groups/translation"
 import { languageOfFile } from "../../../content-model/languages/languages"
 import { contentTypeOf, typeName } from "../../../content-model/model/model"
 import type { Path } from "../../../content-model/lib/path"
-import { leadTo, navigate } from "../../ui/route"
+import { Notice } from "../../ui/Notice"
+import { addressOf, leadTo, navigate } from "../../ui/route"
 import { below, from, size, space } from "../../ui/theme"
+import { text } from "../../ui/words/words"
 import { ItemForm } from "../../form/ItemForm"
 import { partWith } from "../../form/parts/fileParts"
+import { IssueNotice } from "../../form/parts/Unfinished"
 import { useShownIssues } from "../../form/parts/useShownIssues"
 import { PreviewPane } from "../../preview/PreviewPane"
 import {
@@ -17,10 +20,11 @@ import {
   useWorkspace,
 } from "../../drafts/useWorkspace"
 import { conflictsOf } from "../../drafts/merge/continueDraft"
+import { savedText } from "../../drafts/merge/drafts"
+import { unfinishedIn } from "../../drafts/values/unfinished"
 import { TranslationForm } from "../languages/TranslationForm"
 import { ConflictPanel } from "../conflicts/ConflictPanel"
 import { DraftNotice } from "./DraftNotice"
-import { FileProblems, NoForm } from "./FileNotices"
 import { ItemHeader } from "./ItemHeader"
 import { useUndo } from "../../drafts/useUndoableChange"
 
@@ -37,7 +41,7 @@ type Props = {
 export function ItemView({ file, path, part: partField }: Props) {
   const { changeAt } = useWorkspace()
   const value = useFileValue(file)
-  const { snapshot, drafts } = useEditorState()
+  const { snapshot, drafts, check } = useEditorState()
   // Where a person went since. Where the page does not fit beside the form, it is shown in its place.
   const [since, setSince] = useState({ path, focusedPath: path, isPageShown: false })
   const { focusedPath, isPageShown } =
@@ -81,12 +85,15 @@ export function ItemView({ file, path, part: partField }: Props) {
           {!isContested && (
             <>
               <DraftNotice key={`draft ${file}`} file={file} />
-              <FileProblems file={file} />
+              <IssueNotice
+                issues={unfinishedIn(check, file).filter((issue) => issue.path.length === 0)}
+                counted="unfinished.count"
+              />
             </>
           )}
           {isTranslation && <TranslationForm file={file} onPlace={setPlace} />}
           {value === null ? (
-            !isContested && <NoForm file={file} />
+            !isContested && <NoForm isDamaged={!draft && savedText(snapshot, file) !== null} />
           ) : (
             <ItemForm
               key={file + part?.title}
@@ -114,6 +121,14 @@ export function ItemView({ file, path, part: partField }: Props) {
     </>
   )
 }
+
+/** Why a file has no form, and what to do. */
+const NoForm = ({ isDamaged }: { isDamaged: boolean }) => (
+  <Notice kind="error">
+    <p>{text(isDamaged ? "item.unreadable" : "item.missing")}</p>
+    <a href={addressOf({ view: "start" })}>{text("item.back")}</a>
+  </Notice>
+)
 
 const Columns = styled.div`
   display: grid;

@@ -10,7 +10,7 @@ import { savedValue } from "../../drafts/merge/drafts"
 import { deleteItem, hideItem, linksToItem, linkTargets } from "../../drafts/items/links"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
-import { UseList } from "../../form/picture/UseList"
+import { UseList } from "../../form/parts/Unfinished"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 
 type Removal = "delete" | "hide" | "draft"

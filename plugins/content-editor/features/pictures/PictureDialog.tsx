@@ -10,7 +10,7 @@ import { text } from "../../ui/words/words"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { factsOf, nameOf, newPicturePath } from "../../form/picture/pictureNames"
 import { Upload } from "../../form/picture/Upload"
-import { UseList } from "../../form/picture/UseList"
+import { UseList } from "../../form/parts/Unfinished"
 import { changeUses, picturesIn, usesByPicture } from "../../form/picture/uses"
 
 type Props = {

@@ -8,7 +8,7 @@ import { useUndoableChange } from "../../drafts/useUndoableChange"
 import { PictureDialog } from "./PictureDialog"
 import { PictureGrid } from "../../form/picture/PictureGrid"
 import { Upload } from "../../form/picture/Upload"
-import { UseList } from "../../form/picture/UseList"
+import { UseList } from "../../form/parts/Unfinished"
 import { usesByPicture } from "../../form/picture/uses"
 
 /** The library: all pictures of the site. */

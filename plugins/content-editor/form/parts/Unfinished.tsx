@@ -49,16 +49,32 @@ export const IssueNotice = ({ issues, counted }: { issues: Issue[]; counted: Wor
     </Notice>
   )
 
+type Place = Pick<Issue, "file" | "path">
+
+/** A link to a field, in words that say where it is. */
+const PlaceLink = ({ file, path }: Place) => (
+  <a href={addressOf({ view: "edit", file, path })}>
+    {placeOf({ file, path }, useContentValues().get(file))}
+  </a>
+)
+
+const keyOf = ({ file, path }: Place) => [file, ...path].join()
+
 /** Issues in words, each with a link to its field. */
-export function IssueList({ issues }: { issues: Issue[] }) {
-  const values = useContentValues()
-  return issues.map((issue) => {
-    const { file, path } = issue
-    return (
-      <p key={[file, ...path, issue.type].join()}>
-        <a href={addressOf({ view: "edit", file, path })}>{placeOf(issue, values.get(file))}</a>:{" "}
-        {formMessageOf(issue)}
-      </p>
-    )
-  })
-}
+export const IssueList = ({ issues }: { issues: Issue[] }) =>
+  issues.map((issue) => (
+    <p key={keyOf(issue) + issue.type}>
+      <PlaceLink {...issue} />: {formMessageOf(issue)}
+    </p>
+  ))
+
+/** Links to fields. */
+export const UseList = ({ uses }: { uses: Place[] }) => (
+  <ul>
+    {uses.map((use) => (
+      <li key={keyOf(use)}>
+        <PlaceLink {...use} />
+      </li>
+    ))}
+  </ul>
+)

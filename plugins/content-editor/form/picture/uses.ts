@@ -8,7 +8,7 @@ import { isPicturePath } from "../../drafts/merge/drafts"
 import type { State, Values } from "../../drafts/content/types"
 
 /** A field that names a picture. */
-export type Use = { file: string; path: Path }
+type Use = { file: string; path: Path }
 
 /** The pictures in content/images/ with the drafts, by name. Copies of remote pictures are left out. */
 export function picturesIn(state: Pick<State, "snapshot" | "drafts">) {
