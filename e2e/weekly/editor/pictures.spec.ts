@@ -46,6 +46,8 @@ test("all uses follow a renamed picture", async ({ page, editor }) => {
   await editor.dialog.getByRole("textbox", { name: text("pictures.name") }).fill("hens")
   await editor.dialog.getByRole("button", { name: text("pictures.rename"), exact: true }).click()
   await editor.save()
+  // Else its request would come after the picture is removed again.
+  await expect(page.locator("img[src*='/hens.png']")).toHaveJSProperty("complete", true)
   expect(editor.changedFiles()).toContain(" D content/images/poultry.png")
   expect(editor.changedFiles()).toContain("?? content/images/hens.png")
   expect(editor.saved(file).image.file).toBe("images/hens.png")
