@@ -84,24 +84,14 @@ const Bar = styled.header`
   }
 `
 
-const rowWidth = (width: string) => `min(${width} - 2 * ${space.gutter}, ${size.content})`
-
-// From the other end of the row.
-const climb = keyframes`
+// From about the other end of the row, where it is too small to be seen.
+const travel = keyframes`
   from {
-    translate: calc(0.5rem - ${rowWidth("100vw")});
-  }
-
-  10% {
-    transform: none;
-  }
-
-  60% {
-    transform: translateY(-0.25rem);
+    translate: calc(1rem - 92vw);
   }
 
   to {
-    transform: translateY(-0.125rem) scale(2);
+    scale: 2;
   }
 `
 
@@ -111,7 +101,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  width: ${rowWidth("100%")};
+  width: min(100% - 2 * ${space.gutter}, ${size.content});
   height: 100%;
   margin-inline: auto;
 
@@ -126,12 +116,10 @@ const Row = styled.div`
         content: "";
         position: absolute;
         inset: auto 0 -0.25rem auto;
-        width: 0.5rem;
-        height: 0.5rem;
+        border: 0.25rem solid ${colour.accent};
         border-radius: 50%;
-        background: ${colour.accent};
-        transform: scale(0);
-        animation: ${climb} linear both;
+        scale: 0;
+        animation: ${travel} linear both;
         animation-timeline: scroll(root);
       }
     }
