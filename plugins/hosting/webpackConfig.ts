@@ -22,7 +22,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   const terserOptions = { ecma: 2020, module: true, mangle: true, compress }
   actions.replaceWebpackConfig({
     ...config,
-    // Maps of sources took a tenth of a build, and no visitor loads them. `gatsby develop` has its own.
+    // No visitor loads maps of sources, and `gatsby develop` has its own.
     devtool: false,
     output: {
       ...output,
