@@ -1,19 +1,20 @@
+/** Kinds that have words alone. */
+const lightKinds = [
+  "text",
+  "steps",
+  "questions",
+  "figures",
+  "prices",
+  "logos",
+  "downloads",
+  "visit",
+] as const
+
 type Kinds = {
-  [
-    Kind in
-      | "figures"
-      | "story"
-      | "callToAction"
-      | "text"
-      | "questions"
-      | "logos"
-      | "downloads"
-      | "visit"
-  ]?: object | null
+  [Kind in (typeof lightKinds)[number] | "story" | "callToAction"]?: object | null
 } & {
   quotes?: { title: string | null; entries: readonly object[] } | null
-  people?: { entries: readonly { picture: unknown }[] } | null
-}
+} & { [Kind in "cards" | "people"]?: { entries: readonly { picture: unknown }[] } | null }
 
 export type Ground = "paper" | "mist" | "deep"
 
@@ -31,18 +32,18 @@ export type Look = {
 const isStatement = ({ figures, quotes }: Kinds) =>
   Boolean(figures) || (quotes?.entries.length === 1 && quotes.title === null)
 
-const isLight = ({ text, questions, quotes, people, logos, downloads, visit }: Kinds) =>
-  Boolean(text || questions || logos || downloads || visit) ||
+const isLight = ({ quotes, cards, people, ...kinds }: Kinds) =>
+  lightKinds.some((kind) => kinds[kind]) ||
   (quotes?.entries.length ?? 0) > 1 ||
-  people?.entries.every(({ picture }) => !picture) === true
+  [cards, people].some((list) => list?.entries.every(({ picture }) => !picture))
 
 /** Logos say who the quotations are from, figures prove what the top of the page says. */
 const isJoined = ({ figures, logos }: Kinds, above: Kinds | undefined, isBelowTop: boolean) =>
   above ? Boolean(logos && above.quotes) : isBelowTop && Boolean(figures)
 
 /**
- * The look of each section, below the top of a page or a part with a ground. Paper and mist alternate. A statement stands on deep if no neighbour does: neither
- * a last call nor the footer. Stories that follow the top or each other alternate their sides.
+ * The look of each section, below the top of a page or a part with a ground. Paper and mist alternate. A call at the end of a page stands on deep, and a statement if
+ * no neighbour does: neither that call nor the footer. Stories that follow the top or each other alternate their sides.
  */
 export function compose(sections: readonly Kinds[], partAbove?: Ground) {
   const looks: Look[] = []
@@ -51,15 +52,15 @@ export function compose(sections: readonly Kinds[], partAbove?: Ground) {
     const above = looks.at(-1)
     const below = sections.at(index + 1)
     const joins = isJoined(section, sections[index - 1], partAbove === undefined)
-    const isDeep =
-      section.callToAction ||
-      (isStatement(section) && !joins && above?.ground !== "deep" && below && !below.callToAction)
+    const isDeep = section.callToAction
+      ? !below && !partAbove
+      : isStatement(section) && !joins && above?.ground !== "deep" && below && !below.callToAction
     if (!isDeep && !(joins && above)) pale = pale === "mist" ? "paper" : "mist"
     const followsPicture = index === 0 || Boolean(sections[index - 1].story)
     looks.push({
       ground: isDeep ? "deep" : joins && above ? above.ground : pale,
       isLeft: Boolean(section.story) && followsPicture && !above?.isLeft,
-      isLight: isLight(section),
+      isLight: isLight(section) || Boolean(section.callToAction && !isDeep),
       isJoined: joins,
     })
   }

@@ -4,7 +4,7 @@ import { Section } from "./Section"
 
 /** The section below the bar, with the only h1 of a page. */
 export const TopSection = styled(Section)`
-  padding-block: calc(${size.bar} + ${space.band}) ${space.xl};
+  padding-block: calc(${size.bar} + ${space.lightBand}) ${space.xl};
 
   h1 {
     font: ${type.page};

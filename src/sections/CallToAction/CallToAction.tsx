@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
-import { Actions } from "../../components/Button"
-import { colour, from, print, type } from "../../theme/tokens"
+import { Actions, Buttons } from "../../components/Button"
+import { colour, from, print, size, type } from "../../theme/tokens"
 
 type Props = Pick<Queries.CallToActionFragment, "title" | "action"> & {
   /** Its text. */
@@ -31,7 +31,7 @@ const DarkSection = styled(Section)`
   &::before {
     content: "";
     position: absolute;
-    inset: calc(100% - 5rem) -4rem auto auto;
+    inset: calc(100% - 4rem) -4rem auto auto;
     width: clamp(14rem, 42vw, 40rem);
     aspect-ratio: 1;
     border-radius: 50%;
@@ -46,14 +46,48 @@ const DarkSection = styled(Section)`
     }
   }
 
-  /* The sun rises once, at the end of a page. */
-  div:not(:last-child) > &::before {
-    display: none;
+  /* The sun rises once, at the end of a page. Other calls are plain, on the ground of the page. */
+  div:not(:last-child) > & {
+    background: var(--ground);
+    color: inherit;
+
+    &::before {
+      display: none;
+    }
+
+    h2 {
+      color: ${colour.ink};
+      font: ${type.major};
+    }
+
+    a,
+    button {
+      background: ${colour.brandInk};
+      color: var(--ground);
+    }
+
+    ${from.desktop} {
+      > div {
+        grid-template-columns: minmax(0, 1fr) auto;
+        max-width: none;
+      }
+
+      > div > * {
+        grid-column: 1;
+      }
+
+      > div > ${Buttons} {
+        grid-area: 1 / 2 / span 2;
+        align-self: center;
+      }
+    }
   }
 `
 
 const Content = styled(SectionHeader)`
   position: relative;
+  /* It ends where the sun begins. */
+  max-width: max(${size.measure}, 51vw);
 
   > h2 {
     color: ${colour.onDeep};
