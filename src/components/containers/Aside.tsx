@@ -5,7 +5,7 @@ import { Section } from "./Section"
 import { SectionHeading } from "./SectionHeading"
 
 type Props = {
-  title: string
+  title: string | null
   introduction?: Queries.MarkdownFragment | null
   /** What stands below the introduction. */
   more?: ReactNode

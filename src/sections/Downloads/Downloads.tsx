@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { Aside } from "../../components/containers/Aside"
+import { HeadedSection } from "../../components/containers/Aside"
 import { Icon } from "../../components/icons/Icon"
-import { colour, space, type } from "../../theme/tokens"
+import { colour, from, space, type } from "../../theme/tokens"
 
 export const Downloads = ({ entries, ...heading }: Queries.DownloadsFragment) => (
-  <Aside {...heading}>
+  <HeadedSection {...heading} isAside={entries.length < 4}>
     <List>
       {entries.map(({ label, file }, index) => (
         <li key={index}>
@@ -17,10 +17,21 @@ export const Downloads = ({ entries, ...heading }: Queries.DownloadsFragment) =>
         </li>
       ))}
     </List>
-  </Aside>
+  </HeadedSection>
 )
 
 const List = styled.ul.attrs({ role: "list" })`
+  ${from.desktop} {
+    &:has(> :nth-child(4)) {
+      columns: 2;
+      column-gap: ${space.xl};
+    }
+  }
+
+  > li {
+    break-inside: avoid;
+  }
+
   a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -1,29 +1,30 @@
 import { graphql } from "gatsby"
 import styled, { css } from "styled-components"
 import { countLetters } from "../../components/countLetters"
+import { HeadedSection } from "../../components/containers/Aside"
 import { rows, type RowsProps } from "../../components/containers/Rows"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
 import { colour, from, space, type } from "../../theme/tokens"
 
-export const Figures = ({ title, entries, source }: Queries.FiguresFragment) => (
-  <Section>
-    <SectionHeading title={title} />
-    <List
-      $count={entries.length}
-      $most={[4, 4]}
-      $letters={Math.max(4, ...entries.map(({ number }) => countLetters(number)))}
-    >
-      {entries.map(({ number, label }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>{number}</dd>
-        </div>
-      ))}
-    </List>
-    <p>{source}</p>
-  </Section>
-)
+export function Figures({ title, entries, source }: Queries.FiguresFragment) {
+  const letters = Math.max(4, ...entries.map(({ number }) => countLetters(number)))
+  const isAside = title !== null && entries.length < 4 && letters < 7
+  return (
+    <HeadedSection title={title} isAside={isAside}>
+      <List $count={entries.length} $most={[letters > maxLetters ? 1 : 4, 4]} $letters={letters}>
+        {entries.map(({ number, label }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </List>
+      <p>{source}</p>
+    </HeadedSection>
+  )
+}
+
+/** The most letters of a figure that is still readable in a quarter of a tablet. */
+const maxLetters = 7
 
 /* All figures have the same width, and so the same size of letters. */
 const beside = css`
@@ -52,8 +53,9 @@ const List = styled.dl<RowsProps & { $letters: number }>`
     font: ${type.page};
   }
 
-  ${({ $count }) =>
+  ${({ $count, $letters }) =>
     $count % 2 === 0 &&
+    $letters <= maxLetters &&
     css`
       ${from.phone} {
         grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -64,11 +66,7 @@ const List = styled.dl<RowsProps & { $letters: number }>`
       }
     `}
 
-  ${from.tablet} {
-    > div {
-      padding-block: ${space.xl};
-    }
-
+  ${({ $letters }) => ($letters > maxLetters ? from.desktop : from.tablet)} {
     > div + div {
       ${beside}
     }

@@ -1,20 +1,18 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { Section } from "../../components/containers/Section"
-import { SectionHeading } from "../../components/containers/SectionHeading"
+import { HeadedSection } from "../../components/containers/Aside"
 import { colour, from, print, radius, space } from "../../theme/tokens"
 
 export const Logos = ({ entries, ...heading }: Queries.LogosFragment) => (
-  <Section>
-    <SectionHeading {...heading} />
+  <HeadedSection {...heading} isAside={entries.length < 4}>
     <Plate $count={entries.length}>
       {entries.map(({ name, logo, to }, index) => {
         const image = <img src={logo.url} {...sizeOf(logo)} alt={name} loading="lazy" />
         return <li key={index}>{to === null ? image : <Action to={to}>{image}</Action>}</li>
       })}
     </Plate>
-  </Section>
+  </HeadedSection>
 )
 
 /** The size in pixels at which logos weigh the same: a wide one is lower, all have one area. */
@@ -35,7 +33,7 @@ const Plate = styled.ul.attrs({ role: "list" })<{ $count: number }>`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space.xl} ${space.l};
-  padding: ${space.xl} ${space.l};
+  padding: ${space.l};
   border: 1px solid ${colour.line};
   border-radius: ${radius.large};
   background: ${colour.card};

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Aside, HeadedSection } from "../../components/containers/Aside"
+import { HeadedSection } from "../../components/containers/Aside"
 import { isTable } from "./isTable"
 import { PriceCards } from "./PriceCards"
 import { PriceTable } from "./PriceTable"
@@ -16,15 +16,13 @@ export function Prices({ currency, entries, website, ...heading }: Props) {
     amount: amount && (Number.isNaN(Number(amount)) ? amount : format(Number(amount))),
     highlight: index === first ? highlight : null,
   }))
-  if (isTable(entries))
-    return (
-      <Aside {...heading}>
-        <PriceTable title={heading.title} offers={offers} />
-      </Aside>
-    )
   return (
     <HeadedSection {...heading} isAside={offers.length === 1}>
-      <PriceCards offers={offers} />
+      {isTable(entries) ? (
+        <PriceTable title={heading.title} offers={offers} />
+      ) : (
+        <PriceCards offers={offers} />
+      )}
     </HeadedSection>
   )
 }

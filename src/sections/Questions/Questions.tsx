@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
-import { Aside } from "../../components/containers/Aside"
+import { HeadedSection } from "../../components/containers/Aside"
 import { Markdown } from "../../components/Markdown"
-import { colour, print, size, space, type } from "../../theme/tokens"
+import { colour, from, print, size, space, type } from "../../theme/tokens"
 
 export const Questions = ({ entries, firstOpen, ...heading }: Queries.QuestionsFragment) => (
-  <Aside {...heading}>
+  <HeadedSection {...heading} isAside={entries.length < 7}>
     <List>
       {entries.map(({ question, answer }, index) => (
         <details key={index} open={index === 0 && Boolean(firstOpen)}>
@@ -14,12 +14,20 @@ export const Questions = ({ entries, firstOpen, ...heading }: Queries.QuestionsF
         </details>
       ))}
     </List>
-  </Aside>
+  </HeadedSection>
 )
 
 const List = styled.div`
   display: grid;
+  align-items: start;
   border-top: 1px solid ${colour.line};
+
+  ${from.desktop} {
+    &:has(> :nth-child(7)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space.xl};
+    }
+  }
 
   > details {
     border-bottom: 1px solid ${colour.line};

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import styled, { css } from "styled-components"
 import { Action } from "../../components/Action"
 import { PlainCard } from "../../components/containers/Cards"
+import { rows, type RowsProps } from "../../components/containers/Rows"
 import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
 import { lengthOf, Paragraphs } from "../../components/Markdown"
@@ -49,7 +50,7 @@ const Quotation = ({ title, letters, text, who, role, picture, source }: Props) 
   </Figure>
 )
 
-/* The mark stands at the left, the words are the larger the fewer they are. */
+/* The mark and the name stand at the left, the words are the larger the fewer they are. */
 const large = css<Look>`
   gap: ${space.l};
   grid-template-rows: none;
@@ -77,22 +78,36 @@ const large = css<Look>`
   }
 
   ${from.desktop} {
-    position: relative;
-    min-height: 6rem;
-    padding-inline-start: 25%;
+    grid-template: auto auto 1fr / 1fr 3fr;
 
     &::before {
-      position: absolute;
-      inset: 0 auto auto 0;
+      grid-row: span 2;
       font-size: 6rem;
+    }
+
+    > blockquote {
+      grid-area: 1 / 2 / span 3;
+    }
+
+    > h2 + blockquote {
+      grid-area: 2 / 2 / span 2;
+    }
+
+    > figcaption {
+      grid-row: 3;
+      align-self: end;
     }
   }
 `
 
 type Look = { $letters?: number }
 
-/* Columns, so that a short quotation leaves no empty space beside a long one. */
-const List = styled.ul.attrs({ role: "list" })<{ $count: number }>`
+/* Columns, so that a short quotation leaves no empty space beside a long one. Five are two above three. */
+const List = styled.ul.attrs({ role: "list" })<RowsProps>`
+  ${({ $count }) => ($count === 5 ? rows : columns)}
+`
+
+const columns = css<RowsProps>`
   columns: ${({ $count }) => ($count % 2 ? 3 : 2)} 16rem;
   gap: ${space.l};
 
@@ -131,6 +146,10 @@ const Figure = styled.figure<Look>`
     display: flex;
     gap: ${space.s};
     align-items: center;
+  }
+
+  figcaption > picture {
+    flex: none;
   }
 
   figcaption img {

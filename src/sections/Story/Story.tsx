@@ -14,10 +14,10 @@ type Props = Queries.StoryFragment & {
 }
 
 export function Story({ title, paragraphs, picture, priority, isLeft }: Props) {
-  const isLong = lengthOf({ blocks: paragraphs.flatMap(({ blocks }) => blocks) }) > 900
+  const letters = lengthOf({ blocks: paragraphs.flatMap(({ blocks }) => blocks) })
   return (
     <Section>
-      <Halves $reverse={!isLeft} $isLong={isLong}>
+      <Halves $reverse={!isLeft} $letters={letters}>
         <Picture {...picture} priority={priority} />
         <SectionHeader>
           <h2>{title}</h2>
@@ -30,10 +30,10 @@ export function Story({ title, paragraphs, picture, priority, isLeft }: Props) {
   )
 }
 
-/* The picture stays in view beside a long text. */
-const Halves = styled(Split)<{ $isLong: boolean }>`
+/* The picture stays in view beside a long text. Beside a short one it is lower, and the words are larger. */
+const Halves = styled(Split)<{ $letters: number }>`
   && p {
-    font: ${type.body};
+    font: ${({ $letters }) => type[$letters > 300 ? "body" : "lead"]};
   }
 
   ${from.halves} {
@@ -44,7 +44,11 @@ const Halves = styled(Split)<{ $isLong: boolean }>`
   }
 
   ${from.desktop} {
-    align-items: ${({ $isLong }) => ($isLong ? "start" : "center")};
+    align-items: ${({ $letters }) => ($letters > 900 ? "start" : "center")};
+
+    img {
+      aspect-ratio: ${({ $letters }) => ($letters > 300 ? "4 / 3" : "16 / 9")};
+    }
   }
 `
 

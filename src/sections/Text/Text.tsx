@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import styled, { css } from "styled-components"
 import { Aside } from "../../components/containers/Aside"
 import { Section } from "../../components/containers/Section"
+import { SectionHeading } from "../../components/containers/SectionHeading"
 import { lengthOf, Markdown } from "../../components/Markdown"
 import { colour, from, size, space, type } from "../../theme/tokens"
 
@@ -28,54 +29,52 @@ export function Text({ title, body, id }: Props) {
       )}
     </Contents>
   )
-  return title === null ? (
+  const letters = lengthOf(body)
+  const look = {
+    $isLead: hasLead(body),
+    $isPage: letters > 600 || (title === null && headings.length > 0),
+    $isLong: letters > 500 * headings.length,
+  }
+  return title === null || look.$isPage ? (
     <Section>
+      <SectionHeading title={title} />
       {contents}
-      <Body {...text} heading="h2" $isLead={hasLead(body)} $isPage={isLong(body)} />
+      <Body {...text} heading={title === null ? "h2" : "h3"} {...look} />
     </Section>
   ) : (
     <Aside title={title} more={contents}>
-      <Body {...text} $isLead={hasLead(body)} />
+      <Body {...text} {...look} />
     </Aside>
   )
 }
-
-/** Whether a text without a title has enough words for two columns. */
-const isLong = (text: Queries.MarkdownFragment) =>
-  lengthOf(text) > 600 || text.blocks.some(({ kind }) => kind === "heading")
 
 /** Whether it begins with a short paragraph. */
 const hasLead = ({ blocks: [first] }: Queries.MarkdownFragment) =>
   first?.kind === "paragraph" && lengthOf({ blocks: [first] }) <= 240
 
-/* A long one without a title: its headings stand aside, a text without headings has two columns. */
-const page = css`
+/* Two columns for the whole text, or for what is below each heading. */
+const page = css<{ $isLong: boolean }>`
   ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    display: block;
+    columns: 2;
     column-gap: ${space.xl};
 
     > * {
-      grid-column: 2;
-      max-width: ${size.measure};
+      margin-bottom: ${space.m};
     }
 
-    > h2 {
-      grid-column: 1;
-      grid-row: span 2;
+    > :has(+ :is(h2, h3)) {
+      margin-bottom: ${space.xl};
     }
 
-    > h2,
-    > h2 + * {
-      margin-top: ${space.l};
+    > :is(ul, ol) {
+      break-before: avoid;
     }
 
-    &:not(:has(h2)) {
-      display: block;
-      columns: 2;
-
-      > * {
-        margin-bottom: ${space.m};
-      }
+    > :is(h2, h3) {
+      margin-top: 0;
+      break-after: avoid;
+      ${({ $isLong }) => $isLong && "column-span: all;"}
     }
   }
 `
@@ -91,7 +90,7 @@ const Contents = styled.ul.attrs({ role: "list" })`
   }
 `
 
-const Body = styled(Markdown)<{ $isLead: boolean; $isPage?: boolean }>`
+const Body = styled(Markdown)<{ $isLead: boolean; $isPage: boolean; $isLong: boolean }>`
   ${({ $isPage }) => $isPage && page}
   ${({ $isLead }) =>
     $isLead &&

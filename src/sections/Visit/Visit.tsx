@@ -20,15 +20,21 @@ export function Visit({
   ...heading
 }: Queries.VisitFragment) {
   const actions = [directions, call].flatMap((action) => action ?? [])
+  const buttons = actions.length > 0 && <Actions actions={actions} variant="primary" />
   const details = (
     <Details>
       {date?.words && <p>{date.words}</p>}
       <address>{address}</address>
       {hours && <p>{hours}</p>}
-      {actions.length > 0 && <Actions actions={actions} variant="primary" />}
+      {map && buttons}
     </Details>
   )
-  if (!map) return <Aside {...heading}>{details}</Aside>
+  if (!map)
+    return (
+      <Aside {...heading} more={buttons}>
+        {details}
+      </Aside>
+    )
   const picture = <Picture {...map} />
   return (
     <Section>
@@ -67,8 +73,8 @@ const Details = styled.div`
     text-wrap: balance;
   }
 
-  /* The date and the buttons. */
-  > p:first-child,
+  /* The date, above the address and the hours, and the buttons. */
+  > p:first-child:nth-last-child(n + 3),
   > div {
     grid-column: 1 / -1;
   }
