@@ -1,3 +1,5 @@
+import styled from "styled-components"
+import { from, space } from "../../theme/tokens"
 import { Paragraphs } from "../Markdown"
 import { SectionHeader } from "./Section"
 
@@ -6,8 +8,28 @@ type Props = { title: string | null; introduction?: Queries.MarkdownFragment | n
 /** The heading and the introduction of a section of a composed page, where it has them. */
 export const SectionHeading = ({ title, introduction }: Props) =>
   title && (
-    <SectionHeader>
+    <Header>
       <h2>{title}</h2>
       {introduction && <Paragraphs {...introduction} />}
-    </SectionHeader>
+    </Header>
   )
+
+/* Above content over the whole width, the introduction stands beside the heading. */
+const Header = styled(SectionHeader)`
+  ${from.desktop} {
+    section > &:has(> h2 + *) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: ${space.xl};
+      max-width: none;
+      align-items: baseline;
+
+      > * {
+        grid-column: 2;
+      }
+
+      > h2 {
+        grid-area: span 2 / 1;
+      }
+    }
+  }
+`
