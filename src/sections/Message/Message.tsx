@@ -1,7 +1,9 @@
 import { graphql } from "gatsby"
 import type { ComponentProps } from "react"
+import styled from "styled-components"
 import { Aside } from "../../components/containers/Aside"
 import { Ticks } from "../../components/Ticks"
+import { space, type } from "../../theme/tokens"
 import { MessageForm } from "./MessageForm"
 
 type Props = Queries.MessageFragment &
@@ -15,7 +17,17 @@ export function Message({ website, contactPage, contactInfo, reasons, ...section
   const form = contactPage?.form
   return (
     form && (
-      <Aside title={title} introduction={introduction} more={reasons && <Ticks lines={reasons} />}>
+      <Aside
+        title={title}
+        introduction={introduction}
+        more={
+          reasons && (
+            <Reasons>
+              <Ticks lines={reasons} />
+            </Reasons>
+          )
+        }
+      >
         <MessageForm
           {...form}
           title={null}
@@ -30,6 +42,14 @@ export function Message({ website, contactPage, contactInfo, reasons, ...section
     )
   )
 }
+
+const Reasons = styled.div`
+  font: ${type.lead};
+
+  > ul {
+    gap: ${space.m};
+  }
+`
 
 export const fragment = graphql`
   fragment Message on Message {

@@ -72,16 +72,8 @@ test("the built form has its fields, and posts them to the delivery address, if 
   expect(without.querySelector("noscript")?.textContent).toContain(texts.withoutScript)
 })
 
-const whatsApp: Props["delivery"] = {
-  address: null,
-  trap: "topic",
-  mustBeTrue: null,
-  attributes: {},
-  hidden: [],
-  thanks: null,
-  whatsApp: null,
-  phone: "914055501234",
-}
+const nothing = { mustBeTrue: null, attributes: {}, hidden: [], thanks: null, whatsApp: null }
+const whatsApp = { address: null, trap: "topic", ...nothing, phone: "914055501234" }
 
 test("WhatsApp in place of a post opens with the words, once the form is complete", async () => {
   render(<MessageForm {...texts} delivery={whatsApp} items={[]} />)
@@ -155,10 +147,8 @@ test("a box must be ticked, also without script; its words and the notice are se
   await userEvent.click(screen.getByRole("button"))
   expect(box.checked).toBe(false)
   const [, { body }] = fetchMock.mock.calls[1]
-  expect([body.get("consent"), body.get("notice")]).toEqual([
-    "I agree: Privacy",
-    "We answer you: Privacy",
-  ])
+  const sent = ["I agree: Privacy", "We answer you: Privacy"]
+  expect([body.get("consent"), body.get("notice")]).toEqual(sent)
 })
 
 test("without a delivery address it sends nothing, and one press brings the words back", async () => {

@@ -91,7 +91,7 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
         {(props) => <input {...props} {...propsOf("email")} type="email" autoComplete="email" />}
       </FormField>
       <FormField {...texts.message} isMissing={isMissing("message")}>
-        {(props) => <textarea {...props} {...propsOf("message")} rows={6} />}
+        {(props) => <textarea {...props} {...propsOf("message")} rows={5} />}
       </FormField>
       <Honeypot label={texts.trap} name={trap} />
       {hidden?.map((field) => (
@@ -123,13 +123,18 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* The name beside the address where there is room. */
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 15rem), 34%), 1fr));
   gap: ${space.l};
   align-content: start;
   padding: ${space.xl};
   border-radius: ${radius.large};
   background: ${colour.card};
   box-shadow: ${depth.low};
+
+  > :not(div:has(> input)) {
+    grid-column: 1 / -1;
+  }
 
   h2 {
     font: ${type.minor};
