@@ -9,7 +9,11 @@ import { colour, space, type } from "../../theme/tokens"
 export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
   <Section>
     <SectionHeading {...heading} />
-    <List $count={entries.length} $most={[4, 5]}>
+    <List
+      $count={entries.length}
+      $most={[4, 5]}
+      $time={entries.some(({ time }) => time && time.length > 8) ? "minor" : "major"}
+    >
       {entries.map(({ time, title, text }, index) => (
         <li key={index}>
           {time && <p>{time}</p>}
@@ -21,8 +25,9 @@ export const Steps = ({ entries, ...heading }: Queries.StepsFragment) => (
   </Section>
 )
 
-const List = styled.ol.attrs({ role: "list" })<RowsProps>`
+const List = styled.ol.attrs({ role: "list" })<RowsProps & { $time: "minor" | "major" }>`
   ${rows}
+  row-gap: ${space.xl};
   list-style: none;
   counter-reset: step;
 
@@ -43,7 +48,7 @@ const List = styled.ol.attrs({ role: "list" })<RowsProps>`
   > li::before,
   > li > p:first-child {
     color: light-dark(${colour.brandInk}, ${colour.accentOnDeep});
-    font: ${type.major};
+    font: ${({ $time }) => type[$time]};
   }
 
   /* Along the line of each step, a dot comes nearer to the disc of the last one. */
