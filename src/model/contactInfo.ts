@@ -16,6 +16,21 @@ const PostalAddress = z
       description: "Its two letters.",
       examples: ["IN"],
     }),
+    business: z
+      .enum(["Store", "FoodEstablishment", "LodgingBusiness", "MedicalBusiness"])
+      .meta({
+        id: "BusinessType",
+        title: "What is there",
+        description: "Without it, search engines take it for a business that visitors may visit.",
+        examples: ["Store"],
+        choices: {
+          Store: "A shop",
+          FoodEstablishment: "A restaurant or a café",
+          LodgingBusiness: "Rooms for guests",
+          MedicalBusiness: "A practice or a clinic",
+        },
+      })
+      .optional(),
   })
   .meta({
     id: "PostalAddress",

@@ -93,5 +93,7 @@ export type Contact = {
     locality: string
     region?: string
     country: string
+    /** The type of the business there, as schema.org names it. */
+    business?: "Store" | "FoodEstablishment" | "LodgingBusiness" | "MedicalBusiness"
   }
 }

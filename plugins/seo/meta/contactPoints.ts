@@ -23,19 +23,19 @@ export function contactPoint(site: SiteData, contact: Contact): ContactPoint[] {
   ]
 }
 
-/** The place of a contact item with an address and hours; otherwise an empty list. */
+/** The place of a contact item with an address and hours, or a type of business; otherwise an empty list. */
 export function localBusiness(site: SiteData, contact: Contact) {
   const { title, description, hours, postal } = contact
-  if (!hours || !postal) return []
+  if (!postal || !(hours || postal.business)) return []
   const business: LocalBusiness = {
-    "@type": "LocalBusiness",
+    "@type": postal.business ?? "LocalBusiness",
     // Search engines expect the name of the business, not that of its place.
     name: site.name,
     disambiguatingDescription: title,
     description,
     ...reachOf(site, contact),
     address: postalAddress(postal),
-    openingHoursSpecification: openingHours(hours),
+    ...(hours && { openingHoursSpecification: openingHours(hours) }),
     parentOrganization: organizationId(site),
   }
   return [business]

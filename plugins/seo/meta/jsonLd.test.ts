@@ -88,6 +88,8 @@ test("each of two shops has its own address, its spans of a day, and its excepti
     { name: "Diwali", from: "2026-11-08", until: "2026-11-10" },
     { name: "Christmas Eve", from: "2026-12-24", hours: [{ opens: "00:00", closes: "24:00" }] },
   ]
+  const store = { ...reached(), postal: { ...postal, business: "Store" as const } }
+  expect(contactPageOf(store)[1]["@type"]).toBe("Store")
   const elsewhere = { ...postal, street: "2 Road" }
   const other = { ...reached(), postal: elsewhere, hours: { week: spans, exceptions } }
   const diwali = { name: "Diwali", validFrom: "2026-11-08", validThrough: "2026-11-10" }
