@@ -1,4 +1,5 @@
 import "./src/theme/fonts.css"
+import "./src/theme/travellingDot.css"
 import { navigationHook } from "./plugins/hosting/names/hydration"
 import { navigateWithTransition } from "./src/layout/viewTransition"
 

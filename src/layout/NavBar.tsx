@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { useContext, useSyncExternalStore } from "react"
-import styled, { keyframes } from "styled-components"
+import styled from "styled-components"
 import { colour, duration, from, layer, motion, size, space, type } from "../theme/tokens"
 import {
   failureAttribute,
@@ -84,19 +84,7 @@ const Bar = styled.header`
   }
 `
 
-// From about the other end of the row, where it is too small to be seen.
-const travel = keyframes`
-  from {
-    translate: calc(1rem - 92vw);
-  }
-
-  to {
-    scale: 2;
-  }
-`
-
 const Row = styled.div`
-  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -107,22 +95,6 @@ const Row = styled.div`
 
   > nav {
     flex: none;
-  }
-
-  /* The dot of the logo travels along the bar as the page scrolls, and grows into a sun on its edge. */
-  ${motion} {
-    @supports (animation-timeline: scroll()) {
-      &::after {
-        content: "";
-        position: absolute;
-        inset: auto 0 -0.25rem auto;
-        border: 0.25rem solid ${colour.accent};
-        border-radius: 50%;
-        scale: 0;
-        animation: ${travel} linear both;
-        animation-timeline: scroll(root);
-      }
-    }
   }
 `
 

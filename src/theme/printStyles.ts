@@ -52,7 +52,6 @@ export const printStyles = css`
     }
 
     header nav,
-    header ::after,
     header a[aria-current="page"],
     footer a {
       display: none !important;
