@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components"
 import { untilOf } from "../../plugins/hosting/names/period"
-import { colour, forcedColours, space } from "../theme/tokens"
+import { DarkSection } from "../sections/CallToAction/CallToAction"
+import { colour, forcedColours, from, space, type } from "../theme/tokens"
 import { compose, type Ground, type Look } from "./composition"
 import { PageSection, type Shared } from "./kinds"
 
@@ -37,8 +38,7 @@ export function Sections({ sections, shared, below, isFirst = false }: Props) {
 /* Every kind has the same distance below its heading, and the colours of its ground. */
 const Part = styled.div<{ $look: Look }>`
   --ground: ${({ $look }) => colour[$look.ground]};
-  ${({ $look }) => $look.ground === "deep" && onDeep}
-  ${({ $look }) => $look.isLight && `--band: ${space.lightBand};`}
+  ${({ $look }) => ($look.ground === "deep" ? onDeep : onPale)}
   ${({ $look }) => $look.isJoined && joined}
 
   > section > * + * {
@@ -50,6 +50,40 @@ const Part = styled.div<{ $look: Look }>`
   }
 `
 
+/* Words alone stand closer. A call is plain: without the sun, its button at the end of the line. */
+const onPale = css`
+  &:not(:has(picture, form, iframe)) {
+    --band: ${space.lightBand};
+  }
+
+  > ${DarkSection} {
+    background: var(--ground);
+    color: inherit;
+
+    h2 {
+      color: ${colour.ink};
+      font: ${type.major};
+    }
+
+    > div > :last-child > * {
+      background: ${colour.brand};
+      color: ${colour.onBrand};
+    }
+
+    ${from.desktop} {
+      > div {
+        grid-template-columns: minmax(0, 1fr) auto;
+        max-width: none;
+      }
+
+      > div > :last-child {
+        grid-area: 1 / 2 / span 2;
+        align-self: center;
+      }
+    }
+  }
+`
+
 const joined = css`
   > section {
     padding-top: 0;
@@ -57,7 +91,7 @@ const joined = css`
 
   /* Below the top, which is no div, it is close enough. */
   div + & {
-    margin-top: calc(${space.xl} - ${space.band});
+    margin-top: calc(${space.xl} - ${space.lightBand});
   }
 `
 

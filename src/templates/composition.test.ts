@@ -46,9 +46,3 @@ test("sections below a fixed part alternate from its ground, and nothing joins i
   expect(looks.map(({ ground }) => ground)).toEqual(["deep", "mist", "paper"])
   expect(looks.some(({ isJoined }) => isJoined)).toBe(false)
 })
-
-test("what has little in it stands closer", () => {
-  const people = (picture: object | null) => ({ people: { entries: [{ picture }] } })
-  const looks = compose([callToAction, quotes(2), people(null), quotes(1), people({}), story])
-  expect(looks.map(({ isLight }) => isLight)).toEqual([true, true, true, false, false, false])
-})

@@ -1,20 +1,6 @@
-/** Kinds that have words alone. */
-const lightKinds = [
-  "text",
-  "steps",
-  "questions",
-  "figures",
-  "prices",
-  "logos",
-  "downloads",
-  "visit",
-] as const
-
-type Kinds = {
-  [Kind in (typeof lightKinds)[number] | "story" | "callToAction"]?: object | null
-} & {
+type Kinds = { [Kind in "figures" | "story" | "callToAction" | "logos"]?: object | null } & {
   quotes?: { title: string | null; entries: readonly object[] } | null
-} & { [Kind in "cards" | "people"]?: { entries: readonly { picture: unknown }[] } | null }
+}
 
 export type Ground = "paper" | "mist" | "deep"
 
@@ -22,8 +8,6 @@ export type Look = {
   ground: Ground
   /** Whether its picture is at the left. */
   isLeft: boolean
-  /** Whether it needs less room above and below. */
-  isLight: boolean
   /** Whether it belongs to what is above it, so it stands close, on the same ground. */
   isJoined: boolean
 }
@@ -31,11 +15,6 @@ export type Look = {
 /** Key figures or a single quotation. */
 const isStatement = ({ figures, quotes }: Kinds) =>
   Boolean(figures) || (quotes?.entries.length === 1 && quotes.title === null)
-
-const isLight = ({ quotes, cards, people, ...kinds }: Kinds) =>
-  lightKinds.some((kind) => kinds[kind]) ||
-  (quotes?.entries.length ?? 0) > 1 ||
-  [cards, people].some((list) => list?.entries.every(({ picture }) => !picture))
 
 /** Logos say who the quotations are from, figures prove what the top of the page says. */
 const isJoined = ({ figures, logos }: Kinds, above: Kinds | undefined, isBelowTop: boolean) =>
@@ -60,7 +39,6 @@ export function compose(sections: readonly Kinds[], partAbove?: Ground) {
     looks.push({
       ground: isDeep ? "deep" : joins && above ? above.ground : pale,
       isLeft: Boolean(section.story) && followsPicture && !above?.isLeft,
-      isLight: isLight(section) || Boolean(section.callToAction && !isDeep),
       isJoined: joins,
     })
   }

@@ -75,9 +75,6 @@ export const size = {
 const text = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif'
 const display = '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif'
 
-/** The size of `type.page`. */
-export const pageSize = "min(14vw, clamp(2.75rem, 1.6rem + 5vw, 5.5rem))"
-
 /** Values for the CSS property `font`. Scripts with signs above and below their letters set `--leading`. */
 export const type = {
   small: `400 0.9375rem/1.5 ${text}`,
@@ -87,7 +84,7 @@ export const type = {
   minor: `700 clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)/var(--leading, 1.2) ${display}`,
   // Limited by the viewport, so that a word of twelve letters fits into a line of very large text.
   major: `700 min(12vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))/var(--leading, 1.08) ${display}`,
-  page: `700 ${pageSize}/var(--leading, 1) ${display}`,
+  page: `700 min(14vw, clamp(2.75rem, 1.6rem + 5vw, 5.5rem))/var(--leading, 1) ${display}`,
   slogan: `700 min(16vw, clamp(3.5rem, 1.1rem + 9.5vw, 8.5rem))/var(--leading, 0.9) ${display}`,
 }
 

@@ -18,17 +18,13 @@ export const SectionHeading = ({ title, introduction }: Props) =>
 const Header = styled(SectionHeader)`
   ${from.desktop} {
     section > &:has(> h2 + *) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${space.xl};
       max-width: none;
       align-items: baseline;
 
-      > * {
-        grid-column: 2;
-      }
-
       > h2 {
-        grid-area: span 2 / 1;
+        grid-row: span 2;
       }
     }
   }

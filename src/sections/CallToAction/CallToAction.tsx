@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
-import { Actions, Buttons } from "../../components/Button"
+import { Actions } from "../../components/Button"
 import { colour, from, print, size, type } from "../../theme/tokens"
 
 type Props = Pick<Queries.CallToActionFragment, "title" | "action"> & {
@@ -23,7 +23,7 @@ export function CallToAction({ title, action, children }: Props) {
 }
 
 /* The disc of the logo at the edge of a dark section. */
-const DarkSection = styled(Section)`
+export const DarkSection = styled(Section)`
   position: relative;
   overflow: hidden;
   color: ${colour.mutedOnDeep};
@@ -46,41 +46,9 @@ const DarkSection = styled(Section)`
     }
   }
 
-  /* The sun rises once, at the end of a page. Other calls are plain, on the ground of the page. */
-  div:not(:last-child) > & {
-    background: var(--ground);
-    color: inherit;
-
-    &::before {
-      display: none;
-    }
-
-    h2 {
-      color: ${colour.ink};
-      font: ${type.major};
-    }
-
-    a,
-    button {
-      background: ${colour.brandInk};
-      color: var(--ground);
-    }
-
-    ${from.desktop} {
-      > div {
-        grid-template-columns: minmax(0, 1fr) auto;
-        max-width: none;
-      }
-
-      > div > * {
-        grid-column: 1;
-      }
-
-      > div > ${Buttons} {
-        grid-area: 1 / 2 / span 2;
-        align-self: center;
-      }
-    }
+  /* The sun rises once, at the end of a page. */
+  div:not(:last-child) > &::before {
+    display: none;
   }
 `
 

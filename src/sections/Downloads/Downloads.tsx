@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { Action } from "../../components/Action"
 import { HeadedSection } from "../../components/containers/Aside"
 import { Icon } from "../../components/icons/Icon"
-import { colour, from, space, type } from "../../theme/tokens"
+import { colour, space, type } from "../../theme/tokens"
 
 export const Downloads = ({ entries, ...heading }: Queries.DownloadsFragment) => (
   <HeadedSection {...heading} isAside={entries.length < 4}>
@@ -21,17 +21,6 @@ export const Downloads = ({ entries, ...heading }: Queries.DownloadsFragment) =>
 )
 
 const List = styled.ul.attrs({ role: "list" })`
-  ${from.desktop} {
-    &:has(> :nth-child(4)) {
-      columns: 2;
-      column-gap: ${space.xl};
-    }
-  }
-
-  > li {
-    break-inside: avoid;
-  }
-
   a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

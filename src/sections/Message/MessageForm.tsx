@@ -13,7 +13,7 @@ import { Honeypot } from "./Honeypot"
 import { Terms } from "./Terms"
 import { findEmptyFields, messageWhatsApp, sendMessage } from "./delivery/sendMessage"
 import { useDelivery, type FormDelivery } from "./delivery/state"
-import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
+import { colour, depth, from, print, radius, size, space, type } from "../../theme/tokens"
 
 type Props = Omit<Queries.MessageFormFragment, "title"> & {
   /** Null where a heading stands beside the form. */
@@ -123,8 +123,7 @@ export function MessageForm({ delivery, items, ...texts }: Props) {
 
 const Form = styled.form`
   display: grid;
-  /* The name beside the address where there is room. */
-  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 15rem), 34%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   align-content: start;
   padding: ${space.xl};
@@ -132,8 +131,13 @@ const Form = styled.form`
   background: ${colour.card};
   box-shadow: ${depth.low};
 
-  > :not(div:has(> input)) {
-    grid-column: 1 / -1;
+  /* The name beside the address. */
+  ${from.wide} {
+    grid-template-columns: 1fr 1fr;
+
+    > :not(div:has(> input)) {
+      grid-column: 1 / -1;
+    }
   }
 
   h2 {

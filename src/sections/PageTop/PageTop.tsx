@@ -1,14 +1,13 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import styled, { css } from "styled-components"
-import { countLetters } from "../../components/countLetters"
 import { Actions } from "../../components/Button"
 import { SectionHeader } from "../../components/containers/Section"
 import { TopSection } from "../../components/containers/TopSection"
 import { Split } from "../../components/containers/Split"
 import { Paragraphs } from "../../components/Markdown"
 import { Picture } from "../../components/Picture"
-import { pageSize, radius, size, space } from "../../theme/tokens"
+import { radius, size, space } from "../../theme/tokens"
 import { Sunrise } from "./Sunrise"
 
 type Props = Queries.PageTopFragment & {
@@ -21,12 +20,12 @@ export function PageTop({ title, introduction, actions, picture, children }: Pro
   const { width = 4, height = 3 } = { ...picture?.file.gatsbyImageData }
   const isWide = width / height > 1.7
   const header = (
-    <Header $letters={Math.max(...title.split(/[\s-]/).map(countLetters))}>
+    <SectionHeader>
       {children}
       <h1>{title}</h1>
       {introduction && <Paragraphs {...introduction} />}
       {actions && actions.length > 0 && <Actions actions={actions} variant="primary" />}
-    </Header>
+    </SectionHeader>
   )
   if (picture && isWide)
     return (
@@ -46,15 +45,6 @@ export function PageTop({ title, introduction, actions, picture, children }: Pro
     </TopSection>
   )
 }
-
-/* The longest word of the heading fits into a line. */
-const Header = styled(SectionHeader)<{ $letters: number }>`
-  container-type: inline-size;
-
-  h1 {
-    font-size: min(${pageSize}, calc(165cqi / ${({ $letters }) => $letters}));
-  }
-`
 
 /* An upright picture has the frame of that on the home page, and is no higher than the screen. */
 const Halves = styled(Split)<{ $isUpright: boolean }>`

@@ -9,8 +9,8 @@ import { colour, radius, space, type } from "../../theme/tokens"
 
 /** People beside the heading if they are few, or have few words. */
 export function People({ entries, ...heading }: Queries.PeopleFragment) {
-  const isShort = ({ picture, text }: (typeof entries)[number]) =>
-    !picture && (text === null || lengthOf(text) < 80)
+  const isShort = ({ picture, name, text }: (typeof entries)[number]) =>
+    !picture && !/[^\s-]{14}/.test(name) && (text === null || lengthOf(text) < 80)
   const isAside = entries.length < 3 || (entries.length < 7 && entries.every(isShort))
   return (
     <HeadedSection {...heading} isAside={isAside}>

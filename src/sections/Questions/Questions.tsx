@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { HeadedSection } from "../../components/containers/Aside"
 import { Markdown } from "../../components/Markdown"
-import { colour, from, print, size, space, type } from "../../theme/tokens"
+import { colour, print, size, space, type } from "../../theme/tokens"
 
 export const Questions = ({ entries, firstOpen, ...heading }: Queries.QuestionsFragment) => (
   <HeadedSection {...heading} isAside={entries.length < 7}>
@@ -19,15 +19,7 @@ export const Questions = ({ entries, firstOpen, ...heading }: Queries.QuestionsF
 
 const List = styled.div`
   display: grid;
-  align-items: start;
   border-top: 1px solid ${colour.line};
-
-  ${from.desktop} {
-    &:has(> :nth-child(7)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space.xl};
-    }
-  }
 
   > details {
     border-bottom: 1px solid ${colour.line};

@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import styled, { css } from "styled-components"
 import { Action } from "../../components/Action"
 import { PlainCard } from "../../components/containers/Cards"
-import { rows, type RowsProps } from "../../components/containers/Rows"
 import { Section } from "../../components/containers/Section"
 import { SectionHeading } from "../../components/containers/SectionHeading"
 import { lengthOf, Paragraphs } from "../../components/Markdown"
@@ -102,13 +101,9 @@ const large = css<Look>`
 
 type Look = { $letters?: number }
 
-/* Columns, so that a short quotation leaves no empty space beside a long one. Five are two above three. */
-const List = styled.ul.attrs({ role: "list" })<RowsProps>`
-  ${({ $count }) => ($count === 5 ? rows : columns)}
-`
-
-const columns = css<RowsProps>`
-  columns: ${({ $count }) => ($count % 2 ? 3 : 2)} 16rem;
+/* Columns, so that a short quotation leaves no empty space beside a long one. */
+const List = styled.ul.attrs({ role: "list" })<{ $count: number }>`
+  columns: ${({ $count }) => ($count === 3 ? 3 : 2)} 16rem;
   gap: ${space.l};
 
   > li {
@@ -148,12 +143,8 @@ const Figure = styled.figure<Look>`
     align-items: center;
   }
 
-  figcaption > picture {
-    flex: none;
-  }
-
   figcaption img {
-    width: 3.5rem;
+    min-width: 3.5rem;
     aspect-ratio: 1;
     border-radius: 50%;
   }

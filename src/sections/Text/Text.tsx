@@ -32,8 +32,7 @@ export function Text({ title, body, id }: Props) {
   const letters = lengthOf(body)
   const look = {
     $isLead: hasLead(body),
-    $isPage: letters > 600 || (title === null && headings.length > 0),
-    $isLong: letters > 500 * headings.length,
+    $isPage: letters > 600 || headings.length >= (title === null ? 1 : minContents),
   }
   return title === null || look.$isPage ? (
     <Section>
@@ -42,7 +41,7 @@ export function Text({ title, body, id }: Props) {
       <Body {...text} heading={title === null ? "h2" : "h3"} {...look} />
     </Section>
   ) : (
-    <Aside title={title} more={contents}>
+    <Aside title={title}>
       <Body {...text} {...look} />
     </Aside>
   )
@@ -52,8 +51,8 @@ export function Text({ title, body, id }: Props) {
 const hasLead = ({ blocks: [first] }: Queries.MarkdownFragment) =>
   first?.kind === "paragraph" && lengthOf({ blocks: [first] }) <= 240
 
-/* Two columns for the whole text, or for what is below each heading. */
-const page = css<{ $isLong: boolean }>`
+/* Two columns. */
+const page = css`
   ${from.desktop} {
     display: block;
     columns: 2;
@@ -67,14 +66,9 @@ const page = css<{ $isLong: boolean }>`
       margin-bottom: ${space.xl};
     }
 
-    > :is(ul, ol) {
-      break-before: avoid;
-    }
-
     > :is(h2, h3) {
       margin-top: 0;
       break-after: avoid;
-      ${({ $isLong }) => $isLong && "column-span: all;"}
     }
   }
 `
@@ -90,7 +84,7 @@ const Contents = styled.ul.attrs({ role: "list" })`
   }
 `
 
-const Body = styled(Markdown)<{ $isLead: boolean; $isPage: boolean; $isLong: boolean }>`
+const Body = styled(Markdown)<{ $isLead: boolean; $isPage: boolean }>`
   ${({ $isPage }) => $isPage && page}
   ${({ $isLead }) =>
     $isLead &&
