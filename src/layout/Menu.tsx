@@ -158,8 +158,6 @@ const Links = styled.ul<Length>`
   /* The disc of the logo marks the current page. */
   a[aria-current="page"]::before {
     content: "";
-    width: 0.5rem;
-    height: 0.5rem;
     margin-inline-end: ${space.xs};
     border: 0.25rem solid ${colour.brandInk};
     border-radius: 50%;
