@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../../components/Action"
-import { HeadedSection } from "../../components/containers/Aside"
+import { Aside } from "../../components/containers/Aside"
 import { Icon } from "../../components/icons/Icon"
 import { colour, space, type } from "../../theme/tokens"
 
 export const Downloads = ({ entries, ...heading }: Queries.DownloadsFragment) => (
-  <HeadedSection {...heading} isAside={entries.length < 4}>
+  <Aside {...heading}>
     <List>
       {entries.map(({ label, file }, index) => (
         <li key={index}>
@@ -17,7 +17,7 @@ export const Downloads = ({ entries, ...heading }: Queries.DownloadsFragment) =>
         </li>
       ))}
     </List>
-  </HeadedSection>
+  </Aside>
 )
 
 const List = styled.ul.attrs({ role: "list" })`

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 import styled from "styled-components"
 import { Aside } from "../../components/containers/Aside"
 import { Ticks } from "../../components/Ticks"
-import { space, type } from "../../theme/tokens"
+import { from, space, type } from "../../theme/tokens"
 import { MessageForm } from "./MessageForm"
 
 type Props = Queries.MessageFragment &
@@ -28,20 +28,35 @@ export function Message({ website, contactPage, contactInfo, reasons, ...section
           )
         }
       >
-        <MessageForm
-          {...form}
-          title={null}
-          name={name || form.name}
-          email={email || form.email}
-          message={message || form.message}
-          send={send || form.send}
-          delivery={website.delivery}
-          items={contactInfo?.nodes ?? []}
-        />
+        <Form>
+          <MessageForm
+            {...form}
+            title={null}
+            name={name || form.name}
+            email={email || form.email}
+            message={message || form.message}
+            send={send || form.send}
+            delivery={website.delivery}
+            items={contactInfo?.nodes ?? []}
+          />
+        </Form>
       </Aside>
     )
   )
 }
+
+/* The name beside the address, so that the form is no higher than the words beside it. */
+const Form = styled.div`
+  ${from.wide} {
+    > form {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    > form > :not(:has(> input)) {
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 const Reasons = styled.div`
   font: ${type.lead};

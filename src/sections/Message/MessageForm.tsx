@@ -13,7 +13,7 @@ import { Honeypot } from "./Honeypot"
 import { Terms } from "./Terms"
 import { findEmptyFields, messageWhatsApp, sendMessage } from "./delivery/sendMessage"
 import { useDelivery, type FormDelivery } from "./delivery/state"
-import { colour, depth, from, print, radius, size, space, type } from "../../theme/tokens"
+import { colour, depth, print, radius, size, space, type } from "../../theme/tokens"
 
 type Props = Omit<Queries.MessageFormFragment, "title"> & {
   /** Null where a heading stands beside the form. */
@@ -130,15 +130,6 @@ const Form = styled.form`
   border-radius: ${radius.large};
   background: ${colour.card};
   box-shadow: ${depth.low};
-
-  /* The name beside the address. */
-  ${from.wide} {
-    grid-template-columns: 1fr 1fr;
-
-    > :not(div:has(> input)) {
-      grid-column: 1 / -1;
-    }
-  }
 
   h2 {
     font: ${type.minor};

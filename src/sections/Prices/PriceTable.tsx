@@ -29,6 +29,11 @@ export const PriceTable = ({ title, offers }: Props) => (
 
 /* The rows of the table go on in the second column. */
 const Columns = styled.div`
+  /* The first row has a distance of its own. */
+  && {
+    margin-top: ${space.l};
+  }
+
   ${from.desktop} {
     columns: 2;
     column-gap: ${space.xl};

@@ -77,23 +77,17 @@ const large = css<Look>`
   }
 
   ${from.desktop} {
-    grid-template: auto auto 1fr / 1fr 3fr;
+    grid-template-columns: 1fr 3fr;
 
     &::before {
-      grid-row: span 2;
       font-size: 6rem;
     }
 
     > blockquote {
-      grid-area: 1 / 2 / span 3;
-    }
-
-    > h2 + blockquote {
-      grid-area: 2 / 2 / span 2;
+      grid-row: span 2;
     }
 
     > figcaption {
-      grid-row: 3;
       align-self: end;
     }
   }

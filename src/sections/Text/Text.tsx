@@ -62,12 +62,7 @@ const page = css`
       margin-bottom: ${space.m};
     }
 
-    > :has(+ :is(h2, h3)) {
-      margin-bottom: ${space.xl};
-    }
-
     > :is(h2, h3) {
-      margin-top: 0;
       break-after: avoid;
     }
   }
