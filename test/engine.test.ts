@@ -69,11 +69,8 @@ test("gatsby-config lists every plugin that has hooks, and hosting last", () => 
 
 test("a type of the site may have a field called sections of another shape", () => {
   const sections = line(40, { title: "Sections" })
-  const Course = itemFile({ sections }).meta({
-    id: "Course",
-    title: "Course",
-    files: "course.json",
-  })
+  const meta = { id: "Course", title: "Course", files: "course.json" }
+  const Course = itemFile({ sections }).meta(meta)
   const { types } = model
   Object.assign(model, { types: [...types, Course] })
   setModel({ ...model })
