@@ -82,26 +82,16 @@ test("sections that are moved, copied and removed keep their translations, and n
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
       const changed = new Map(values)
       const list = (file: string) => Object(changed.get(file)).sections as Section[]
+      const put = (file: string, sections: Section[]) =>
+        changed.set(file, withValueAt(changed.get(file), ["sections"], sections))
       for (const { from, to, section, place, kind } of edits) {
         const moved = list(from)[section % list(from).length]
         if (kind !== "copy" && list(from).length > 1)
-          changed.set(
+          put(
             from,
-            withValueAt(
-              changed.get(from),
-              ["sections"],
-              list(from).filter((one) => one !== moved),
-            ),
+            list(from).filter((one) => one !== moved),
           )
-        if (kind !== "remove")
-          changed.set(
-            to,
-            withValueAt(
-              changed.get(to),
-              ["sections"],
-              list(to).toSpliced(place % (list(to).length + 1), 0, moved),
-            ),
-          )
+        if (kind !== "remove") put(to, list(to).toSpliced(place % (list(to).length + 1), 0, moved))
       }
       for (const [{ missing, translateAll }, sign] of [
         [telugu(changed), "⟦"],
