@@ -15,7 +15,7 @@ const config: KnipConfig = {
     "receiver/cloudflare/worker.ts",
     "receiver/testing/worker.ts",
     "plugins/hosting/loader/hydrateForm.ts",
-    "src/templates/Page.tsx",
+    "src/{html,templates/Page}.tsx",
   ],
   compilers: { ts: markFragments, tsx: markFragments },
   ignoreDependencies: [
