@@ -39,7 +39,8 @@ if (sign)
 
 if (!isInstalled()) {
   console.log("Installing the packages of package-lock.json (a minute or two) …")
-  const install = `npm ci --${isProduction ? "omit" : "include"}=dev`
+  // The lock fixes versions and hashes, so that what npm's cache has of them is never out of date.
+  const install = `npm ci --prefer-offline --${isProduction ? "omit" : "include"}=dev`
   // npm is a script on Windows, so it needs a shell.
   const command = `${install} && npx tsx scripts/generate.ts`
   const { status } = spawnSync(command, { shell: true, stdio: "inherit" })
