@@ -25,8 +25,8 @@ function install(...args: string[]) {
 }
 
 test("outdated packages are replaced", () => {
-  expect(install()).toBe("ci --include=dev")
-  expect(install("--production")).toBe("ci --omit=dev")
+  expect(install()).toBe("ci --prefer-offline --include=dev")
+  expect(install("--production")).toBe("ci --prefer-offline --omit=dev")
 })
 
 test("development packages are not missing where the site is only built", () => {
@@ -34,7 +34,7 @@ test("development packages are not missing where the site is only built", () => 
   write("package-lock.json", JSON.stringify({ packages }))
   write("node_modules/.package-lock.json", JSON.stringify({ packages: {} }))
   expect(install("--production")).toBe(false)
-  expect(install()).toBe("ci --include=dev")
+  expect(install()).toBe("ci --prefer-offline --include=dev")
 })
 
 test("a folder whose name Gatsby cannot take is refused, with the sign", () => {
