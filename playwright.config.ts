@@ -4,12 +4,9 @@ import { notInFirefox, onlyInChromium, patternOf } from "./e2e/browsers/notInFir
 import { hasOwnFirefox } from "./scripts/lib/browsers"
 import "./scripts/lib/siteModel"
 
-const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI, TEST_PORT = "9123" } = process.env
+const { CHROMIUM_PATH, CI, TEST_PORT = "9123" } = process.env
 const { RESULTS = "test-results/playwright.json" } = process.env
 const baseURL = `http://localhost:${TEST_PORT}`
-
-// The headless shell is twice as fast as Chromium, but has no bfcache.
-const chromium = /[\\/]bfcache\.spec\.ts$/
 
 // They change the code or the address of the site, or build another one.
 const ownCopies = /[\\/]e2e[\\/]weekly[\\/][^\\/]+\.spec\.ts$/
@@ -22,11 +19,6 @@ const systemFirefox = {
   channel: "moz-firefox",
   launchOptions: { executablePath: join(__dirname, "e2e/browsers/engines/firefox.mjs") },
 }
-
-const launchOptions = (browser: string | undefined) => ({
-  executablePath: browser || undefined,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-})
 
 // A development server responds slowly on a busy machine.
 const devServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } }
@@ -51,18 +43,20 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     // A trace costs a third of the time. `npx playwright test <file> --trace on` shows why a test fails.
     trace: "off",
-    launchOptions: launchOptions(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
+    launchOptions: {
+      executablePath: CHROMIUM_PATH || undefined,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    },
   },
-  // `npm test` runs the first three, `npm run test:weekly` the others. The slowest come first.
+  // `npm test` runs the first two, `npm run test:weekly` the others.
   projects: [
     // Each worker bundles the editor, so one does.
     { name: "editor", testDir: "e2e/editor", workers: 1 },
     {
       name: "site",
-      testIgnore: ["**/e2e/{weekly,editor,browsers}/**", chromium],
+      testIgnore: "**/e2e/{weekly,editor,browsers}/**",
       grepInvert: /@weekly/,
     },
-    { name: "chromium", testMatch: chromium, use: { launchOptions: launchOptions(CHROMIUM_PATH) } },
     // They change content of one copy of the site, so only the first build is cold.
     { name: "weekly-builds", testDir: "e2e/weekly/builds", workers: 1, timeout: 600_000 },
     // Each has a copy of its own.
@@ -71,7 +65,7 @@ export default defineConfig({
     { name: "weekly-editor", testDir: "e2e/weekly/editor", ...devServer },
     {
       name: "weekly",
-      testMatch: ["**/e2e/weekly/faults/**", "**/strangers.spec.ts"],
+      testMatch: ["**/e2e/weekly/visitors/**", "**/strangers.spec.ts"],
     },
     {
       name: "firefox",

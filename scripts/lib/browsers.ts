@@ -4,17 +4,25 @@ import { existsSync } from "node:fs"
 import { UserError } from "./runCommand"
 
 const headlessShell = "chromium-headless-shell"
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 /**
- * The path of a browser for the tests: CHROMIUM_PATH, Playwright's own, or one of the system.
- * Installs one if there is none. Throws a UserError if that fails.
+ * The path of a browser for the tests: CHROMIUM_PATH, Chromium's headless shell, which runs most tests
+ * in half the time, Playwright's browser, or one of the system. Installs one if there is none.
+ * Throws a UserError if that fails. `isFull` leaves out the shell, which has no back/forward cache.
  */
-export function findBrowser() {
+export function findBrowser({ isFull = false } = {}) {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH && !starts(CHROMIUM_PATH))
     throw new UserError(`CHROMIUM_PATH is "${CHROMIUM_PATH}", which does not start as a browser.`)
-  const path = CHROMIUM_PATH || installedBrowser() || installBrowser()
+  const installed = () =>
+    [
+      ...(isFull ? [] : [which(headlessShell)]),
+      chromium.executablePath(),
+      ...browsers.map(which),
+    ].find(starts)
+  const path =
+    CHROMIUM_PATH || installed() || installBrowser(installed, isFull ? "chromium" : headlessShell)
   if (path) return path
   throw new UserError(
     "There is no browser for the tests, and none could be installed. Install Chromium or Google " +
@@ -22,24 +30,11 @@ export function findBrowser() {
   )
 }
 
-/**
- * The path of Chromium's headless shell, which runs most tests in half the time; "" if there is
- * none. In CI it is installed where that needs no password.
- */
-export function findHeadlessShell() {
-  const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = "", CI } = process.env
-  if (CHROMIUM_PATH || HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH
-  if (CI && !which(headlessShell)) installPackages(headlessShell)
-  return which(headlessShell)
-}
-
-const installedBrowser = () => [chromium.executablePath(), ...names.map(which)].find(starts)
-
-function installBrowser() {
+function installBrowser(installed: () => string | undefined, debianPackage: string) {
   console.error("There is no browser for the tests. Installing one …")
   run(120_000, process.execPath, require.resolve("@playwright/test/cli"), "install", "chromium")
-  if (!installedBrowser()) installPackages("chromium", headlessShell)
-  return installedBrowser()
+  if (!installed()) installPackages(debianPackage, "fonts-liberation")
+  return installed()
 }
 
 /** The path of a program; "" if there is none. */
@@ -59,7 +54,7 @@ function installPackages(...packages: string[]) {
   const root = process.getuid?.() === 0 ? ["env"] : ["sudo", "-n"]
   const aptGet = [...root, "DEBIAN_FRONTEND=noninteractive", "apt-get"]
   run(600_000, ...aptGet, "update")
-  run(600_000, ...aptGet, "install", "-y", ...packages)
+  run(600_000, ...aptGet, "install", "-y", "--no-install-recommends", ...packages)
 }
 
 /** All output goes to standard error: standard output may be read by another program. */

@@ -18,7 +18,7 @@ const viewport = { width: 1280, height: 900 }
 export async function takeScreenshots(addresses: string[], sites: Site[], out: string) {
   const pairs = addresses.map((address): ScreenshotPair => ({ address }))
   const browser = await chromium.launch({
-    executablePath: process.env.HEADLESS_SHELL_PATH || findBrowser(),
+    executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu"],
   })
   for (const [index, { folder, pages }] of sites.entries()) {

@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures/test"
-import { expectPage, waitForHydration } from "../support/navigation"
+import { expect, test } from "../../fixtures/test"
+import { expectPage, waitForHydration } from "../../support/navigation"
 
 // Playwright disables the back/forward cache.
 test.use({
