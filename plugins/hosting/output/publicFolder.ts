@@ -17,14 +17,15 @@ type Command = "build" | "develop"
 
 /**
  * A command of Gatsby, and what the cache depends on though Gatsby does not check it. Its hash of the plugins leaves out
- * what gatsby-config.ts imports of src/, such as `describe`: code without components.
+ * what gatsby-config.ts imports of src/, such as `describe`: code without components. Nor does it write a page again
+ * whose style sheet alone has changed, though its HTML contains the styles.
  */
 function runState(command: Command) {
   const { SITE_URL, PATH_PREFIX, ASSET_PREFIX, PREVIEW, NOW } = process.env
   const variables = [SITE_URL, PATH_PREFIX, ASSET_PREFIX, PREVIEW, NOW]
   const code = createHash("sha256")
   for (const file of listFiles("src")
-    .filter((name) => /(?<!\.d)\.ts$/.test(name))
+    .filter((name) => /(?<!\.d)\.ts$|\.css$/.test(name))
     .toSorted())
     code.update(readFileSync(join("src", file)))
   const versions = [code.digest("hex"), sharp.versions.sharp, avifOptions]

@@ -2,11 +2,13 @@ import { useLayoutEffect, useRef } from "react"
 import { toast, ToastContainer, type ToastOptions } from "react-toastify/unstyled"
 import { CloseButton } from "../CloseButton"
 import { VisuallyHidden } from "../VisuallyHidden"
-import { autoCloseMs, type Notice } from "./notify"
+import type { Notice } from "./notify"
 import { returnFocus } from "./regionEvents"
 import { Content, ToastStyles } from "./toastStyles"
 
 export { handleRegionEvents } from "./regionEvents"
+
+const autoCloseMs = 5000
 
 // The library dismisses above its threshold: 50 px dismisses, 49 px springs back.
 const swipeThresholdPx = 49.5

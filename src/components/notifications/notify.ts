@@ -14,9 +14,7 @@ type Show = (notice: Notice) => void
 
 let show: Show | undefined
 
-export const autoCloseMs = 5000
-
-/** Shows a notification for that time. It replaces the one that is shown. */
+/** Shows a notification. It replaces the one that is shown. */
 export const notify: Show = (notice) => show?.(notice)
 
 /** Registers the function that shows notifications. Returns a function that removes it. */
