@@ -83,7 +83,7 @@ export function LargeView({ entries, words, first, onClose }: Props) {
         {entries.map((entry, index) => (
           <li key={index} aria-hidden={index !== current}>
             <figure>
-              <Picture {...widen(entry.picture)} priority={index === first} />
+              <Picture {...entry.picture} sizes="100vw" priority={index === first} />
               {entry.caption && <figcaption>{entry.caption}</figcaption>}
             </figure>
           </li>
@@ -91,18 +91,4 @@ export function LargeView({ entries, words, first, onClose }: Props) {
       </Slides>
     </Dialog>
   )
-}
-
-type Entry = Props["entries"][number]
-
-/** A picture as wide as the screen. */
-function widen({ file, ...picture }: Entry["picture"]) {
-  const { images, ...data } = file.gatsbyImageData
-  const { fallback, sources } = images
-  const sizes = "100vw"
-  const widened = {
-    fallback: fallback && { ...fallback, sizes },
-    sources: sources?.map((source) => ({ ...source, sizes })),
-  }
-  return { ...picture, file: { gatsbyImageData: { ...data, images: widened } } }
 }
