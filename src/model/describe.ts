@@ -18,7 +18,6 @@ import type { Description } from "../../plugins/seo/data/description"
 /** What search engines and other programs read about this site and its pages. */
 export function describe({ one, all, files }: Content): Description {
   const website = one(Website)
-  const { name, slogan, address, language, timeZone, logo, icon, palette } = website
   const { footer, navigation } = website
   const home = one(HomePage)
   const about = one(AboutPage)
@@ -28,21 +27,14 @@ export function describe({ one, all, files }: Content): Description {
   const articles = files(Article)
   const ventures = services.map((value) => ({ type: Service, value }))
   return {
-    name,
-    slogan,
-    address,
-    language,
-    timeZone,
-    logo,
-    icon,
-    palette,
+    ...website,
     profiles: footer.social.flatMap(({ to = "" }) => (to.startsWith("https:") ? [to] : [])),
     labels: [...navigation.links, ...footer.links, ...(footer.more ?? [])],
     pages: [
       {
         type: HomePage,
         value: home,
-        heading: slogan,
+        heading: website.slogan,
         picture: home.hero.picture,
         parts: ventures,
         ...factsIn(home.sections),
