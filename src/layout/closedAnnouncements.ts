@@ -1,7 +1,5 @@
 import { closedAttribute, closedKey } from "../../plugins/hosting/names/period"
 
-const closedEvent = "announcementclosed"
-
 /** A short hash of the words of an announcement: FNV-1a. */
 export function hashOf(words: string) {
   let hash = 0x811c9dc5
@@ -27,15 +25,12 @@ export function closeAnnouncement(hash: string) {
   } catch {
     // Storage is full or forbidden.
   }
-  dispatchEvent(new Event(closedEvent))
+  // As browsers do it in the other tabs.
+  dispatchEvent(new Event("storage"))
 }
 
 /** Calls back when an announcement is closed, here or in another tab. */
 export function subscribeToClosed(handleChange: () => void) {
-  addEventListener(closedEvent, handleChange)
   addEventListener("storage", handleChange)
-  return () => {
-    removeEventListener(closedEvent, handleChange)
-    removeEventListener("storage", handleChange)
-  }
+  return () => removeEventListener("storage", handleChange)
 }
