@@ -1,6 +1,10 @@
-import { fields } from "../src/sections/Message/delivery/formNames"
 import { resolveDelivery } from "../plugins/content-model/fields/delivery/services"
-import { createMessageId, honeypotField, messageIdField } from "../plugins/hosting/names/form"
+import {
+  createMessageId,
+  fields,
+  honeypotField,
+  messageIdField,
+} from "../plugins/hosting/names/form"
 import { pageAfterField } from "./receive"
 import { memoryReceiver, started } from "./testing/memoryReceiver"
 import { maxBytes } from "./settings"

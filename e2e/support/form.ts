@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
-import { honeypotField } from "../../plugins/hosting/names/form"
-import { fields, type FieldName } from "../../src/sections/Message/delivery/formNames"
+import { fields, honeypotField, type FieldName } from "../../plugins/hosting/names/form"
 import { contact, site } from "./content"
 
 type Message = Record<FieldName, string>

@@ -1,5 +1,10 @@
 /** Names in a form. The site, the loader, the check of a delivery and the receiver share them. */
 
+/** The fields that a visitor fills in. */
+export const fields = ["name", "email", "message"] as const
+
+export type FieldName = (typeof fields)[number]
+
 /** The trap for robots. No kind of data that browsers and password managers fill in has this name. */
 export const honeypotField = "topic"
 

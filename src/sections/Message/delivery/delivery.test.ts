@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { clearDraft, saveDraft, restoreDraft } from "./draft"
-import { honeypotField, messageIdField } from "../../../../plugins/hosting/names/form"
-import { fields } from "./formNames"
+import { fields, honeypotField, messageIdField } from "../../../../plugins/hosting/names/form"
 import { mailtoUrl, whatsAppUrl } from "./mailto"
 import { submitMessage } from "./submit"
 

@@ -2,8 +2,12 @@
  * The draft of the contact form. It survives navigation and, in sessionStorage, a reload. It is
  * cleared once the message is delivered, and forgotten after a week.
  */
-import { createMessageId, draftKey, messageIdField } from "../../../../plugins/hosting/names/form"
-import { fields } from "./formNames"
+import {
+  createMessageId,
+  draftKey,
+  fields,
+  messageIdField,
+} from "../../../../plugins/hosting/names/form"
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
