@@ -95,8 +95,7 @@ function storeDraft(words: URLSearchParams) {
 function withStorage<Result>(act: (storage: Storage) => Result) {
   try {
     return act(sessionStorage)
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof TypeError) return undefined
-    throw error
+  } catch {
+    return undefined
   }
 }
