@@ -4,7 +4,7 @@ import styled from "styled-components"
 import { LanguageBase } from "../components/Action"
 import { afterwardsAttribute, untilOf } from "../../plugins/hosting/names/period"
 import { PageTop } from "../sections/PageTop/PageTop"
-import { itemColour, pictureName, type ItemColour } from "../theme/itemColour"
+import { itemColour, pictureName } from "../theme/itemColour"
 import { item } from "../theme/tokens"
 import type { Shared } from "./kinds"
 import { Sections } from "./Sections"
@@ -52,7 +52,7 @@ export function Composed({ page, shared, byline, children }: Props) {
 }
 
 /* The page of a venture has its colour where others have that of the brand. */
-const VentureTones = styled.div<{ $id: string; $colour: ItemColour }>`
+const VentureTones = styled.div<{ $id: string; $colour: Queries.ColourFragment }>`
   ${({ $colour }) => itemColour($colour)}
   --brand: ${item.fill};
   --onBrand: ${item.onFill};

@@ -1,10 +1,6 @@
 import { css } from "styled-components"
 
-type ItemColours = { fill: string; onFill: string; ink: string; wash: string }
-
-export type ItemColour = { light: ItemColours; dark: ItemColours }
-
-const variables = ({ fill, onFill, ink, wash }: ItemColours) => css`
+const variables = ({ fill, onFill, ink, wash }: Queries.TonesFragment) => css`
   --tint-fill: ${fill};
   --tint-on-fill: ${onFill};
   --tint-ink: ${ink};
@@ -19,7 +15,7 @@ export const pictureName = (id: string) => css`
 `
 
 /** Sets the custom properties that the tokens `item` read, for both colour schemes. */
-export const itemColour = ({ light, dark }: ItemColour) => css`
+export const itemColour = ({ light, dark }: Queries.ColourFragment) => css`
   ${variables(light)}
 
   @media (prefers-color-scheme: dark) {

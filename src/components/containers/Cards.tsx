@@ -1,10 +1,10 @@
 import styled from "styled-components"
 import { revealOnScroll } from "../../theme/revealOnScroll"
-import { itemColour, type ItemColour } from "../../theme/itemColour"
+import { itemColour } from "../../theme/itemColour"
 import { colour, depth, forcedColours, item, radius, space, type } from "../../theme/tokens"
 
 /** A card in the colour of its item. */
-export const Card = styled.li<{ $colour: ItemColour }>`
+export const Card = styled.li<{ $colour: Queries.ColourFragment }>`
   ${({ $colour }) => itemColour($colour)}
   max-width: 40rem;
   border-radius: ${radius.large};

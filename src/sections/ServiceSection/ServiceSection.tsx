@@ -7,7 +7,7 @@ import { IconBadge } from "../../components/icons/IconBadge"
 import { Picture } from "../../components/Picture"
 import { untilOf } from "../../../plugins/hosting/names/period"
 import { Split } from "../../components/containers/Split"
-import { itemColour, pictureName, type ItemColour } from "../../theme/itemColour"
+import { itemColour, pictureName } from "../../theme/itemColour"
 import { forcedColours, from, space, item, type } from "../../theme/tokens"
 
 type Props = Queries.ServiceSectionFragment & {
@@ -49,7 +49,7 @@ export function ServiceSection({ labels, isFirst, ...service }: Props) {
   )
 }
 
-type Look = { $id: string; $colour: ItemColour }
+type Look = { $id: string; $colour: Queries.ColourFragment }
 
 const Background = styled(Section)<Look>`
   ${({ $colour }) => itemColour($colour)}
