@@ -1,13 +1,15 @@
 import "../lib/siteModel"
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { errorsOf, type Issue } from "../../plugins/content-model/issues/issues"
 import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
+import { parseRedirects } from "../../plugins/hosting/redirects"
 import { runCommand, UsageError, UserError } from "../lib/runCommand"
+import { isFinished } from "../serve/siteHandler"
 import { diffContent } from "./content/contentDiff"
-import { effectsOf, stateAt } from "./content/effects"
-import { readContent, redirectsOf, type ContentState } from "./content/readContent"
+import { effectsOf } from "./content/effects"
+import { readContent } from "./content/readContent"
 import { mergeBase, withFilesOf } from "./git"
 import { escapeMarkdown, pluralise } from "./markdown"
 import { takeScreenshots } from "./screenshots"
@@ -38,23 +40,22 @@ async function report() {
   const before = mergeBase(base)
   const old = await withFilesOf(before.commit, (folder) => readState(join(folder, "content")))
   const now = await readState("content")
-  const instant = Date.now()
   const changes: ChangeReport = {
     before: before.name,
     problems: [],
     notes: [],
     content: diffContent(old.content, now.content),
-    effects: effectsOf(old.content, now.content, instant),
+    effects: effectsOf(old.content, now.content, Date.now()),
     issues: now.issues.map((issue) => ({ ...issue, isNew: !old.issues.some(isSame(issue)) })),
   }
   const { problems, notes } = changes
   const count = errorsOf(now.issues).length
   if (count > 0)
     problems.push(`The content has ${pluralise(count, "error")}. See “Content check” below.`)
-  else if (!existsSync(site)) problems.push("The site of this change could not be built.")
-  else if (!existsSync(baseSite))
+  else if (!isFinished(site)) problems.push("The site of this change could not be built.")
+  else if (!isFinished(baseSite))
     notes.push("Pages and addresses: the site before this change is not at hand.")
-  else await compareSites(changes, [baseSite, site], stateAt(now.content, instant))
+  else await compareSites(changes, [baseSite, site])
 
   const file = join(out, "pr-report.md")
   writeFileSync(file, toMarkdown(changes))
@@ -71,10 +72,11 @@ const isSame = (one: Issue) => (other: Issue) =>
   other.file === one.file && other.fieldPath === one.fieldPath && other.message === one.message
 
 /** Adds what differs in the pages of two built sites. */
-async function compareSites(changes: ChangeReport, folders: string[], content: ContentState) {
+async function compareSites(changes: ChangeReport, folders: string[]) {
   const sites = folders.map((folder) => ({ folder, pages: readPages(folder) }))
   const [before, after] = sites.map(({ pages }) => pages)
-  changes.urls = diffUrls(before, after, redirectsOf(content))
+  const redirects = parseRedirects(readFileSync(join(folders[1], "_redirects"), "utf8"))
+  changes.urls = diffUrls(before, after, redirects)
   changes.problems.push(...missingRedirects(changes.urls))
   const addresses = changedPages(before, after)
   try {

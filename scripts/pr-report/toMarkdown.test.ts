@@ -69,7 +69,7 @@ const site = (pages: Record<string, string>) => new Map(Object.entries(pages))
 test("added and removed pages are listed, and a removed one needs a redirect", () => {
   const before = site({ "/": page("hens", "ducks"), "/team/": page("part"), "/old/": page() })
   const after = site({ "/": page("ducks"), "/people/": page() })
-  const changes = diffUrls(before, after, [{ from: "/Old", to: "/" }])
+  const changes = diffUrls(before, after, new Map([["/old/", { to: "/" }]]))
   expect(changes).toEqual({
     added: ["/people/"],
     removed: [

@@ -21,7 +21,7 @@ export const readPages = (site: string): Pages =>
 const anchorsOf = (html: string) =>
   [...html.matchAll(/<(?:section|div)\b[^>]*?\sid="([^"]+)"/g)].map(([, id]) => id)
 
-type Redirect = { from: string; to: string }
+type Redirects = ReadonlyMap<string, { to: string }>
 export type UrlChanges = {
   added: string[]
   /** Removed pages, each with the target of its redirect, if it has one. */
@@ -30,17 +30,15 @@ export type UrlChanges = {
   removedAnchors: string[]
 }
 
-/** Compares the addresses of two built sites. */
-export function diffUrls(before: Pages, after: Pages, redirects: Redirect[]): UrlChanges {
-  const normalise = (address: string) => address.toLowerCase().replace(/\/(index\.html)?$/, "")
-  const targets = new Map(redirects.map(({ from, to }) => [normalise(from), to]))
+/** Compares the addresses of two built sites. The redirects are those of the second. */
+export function diffUrls(before: Pages, after: Pages, redirects: Redirects): UrlChanges {
   const missingIn = (pages: Pages, others: Pages) =>
     [...others.keys()].filter((address) => !pages.has(address))
   return {
     added: missingIn(before, after),
     removed: missingIn(after, before).map((address) => ({
       address,
-      redirect: targets.get(normalise(address)),
+      redirect: redirects.get(address)?.to,
     })),
     removedAnchors: [...before].flatMap(([address, html]) => {
       const remaining = anchorsOf(after.get(address) ?? html)

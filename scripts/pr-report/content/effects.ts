@@ -37,12 +37,6 @@ export function effectsOf(before: ContentState, after: ContentState, now: number
   return effects.length === 1 && isWhole ? [] : effects
 }
 
-/** Content as it is shown at an instant. */
-export const stateAt = (state: ContentState, instant: number): ContentState => ({
-  ...state,
-  values: shownAt(state.values, instant),
-})
-
 const toLines = (changes: ReturnType<typeof diffContent>) =>
   changes.map(({ place, sentences }) => `${place}: ${sentences.join("; ")}`)
 
