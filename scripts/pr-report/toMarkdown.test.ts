@@ -15,7 +15,7 @@ const empty: ChangeReport = {
 
 test("pages that differ are listed with their pictures", () => {
   const text = toMarkdown({ ...empty, pages: [{ address: "/about/", after: "a-after.jpg" }] })
-  expect(text).toContain("- About page: before no page, after a-after.jpg\n")
+  expect(text).toContain("- `/about/`: before no page, after a-after.jpg\n")
 })
 
 test("addresses are listed with what happens to their visitors", () => {

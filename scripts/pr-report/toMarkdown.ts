@@ -1,5 +1,3 @@
-import { schemas } from "../../plugins/content-model/model/model"
-import { isPage } from "../../plugins/content-model/model/jsonSchema"
 import { issueText, type Issue } from "../../plugins/content-model/issues/issues"
 import type { ContentChange } from "./content/contentDiff"
 import type { Effect } from "./content/effects"
@@ -56,16 +54,6 @@ function limit(entries: string[]) {
   return omitted > 0 ? [...kept, "", `… and ${omitted.toLocaleString("en")} more.`] : kept
 }
 
-// Only the not-found page has no address in the model.
-const pageTitles = () =>
-  new Map(
-    Object.values(schemas)
-      .filter(isPage)
-      .map(({ address = "/404.html", title }) => [address, title]),
-  )
-
-const pageTitle = (address: string) => escapeMarkdown(pageTitles().get(address) ?? address)
-
 function contentSection({ content }: ChangeReport) {
   const lines = content.map(({ place, sentences }) => `- ${place}: ${sentences.join("; ")}`)
   return lines.length > 0 ? lines : ["The content has not changed."]
@@ -80,7 +68,7 @@ function pageSection({ pages }: ChangeReport) {
   if (pages.length === 0) return ["No page is different."]
   return pages.map(
     ({ address, before = "no page", after = "no page" }) =>
-      `- ${pageTitle(address)}: before ${before}, after ${after}`,
+      `- ${code(address)}: before ${before}, after ${after}`,
   )
 }
 
