@@ -1,6 +1,6 @@
 import { codePoint } from "../../plugins/content-model/issues/quote"
 
-const maxQuoteLength = 300 // characters
+const maxLength = 300 // characters
 // A word joiner has no width and breaks what GitHub would turn into a mention or a link.
 const joiner = "\u2060"
 
@@ -15,14 +15,16 @@ export const escapeMarkdown = (text: string) =>
     .replace(/&(?=#?\w+;)|[<>$]/g, (sign) => entities[sign])
     .replace(/@|#(?=\w)|:(?=\/\/|\w+:)|\bwww(?=\.)|\bGH(?=-\d)/gi, `$&${joiner}`)
 
-/** Untrusted text in quotation marks. The middle of a very long text is left out. */
-export function quote(text: string) {
+/** Untrusted text as Markdown. The middle of a very long text is left out. */
+export function shorten(text: string) {
   const characters = [...text]
-  if (characters.length <= maxQuoteLength) return `“${escapeMarkdown(text)}”`
-  const half = maxQuoteLength / 2
+  if (characters.length <= maxLength) return escapeMarkdown(text)
+  const half = maxLength / 2
   const [start, end] = [characters.slice(0, half), characters.slice(-half)]
-  return `“${escapeMarkdown(start.join(""))} … ${escapeMarkdown(end.join(""))}”`
+  return `${escapeMarkdown(start.join(""))} … ${escapeMarkdown(end.join(""))}`
 }
+
+export const quote = (text: string) => `“${shorten(text)}”`
 
 /** A name, an address or a colour as inline code. GitHub shows a sample of a colour. */
 export function code(text: string) {

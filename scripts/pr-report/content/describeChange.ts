@@ -4,11 +4,10 @@ import {
   schemaAt,
   type FieldChange,
 } from "../../../plugins/content-model/compare/fieldChanges"
-import { code, escapeMarkdown, quote } from "../markdown"
+import { code, escapeMarkdown, quote, shorten } from "../markdown"
 
 const maxFullLength = 60 // characters; of longer texts only the changed words are shown
 const contextWords = 3 // on each side of a change
-const maxWords = 60 // of one change; the middle of a longer change is left out
 
 /** A changed field as a part of a sentence, in Markdown. */
 export function describeChange(file: string, { path, label, before, after }: FieldChange) {
@@ -28,8 +27,8 @@ export function describeChange(file: string, { path, label, before, after }: Fie
 function changedWords(before: string, after: string) {
   const parts = diffArrays(wordsOf(before), wordsOf(after))
   const changes = parts.map(({ value, added, removed }, index) => {
-    if (removed) return `~~${shorten(value)}~~`
-    if (added) return `**${shorten(value)}**`
+    if (removed) return `~~${shorten(value.join(" "))}~~`
+    if (added) return `**${shorten(value.join(" "))}**`
     return context(value, index === 0, index === parts.length - 1)
   })
   return changes.join(" ")
@@ -37,11 +36,6 @@ function changedWords(before: string, after: string) {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "")
 const join = (words: string[]) => escapeMarkdown(words.join(" "))
-
-const shorten = (words: string[]) =>
-  words.length <= maxWords
-    ? join(words)
-    : `${join(words.slice(0, maxWords / 2))} … ${join(words.slice(-maxWords / 2))}`
 
 /** Unchanged words: only those next to a change. */
 function context(words: string[], isFirst: boolean, isLast: boolean) {
