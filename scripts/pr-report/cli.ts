@@ -11,7 +11,7 @@ import { diffContent } from "./content/contentDiff"
 import { effectsOf } from "./content/effects"
 import { readContent } from "./content/readContent"
 import { mergeBase, withFilesOf } from "./git"
-import { escapeMarkdown, pluralise } from "./markdown"
+import { escapeMarkdown } from "./markdown"
 import { takeScreenshots } from "./screenshots"
 import { toMarkdown, type ChangeReport } from "./toMarkdown"
 import { changedPages, diffUrls, missingRedirects, readPages } from "./urlDiff"
@@ -49,9 +49,8 @@ async function report() {
     issues: now.issues.map((issue) => ({ ...issue, isNew: !old.issues.some(isSame(issue)) })),
   }
   const { problems, notes } = changes
-  const count = errorsOf(now.issues).length
-  if (count > 0)
-    problems.push(`The content has ${pluralise(count, "error")}. See “Content check” below.`)
+  if (errorsOf(now.issues).length > 0)
+    problems.push("The content has errors. See “Content check” below.")
   else if (!isFinished(site)) problems.push("The site of this change could not be built.")
   else if (!isFinished(baseSite))
     notes.push("Pages and addresses: the site before this change is not at hand.")

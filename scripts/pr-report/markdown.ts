@@ -37,7 +37,3 @@ export function code(text: string) {
   const padding = /^`|`$|^ | $|^$/.test(plain) ? " " : ""
   return `${fence}${padding}${plain}${padding}${fence}`
 }
-
-/** `2 errors`, `1 error`. */
-export const pluralise = (count: number, noun: string) =>
-  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`
