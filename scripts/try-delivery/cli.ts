@@ -5,9 +5,8 @@ import { resolveDelivery } from "../../plugins/content-model/fields/delivery/ser
 import { valueAt } from "../../plugins/content-model/lib/path"
 import { model } from "../../plugins/content-model/model/model"
 import { readContent } from "../../plugins/content-model/read/readContent"
-import { createMessageId } from "../../plugins/hosting/names/form"
 import { runCommand, UserError } from "../lib/runCommand"
-import { trialMessage, tryDelivery } from "./tryDelivery"
+import { tryDelivery } from "./tryDelivery"
 
 const usage = `Usage: npm run try-delivery
 
@@ -25,13 +24,8 @@ async function tryService() {
     )
     return 0
   }
-  if (delivery.address === null)
-    throw new UserError(
-      'content/site.json names no delivery. Write "address" or "service" below "delivery".',
-    )
-  const message = trialMessage(new Date(), createMessageId())
-  const { isAccepted, lines } = await tryDelivery(delivery, settings.address, message)
-  for (const line of lines) console.log(line)
+  const { isAccepted, lines } = await tryDelivery(delivery, settings.address)
+  console.log(lines.join("\n"))
   return isAccepted ? 0 : 1
 }
 

@@ -1,5 +1,10 @@
 import { acceptsMessage } from "../../plugins/hosting/names/answers"
-import { honeypotField, isPageAfterPost, messageIdField } from "../../plugins/hosting/names/form"
+import {
+  createMessageId,
+  honeypotField,
+  isPageAfterPost,
+  messageIdField,
+} from "../../plugins/hosting/names/form"
 import type { resolveDelivery } from "../../plugins/content-model/fields/delivery/services"
 
 type Delivery = ReturnType<typeof resolveDelivery>
@@ -7,30 +12,28 @@ type Delivery = ReturnType<typeof resolveDelivery>
 /** What an answer says, and what it proves. */
 export type Result = { isAccepted: boolean; lines: string[] }
 
-/** A message that people recognise as a trial. `id` is that of the message. */
-export const trialMessage = (time: Date, id: string) => ({
+/** A message that people recognise as a trial. */
+const trialMessage = () => ({
   name: "Trial of the contact form",
   email: "trial@example.com",
-  message: `This is a trial of ${time.toISOString()}. You can delete it.`,
-  [messageIdField]: id,
+  message: `This is a trial of ${new Date().toISOString()}. You can delete it.`,
+  [messageIdField]: createMessageId(),
 })
 
 /**
  * Sends one message as the page's script in a browser does: with the Origin of the site, the encoding of the service,
  * and its hidden fields. Says in words what came back.
  */
-export async function tryDelivery(
-  delivery: Delivery,
-  site: string,
-  fields: Record<string, string>,
-): Promise<Result> {
+export async function tryDelivery(delivery: Delivery, site: string): Promise<Result> {
   const { address } = delivery
   if (address === null)
-    return { isAccepted: false, lines: ["The form posts nothing: there is no address to try."] }
+    return refused(
+      'content/site.json names no delivery. Write "address" or "service" below "delivery".',
+    )
   const service = "trap" in delivery ? delivery : undefined
   const hidden = service?.hidden.filter((field) => !isPageAfterPost(field)) ?? []
   const all: [string, string][] = [
-    ...Object.entries(fields),
+    ...Object.entries(trialMessage()),
     [service?.trap ?? honeypotField, ""],
     ...hidden.map(({ name, value }): [string, string] => [name, value]),
   ]
@@ -39,31 +42,28 @@ export async function tryDelivery(
   const body = service ? new URLSearchParams(all) : form
   const url = new URL(address, site)
   const headers = { Accept: "application/json", Origin: site, Referer: `${site}/` }
-  const request = { method: "POST", body, headers, redirect: "manual" as const }
+  const signal = AbortSignal.timeout(15_000)
   try {
-    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(15_000) })
-    return readAnswer(answer, await answer.text(), {
-      site,
-      url,
-      address,
-      mustBeTrue: service?.mustBeTrue,
-    })
+    const answer = await fetch(url, { method: "POST", body, headers, redirect: "manual", signal })
+    const expected = { address, mustBeTrue: service?.mustBeTrue }
+    return readAnswer(answer, await answer.text(), url, site, expected)
   } catch (error) {
     const cause = error instanceof Error ? String(error.cause ?? error.message) : String(error)
-    const lines = [
+    return refused(
       `${url.host} could not be reached: ${cause}`,
       "Check the address, then the network.",
-    ]
-    return { isAccepted: false, lines }
+    )
   }
 }
 
-type Expected = { site: string; url: URL; address: string; mustBeTrue?: string | null }
+const refused = (...lines: string[]): Result => ({ isAccepted: false, lines })
 
 function readAnswer(
-  { status, headers }: Response,
+  { ok, status, headers }: Response,
   text: string,
-  { site, url, address, mustBeTrue }: Expected,
+  url: URL,
+  site: string,
+  expected: Parameters<typeof acceptsMessage>[1],
 ): Result {
   const lines = [
     `${url.host} answered ${status}${text && `: ${text.slice(0, 300).replace(/\s+/g, " ")}`}`,
@@ -72,24 +72,21 @@ function readAnswer(
   if (status >= 300 && status < 400 && target) {
     const to = new URL(target, url)
     lines.push(`It leads on to ${to.href}.`)
-    if (![url.origin, site].includes(to.origin)) {
-      lines.push(
+    if (![url.origin, site].includes(to.origin))
+      return refused(
+        ...lines,
         "That is another origin: the policy of the page blocks it, and visitors read that sending failed.",
       )
-      return { isAccepted: false, lines }
-    }
   }
   const allowed = headers.get("access-control-allow-origin")
-  if (url.origin !== site && allowed !== "*" && allowed !== site) {
-    lines.push(
+  if (url.origin !== site && allowed !== "*" && allowed !== site)
+    return refused(
+      ...lines,
       `It does not allow ${site} to read its answer (Access-Control-Allow-Origin: ${allowed ?? "none"}).`,
       "Browsers then tell visitors that sending failed. Allow the site at the service.",
     )
-    return { isAccepted: false, lines }
-  }
-  const hasGoodStatus = status >= 200 && status < 300
-  const isAccepted = hasGoodStatus && acceptsMessage(text, { address, mustBeTrue })
-  lines.push(isAccepted ? proofOf(mustBeTrue) : refusalOf(mustBeTrue))
+  const isAccepted = ok && acceptsMessage(text, expected)
+  lines.push(isAccepted ? proofOf(expected.mustBeTrue) : refusalOf(expected.mustBeTrue))
   return { isAccepted, lines }
 }
 
