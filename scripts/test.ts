@@ -3,7 +3,7 @@
 import { randomInt } from "node:crypto"
 import { parseArgs } from "node:util"
 import { findBrowser, findFirefox, lacksFirefox, lacksWebKit } from "./lib/browsers"
-import { runCommand, UsageError } from "./lib/runCommand"
+import { runCommand, UserError } from "./lib/runCommand"
 import { lacksWrangler } from "./lib/wrangler"
 import { runSteps, type Step } from "./runSteps"
 
@@ -95,7 +95,7 @@ function selectSteps() {
   const selected = values.only?.split(",").map((name) => name.trim()) ?? names
   const unknown = selected.filter((name) => !names.includes(name))
   if (unknown.length > 0)
-    throw new UsageError(`There is no step "${unknown.join('", "')}". Steps: ${names.join(", ")}.`)
+    throw new UserError(`There is no step "${unknown.join('", "')}". Steps: ${names.join(", ")}.`)
   return steps.filter(({ name }) => selected.includes(name))
 }
 

@@ -7,7 +7,7 @@ import { merge } from "../plugins/content-editor/drafts/merge/merge"
 import { isEqual } from "../plugins/content-model/lib/path"
 import { indexWithout, readJson, requireCleanRepository, siteFiles, writeJson } from "./lib/engine"
 import { git } from "./lib/git"
-import { runCommand, UsageError, UserError } from "./lib/runCommand"
+import { runCommand, UserError } from "./lib/runCommand"
 
 const usage = `Usage: npm run update-engine [VERSION]
 
@@ -20,7 +20,7 @@ type Engine = { repository: string; commit: string }
 
 async function updateEngine() {
   const { positionals } = parseArgs({ allowPositionals: true })
-  if (positionals.length > 1) throw new UsageError("Name one version.")
+  if (positionals.length > 1) throw new UserError(usage)
   const { engine, version } = readJson("package.json")
   if (!engine?.repository || !engine.commit)
     throw new UserError(

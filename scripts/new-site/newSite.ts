@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
 import { slugOf } from "../../plugins/content-model/lib/slug"
 import { indexWithout, readJson, requireCleanRepository, siteFiles, writeJson } from "../lib/engine"
 import { git } from "../lib/git"
-import { runCommand, UsageError, UserError } from "../lib/runCommand"
+import { runCommand, UserError } from "../lib/runCommand"
 
 const usage = `Usage: npm run new-site FOLDER
 
@@ -14,7 +14,7 @@ const usage = `Usage: npm run new-site FOLDER
 
 async function newSite() {
   const { positionals } = parseArgs({ allowPositionals: true })
-  if (positionals.length !== 1) throw new UsageError("Name one folder.")
+  if (positionals.length !== 1) throw new UserError(usage)
   // npm runs scripts in the folder of the project.
   const folder = resolve(process.env.INIT_CWD ?? "", positionals[0])
   if (`${folder}${sep}`.startsWith(`${process.cwd()}${sep}`))

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
 import { errorsOf, type Issue } from "../../plugins/content-model/issues/issues"
 import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
 import { parseRedirects } from "../../plugins/hosting/redirects"
-import { runCommand, UsageError, UserError } from "../lib/runCommand"
+import { runCommand, UserError } from "../lib/runCommand"
 import { isFinished } from "../serve/siteHandler"
 import { diffContent } from "./content/contentDiff"
 import { effectsOf } from "./content/effects"
@@ -34,7 +34,7 @@ const options = {
 /** Writes the report. Returns the exit code: 1 if the change must not be published, else 0. */
 async function report() {
   const { base, site, "base-site": baseSite } = parseArgs({ options }).values
-  if (!base) throw new UsageError("The option --base is missing.")
+  if (!base) throw new UserError(usage)
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out)
   const before = mergeBase(base)
