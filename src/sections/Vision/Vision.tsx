@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import styled from "styled-components"
 import { Section, SectionHeader } from "../../components/containers/Section"
 import { Actions } from "../../components/Button"
 import { Picture } from "../../components/Picture"
@@ -10,19 +9,15 @@ export function Vision({ title, text, action, picture }: Queries.VisionFragment)
     <Section>
       <Split>
         <Picture {...picture} />
-        <Content>
+        <SectionHeader>
           <h2>{title}</h2>
           <p>{text}</p>
           <Actions actions={[action]} variant="primary" />
-        </Content>
+        </SectionHeader>
       </Split>
     </Section>
   )
 }
-
-const Content = styled(SectionHeader)`
-  align-content: center;
-`
 
 export const fragment = graphql`
   fragment Vision on Vision {
