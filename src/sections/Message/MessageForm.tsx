@@ -5,7 +5,6 @@ import { buttonStyles } from "../../components/Button"
 import { loadToaster, notify } from "../../components/notifications/notify"
 import { restoreDraft, saveDraft } from "./delivery/draft"
 import { messageIdField, type FieldName } from "../../../plugins/hosting/names/form"
-import { useHydrated } from "../../components/loading/useHydrated"
 import { Failure } from "./Failure"
 import { FormField } from "./FormField"
 import { Honeypot } from "./Honeypot"
@@ -23,8 +22,7 @@ type Props = Omit<Queries.MessageFormFragment, "title"> & {
 
 export function MessageForm({ delivery, items, ...texts }: Props) {
   const { address, trap, attributes, hidden, phone, whatsApp } = delivery
-  const { isPending, hasFailed } = useDelivery()
-  const isHydrated = useHydrated()
+  const { isPending, hasFailed, isHydrated } = useDelivery()
   const [missing, setMissing] = useState<readonly FieldName[]>([])
   const linkTo = (start: string) =>
     items.map(({ to }) => to || "").find((to) => to.startsWith(start)) || null

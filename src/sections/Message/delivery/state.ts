@@ -5,11 +5,13 @@ type Delivery = {
   isPending: boolean
   /** True from a failed attempt until the message is sent. */
   hasFailed: boolean
+  /** False in the built HTML and while React hydrates it. */
+  isHydrated: boolean
 }
 
-const initial: Delivery = { isPending: false, hasFailed: false }
+const built: Delivery = { isPending: false, hasFailed: false, isHydrated: false }
 const listeners = new Set<() => void>()
-let delivery = initial
+let delivery: Delivery = { ...built, isHydrated: true }
 
 export function setDelivery(change: Partial<Delivery>) {
   delivery = { ...delivery, ...change }
@@ -23,7 +25,7 @@ function subscribe(listener: () => void) {
 
 export const getDelivery = () => delivery
 
-export const useDelivery = () => useSyncExternalStore(subscribe, getDelivery, () => initial)
+export const useDelivery = () => useSyncExternalStore(subscribe, getDelivery, () => built)
 
 /** How a form delivers its messages. An address of one's own has no more than it. */
 export type FormDelivery = { address: string | null } & Partial<
