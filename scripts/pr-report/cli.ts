@@ -1,16 +1,17 @@
 import "../lib/siteModel"
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { errorsOf, type Issue } from "../../plugins/content-model/issues/issues"
 import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
 import { parseRedirects } from "../../plugins/hosting/redirects"
+import { git } from "../lib/git"
 import { runCommand, UserError } from "../lib/runCommand"
 import { isFinished } from "../serve/siteHandler"
 import { diffContent } from "./content/contentDiff"
 import { effectsOf } from "./content/effects"
 import { readContent } from "./content/readContent"
-import { mergeBase, withFilesOf } from "./git"
 import { escapeMarkdown } from "./markdown"
 import { takeScreenshots } from "./screenshots"
 import { toMarkdown, type ChangeReport } from "./toMarkdown"
@@ -37,11 +38,11 @@ async function report() {
   if (!base) throw new UserError(usage)
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out)
-  const before = mergeBase(base)
-  const old = await withFilesOf(before.commit, (folder) => readState(join(folder, "content")))
+  const commit = git(["merge-base", "--end-of-options", base, "HEAD"])
+  const old = await readCommit(commit)
   const now = await readState("content")
   const changes: ChangeReport = {
-    before: before.name,
+    before: git(["log", "-1", "--format=%h (%cs)", commit]),
     problems: [],
     notes: [],
     content: diffContent(old.content, now.content),
@@ -61,6 +62,19 @@ async function report() {
   for (const reason of [...problems, ...notes]) console.error(reason)
   console.log(`The report is in ${file}.`)
   return problems.length > 0 ? 1 : 0
+}
+
+/** The state of a commit, from a temporary worktree. */
+async function readCommit(commit: string) {
+  const parent = mkdtempSync(join(tmpdir(), "pr-report-"))
+  const folder = join(parent, "worktree")
+  try {
+    git(["worktree", "add", "--quiet", "--detach", folder, commit])
+    return await readState(join(folder, "content"))
+  } finally {
+    rmSync(parent, { recursive: true, force: true })
+    git(["worktree", "prune"])
+  }
 }
 
 async function readState(folder: string) {
