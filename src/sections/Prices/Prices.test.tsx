@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { isTable } from "./isTable"
 import { Prices } from "./Prices"
 
 type Entry = ComponentProps<typeof Prices>["entries"][number]
@@ -29,10 +28,10 @@ test.each([
   ["many prices", 5, {}, true],
   ["one without features yet", 5, { features: [] }, true],
   ["one with features", 5, { features: ["Delivery"] }, false],
-  ["one with a button", 5, { action: { label: "Order" } }, false],
+  ["one with a button", 5, { action: { label: "Order", to: null } }, false],
 ])("with %s, %i are a table: %j %s", (_, length, last, expected) => {
-  const entries = Array.from({ length }, (_entry, index) => (index === 4 ? last : {}))
-  expect(isTable(entries)).toBe(expected)
+  show(Array.from({ length }, (_entry, index) => entry(index === 4 ? last : {})))
+  expect(screen.queryByRole("table") !== null).toBe(expected)
 })
 
 test("the first highlight alone is shown, and an amount while the currency is not yet written", () => {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { HeadedSection } from "../../components/containers/Aside"
-import { isTable } from "./isTable"
 import { PriceCards } from "./PriceCards"
 import { PriceTable } from "./PriceTable"
 
@@ -26,6 +25,12 @@ export function Prices({ currency, entries, website, ...heading }: Props) {
     </HeadedSection>
   )
 }
+
+const maxCards = 4
+
+/** Whether prices are rows of a table: many, each no more than a name and an amount. */
+const isTable = (entries: Props["entries"]) =>
+  entries.length > maxCards && entries.every(({ features, action }) => !features?.length && !action)
 
 /** In the editor's preview, the language and the currency may be invalid: then a plain number. */
 function formatterOf(language: string, currency: string, minimumFractionDigits: number) {
