@@ -2,9 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import type { Loaded } from "../types"
 import { FixedSections } from "../templates/FixedSections"
 import { Closing } from "../sections/Closing/Closing"
-import { NoServices } from "../sections/ServiceSection/NoServices"
 import { PageHeader } from "../sections/PageHeader/PageHeader"
-import { ServiceSection } from "../sections/ServiceSection/ServiceSection"
+import { NoServices, ServiceSection } from "../sections/ServiceSection/ServiceSection"
 
 type Data = Loaded<Queries.ServicesQuery>
 

@@ -49,6 +49,13 @@ export function ServiceSection({ labels, isFirst, ...service }: Props) {
   )
 }
 
+/** The text of the services page if there are no ventures. */
+export const NoServices = ({ none }: Queries.ServiceLabelsFragment) => (
+  <Section $background="mist">
+    <None>{none}</None>
+  </Section>
+)
+
 type Look = { $id: string; $colour: Queries.ColourFragment }
 
 const Background = styled(Section)<Look>`
@@ -111,6 +118,10 @@ const LearnMore = styled(Button)`
   background: ${item.fill};
   border-color: transparent;
   color: ${item.onFill};
+`
+
+const None = styled.p`
+  font: ${type.lead};
 `
 
 export const fragment = graphql`
