@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import styled from "styled-components"
 import { Action } from "../components/Action"
 import { Icon } from "../components/icons/Icon"
-import { colour, from, layer, print, size, space, type } from "../theme/tokens"
+import { colour, from, layer, size, space, type } from "../theme/tokens"
 
 type Props = {
   /** The title of the page. */
@@ -57,10 +57,6 @@ const Bar = styled.aside`
   }
 
   ${from.tablet} {
-    display: none;
-  }
-
-  ${print} {
     display: none;
   }
 `
