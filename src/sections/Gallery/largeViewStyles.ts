@@ -57,7 +57,6 @@ export const Slides = styled.ul`
     gap: ${space.m};
     place-items: center;
     height: 100%;
-    margin: 0;
     /* The buttons stand around it. */
     padding: calc(${size.target} + 2 * ${space.s}) ${space.m};
 

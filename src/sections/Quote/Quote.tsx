@@ -18,11 +18,9 @@ export function Quote({ title, text, attribution }: Queries.QuoteFragment) {
 }
 
 const Figure = styled.figure`
-  position: relative;
   display: grid;
   gap: ${space.l};
   padding: ${space.xl};
-  overflow: hidden;
   border-radius: ${radius.large};
   background: ${colour.deep};
   color: ${colour.mutedOnDeep};
