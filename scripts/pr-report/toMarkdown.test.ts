@@ -50,10 +50,8 @@ test("new issues and all errors are listed, old warnings and drafts are left out
 })
 
 test("a long report fits into a comment and counts what it leaves out", () => {
-  const content = Array.from({ length: 3000 }, (_, index) => ({
-    place: `Ventures › ${index}`,
-    sentences: ["title changed from “a rather long one” to “another rather long one”"],
-  }))
+  const change = "title changed from “a rather long one” to “another rather long one”"
+  const content = Array.from({ length: 3000 }, (_, index) => `Ventures › ${index}: ${change}`)
   const text = toMarkdown({ ...empty, content, problems: ["A problem."] })
   expect(text.length).toBeLessThanOrEqual(65_000)
   expect(text).toContain("- A problem.")

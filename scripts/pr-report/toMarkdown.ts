@@ -1,5 +1,4 @@
 import { issueText, type Issue } from "../../plugins/content-model/issues/issues"
-import type { ContentChange } from "./content/contentDiff"
 import type { Effect } from "./content/effects"
 import { code, escapeMarkdown } from "./markdown"
 import type { ScreenshotPair } from "./screenshots"
@@ -12,7 +11,8 @@ export type ChangeReport = {
   problems: string[]
   /** What was not checked, and why, as Markdown. */
   notes: string[]
-  content: ContentChange[]
+  /** The changed files. */
+  content: string[]
   /** What visitors see of it, today and later. */
   effects: Effect[]
   issues: (Issue & { isNew: boolean })[]
@@ -54,10 +54,8 @@ function limit(entries: string[]) {
   return omitted > 0 ? [...kept, "", `… and ${omitted.toLocaleString("en")} more.`] : kept
 }
 
-function contentSection({ content }: ChangeReport) {
-  const lines = content.map(({ place, sentences }) => `- ${place}: ${sentences.join("; ")}`)
-  return lines.length > 0 ? lines : ["The content has not changed."]
-}
+const contentSection = ({ content }: ChangeReport) =>
+  content.length > 0 ? content.map((line) => `- ${line}`) : ["The content has not changed."]
 
 const effectSection = ({ effects }: ChangeReport) =>
   effects.flatMap(({ when, lines }) => [`- ${when}:`, ...lines.map((line) => `  - ${line}`)])

@@ -10,11 +10,8 @@ import { code, escapeMarkdown } from "../markdown"
 import { describeChange } from "./describeChange"
 import type { ContentState } from "./readContent"
 
-/** The changes of a file, as parts of a sentence in Markdown. */
-export type ContentChange = { place: string; sentences: string[] }
-
-/** Describes the changes of the content in the order of the content types, then those of pictures. */
-export function diffContent(before: ContentState, after: ContentState): ContentChange[] {
+/** Describes the changed files in Markdown, in the order of the content types, then the pictures. */
+export function diffContent(before: ContentState, after: ContentState) {
   const all = new Map([...after.values, ...before.values])
   const files = model.types.flatMap((type) =>
     filesOfType(all, type).map(({ file, value }) => ({
@@ -29,7 +26,9 @@ export function diffContent(before: ContentState, after: ContentState): ContentC
     place: code(file),
     sentences: fileChange(before.images, after.images, file) ?? ["replaced"],
   }))
-  return [...files, ...pictures].filter(({ sentences }) => sentences.length > 0)
+  return [...files, ...pictures]
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ place, sentences }) => `${place}: ${sentences.join("; ")}`)
 }
 
 /** What happened to a file as a whole; undefined if it is another one in both states. */

@@ -19,9 +19,11 @@ export type Effect = { when: string; lines: string[] }
 export function effectsOf(before: ContentState, after: ContentState, now: number): Effect[] {
   const moments = new Set([before, after].flatMap(({ values }) => momentsAfter(values, now)))
   const linesAt = (moment: number) =>
-    toLines(diffContent(visibleAt(before, moment), visibleAt(after, moment)))
+    diffContent(visibleAt(before, moment), visibleAt(after, moment))
   const today = linesAt(now)
-  const effects: Effect[] = [{ when: "Today", lines: orNothing(today) }]
+  const effects: Effect[] = [
+    { when: "Today", lines: today.length > 0 ? today : ["Nothing changes."] },
+  ]
   let last = today
   for (const moment of [...moments].toSorted((a, b) => a - b)) {
     const lines = linesAt(moment)
@@ -33,14 +35,9 @@ export function effectsOf(before: ContentState, after: ContentState, now: number
     if (changes.length > 0) effects.push({ when, lines: changes })
     last = lines
   }
-  const isWhole = today.join() === toLines(diffContent(before, after)).join()
+  const isWhole = today.join() === diffContent(before, after).join()
   return effects.length === 1 && isWhole ? [] : effects
 }
-
-const toLines = (changes: ReturnType<typeof diffContent>) =>
-  changes.map(({ place, sentences }) => `${place}: ${sentences.join("; ")}`)
-
-const orNothing = (lines: string[]) => (lines.length > 0 ? lines : ["Nothing changes."])
 
 /** What visitors see at an instant, without the periods themselves. */
 function visibleAt(state: ContentState, instant: number): ContentState {
