@@ -25,12 +25,9 @@ export function handleRegionEvents(region: HTMLElement) {
 
   // The library resumes after a drag even if the drag was cancelled or pointer or focus remain. It
   // does so in a handler of React, which runs before those of the document.
-  const handlePointerUp = () => {
-    if (pausedBy.pointer || pausedBy.focus) toast.pause()
-  }
   const handlePointerCancel = (event: PointerEvent) =>
     event.target?.dispatchEvent(new PointerEvent("pointerup", event))
-  document.addEventListener("pointerup", handlePointerUp, { signal })
+  document.addEventListener("pointerup", updateTimer, { signal })
   region.addEventListener("pointercancel", handlePointerCancel, { signal })
 
   const handleFocusIn = ({ target, relatedTarget }: FocusEvent) => {
@@ -40,8 +37,8 @@ export function handleRegionEvents(region: HTMLElement) {
     pausedBy.focus = target instanceof Element && target.matches(":focus-visible")
     updateTimer()
   }
-  const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-    pausedBy.focus = relatedTarget instanceof Node && region.contains(relatedTarget)
+  const handleFocusOut = () => {
+    pausedBy.focus = false
     updateTimer()
   }
   region.addEventListener("focusin", handleFocusIn, { signal })
