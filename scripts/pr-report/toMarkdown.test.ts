@@ -65,8 +65,9 @@ const page = (...ids: string[]) =>
 const site = (pages: Record<string, string>) => new Map(Object.entries(pages))
 
 test("added and removed pages are listed, and a removed one needs a redirect", () => {
-  const before = site({ "/": page("hens", "ducks"), "/team/": page("part"), "/old/": page() })
-  const after = site({ "/": page("ducks"), "/people/": page() })
+  const shops = page("hens", "geese", "ducks")
+  const before = site({ "/": shops, "/team/": page("part"), "/old/": page() })
+  const after = site({ "/": `${page("ducks")}<span id="geese"></span>`, "/people/": page() })
   const changes = diffUrls(before, after, new Map([["/old/", { to: "/" }]]))
   expect(changes).toEqual({
     added: ["/people/"],

@@ -41,10 +41,11 @@ export function diffUrls(before: Pages, after: Pages, redirects: Redirects): Url
       redirect: redirects.get(address)?.to,
     })),
     removedAnchors: [...before].flatMap(([address, html]) => {
-      const remaining = anchorsOf(after.get(address) ?? html)
-      return anchorsOf(html)
-        .filter((id) => !remaining.includes(id))
-        .map((id) => `${address}#${id}`)
+      // An id that a venture had before is that of a span.
+      const now = after.get(address) ?? html
+      return anchorsOf(html).flatMap((id) =>
+        now.includes(` id="${id}"`) ? [] : `${address}#${id}`,
+      )
     }),
   }
 }
